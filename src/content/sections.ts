@@ -1,0 +1,232 @@
+import type { AnyObjectSchema, Schema } from 'yup'
+import {
+  action,
+  anchor,
+  choice,
+  list,
+  optional,
+  optionalFlag,
+  optionalList,
+  optionalText,
+  picture,
+  shape,
+  shared,
+  target,
+  text,
+  whole,
+} from './fields'
+
+/**
+ * One entry per kind of section: the key is the `type` written in the JSON, the value its fields. GraphQL names follow:
+ * `productGrid` becomes `ProductGridSection`. Fields of the same name must have the same type and the same
+ * "required or not" in all sections, because the page query spreads them all over one union.
+ */
+const base = { id: anchor(), heading: text(), intro: optionalText() }
+
+const sectionFields = define({
+  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars (home), split = text beside a picture, plain = no picture. */
+  hero: {
+    ...base,
+    layout: choice('panes', 'split', 'wide', 'plain'),
+    eyebrow: optionalText(),
+    badge: optionalText(),
+    photo: optional(picture()),
+    actions: optionalList(action()),
+  },
+  /** A strip of two to five large figures with their units. */
+  figures: {
+    id: anchor(),
+    label: text(),
+    figures: list(shape('Figure', { value: text(), unit: optionalText(), caption: text() })),
+  },
+  brands: { ...base, brands: list(shape('Brand', { name: text(), mark: text(), to: target() })) },
+  productGrid: {
+    ...base,
+    tiles: list(
+      shape('ProductTile', {
+        title: text(),
+        text: text(),
+        to: target(),
+        wide: optionalFlag(),
+        picture: picture(),
+      }),
+    ),
+  },
+  steps: {
+    ...base,
+    steps: list(
+      shape('ProcessStep', {
+        number: whole(1, 9),
+        title: text(),
+        text: text(),
+        icon: choice('survey', 'making', 'fitting'),
+        picture: picture(),
+      }),
+    ),
+  },
+  /** One picture, edge to edge. */
+  banner: { id: anchor(), caption: optionalText(), picture: picture() },
+  /** Running text, with or without a picture beside it. */
+  story: {
+    ...base,
+    body: list(text()),
+    photo: optional(picture()),
+    side: choice('left', 'right', 'none'),
+    points: optionalList(text()),
+    actions: optionalList(action()),
+  },
+  coverage: {
+    ...base,
+    body: list(text()),
+    photo: optional(picture()),
+    areas: shared('ServiceAreasFile.home'),
+  },
+  testimonials: { ...base, only: optionalText(), testimonials: shared('TestimonialsFile.items') },
+  /** Phone, hours, areas and the embedded quote form. */
+  contact: { ...base, body: list(text()), areas: shared('ServiceAreasFile.contact') },
+  /** Titled points. `columns`: a grid divided by lines; `rows`: title left, text right. */
+  features: {
+    ...base,
+    layout: choice('columns', 'rows', 'pictures'),
+    features: list(shape('Feature', { title: text(), text: text(), photo: optional(picture()) })),
+    actions: optionalList(action()),
+  },
+  /** A plain list of short facts, in two columns. */
+  checklist: { ...base, points: list(text()), actions: optionalList(action()) },
+  /** Tables of figures, and lists of features below them. */
+  specification: {
+    ...base,
+    tables: optionalList(
+      shape('SpecificationTable', {
+        caption: text(),
+        columns: list(text()),
+        rows: list(shape('SpecificationRow', { cells: list(text()) })),
+      }),
+    ),
+    points: optionalList(text()),
+    note: optionalText(),
+  },
+  /** Pictures with names: details of a product, styles of a collection. */
+  gallery: {
+    ...base,
+    pictures: list(shape('GalleryPicture', { name: text(), text: optionalText(), picture: picture() })),
+  },
+  doorStyles: { ...base, styles: shared('DoorStylesFile.items') },
+  offerStyles: { ...base, styles: shared('OfferStylesFile.items') },
+  glassDesigns: {
+    ...base,
+    designs: shared('GlassDesignsFile.items'),
+    panelHeading: text(),
+    panel: list(shape('GlassPanelItem', { title: text(), text: text() })),
+  },
+  /** A colour list. `list` names the data file it comes from. */
+  swatches: {
+    ...base,
+    list: choice(
+      'composite-colours',
+      'door-finishes',
+      'r7-colourways',
+      'r9-colourways',
+      'window-swatches',
+      'offer-colours',
+      'furniture-finishes',
+    ),
+    layout: choice('grid', 'carousel', 'large'),
+    note: optionalText(),
+    swatches: shared('@list'),
+  },
+  /** Two collections side by side. */
+  comparison: {
+    ...base,
+    collections: list(
+      shape('Collection', {
+        name: text(),
+        text: text(),
+        to: target(),
+        picture: picture(),
+        points: list(text()),
+        actions: list(action()),
+      }),
+    ),
+  },
+  /** The six roof glass types, each with its specification table. */
+  roofGlass: { ...base, glasses: shared('RoofGlassFile.items') },
+  tripleGlazed: { ...base, rows: shared('RoofGlassFile.tripleGlazed') },
+  ambiMax: { ...base, body: list(text()), products: shared('RoofGlassFile.ambiMax') },
+  callToAction: {
+    ...base,
+    tone: choice('moss', 'stone', 'ink'),
+    actions: list(action()),
+  },
+  /** A single line across the page that leads somewhere. */
+  notice: { id: anchor(), text: text(), to: target() },
+  faq: { ...base, questions: list(shape('Question', { question: text(), answer: text() })) },
+  /** Ways on to other pages, with a line about each. */
+  related: { ...base, links: list(shape('RelatedLink', { label: text(), text: text(), to: target() })) },
+  /** Ways on, each with the picture of the page it leads to. */
+  ranges: {
+    ...base,
+    ranges: list(
+      shape('RangeTile', {
+        label: text(),
+        text: text(),
+        figure: optionalText(),
+        to: target(),
+        picture: picture(),
+      }),
+    ),
+  },
+  serviceCatalogue: {
+    ...base,
+    buttonLabel: text(),
+    searchPlaceholder: text(),
+    cardHint: text(),
+    tabs: list(shape('ServiceTab', { label: text(), categories: optionalList(text()) })),
+    requestHeading: text(),
+    requestIntro: text(),
+    services: shared('ServicesFile.items'),
+    categories: shared('ServiceCategoriesFile.items'),
+  },
+  /** Three cards of links on the not-found page. */
+  signposts: {
+    ...base,
+    signposts: list(shape('Signpost', { title: text(), links: list(action()) })),
+    actions: list(action()),
+  },
+  /** Legal and privacy pages: headed paragraphs. */
+  clauses: { ...base, clauses: list(shape('Clause', { title: text(), body: list(text()) })) },
+  /** The choices of the door designer, as lists, with a way to send them. */
+  doorChoices: {
+    ...base,
+    styles: shared('DoorStylesFile.items'),
+    designs: shared('GlassDesignsFile.items'),
+    colours: shared('CompositeColoursFile.items'),
+    furniture: shared('FurnitureFinishesFile.items'),
+    sendLabel: text(),
+    disclaimer: text(),
+  },
+  /** An enquiry form in the page. */
+  enquiry: { ...base, services: shared('ServicesFile.items') },
+})
+
+/** Keeps the keys as a type. (`satisfies` would too, but Gatsby compiles this file with a parser that does not know it.) */
+function define<F extends Record<string, Record<string, Schema>>>(fields: F) {
+  return fields
+}
+
+export type SectionKind = keyof typeof sectionFields
+
+export const SECTION_KINDS = Object.keys(sectionFields) as SectionKind[]
+
+/** GraphQL name of a section kind: `productGrid` → `ProductGridSection`. */
+export function sectionTypeName(kind: string) {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Section`
+}
+
+/** Schema of each kind of section, by the `type` that the JSON writes. */
+export const sectionSchemas = Object.fromEntries(
+  SECTION_KINDS.map((kind) => [
+    kind,
+    shape(sectionTypeName(kind), { type: choice(kind), ...sectionFields[kind] }),
+  ]),
+) as unknown as Record<SectionKind, AnyObjectSchema>
