@@ -1,0 +1,67 @@
+import path from 'path'
+import type { GatsbyConfig } from 'gatsby'
+import netlifyAdapter from 'gatsby-adapter-netlify'
+import company from './data/company.json'
+import { hiddenPaths } from './src/gatsby/hidden-paths'
+import { securityHeaders } from './src/gatsby/security-headers'
+import { typeNameOf } from './src/gatsby/type-name'
+import { siteUrl } from './src/gatsby/site-url'
+
+const analyticsId = process.env.GATSBY_GA_ID
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  adapter: netlifyAdapter({ excludeDatastoreFromEngineFunction: true }),
+  headers: securityHeaders(),
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+    documentSearchPaths: ['./gatsby-node.ts', './src/gatsby/*.ts'],
+  },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: path.resolve('data'), ignore: ['**/.*'] },
+    },
+    { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      // WebP alone: every browser of the last years reads it, and AVIF would make a cold build take most of an hour.
+      options: { defaults: { formats: ['webp'], placeholder: 'dominantColor', quality: 74 } },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-styled-components',
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: { excludes: hiddenPaths() },
+    },
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: company.brand,
+        short_name: company.shortBrand,
+        start_url: '/',
+        display: 'browser',
+        lang: 'en-GB',
+        background_color: '#faf8f4',
+        theme_color: '#20292b',
+        icon: 'src/gatsby/icon.svg',
+      },
+    },
+    // No id, no tag: analytics stays out of the build altogether.
+    ...(analyticsId
+      ? [
+          {
+            resolve: 'gatsby-plugin-google-gtag',
+            options: { trackingIds: [analyticsId], pluginConfig: { head: false, respectDNT: true } },
+          },
+        ]
+      : []),
+  ],
+}
+
+export default config

@@ -1,0 +1,52 @@
+import { Link } from 'gatsby'
+import styled from 'styled-components'
+import { Container } from '@/components/ui/container'
+import type { Crumb } from '@/lib/json-ld'
+import { color, space } from '@/theme/tokens'
+
+/** Where the page stands; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length < 2) return null
+  return (
+    <Nav aria-label="Breadcrumb">
+      <Container>
+        <ol>
+          {crumbs.map(({ name, path }, index) => (
+            <li key={path}>
+              {index < crumbs.length - 1 ? (
+                <Link to={path}>{name}</Link>
+              ) : (
+                <span aria-current="page">{name}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  border-bottom: 1px solid ${color.line};
+  font-size: 14px;
+  color: ${color.inkSoft};
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    min-height: 44px;
+    align-items: center;
+  }
+  li + li::before {
+    content: '/';
+    margin-inline: ${space[3]};
+    color: ${color.brass};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[4]};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { ActionLink } from '@/components/ui/action-link'
+import { useNavigation } from '@/hooks/use-navigation'
+import { media } from '@/theme/media'
+import { color, layer, layout, space } from '@/theme/tokens'
+
+/** The phone's bar at the foot of the screen: Call, and Get Free Quote. */
+export function CallBar() {
+  const { quote } = useNavigation()
+  return (
+    <Bar aria-label="Quick contact">
+      <ActionLink action={{ label: 'Call', to: 'call:' }} variant="outline" size="sm" />
+      <ActionLink action={quote} variant="cta" size="sm" />
+    </Bar>
+  )
+}
+
+const Bar = styled.aside`
+  display: none;
+  ${media.narrow} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.callBar};
+    display: grid;
+    grid-template-columns: 1fr 2fr;
+    gap: ${space[3]};
+    min-height: ${layout.callBar};
+    padding: ${space[3]} ${space[4]};
+    background: ${color.chalk};
+    border-top: 1px solid ${color.line};
+  }
+`

@@ -1,0 +1,175 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { ActionLink, SiteLink } from '@/components/ui/action-link'
+import { Button } from '@/components/ui/button'
+import { OfficeState } from '@/components/ui/office-state'
+import { useCompany } from '@/hooks/use-company'
+import type { NavigationItem } from '@/hooks/use-navigation'
+import { media } from '@/theme/media'
+import { color, font, motion, shadow, size, space } from '@/theme/tokens'
+
+interface DrawerProps {
+  items: readonly NavigationItem[]
+  quote: { readonly label: string; readonly to: string }
+  pathname: string
+}
+
+/** The navigation of small screens: a drawer from the right, whose groups open and close on their own. */
+export function Drawer({ items, quote, pathname }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { phone } = useCompany()
+  const close = () => dialog.current?.close()
+  useEffect(close, [pathname])
+  return (
+    <Place>
+      <Button
+        type="button"
+        $variant="ghost"
+        $size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+          <path d="M0 2h24M0 9h24M0 16h24" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </Button>
+      <Panel
+        ref={dialog}
+        aria-label="Menu"
+        // A tap beside the drawer lands on the dialog itself.
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <Inside>
+          <Button type="button" $variant="ghost" $size="icon" aria-label="Close menu" onClick={close}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </Button>
+          <nav aria-label="Menu">
+            {items.map(({ label, to, drawerLabel, columns }) =>
+              drawerLabel ? (
+                <details key={label}>
+                  <summary>{drawerLabel}</summary>
+                  <ul>
+                    <li>
+                      <SiteLink to={to} onClick={close}>
+                        All {drawerLabel.toLowerCase()}
+                      </SiteLink>
+                    </li>
+                    {columns.flatMap(({ links }) =>
+                      links.map((link) => (
+                        <li key={link.to}>
+                          <SiteLink to={link.to} onClick={close}>
+                            {link.label}
+                          </SiteLink>
+                        </li>
+                      )),
+                    )}
+                  </ul>
+                </details>
+              ) : (
+                <SiteLink key={label} to={to} onClick={close}>
+                  {label}
+                </SiteLink>
+              ),
+            )}
+          </nav>
+          <ActionLink action={quote} variant="cta" />
+          <ActionLink action={{ label: `Call ${phone}`, to: 'call:' }} variant="outline" />
+          <small>
+            <OfficeState />
+          </small>
+        </Inside>
+      </Panel>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  margin-left: auto;
+  ${media.tablet} {
+    margin-left: 0;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`
+
+const Panel = styled.dialog`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(400px, 88vw);
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${color.chalk};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  overscroll-behavior: contain;
+  &[open] {
+    animation: slide-in ${motion.calm};
+  }
+  @keyframes slide-in {
+    from {
+      transform: translateX(40px);
+      opacity: 0;
+    }
+  }
+  ${media.calm} {
+    &[open] {
+      animation: none;
+    }
+  }
+  &::backdrop {
+    background: rgb(32 41 43 / 62%);
+  }
+`
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-height: 100%;
+  padding: ${space[4]} ${space[6]} ${space[7]};
+  > button {
+    align-self: end;
+  }
+  nav {
+    margin-bottom: ${space[5]};
+    border-bottom: 1px solid ${color.line};
+  }
+  summary,
+  nav > a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 54px;
+    border-top: 1px solid ${color.line};
+    font: 400 ${size.h3} / 1.2 ${font.heading};
+    text-decoration: none;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '+';
+    font: 400 26px/1 ${font.body};
+    color: ${color.brick};
+  }
+  details[open] summary::after {
+    content: '–';
+  }
+  li a {
+    display: block;
+    padding: 11px 0;
+    text-decoration: none;
+  }
+  details ul {
+    padding-bottom: ${space[4]};
+  }
+`

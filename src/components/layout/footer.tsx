@@ -1,0 +1,171 @@
+import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
+import { Container } from '@/components/ui/container'
+import { OfficeState } from '@/components/ui/office-state'
+import { useCompany } from '@/hooks/use-company'
+import { useNavigation } from '@/hooks/use-navigation'
+import { useServiceAreas } from '@/hooks/use-service-areas'
+import { media } from '@/theme/media'
+import { color, font, size, space } from '@/theme/tokens'
+
+/** Links to every part of the site, hours, areas and the legal line. */
+export function Footer() {
+  const company = useCompany()
+  const { footer, legalLinks } = useNavigation()
+  const areas = useServiceAreas()
+  return (
+    <Plate id="site-footer" data-dark>
+      <Container>
+        <Top>
+          <div>
+            <Name>{company.brand}</Name>
+            <p>
+              {company.street}, {company.town} {company.postcode}
+            </p>
+            <Phone to="call:">{company.phone}</Phone>
+            <p>
+              <OfficeState />
+            </p>
+            <p>
+              <SiteLink to="email:">{company.email}</SiteLink>
+            </p>
+            <p>
+              <SiteLink to="whatsapp:">WhatsApp {company.mobile}</SiteLink>
+            </p>
+          </div>
+          <nav aria-label="Footer">
+            {footer.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={label}>
+                      <SiteLink to={to}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </Top>
+        <Facts>
+          <div>
+            <h2>Opening hours</h2>
+            <ul>
+              {company.hours.map(({ label, text }) => (
+                <li key={label}>
+                  {label}: {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>Areas</h2>
+            <p>{areas.join(', ')}</p>
+          </div>
+          <div>
+            <h2>Emergencies</h2>
+            <p>{company.emergency}</p>
+          </div>
+        </Facts>
+        <Legal>
+          <p>
+            {company.legalLine} Company number {company.companyNumber}. VAT number {company.vatNumber}.
+          </p>
+          <p>
+            © {company.copyrightYear} {company.brand}
+            {company.pictureNote && `. ${company.pictureNote}`}
+          </p>
+          <ul>
+            {legalLinks.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Legal>
+      </Container>
+    </Plate>
+  )
+}
+
+const Plate = styled.footer`
+  background: ${color.ink};
+  color: ${color.onDark};
+  padding-block: ${space[9]} ${space[7]};
+  font-size: 16px;
+  h2 {
+    margin-bottom: ${space[3]};
+    font: 600 ${size.small} / 1.4 ${font.body};
+    letter-spacing: 0.02em;
+    color: ${color.brassLight};
+  }
+  a {
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  ${media.desktop} {
+    grid-template-columns: 1fr 3fr;
+  }
+  nav {
+    display: grid;
+    gap: ${space[7]} ${space[5]};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${media.tablet} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  li a,
+  p a {
+    display: inline-block;
+    padding-block: 7px;
+  }
+`
+
+const Name = styled.p`
+  margin-bottom: ${space[4]};
+  font: 400 ${size.h3} / 1.2 ${font.heading};
+`
+
+const Phone = styled(SiteLink)`
+  display: inline-block;
+  margin-top: ${space[5]};
+  font-size: 32px;
+  font-weight: 650;
+  font-variant-numeric: lining-nums tabular-nums;
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  margin-block: ${space[8]} ${space[6]};
+  padding-block: ${space[6]};
+  border-block: 1px solid rgb(255 255 255 / 22%);
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[7]};
+  font-size: 14px;
+  color: ${color.onDarkSoft};
+  ul {
+    display: flex;
+    gap: ${space[6]};
+  }
+  li a {
+    display: inline-block;
+    padding-block: 10px;
+  }
+`

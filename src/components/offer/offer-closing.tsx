@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/action-link'
+import { ButtonRow } from '@/components/ui/button'
+import { Band } from '@/components/ui/container'
+import { OfficeState } from '@/components/ui/office-state'
+import { useCompany } from '@/hooks/use-company'
+import { whatsappUrl } from '@/lib/whatsapp-url'
+import { color, size, space } from '@/theme/tokens'
+
+interface OfferClosingProps {
+  offer: Queries.OfferFragment
+  terms: Queries.OfferTermsFragment
+}
+
+/** Last call of an offer: phone, and WhatsApp with the offer's own message. */
+export function OfferClosing({ offer, terms }: OfferClosingProps) {
+  const { phone, whatsappNumber } = useCompany()
+  return (
+    <Band tone="moss">
+      <h2>{offer.closingHeading}</h2>
+      <Text>{offer.closingText}</Text>
+      <ButtonRow>
+        <ButtonLink to="call:" $variant="secondary">
+          {terms.callButton} {phone}
+        </ButtonLink>
+        <ButtonLink to={whatsappUrl(whatsappNumber, offer.whatsappMessage)} $variant="outline">
+          {terms.whatsappButton}
+        </ButtonLink>
+      </ButtonRow>
+      <Hours>
+        <OfficeState />
+      </Hours>
+    </Band>
+  )
+}
+
+const Text = styled.p`
+  margin-block: ${space[5]} ${space[7]};
+  max-width: 56ch;
+  font-size: ${size.lead};
+  line-height: 1.5;
+  color: ${color.onDarkSoft};
+`
+
+const Hours = styled.p`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+`

@@ -1,0 +1,153 @@
+import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/action-link'
+import { ButtonRow } from '@/components/ui/button'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { OfficeState } from '@/components/ui/office-state'
+import { Picture } from '@/components/ui/picture'
+import { useCompany } from '@/hooks/use-company'
+import { pounds } from '@/lib/pounds'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+interface OfferHeroProps {
+  offer: Queries.OfferFragment
+  terms: Queries.OfferTermsFragment
+}
+
+/** Badge, headline and the price box of an offer, beside its door. */
+export function OfferHero({ offer, terms }: OfferHeroProps) {
+  const { phone } = useCompany()
+  return (
+    <Plate data-dark>
+      <Words>
+        <Eyebrow>{offer.badge}</Eyebrow>
+        <h1>{offer.headline}</h1>
+        <Subheading>{terms.subheading}</Subheading>
+        <PriceBox>
+          <Price>{pounds(terms.price)}</Price>
+          <div>
+            <p>
+              RRP <s>{pounds(terms.recommendedPrice)}</s>
+            </p>
+            <p>Save {pounds(terms.saving)}</p>
+          </div>
+          <p>{terms.priceNote}</p>
+          <ul>
+            {terms.priceFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </PriceBox>
+        <ButtonRow>
+          <ButtonLink to="#order-form" $variant="secondary">
+            {terms.orderButton}
+          </ButtonLink>
+          <ButtonLink to="call:" $variant="outline">
+            {terms.callButton} {phone}
+          </ButtonLink>
+        </ButtonRow>
+        <Hours>
+          <OfficeState />
+        </Hours>
+        {offer.trustBadges.length > 0 && (
+          <Trust>
+            {offer.trustBadges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </Trust>
+        )}
+      </Words>
+      <Pane>
+        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 100vw, 45vw" position="50% 30%" isFirst />
+      </Pane>
+    </Plate>
+  )
+}
+
+const Plate = styled.section`
+  display: grid;
+  background: ${color.moss};
+  color: ${color.onDark};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+  h1 {
+    font-size: clamp(34px, 4vw, 60px);
+  }
+`
+
+const Words = styled.div`
+  padding: 44px ${layout.gutterPhone} 40px;
+  ${media.tablet} {
+    padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
+  }
+`
+
+const Subheading = styled.p`
+  margin-block: ${space[5]} ${space[7]};
+  font-size: ${size.lead};
+`
+
+const PriceBox = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[4]} ${space[6]};
+  align-items: end;
+  margin-bottom: ${space[7]};
+  padding-block: ${space[6]};
+  border-block: 1px solid rgb(255 255 255 / 28%);
+  font-variant-numeric: lining-nums tabular-nums;
+  > div p {
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  > p,
+  > ul {
+    grid-column: 1 / -1;
+  }
+  li {
+    display: inline-block;
+    margin-right: ${space[6]};
+    color: ${color.onDarkSoft};
+  }
+`
+
+const Price = styled.strong`
+  font-size: clamp(56px, 6.4vw, 92px);
+  font-weight: 700;
+  line-height: 0.95;
+  letter-spacing: -0.03em;
+`
+
+const Hours = styled.p`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+`
+
+const Trust = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
+  li {
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.brassLight};
+    border-radius: ${layout.radius};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`
+
+const Pane = styled.div`
+  position: relative;
+  min-height: 90vw;
+  ${media.tablet} {
+    min-height: 560px;
+  }
+`
+
+const Photo = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+`

@@ -1,0 +1,200 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band, BandHead } from '@/components/ui/container'
+import { CatalogueGrid } from '@/components/ui/catalogue-grid'
+import { FigureStrip } from '@/components/ui/figure-strip'
+import { Picture, type PictureData } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+import { OfferClosing } from './offer-closing'
+import { OfferHero } from './offer-hero'
+import { OfferOrder } from './offer-order'
+
+interface Item {
+  readonly slug: string
+  readonly name: string
+  readonly description?: string
+  readonly picture: PictureData
+}
+
+interface OfferPageProps {
+  offer: Queries.OfferFragment
+  terms: Queries.OfferTermsFragment
+  styles: readonly Item[]
+  colours: readonly Item[]
+}
+
+/** The layout that the local offers share; what differs comes from each offer's own file. */
+export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
+  return (
+    <>
+      <OfferHero offer={offer} terms={terms} />
+      <Band>
+        <BandHead heading={terms.includedHeading} />
+        <Three>
+          {terms.included.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Three>
+      </Band>
+      <Band>
+        <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} />
+        <CatalogueGrid
+          ratio="door"
+          columns={5}
+          items={styles.map(({ slug, name, picture, description }) => ({
+            key: slug,
+            name,
+            picture,
+            text: description,
+          }))}
+        />
+      </Band>
+      <Band>
+        <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
+        <CatalogueGrid
+          ratio="square"
+          columns={9}
+          items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
+        />
+      </Band>
+      <Band tone="stone">
+        <BandHead heading={terms.specificationHeading} />
+        <FigureStrip figures={terms.specification} />
+        <Included>{terms.specificationBanner}</Included>
+      </Band>
+      <Band>
+        <BandHead heading={terms.whyHeading} />
+        <Four>
+          {terms.why.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Four>
+      </Band>
+      {offer.reasonsHeading && (
+        <Band>
+          <BandHead heading={offer.reasonsHeading} />
+          <Three>
+            {offer.reasons.map(({ title, text, picture }) => (
+              <li key={title}>
+                <Photo picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Three>
+        </Band>
+      )}
+      <OfferOrder
+        offer={offer}
+        terms={terms}
+        styles={styles.map(({ name }) => name)}
+        colours={colours.map(({ name }) => name)}
+      />
+      <OfferClosing offer={offer} terms={terms} />
+    </>
+  )
+}
+
+const Three = styled.ul`
+  display: grid;
+  gap: ${space[7]} ${layout.bar};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    padding-right: ${space[6]};
+  }
+  h3 {
+    padding-top: ${space[5]};
+    border-top: 1px solid ${color.line};
+    margin-bottom: ${space[3]};
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+`
+
+const Four = styled(Three)`
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 5;
+  margin-bottom: ${space[5]};
+`
+
+const Included = styled.p`
+  margin-top: ${space[7]};
+  padding: ${space[5]} ${space[6]};
+  background: ${color.moss};
+  color: ${color.onDark};
+  font-size: ${size.lead};
+  font-weight: 600;
+`
+
+export const query = graphql`
+  fragment Offer on OfferFile {
+    badge
+    headline
+    heroPhoto {
+      ...LargePicture
+    }
+    trustBadges
+    orderHeading
+    orderText
+    formBadge
+    reasonsHeading
+    reasons {
+      title
+      text
+      picture {
+        ...MediumPicture
+      }
+    }
+    closingHeading
+    closingText
+    whatsappMessage
+  }
+  fragment OfferTerms on OfferTermsFile {
+    subheading
+    price
+    recommendedPrice
+    saving
+    priceNote
+    priceFacts
+    orderButton
+    callButton
+    whatsappButton
+    includedHeading
+    included {
+      title
+      text
+    }
+    stylesHeading
+    stylesIntro
+    coloursHeading
+    coloursIntro
+    specificationHeading
+    specification {
+      value
+      unit
+      caption
+    }
+    specificationBanner
+    whyHeading
+    why {
+      title
+      text
+    }
+    adSources
+  }
+`

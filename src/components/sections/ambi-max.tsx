@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band, BandHead } from '@/components/ui/container'
+import { media } from '@/theme/media'
+import { color, space } from '@/theme/tokens'
+
+/** The long Ambi-MAX panes and the glasses they come in. */
+export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.AmbiMaxSectionFragment) {
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Columns>
+        <div>
+          {body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl>
+          {products.map(({ name, description }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Columns>
+    </Band>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[7]} ${space[9]};
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+  p {
+    max-width: 60ch;
+  }
+  p + p {
+    margin-top: ${space[5]};
+  }
+  dl > div {
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    color: ${color.inkSoft};
+  }
+`
+
+export const query = graphql`
+  fragment AmbiMaxSection on AmbiMaxSection {
+    id
+    heading
+    intro
+    body
+    products {
+      name
+      description
+    }
+  }
+`

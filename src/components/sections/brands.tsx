@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
+import { Container } from '@/components/ui/container'
+import { media } from '@/theme/media'
+import { color, font, motion, size, space } from '@/theme/tokens'
+
+/** The ranges we fit, each name leading to its page. */
+export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFragment) {
+  return (
+    <Strip id={id ?? undefined} aria-labelledby="brands-heading">
+      <Container>
+        <Title id="brands-heading">{heading}</Title>
+        <Row>
+          {brands.map(({ name, mark, to }) => (
+            <li key={to}>
+              <Brand to={to}>
+                <strong>{name}</strong>
+                <span>{mark}</span>
+              </Brand>
+            </li>
+          ))}
+        </Row>
+      </Container>
+    </Strip>
+  )
+}
+
+const Strip = styled.section`
+  background: ${color.stone};
+  padding-block: ${space[7]};
+`
+
+const Title = styled.h2`
+  margin-bottom: ${space[5]};
+  font: 600 ${size.small} / 1.4 ${font.body};
+  letter-spacing: 0.02em;
+  color: ${color.inkSoft};
+`
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+`
+
+const Brand = styled(SiteLink)`
+  display: block;
+  height: 100%;
+  padding: ${space[3]} ${space[4]} ${space[3]} 0;
+  text-decoration: none;
+  strong {
+    display: block;
+    font: 400 20px/1.15 ${font.heading};
+    transition: color ${motion.quick};
+  }
+  span {
+    font-size: ${size.small};
+    line-height: 1.3;
+    color: ${color.inkSoft};
+  }
+  &:hover strong {
+    color: ${color.brick};
+  }
+`
+
+export const query = graphql`
+  fragment BrandsSection on BrandsSection {
+    id
+    heading
+    intro
+    brands {
+      name
+      mark
+      to
+    }
+  }
+`

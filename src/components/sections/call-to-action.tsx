@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Actions } from '@/components/ui/action-link'
+import { Band, type Tone } from '@/components/ui/container'
+import { OfficeState } from '@/components/ui/office-state'
+import { media } from '@/theme/media'
+import { color, size, space } from '@/theme/tokens'
+
+/** The page's closing invitation, on a plate of its own. */
+export function CallToActionSection({
+  id,
+  heading,
+  intro,
+  tone,
+  actions,
+}: Queries.CallToActionSectionFragment) {
+  const isDark = tone !== 'stone'
+  return (
+    <Band id={id} tone={tone as Tone}>
+      <Columns>
+        <div>
+          <h2>{heading}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        <Ways>
+          <Actions actions={actions} isDark={isDark} />
+          {actions.some(({ to }) => to.startsWith('call:')) && (
+            <small>
+              <OfficeState />
+            </small>
+          )}
+        </Ways>
+      </Columns>
+    </Band>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[7]} ${space[8]};
+  align-items: end;
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+  }
+  p {
+    margin-top: ${space[5]};
+    max-width: 52ch;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  [data-dark] & p {
+    color: ${color.onDarkSoft};
+  }
+`
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.desktop} {
+    justify-content: end;
+  }
+`
+
+export const query = graphql`
+  fragment CallToActionSection on CallToActionSection {
+    id
+    heading
+    intro
+    tone
+    actions {
+      label
+      to
+    }
+  }
+`

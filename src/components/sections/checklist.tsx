@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Actions } from '@/components/ui/action-link'
+import { Band, BandHead } from '@/components/ui/container'
+import { PointList } from '@/components/ui/point-list'
+import { space } from '@/theme/tokens'
+
+/** A plain list of what is included or possible. */
+export function ChecklistSection({ id, heading, intro, points, actions }: Queries.ChecklistSectionFragment) {
+  return (
+    <Band id={id} tone="stone">
+      <BandHead heading={heading} intro={intro} />
+      <PointList points={points} isTwoColumns />
+      {actions.length > 0 && (
+        <Foot>
+          <Actions actions={actions} />
+        </Foot>
+      )}
+    </Band>
+  )
+}
+
+const Foot = styled.div`
+  margin-top: ${space[8]};
+`
+
+export const query = graphql`
+  fragment ChecklistSection on ChecklistSection {
+    id
+    heading
+    intro
+    points
+    actions {
+      label
+      to
+    }
+  }
+`

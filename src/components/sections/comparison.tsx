@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Actions, SiteLink } from '@/components/ui/action-link'
+import { Band, BandHead } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
+import { PointList } from '@/components/ui/point-list'
+import { media } from '@/theme/media'
+import { color, layout, space } from '@/theme/tokens'
+
+/** Two collections side by side; each picture leads to its collection. */
+export function ComparisonSection({ id, heading, intro, collections }: Queries.ComparisonSectionFragment) {
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Sides>
+        {collections.map(({ name, text, to, picture, points, actions }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <Photo
+                picture={{ ...picture, alt: `${name}: ${picture.alt}` }}
+                sizes="(max-width: 767px) 100vw, 50vw"
+              />
+            </SiteLink>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <PointList points={points} />
+            <Actions actions={actions} />
+          </li>
+        ))}
+      </Sides>
+    </Band>
+  )
+}
+
+const Sides = styled.ul`
+  display: grid;
+  gap: ${space[9]} ${layout.bar};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  li {
+    display: grid;
+    gap: ${space[5]};
+    align-content: start;
+  }
+  ${media.tablet} {
+    li:first-child > :not(:first-child) {
+      padding-right: ${space[8]};
+    }
+    li:last-child > :not(:first-child) {
+      padding-left: ${space[6]};
+    }
+  }
+  p {
+    max-width: 56ch;
+    color: ${color.inkSoft};
+  }
+`
+
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 3;
+`
+
+export const query = graphql`
+  fragment ComparisonSection on ComparisonSection {
+    id
+    heading
+    intro
+    collections {
+      name
+      text
+      to
+      points
+      picture {
+        ...MediumPicture
+      }
+      actions {
+        label
+        to
+      }
+    }
+  }
+`

@@ -1,0 +1,115 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
+import { Band, BandHead } from '@/components/ui/container'
+import { OfficeState } from '@/components/ui/office-state'
+import { QuoteFrame } from '@/components/ui/quote-frame'
+import { useCompany } from '@/hooks/use-company'
+import { media } from '@/theme/media'
+import { color, size, space } from '@/theme/tokens'
+
+/** Every way to reach the firm, beside the embedded quote form. */
+export function ContactSection({ id, heading, intro, body, areas }: Queries.ContactSectionFragment) {
+  const { phone, email, mobile, brand, street, town, postcode, hours, emergency } = useCompany()
+  return (
+    <Band id={id} tone="stone">
+      <BandHead heading={heading} intro={intro} />
+      <Columns>
+        <Ways>
+          {body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Phone to="call:">{phone}</Phone>
+          <p>
+            <OfficeState />
+          </p>
+          <p>{emergency}</p>
+          <dl>
+            <dt>E-mail</dt>
+            <dd>
+              <SiteLink to="email:">{email}</SiteLink>
+            </dd>
+            <dt>WhatsApp</dt>
+            <dd>
+              <SiteLink to="whatsapp:">{mobile}</SiteLink>
+            </dd>
+            <dt>Address</dt>
+            <dd>
+              {brand}, {street}, {town} {postcode}
+            </dd>
+            {hours.map(({ label, text }) => (
+              <FactRow key={label} label={label} text={text} />
+            ))}
+            <dt>Areas</dt>
+            <dd>{areas.join(', ')}</dd>
+          </dl>
+        </Ways>
+        <QuoteFrame />
+      </Columns>
+    </Band>
+  )
+}
+
+function FactRow({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+  p {
+    max-width: 48ch;
+  }
+  dl {
+    margin-top: ${space[5]};
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  dt,
+  dd {
+    padding-block: 11px;
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    padding-right: ${space[6]};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`
+
+const Phone = styled(SiteLink)`
+  font-size: clamp(32px, 3.4vw, 46px);
+  font-weight: 650;
+  line-height: 1.1;
+  letter-spacing: -0.02em;
+  font-variant-numeric: lining-nums tabular-nums;
+  text-decoration: none;
+  &:hover {
+    color: ${color.brick};
+  }
+`
+
+export const query = graphql`
+  fragment ContactSection on ContactSection {
+    id
+    heading
+    intro
+    body
+    areas
+  }
+`

@@ -1,0 +1,111 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Actions } from '@/components/ui/action-link'
+import { Band, BandHead } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, space } from '@/theme/tokens'
+
+/** Titled points: side by side between lines, or one under another with the title at the left. */
+export function FeaturesSection({
+  id,
+  heading,
+  intro,
+  layout,
+  features,
+  actions,
+}: Queries.FeaturesSectionFragment) {
+  const Layout = layout === 'rows' ? Rows : Columns
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Layout $count={features.length}>
+        {features.map(({ title, text, photo }) => (
+          <li key={title}>
+            {photo && <Photo picture={photo} sizes="(max-width: 767px) 100vw, 33vw" />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Layout>
+      {actions.length > 0 && (
+        <Foot>
+          <Actions actions={actions} />
+        </Foot>
+      )}
+    </Band>
+  )
+}
+
+const Columns = styled.ul<{ $count: number }>`
+  display: grid;
+  gap: ${space[7]} 0;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(
+      ${({ $count }) => ($count % 3 === 0 ? 3 : $count % 4 === 0 ? 4 : $count === 2 ? 2 : 3)},
+      minmax(0, 1fr)
+    );
+  }
+  li {
+    padding: 0 ${space[6]} 0 ${space[5]};
+    border-left: 1px solid ${color.line};
+  }
+  h3 {
+    margin-bottom: ${space[3]};
+  }
+  p {
+    color: ${color.inkSoft};
+    max-width: 46ch;
+  }
+`
+
+const Rows = styled.ul<{ $count: number }>`
+  li {
+    display: grid;
+    gap: ${space[3]} ${space[8]};
+    padding-block: ${space[6]};
+    border-top: 1px solid ${color.line};
+    ${media.desktop} {
+      grid-template-columns: 5fr 7fr;
+    }
+  }
+  li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  p {
+    max-width: 64ch;
+    color: ${color.inkSoft};
+  }
+`
+
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 3;
+  margin-bottom: ${space[5]};
+`
+
+const Foot = styled.div`
+  margin-top: ${space[8]};
+`
+
+export const query = graphql`
+  fragment FeaturesSection on FeaturesSection {
+    id
+    heading
+    intro
+    layout
+    features {
+      title
+      text
+      photo {
+        ...MediumPicture
+      }
+    }
+    actions {
+      label
+      to
+    }
+  }
+`

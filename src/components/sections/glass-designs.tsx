@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band, BandHead } from '@/components/ui/container'
+import { CatalogueGrid } from '@/components/ui/catalogue-grid'
+import { media } from '@/theme/media'
+import { color, space } from '@/theme/tokens'
+
+/** The 19 glass designs, and what to weigh up when choosing one. */
+export function GlassDesignsSection({
+  id,
+  heading,
+  intro,
+  designs,
+  panelHeading,
+  panel,
+}: Queries.GlassDesignsSectionFragment) {
+  return (
+    <Band id={id} tone="stone">
+      <BandHead heading={heading} intro={intro} />
+      <CatalogueGrid
+        ratio="square"
+        columns={7}
+        items={designs.map(({ slug, name, picture, privacy }) => ({
+          key: slug,
+          name,
+          picture,
+          text: `Privacy ${privacy} of 5`,
+        }))}
+      />
+      <Panel>
+        <h3>{panelHeading}</h3>
+        <dl>
+          {panel.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </Band>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  margin-top: ${space[8]};
+  padding-top: ${space[6]};
+  border-top: 2px solid ${color.ink};
+  ${media.desktop} {
+    grid-template-columns: 1fr 3fr;
+  }
+  dl {
+    display: grid;
+    gap: ${space[6]};
+    ${media.tablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  dt {
+    margin-bottom: ${space[2]};
+    font-weight: 600;
+  }
+  dd {
+    color: ${color.inkSoft};
+  }
+`
+
+export const query = graphql`
+  fragment GlassDesignsSection on GlassDesignsSection {
+    id
+    heading
+    intro
+    panelHeading
+    panel {
+      title
+      text
+    }
+    designs {
+      slug
+      name
+      privacy
+      picture {
+        ...SmallPicture
+      }
+    }
+  }
+`

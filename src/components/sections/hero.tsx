@@ -1,0 +1,158 @@
+import { graphql } from 'gatsby'
+import styled, { css } from 'styled-components'
+import { Actions } from '@/components/ui/action-link'
+import { Container } from '@/components/ui/container'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { OfficeState } from '@/components/ui/office-state'
+import { Picture } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, layout as dimensions, size, space } from '@/theme/tokens'
+
+/** The page's first section: its headline beside its picture. On the home page the picture stands under glazing bars. */
+export function HeroSection({
+  id,
+  heading,
+  intro,
+  eyebrow,
+  badge,
+  layout,
+  photo,
+  actions,
+}: Queries.HeroSectionFragment) {
+  const words = (
+    <>
+      {badge && <Badge>{badge}</Badge>}
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h1>{heading}</h1>
+      {intro && <Lead>{intro}</Lead>}
+      <Actions actions={actions} />
+      {actions.some(({ to }) => to === 'call:') && (
+        <Hours>
+          <OfficeState />
+        </Hours>
+      )}
+    </>
+  )
+  if (!photo) {
+    return (
+      <PlainPlate id={id ?? undefined}>
+        <Container>
+          <PlainWords>{words}</PlainWords>
+        </Container>
+      </PlainPlate>
+    )
+  }
+  return (
+    <SplitPlate id={id ?? undefined} $hasBars={layout === 'panes'}>
+      <Words>{words}</Words>
+      <Pane $hasBars={layout === 'panes'}>
+        <Photo picture={photo} sizes="(max-width: 767px) 100vw, 58vw" isFirst />
+      </Pane>
+    </SplitPlate>
+  )
+}
+
+const Badge = styled.p`
+  align-self: start;
+  justify-self: start;
+  display: inline-block;
+  margin-bottom: ${space[5]};
+  padding: ${space[2]} ${space[4]};
+  border: 1.5px solid ${color.brass};
+  border-radius: ${dimensions.radius};
+  font-size: ${size.small};
+  font-weight: 600;
+`
+
+const Lead = styled.p`
+  margin-block: ${space[6]} ${space[7]};
+  max-width: 46ch;
+  font-size: ${size.lead};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+`
+
+const Hours = styled.p`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`
+
+const PlainPlate = styled.section`
+  padding-block: clamp(56px, 8vw, 112px) clamp(40px, 5vw, 72px);
+  border-bottom: 1px solid ${color.line};
+`
+
+const PlainWords = styled.div`
+  max-width: 900px;
+`
+
+const SplitPlate = styled.section<{ $hasBars: boolean }>`
+  display: grid;
+  border-bottom: 1px solid ${color.line};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $hasBars }) => ($hasBars ? 7 : 6)}fr);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  padding: 44px ${dimensions.gutterPhone} 36px;
+  ${media.tablet} {
+    padding: ${space[9]} ${space[8]} ${space[9]}
+      max(${dimensions.gutter}, calc((100vw - ${dimensions.content}) / 2));
+  }
+`
+
+const bars = css`
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    width: ${dimensions.bar};
+    background: ${color.chalk};
+    z-index: 1;
+  }
+  &::before {
+    left: calc(100% / 3 - ${dimensions.bar} / 2);
+  }
+  &::after {
+    left: calc(200% / 3 - ${dimensions.bar} / 2);
+  }
+`
+
+const Pane = styled.div<{ $hasBars: boolean }>`
+  position: relative;
+  min-height: min(74vw, 420px);
+  ${media.tablet} {
+    min-height: clamp(480px, 46vw, 760px);
+  }
+  ${({ $hasBars }) => $hasBars && bars}
+`
+
+const Photo = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+`
+
+export const query = graphql`
+  fragment HeroSection on HeroSection {
+    id
+    heading
+    intro
+    layout
+    eyebrow
+    badge
+    photo {
+      ...LargePicture
+    }
+    actions {
+      label
+      to
+    }
+  }
+`

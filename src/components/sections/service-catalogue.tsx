@@ -1,0 +1,222 @@
+import { graphql } from 'gatsby'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Band } from '@/components/ui/container'
+import { ServiceCard } from '@/components/ui/service-card'
+import { PageForm } from '@/features/lead-form/page-form'
+import { useOpenDialog } from '@/lib/dialogs'
+import { searchServices } from '@/lib/search-services'
+import { media } from '@/theme/media'
+import { color, layout, space } from '@/theme/tokens'
+
+const REQUEST = 'Request'
+
+/** All services under tabs, with a search, and the form that requests one. */
+export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
+  const { id, heading, intro, buttonLabel, searchPlaceholder, cardHint, tabs, services, categories } = props
+  const [tab, setTab] = useState(tabs[0]?.label ?? '')
+  const [search, setSearch] = useState('')
+  const openDialog = useOpenDialog()
+  const badges = new Map(categories.map(({ name, badge }) => [name, badge]))
+
+  function servicesOf(label: string) {
+    const wanted = tabs.find((entry) => entry.label === label)?.categories ?? []
+    return wanted.length === 0 ? services : services.filter(({ category }) => wanted.includes(category))
+  }
+
+  function cards(shown: typeof services) {
+    return (
+      <Cards>
+        {shown.map((service) => (
+          <ServiceCard
+            key={service.slug}
+            service={service}
+            badge={badges.get(service.category) ?? 'default'}
+            hint={cardHint}
+            onQuote={() => openDialog('quote', { service: service.title })}
+          />
+        ))}
+      </Cards>
+    )
+  }
+
+  const found = searchServices(services, search)
+  const isSearching = search.trim() !== ''
+  return (
+    <Band id={id}>
+      <Bar>
+        <div>
+          <h2>{heading}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        <Button type="button" $variant="cta" onClick={() => openDialog('quote')}>
+          {buttonLabel}
+        </Button>
+        <input
+          type="search"
+          aria-label="Search services"
+          placeholder={searchPlaceholder}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setTab(tabs[0]?.label ?? '')
+          }}
+        />
+      </Bar>
+      <Tabs role="tablist" aria-label="Service categories">
+        {tabs.map(({ label }, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            id={`tab-${label}`}
+            aria-selected={label === tab}
+            aria-controls={`panel-${label}`}
+            tabIndex={label === tab ? 0 : -1}
+            onClick={() => setTab(label)}
+            onKeyDown={(event) => {
+              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+              const next = tabs[(index + (step ?? 0) + tabs.length) % tabs.length]
+              if (!step || !next) return
+              event.preventDefault()
+              setTab(next.label)
+              document.getElementById(`tab-${next.label}`)?.focus()
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </Tabs>
+      {tabs.map(({ label }) => (
+        <div
+          key={label}
+          role="tabpanel"
+          id={`panel-${label}`}
+          aria-labelledby={`tab-${label}`}
+          hidden={label !== tab}
+        >
+          {label === REQUEST ? (
+            <Request>
+              <div>
+                <h3>{props.requestHeading}</h3>
+                <p>{props.requestIntro}</p>
+              </div>
+              <PageForm form="service" options={{ services: services.map(({ title }) => title) }} />
+            </Request>
+          ) : label === tab ? (
+            <>
+              <p role="status">{isSearching && <strong>Search Results ({found.length})</strong>}</p>
+              {isSearching && found.length === 0 && (
+                <p>
+                  No service matches “{search.trim()}”. Try another word, or ask us: the button above opens a
+                  short form.
+                </p>
+              )}
+              {cards(isSearching ? found : servicesOf(label))}
+            </>
+          ) : null}
+        </div>
+      ))}
+    </Band>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  align-items: end;
+  margin-bottom: ${space[7]};
+  ${media.desktop} {
+    grid-template-columns: 1fr auto 320px;
+  }
+  p {
+    margin-top: ${space[4]};
+    max-width: 56ch;
+    color: ${color.inkSoft};
+  }
+  input {
+    min-height: 50px;
+    padding: 0 ${space[5]};
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${layout.radius};
+    background: ${color.white};
+  }
+`
+
+const Tabs = styled.div`
+  display: flex;
+  overflow-x: auto;
+  margin-bottom: ${space[6]};
+  border-bottom: 1px solid ${color.line};
+  button {
+    flex: none;
+    min-height: 48px;
+    padding: 0 ${space[5]};
+    border: 0;
+    border-bottom: 3px solid transparent;
+    background: none;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  button[aria-selected='true'] {
+    border-color: ${color.brick};
+    font-weight: 650;
+  }
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Cards = styled.ul`
+  display: grid;
+  margin-top: ${space[5]};
+  gap: 0 ${layout.bar};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Request = styled.div`
+  display: grid;
+  gap: ${space[7]} ${space[9]};
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+  p {
+    margin-top: ${space[4]};
+    max-width: 44ch;
+    color: ${color.inkSoft};
+  }
+`
+
+export const query = graphql`
+  fragment ServiceCatalogueSection on ServiceCatalogueSection {
+    id
+    heading
+    intro
+    buttonLabel
+    searchPlaceholder
+    cardHint
+    requestHeading
+    requestIntro
+    tabs {
+      label
+      categories
+    }
+    services {
+      slug
+      title
+      description
+      icon
+      category
+    }
+    categories {
+      name
+      badge
+    }
+  }
+`

@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Actions, SiteLink } from '@/components/ui/action-link'
+import { Band, BandHead } from '@/components/ui/container'
+import { media } from '@/theme/media'
+import { color, space } from '@/theme/tokens'
+
+/** Ways on for a visitor who came to a dead end. */
+export function SignpostsSection({
+  id,
+  heading,
+  intro,
+  signposts,
+  actions,
+}: Queries.SignpostsSectionFragment) {
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Columns>
+        {signposts.map(({ title, links }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <SiteLink to={to}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Columns>
+      <Actions actions={actions} />
+    </Band>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[7]} 0;
+  margin-bottom: ${space[8]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  > div {
+    padding-left: ${space[5]};
+    border-left: 1px solid ${color.line};
+  }
+  ul {
+    margin-top: ${space[4]};
+  }
+  a {
+    display: inline-block;
+    padding-block: 9px;
+  }
+`
+
+export const query = graphql`
+  fragment SignpostsSection on SignpostsSection {
+    id
+    heading
+    intro
+    signposts {
+      title
+      links {
+        label
+        to
+      }
+    }
+    actions {
+      label
+      to
+    }
+  }
+`

@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band, BandHead } from '@/components/ui/container'
+import { DataTable } from '@/components/ui/data-table'
+import { PointList } from '@/components/ui/point-list'
+import { color, size, space } from '@/theme/tokens'
+
+/** What the product measures and is made of: tables of figures, then lists. */
+export function SpecificationSection({
+  id,
+  heading,
+  intro,
+  tables,
+  points,
+  note,
+}: Queries.SpecificationSectionFragment) {
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Stack>
+        {tables.map(({ caption, columns, rows }) => (
+          <DataTable
+            key={caption}
+            caption={caption}
+            columns={columns}
+            rows={rows.map(({ cells }) => cells)}
+          />
+        ))}
+        <PointList points={points} isTwoColumns />
+        {note && <Note>{note}</Note>}
+      </Stack>
+    </Band>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
+
+const Note = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+  max-width: 70ch;
+`
+
+export const query = graphql`
+  fragment SpecificationSection on SpecificationSection {
+    id
+    heading
+    intro
+    tables {
+      caption
+      columns
+      rows {
+        cells
+      }
+    }
+    points
+    note
+  }
+`

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band, BandHead } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, font, layout, space } from '@/theme/tokens'
+
+/** The process as a sequence, each step with its picture. */
+export function StepsSection({ id, heading, intro, steps }: Queries.StepsSectionFragment) {
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Sequence>
+        {steps.map(({ number, title, text, picture }) => (
+          <li key={number}>
+            <Photo picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
+            <h3>
+              <Numeral aria-hidden="true">{number}</Numeral>
+              {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Sequence>
+    </Band>
+  )
+}
+
+const Sequence = styled.ol`
+  display: grid;
+  gap: ${space[7]} ${layout.bar};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  h3 {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[4]};
+    margin-block: ${space[5]} ${space[3]};
+  }
+  p {
+    max-width: 42ch;
+    padding-right: ${space[5]};
+    color: ${color.inkSoft};
+  }
+`
+
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 3;
+`
+
+const Numeral = styled.span`
+  font: 650 34px/1 ${font.body};
+  font-variant-numeric: lining-nums;
+  color: ${color.brick};
+`
+
+export const query = graphql`
+  fragment StepsSection on StepsSection {
+    id
+    heading
+    intro
+    steps {
+      number
+      title
+      text
+      icon
+      picture {
+        ...MediumPicture
+      }
+    }
+  }
+`

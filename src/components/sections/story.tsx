@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Actions } from '@/components/ui/action-link'
+import { Band } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
+import { PointList } from '@/components/ui/point-list'
+import { media } from '@/theme/media'
+import { space } from '@/theme/tokens'
+
+/** Running text under its own heading, with a picture or a list of points beside it. */
+export function StorySection({
+  id,
+  heading,
+  intro,
+  body,
+  photo,
+  side,
+  points,
+  actions,
+}: Queries.StorySectionFragment) {
+  return (
+    <Band id={id}>
+      <Columns $isReversed={side === 'left'} $hasPhoto={Boolean(photo)}>
+        {photo ? (
+          <Words>
+            <h2>{heading}</h2>
+            <Text intro={intro} body={body} />
+            <PointList points={points} />
+            <Actions actions={actions} />
+          </Words>
+        ) : (
+          <>
+            <h2>{heading}</h2>
+            <Words>
+              <Text intro={intro} body={body} />
+              <PointList points={points} />
+              <Actions actions={actions} />
+            </Words>
+          </>
+        )}
+        {photo && <Picture picture={photo} sizes="(max-width: 767px) 100vw, 50vw" />}
+      </Columns>
+    </Band>
+  )
+}
+
+function Text({ intro, body }: { intro: string | null; body: readonly string[] }) {
+  return (
+    <div>
+      {intro && <p>{intro}</p>}
+      {body.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean }>`
+  display: grid;
+  gap: ${space[6]} ${space[9]};
+  ${media.desktop} {
+    grid-template-columns: ${({ $hasPhoto }) => ($hasPhoto ? '1fr 1fr' : '5fr 7fr')};
+    align-items: ${({ $hasPhoto }) => ($hasPhoto ? 'center' : 'start')};
+    ${({ $isReversed }) => $isReversed && '> :first-child { order: 1; }'}
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-content: start;
+  p {
+    max-width: 64ch;
+  }
+  p + p {
+    margin-top: ${space[5]};
+  }
+`
+
+export const query = graphql`
+  fragment StorySection on StorySection {
+    id
+    heading
+    intro
+    body
+    side
+    points
+    photo {
+      ...MediumPicture
+    }
+    actions {
+      label
+      to
+    }
+  }
+`

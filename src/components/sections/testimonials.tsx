@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band, BandHead } from '@/components/ui/container'
+import { media } from '@/theme/media'
+import { color, font, size, space } from '@/theme/tokens'
+
+/** What customers say, as words worth reading. Samples until the firm has its own; the data say so. */
+export function TestimonialsSection({
+  id,
+  heading,
+  intro,
+  only,
+  testimonials,
+}: Queries.TestimonialsSectionFragment) {
+  const shown = only ? testimonials.filter(({ slug }) => slug === only) : testimonials
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Voices $count={shown.length}>
+        {shown.map(({ slug, name, location, text, rating }) => (
+          <li key={slug}>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <Speaker>
+              <strong>{name}</strong>, {location}
+              <span>Rated {rating} of 5</span>
+            </Speaker>
+          </li>
+        ))}
+      </Voices>
+    </Band>
+  )
+}
+
+const Voices = styled.ul<{ $count: number }>`
+  display: grid;
+  gap: ${space[8]};
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    gap: 0;
+  }
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[6]};
+    padding-left: ${space[6]};
+    padding-right: ${space[6]};
+    border-left: 1px solid ${color.line};
+  }
+  blockquote p {
+    font: 400 ${({ $count }) => ($count === 1 ? 'clamp(24px, 2.6vw, 36px)' : '21px')} / 1.35 ${font.heading};
+    max-width: 34em;
+  }
+`
+
+const Speaker = styled.p`
+  margin-top: auto;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+  strong {
+    color: ${color.ink};
+  }
+  span {
+    display: block;
+  }
+`
+
+export const query = graphql`
+  fragment TestimonialsSection on TestimonialsSection {
+    id
+    heading
+    intro
+    only
+    testimonials {
+      slug
+      name
+      location
+      rating
+      text
+    }
+  }
+`

@@ -1,0 +1,130 @@
+import { Link } from 'gatsby'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useBrochures } from '@/hooks/use-brochures'
+import { useCompany } from '@/hooks/use-company'
+import { useOpenDialog, type DialogName } from '@/lib/dialogs'
+import { whatsappUrl } from '@/lib/whatsapp-url'
+import { buttonStyle, ButtonRow, type ButtonLook, type ButtonSize, type ButtonVariant } from './button'
+
+interface SiteLinkProps {
+  /** A target as the data writes it: see `target()` in src/content/fields.ts. */
+  to: string
+  className?: string
+  children: ReactNode
+  onClick?: () => void
+}
+
+/** The one link of the site: decides between a page change, a plain anchor, a phone call, a file and a dialog. */
+export function SiteLink({ to, className, children, onClick }: SiteLinkProps) {
+  const company = useCompany()
+  const brochureUrl = useBrochures()
+  const openDialog = useOpenDialog()
+  const [scheme = '', rest = ''] = to.split(/:(.*)/)
+
+  if (scheme === 'dialog') {
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => {
+          onClick?.()
+          openDialog(rest as DialogName)
+        }}
+      >
+        {children}
+      </button>
+    )
+  }
+  const resolved = resolveTarget(to, company, brochureUrl)
+  const shared = { className, onClick }
+  if (resolved.href.startsWith('/') && !resolved.isFile)
+    return (
+      <Link to={resolved.href} {...shared}>
+        {children}
+      </Link>
+    )
+  return (
+    <a
+      href={resolved.href}
+      {...shared}
+      {...(resolved.isNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(resolved.isFile && !resolved.isNewTab ? { download: '' } : {})}
+    >
+      {children}
+    </a>
+  )
+}
+
+interface ActionLinkProps {
+  action: { readonly label: string; readonly to: string }
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+/** A SiteLink that looks like a button. */
+export function ActionLink({ action, variant, size }: ActionLinkProps) {
+  return (
+    <ButtonLink to={action.to} $variant={variant} $size={size}>
+      {action.label}
+    </ButtonLink>
+  )
+}
+
+interface ActionsProps {
+  actions: readonly { readonly label: string; readonly to: string }[]
+  /** On dark plates the first action is light, not brick. */
+  isDark?: boolean
+}
+
+/** A section's actions: the first one leads, the others are outlined. */
+export function Actions({ actions, isDark = false }: ActionsProps) {
+  if (actions.length === 0) return null
+  return (
+    <ButtonRow>
+      {actions.map((action, index) => (
+        <ActionLink
+          key={action.label}
+          action={action}
+          variant={index > 0 ? 'outline' : isDark ? 'secondary' : 'cta'}
+        />
+      ))}
+    </ButtonRow>
+  )
+}
+
+interface Resolved {
+  href: string
+  isNewTab?: boolean
+  isFile?: boolean
+}
+
+function resolveTarget(
+  to: string,
+  company: ReturnType<typeof useCompany>,
+  brochureUrl: (route: string) => string,
+): Resolved {
+  if (to === 'call:') return { href: company.phoneHref }
+  if (to === 'call:international') return { href: company.phoneInternationalHref }
+  if (to === 'email:') return { href: `mailto:${company.email}` }
+  if (to === 'whatsapp:')
+    return { href: whatsappUrl(company.whatsappNumber, company.whatsappMessage), isNewTab: true }
+  if (to === 'design:') return { href: company.designerUrl ?? '/design-your-door' }
+  if (to === 'flipbook:') {
+    return {
+      href: company.flipbookUrl ?? brochureUrl('/doors/truframe-composite'),
+      isNewTab: true,
+      isFile: true,
+    }
+  }
+  if (to.startsWith('brochure:')) return { href: brochureUrl(to.slice('brochure:'.length)), isFile: true }
+  return { href: to, isNewTab: to.startsWith('https://') }
+}
+
+/** A SiteLink in a button's look. */
+export const ButtonLink = styled(SiteLink).withConfig({
+  shouldForwardProp: (prop) => ['to', 'className', 'children', 'onClick'].includes(prop),
+})<ButtonLook>`
+  ${buttonStyle}
+`

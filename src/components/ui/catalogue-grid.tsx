@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+import { Picture, type PictureData } from './picture'
+
+export interface CatalogueItem {
+  key: string
+  name: string
+  picture: PictureData
+  text?: string | null
+  mark?: ReactNode
+}
+
+interface CatalogueGridProps {
+  items: readonly CatalogueItem[]
+  /** Shape of the pictures: doors are tall, glass and colours square. */
+  ratio: 'door' | 'square'
+  /** Panes in a row on a wide screen. */
+  columns: number
+}
+
+/** A whole catalogue as small panes: picture, name, and a line about each. */
+export function CatalogueGrid({ items, ratio, columns }: CatalogueGridProps) {
+  return (
+    <Grid $columns={columns}>
+      {items.map(({ key, name, picture, text, mark }) => (
+        <li key={key}>
+          <figure>
+            <Sample picture={picture} sizes="(max-width: 767px) 33vw, 200px" $ratio={ratio} />
+            <figcaption>
+              <Name>
+                {name} {mark}
+              </Name>
+              {text && <Text>{text}</Text>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[6]} ${layout.bar};
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $columns }) => Math.max(4, $columns - 2)}, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+  figcaption {
+    padding: ${space[3]} ${space[4]} 0 0;
+  }
+`
+
+const Sample = styled(Picture)<{ $ratio: 'door' | 'square' }>`
+  aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '2 / 3' : '1')};
+`
+
+const Name = styled.strong`
+  display: block;
+  font-size: ${size.small};
+  font-weight: 600;
+  line-height: 1.3;
+`
+
+const Text = styled.span`
+  display: block;
+  margin-top: ${space[1]};
+  font-size: 14px;
+  line-height: 1.45;
+  color: ${color.inkSoft};
+  ${media.narrow} {
+    display: none;
+  }
+`

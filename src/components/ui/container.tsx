@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+/** Content width with the page's gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${layout.content} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding-inline: ${layout.gutter};
+  ${media.narrow} {
+    padding-inline: ${layout.gutterPhone};
+  }
+`
+
+export type Tone = 'chalk' | 'stone' | 'moss' | 'ink'
+
+const backgrounds: Record<Tone, string> = {
+  chalk: color.chalk,
+  stone: color.stone,
+  moss: color.moss,
+  ink: color.ink,
+}
+
+interface BandProps {
+  id?: string | null
+  tone?: Tone
+  label?: string
+  children: ReactNode
+}
+
+/** A full-width section of the page, with room to breathe above and below. */
+export function Band({ id, tone = 'chalk', label, children }: BandProps) {
+  const isDark = tone === 'moss' || tone === 'ink'
+  return (
+    <Plate id={id ?? undefined} aria-label={label} $tone={tone} data-dark={isDark || undefined}>
+      <Container>{children}</Container>
+    </Plate>
+  )
+}
+
+interface BandHeadProps {
+  heading: string
+  intro?: string | null
+}
+
+/** Heading of a section, with its introduction beside it on wide screens. */
+export function BandHead({ heading, intro }: BandHeadProps) {
+  return (
+    <Head>
+      <h2>{heading}</h2>
+      {intro && <p>{intro}</p>}
+    </Head>
+  )
+}
+
+const Plate = styled.section<{ $tone: Tone }>`
+  background: ${({ $tone }) => backgrounds[$tone]};
+  color: ${({ $tone }) => ($tone === 'moss' || $tone === 'ink' ? color.onDark : color.ink)};
+  padding-block: ${space[10]};
+  ${media.narrow} {
+    padding-block: ${space[9]};
+  }
+  /* Two plain sections in a row are parted by a bar, as panes are. */
+  && + & {
+    ${({ $tone }) => $tone === 'chalk' && `border-top: 1px solid ${color.line};`}
+  }
+`
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  margin-bottom: ${space[8]};
+  p {
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+    max-width: 52ch;
+  }
+  [data-dark] & p {
+    color: ${color.onDarkSoft};
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+  }
+  ${media.narrow} {
+    margin-bottom: ${space[7]};
+  }
+`

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, shadow, space } from '@/theme/tokens'
+import { Button } from './button'
+import { ToastRegion } from './toast'
+
+interface DialogProps {
+  title: string
+  intro?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog: the browser's own, which keeps the focus inside, closes by Escape and gives the focus back. Mounted
+ * means open.
+ */
+export function Dialog({ title, intro, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    element.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    <Frame
+      ref={element}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <Button type="button" $variant="ghost" $size="icon" aria-label="Close" onClick={onClose}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </Button>
+      </Head>
+      {intro && <Intro>{intro}</Intro>}
+      {children}
+      <ToastRegion />
+    </Frame>
+  )
+}
+
+const Frame = styled.dialog`
+  width: min(600px, calc(100vw - 24px));
+  max-height: 90vh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[7]};
+  border: 0;
+  border-radius: ${layout.radius};
+  background: ${color.chalk};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  &::backdrop {
+    background: rgb(32 41 43 / 62%);
+  }
+  ${media.narrow} {
+    padding: ${space[6]} ${space[5]};
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  justify-content: space-between;
+  align-items: start;
+  gap: ${space[5]};
+  margin-bottom: ${space[5]};
+  h2 {
+    font-size: 32px;
+  }
+`
+
+const Intro = styled.p`
+  margin-bottom: ${space[6]};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+interface FigureStripProps {
+  figures: readonly { readonly value: string; readonly unit?: string | null; readonly caption: string }[]
+}
+
+/** Large figures with their units and what they measure, parted by thin lines. */
+export function FigureStrip({ figures }: FigureStripProps) {
+  return (
+    <Strip $count={figures.length}>
+      {figures.map(({ value, unit, caption }) => (
+        <Cell key={caption}>
+          <dt>{caption}</dt>
+          <dd>
+            {value}
+            {unit && <small> {unit}</small>}
+          </dd>
+        </Cell>
+      ))}
+    </Strip>
+  )
+}
+
+const Strip = styled.dl<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* The lines are the gaps: the grid's own ground shows through them. */
+  ${media.desktop} {
+    grid-template-columns: repeat(
+      ${({ $count }) => ($count % 3 === 0 ? 3 : Math.min($count, 4))},
+      minmax(0, 1fr)
+    );
+  }
+`
+
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: ${space[6]} ${space[6]} ${space[6]} ${space[5]};
+  border-left: 1px solid ${color.line};
+  margin: 0 0 -1px;
+  dd {
+    margin-bottom: ${space[2]};
+    font-weight: 650;
+    font-size: ${size.figure};
+    line-height: 1.05;
+    letter-spacing: -0.02em;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  small {
+    font-size: 0.55em;
+    letter-spacing: 0;
+    white-space: nowrap;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  [data-dark] & {
+    border-color: rgb(255 255 255 / 22%);
+    dt {
+      color: ${color.onDarkSoft};
+    }
+  }
+  ${media.narrow} {
+    padding: ${space[5]} ${space[4]};
+    border-top: 1px solid ${color.line};
+    border-radius: ${layout.radius};
+  }
+`

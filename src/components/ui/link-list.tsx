@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, font, layout, size, space } from '@/theme/tokens'
+import { SiteLink } from './action-link'
+
+interface LinkListProps {
+  links: readonly { readonly label: string; readonly text: string; readonly to: string }[]
+}
+
+/** Links with a line about each, in columns parted by bars. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <List $count={links.length}>
+      {links.map(({ label, text, to }) => (
+        <li key={to}>
+          <SiteLink to={to}>
+            <strong>{label}</strong>
+            <span>{text}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul<{ $count: number }>`
+  display: grid;
+  gap: 0 ${layout.bar};
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 3)}, minmax(0, 1fr));
+  }
+  a {
+    display: block;
+    height: 100%;
+    padding: ${space[5]} ${space[5]} ${space[5]} 0;
+    border-top: 1px solid ${color.line};
+    text-decoration: none;
+  }
+  strong {
+    display: block;
+    font: 400 ${size.h3} / 1.2 ${font.heading};
+  }
+  span {
+    color: ${color.inkSoft};
+  }
+  a:hover strong {
+    color: ${color.brick};
+  }
+`

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { useCompany } from '@/hooks/use-company'
+import { officeState, type OfficeState as State } from '@/lib/opening-hours'
+import { color } from '@/theme/tokens'
+
+const MINUTE = 60_000
+
+/** Says beside a phone number whether the office is open now. Until script runs, and without it, the hours stand there. */
+export function OfficeState() {
+  const { hours, hoursShort } = useCompany()
+  const [state, setState] = useState<State>()
+  useEffect(() => {
+    const update = () => setState(officeState(hours, new Date()))
+    update()
+    const timer = setInterval(update, MINUTE)
+    return () => clearInterval(timer)
+  }, [hours])
+  return (
+    <Line>
+      {state && <Dot $isOpen={state.isOpen} aria-hidden="true" />}
+      {state ? state.text : hoursShort}
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  white-space: nowrap;
+`
+
+const Dot = styled.span<{ $isOpen: boolean }>`
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${({ $isOpen }) => ($isOpen ? color.open : color.brass)};
+`

@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby'
+
+/** Widths in which pictures are made. A source is never enlarged: widths above its own are left out. */
+export const pictureFragments = graphql`
+  fragment LargePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280, 1600])
+      }
+    }
+  }
+  fragment MediumPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 960])
+      }
+    }
+  }
+  fragment SmallPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 200, outputPixelDensities: [1, 2])
+      }
+    }
+  }
+`

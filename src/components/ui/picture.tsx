@@ -1,0 +1,51 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import styled from 'styled-components'
+
+/** The shape of every picture in the data, whichever fragment shaped the files. */
+export interface PictureData {
+  readonly alt: string
+  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
+}
+
+interface PictureProps {
+  picture: PictureData
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  sizes: string
+  /** For the one picture on the first screen: loaded at once and first. */
+  isFirst?: boolean
+  /** CSS object-position where the picture is cropped. */
+  position?: string
+  className?: string
+}
+
+/**
+ * An image with all its widths, from gatsby-plugin-image's data. A plain `img`: the plugin's own component would bring
+ * React's server renderer into the browser for its lazy hydration (62 KB), and needs script to show anything.
+ */
+export function Picture({ picture, sizes, isFirst = false, position, className }: PictureProps) {
+  const data = picture.src.childImageSharp?.gatsbyImageData
+  if (!data) throw new Error(`"${picture.alt}" has no picture data: query it with a picture fragment`)
+  const { images, width, height, backgroundColor } = data
+  return (
+    <Image
+      className={className}
+      src={images.fallback?.src}
+      srcSet={images.fallback?.srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={picture.alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'sync' : 'async'}
+      // React 18 knows the attribute only in lower case.
+      {...(isFirst ? { fetchpriority: 'high' } : {})}
+      style={{ backgroundColor, objectPosition: position }}
+    />
+  )
+}
+
+const Image = styled.img`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+`

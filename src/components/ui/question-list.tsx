@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, motion, space } from '@/theme/tokens'
+
+interface QuestionListProps {
+  questions: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** Questions that open to their answers; native, so they work without script and are found by the browser's search. */
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <div>
+      {questions.map(({ question, answer }) => (
+        <Item key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </Item>
+      ))}
+    </div>
+  )
+}
+
+const Item = styled.details`
+  border-top: 1px solid ${color.line};
+  &:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[5]};
+    padding-block: ${space[5]};
+    min-height: 44px;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '+';
+    flex: none;
+    font-weight: 400;
+    font-size: 24px;
+    line-height: 1;
+    color: ${color.brick};
+    transition: transform ${motion.quick};
+    ${media.calm} {
+      transition: none;
+    }
+  }
+  &[open] summary::after {
+    transform: rotate(45deg);
+  }
+  p {
+    max-width: 64ch;
+    padding-bottom: ${space[6]};
+    color: ${color.inkSoft};
+  }
+`

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { color, layout } from '@/theme/tokens'
+
+const FORM_URL = process.env.GATSBY_QUOTE_FORM_URL || '/embed/quote-form'
+const SCRIPT_URL = process.env.GATSBY_QUOTE_FORM_SCRIPT_URL || '/embed/form-embed.js'
+
+/** Height of the embedded quote form, in pixels: specification, section 9. */
+const FRAME_HEIGHT = 913
+
+/** The quote form in its frame. The form host's script is in the page only while the section is in sight. */
+export function QuoteFrame() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    let script: HTMLScriptElement | undefined
+    const observer = new IntersectionObserver((entries) => {
+      const isVisible = entries.some(({ isIntersecting }) => isIntersecting)
+      if (isVisible && !script) {
+        script = document.createElement('script')
+        script.src = SCRIPT_URL
+        script.async = true
+        document.body.append(script)
+      } else if (!isVisible && script) {
+        script.remove()
+        script = undefined
+      }
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      script?.remove()
+    }
+  }, [])
+  return <Frame ref={frame} src={FORM_URL} title="Quote form" loading="lazy" height={FRAME_HEIGHT} />
+}
+
+const Frame = styled.iframe`
+  width: 100%;
+  border: 0;
+  border-radius: ${layout.radius};
+  background: ${color.white};
+`

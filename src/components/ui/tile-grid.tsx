@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, font, layout, motion, size, space } from '@/theme/tokens'
+import { SiteLink } from './action-link'
+import { Picture, type PictureData } from './picture'
+
+export interface Tile {
+  title: string
+  text: string
+  to: string
+  picture: PictureData
+  isWide: boolean
+}
+
+/** Pictures side by side with glazing bars between them, each with its name on a plate at its foot. */
+export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <Grid>
+      {tiles.map(({ title, text, to, picture, isWide }) => (
+        <Pane key={to} $isWide={isWide}>
+          <SiteLink to={to}>
+            <Photo
+              picture={{ ...picture, alt: '' }}
+              sizes={isWide ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}
+            />
+            <Plate>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Plate>
+          </SiteLink>
+        </Pane>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-flow: dense;
+  gap: ${layout.bar};
+  ${media.tablet} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
+
+const Pane = styled.li<{ $isWide: boolean }>`
+  grid-column: span ${({ $isWide }) => ($isWide ? 2 : 1)};
+  ${media.tablet} {
+    grid-column: span ${({ $isWide }) => ($isWide ? 4 : 2)};
+  }
+  a {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    text-decoration: none;
+    background: ${color.chalk};
+  }
+  ${media.tablet} {
+    a {
+      overflow: hidden;
+      height: clamp(300px, 36vw, 480px);
+    }
+  }
+`
+
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 3;
+  transition: transform ${motion.calm};
+  ${media.tablet} {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    aspect-ratio: auto;
+    ${media.hover} {
+      a:hover & {
+        transform: scale(1.02);
+      }
+    }
+  }
+  ${media.calm} {
+    transition: none;
+  }
+`
+
+const Plate = styled.div`
+  position: relative;
+  padding: ${space[4]} ${space[3]} ${space[5]} 0;
+  background: ${color.chalk};
+  h3 {
+    font: 400 ${size.h3} / 1.15 ${font.heading};
+  }
+  p {
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${color.inkSoft};
+  }
+  a:hover & h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  ${media.tablet} {
+    margin-top: auto;
+    align-self: flex-start;
+    max-width: 86%;
+    padding: ${space[5]} 22px 4px 0;
+  }
+  ${media.narrow} {
+    h3 {
+      font-size: 19px;
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, layer, layout, shadow, space } from '@/theme/tokens'
+import { Button } from './button'
+
+export interface Toast {
+  title: string
+  description: string
+  variant?: 'default' | 'destructive'
+}
+
+interface ToastState {
+  toast: Toast | undefined
+  show: (toast: Toast) => void
+  dismiss: () => void
+}
+
+const ToastContext = createContext<ToastState>({
+  toast: undefined,
+  show: () => undefined,
+  dismiss: () => undefined,
+})
+
+/** Returns the function that shows a message; a newer message takes the place of the older. */
+export function useToast() {
+  return useContext(ToastContext).show
+}
+
+/** Holds the one toast of the page. It stays until dismissed or replaced: the removal delay is 1,000,000 ms. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast>()
+  const state = useMemo(() => ({ toast, show: setToast, dismiss: () => setToast(undefined) }), [toast])
+  return (
+    <ToastContext.Provider value={state}>
+      {children}
+      <ToastRegion />
+    </ToastContext.Provider>
+  )
+}
+
+/**
+ * Where the toast shows and is announced. One stands in the page and one in each dialog, because an open modal dialog
+ * makes everything outside it inert. Both are there from the start: a region created with its text is not announced.
+ */
+export function ToastRegion() {
+  const { toast, dismiss } = useContext(ToastContext)
+  return (
+    <Region role="status" aria-live="assertive">
+      {toast && (
+        <Plate $isDestructive={toast.variant === 'destructive'}>
+          <div>
+            <strong>{toast.title}</strong>
+            <p>{toast.description}</p>
+          </div>
+          <Button type="button" $variant="link" $size="sm" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </Plate>
+      )}
+    </Region>
+  )
+}
+
+const Region = styled.div`
+  position: fixed;
+  inset: auto 16px calc(${layout.callBar} + 16px) 16px;
+  z-index: ${layer.toast};
+  pointer-events: none;
+  body:has(dialog[open]) > :not(dialog) & {
+    visibility: hidden;
+  }
+  dialog & {
+    visibility: visible;
+  }
+`
+
+const Plate = styled.div<{ $isDestructive: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  align-items: start;
+  gap: ${space[5]};
+  max-width: 460px;
+  margin-left: auto;
+  padding: ${space[5]};
+  border-radius: ${layout.radius};
+  background: ${({ $isDestructive }) => ($isDestructive ? color.danger : color.ink)};
+  color: ${color.white};
+  box-shadow: ${shadow};
+  pointer-events: auto;
+`

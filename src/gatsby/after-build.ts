@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { fillIn } from '../lib/fill-in'
+import { queryRunner } from './query-runner'
+import { isPreview, siteUrl } from './site-url'
+import { drawSocialPictures, type SocialPicture } from './social-pictures'
+
+const PUBLIC = path.resolve('public')
+
+interface PageForPicture {
+  readonly path: string
+  readonly name: string
+  readonly socialPhoto?: { readonly src: { readonly absolutePath: string } } | null
+}
+
+/** After the pages: robots.txt, and the social picture of every page. */
+export async function onPostBuild(args: BuildArgs) {
+  const graphql = queryRunner(args)
+  await writeFile(path.join(PUBLIC, 'robots.txt'), robots())
+  const data = await graphql<Queries.SocialPicturesQuery>(`
+    query SocialPictures {
+      allPageFile {
+        nodes {
+          path
+          name
+          socialPhoto {
+            src {
+              absolutePath
+            }
+          }
+        }
+      }
+      allProductFile {
+        nodes {
+          path
+          name
+          socialPhoto {
+            src {
+              absolutePath
+            }
+          }
+        }
+      }
+      allOfferFile {
+        nodes {
+          path
+          name
+          supermarket
+          heroPhoto {
+            src {
+              absolutePath
+            }
+          }
+        }
+      }
+      servicesFile {
+        items {
+          slug
+          title
+        }
+      }
+    }
+  `)
+  const supermarket = data.allOfferFile.nodes.find((offer) => offer.supermarket)?.supermarket ?? ''
+  const pages: PageForPicture[] = [
+    ...data.allPageFile.nodes,
+    ...data.allProductFile.nodes,
+    ...data.allOfferFile.nodes.map(({ path: to, name, heroPhoto }) => ({
+      path: to,
+      name: fillIn(name, { supermarket }),
+      socialPhoto: heroPhoto,
+    })),
+    ...(data.servicesFile?.items ?? []).map(({ slug, title }) => ({
+      path: `/services/${slug}`,
+      name: title,
+    })),
+  ]
+  const wanted = pages.map(({ path: to, name, socialPhoto }): SocialPicture => ({
+    path: to,
+    title: name,
+    photo: socialPhoto?.src.absolutePath,
+  }))
+  await drawSocialPictures(wanted, PUBLIC)
+}
+
+function robots() {
+  const rules = isPreview ? 'Disallow: /' : 'Allow: /\nDisallow: /embed/'
+  return `User-agent: *\n${rules}\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
+}

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import type { ParentSpanPluginArgs } from 'gatsby'
+import { checkData, formatProblem } from '../content/check-data'
+
+/** Stops the build before it starts when a data file is wrong, with every place that needs a correction. */
+export function onPreInit({ reporter }: ParentSpanPluginArgs) {
+  const problems = checkData(path.resolve('data'))
+  if (problems.length === 0) return
+  reporter.panic(
+    `The site cannot be built, because data/ has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}:\n\n${problems
+      .map((problem) => `  ${formatProblem(problem)}`)
+      .join('\n')}\n\nCorrect these places; "npm run check:data" checks them in seconds.`,
+  )
+}

@@ -1,0 +1,101 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { redirects } from '../content/redirects'
+import { fillIn } from '../lib/fill-in'
+import { queryRunner } from './query-runner'
+
+const TEMPLATES = {
+  page: path.resolve('src/templates/page.tsx'),
+  product: path.resolve('src/templates/product.tsx'),
+  service: path.resolve('src/templates/service.tsx'),
+  offer: path.resolve('src/templates/offer.tsx'),
+}
+
+const HOME = '/'
+const SERVICES = '/services'
+
+/** Makes every page of the site from the data: pages, products, offers, and one page for each service. */
+export async function createPages(args: CreatePagesArgs) {
+  const { actions } = args
+  const graphql = queryRunner(args)
+  const data = await graphql<Queries.AllPagesQuery>(`
+    query AllPages {
+      allPageFile {
+        nodes {
+          id
+          path
+          name
+          aliases
+          above
+          bare
+        }
+      }
+      allProductFile {
+        nodes {
+          id
+          path
+          name
+          aliases
+          above
+        }
+      }
+      allOfferFile {
+        nodes {
+          id
+          path
+          name
+          aliases
+          above
+          supermarket
+        }
+      }
+      servicesFile {
+        items {
+          slug
+          title
+        }
+      }
+    }
+  `)
+  const supermarket = data.allOfferFile.nodes.find((offer) => offer.supermarket)?.supermarket ?? ''
+  const offers = fillIn(data.allOfferFile.nodes, { supermarket })
+  const names = new Map(
+    [...data.allPageFile.nodes, ...data.allProductFile.nodes, ...offers].map((page) => [
+      page.path,
+      page.name,
+    ]),
+  )
+  const crumb = (to: string) => ({ name: names.get(to) ?? to, path: to })
+
+  const kinds = [
+    { component: TEMPLATES.page, nodes: data.allPageFile.nodes },
+    { component: TEMPLATES.product, nodes: data.allProductFile.nodes },
+    { component: TEMPLATES.offer, nodes: offers },
+  ]
+  for (const { component, nodes } of kinds) {
+    for (const page of nodes) {
+      const trail = page.path === HOME ? [HOME] : [HOME, ...(page.above ? [page.above] : []), page.path]
+      const context = {
+        id: page.id,
+        crumbs: trail.map(crumb),
+        isBare: 'bare' in page && Boolean(page.bare),
+        supermarket,
+      }
+      // Both spellings answer with the page itself; only the first is canonical.
+      for (const spelling of [page.path, ...page.aliases]) {
+        actions.createPage({ path: spelling, component, context })
+      }
+    }
+  }
+  for (const { slug, title } of data.servicesFile?.items ?? []) {
+    const own = { name: title, path: `${SERVICES}/${slug}` }
+    actions.createPage({
+      path: own.path,
+      component: TEMPLATES.service,
+      context: { slug, crumbs: [crumb(HOME), crumb(SERVICES), own] },
+    })
+  }
+  for (const { from, to } of redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 })
+  }
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { fillIn } from '@/lib/fill-in'
+import { useCompany } from './use-company'
+
+/**
+ * Query data with the placeholders of its texts filled in: `{phone}`, `{email}`, `{brand}` from the company file,
+ * `{supermarket}` from its offer. So a fact that many texts mention is still written once.
+ */
+export function useFilledIn<T>(data: T, supermarket = ''): T {
+  const { phone, email, brand, shortBrand } = useCompany()
+  return useMemo(
+    () => fillIn(data, { phone, email, brand, shortBrand, supermarket }),
+    [data, phone, email, brand, shortBrand, supermarket],
+  )
+}

@@ -1,0 +1,66 @@
+export interface OpeningHours {
+  readonly days: readonly string[]
+  readonly opens: string | null
+  readonly closes: string | null
+}
+
+export interface OfficeState {
+  isOpen: boolean
+  /** What the visitor reads: "Open now until 4pm" or "Closed now, opens Monday at 8am". */
+  text: string
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * Whether the office answers the phone at `now`, by its hours in the Europe/London time zone. Bank holidays are not
+ * known to the data and count as ordinary days.
+ */
+export function officeState(hours: readonly OpeningHours[], now: Date): OfficeState {
+  const { day, minutes } = londonTime(now)
+  const today = openingOf(hours, day)
+  if (today && minutes >= today.opens && minutes < today.closes) {
+    return { isOpen: true, text: `Open now until ${clock(today.closes)}` }
+  }
+  if (today && minutes < today.opens)
+    return { isOpen: false, text: `Closed now, opens today at ${clock(today.opens)}` }
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const next = (day + ahead) % 7
+    const opening = openingOf(hours, next)
+    if (opening) {
+      const when = ahead === 1 ? 'tomorrow' : DAYS[next]
+      return { isOpen: false, text: `Closed now, opens ${when} at ${clock(opening.opens)}` }
+    }
+  }
+  return { isOpen: false, text: 'Closed now' }
+}
+
+function openingOf(hours: readonly OpeningHours[], day: number) {
+  const entry = hours.find(({ days, opens, closes }) => opens && closes && days.includes(DAYS[day] ?? ''))
+  return entry?.opens && entry.closes
+    ? { opens: toMinutes(entry.opens), closes: toMinutes(entry.closes) }
+    : undefined
+}
+
+function londonTime(now: Date) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
+  return { day: DAYS.indexOf(part('weekday')), minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+}
+
+function toMinutes(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function clock(minutes: number) {
+  const hour = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return `${((hour + 11) % 12) + 1}${rest ? `:${String(rest).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`
+}

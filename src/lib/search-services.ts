@@ -1,0 +1,13 @@
+interface Searchable {
+  readonly title: string
+  readonly description: string
+  readonly category: string
+}
+
+/** Services whose title, description or category contains `term`, in any case; all of them for an empty term. */
+export function searchServices<S extends Searchable>(services: readonly S[], term: string): readonly S[] {
+  const wanted = term.trim().toLowerCase()
+  return services.filter(({ title, description, category }) =>
+    [title, description, category].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}

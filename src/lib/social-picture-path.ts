@@ -1,0 +1,10 @@
+/** Where the social picture of a page stands: "/doors/composite" → "/social/doors-composite.jpg". */
+export function socialPicturePath(path: string) {
+  const name =
+    path
+      .replace(/\.html$/, '')
+      .split('/')
+      .filter(Boolean)
+      .join('-') || 'home'
+  return `/social/${name}.jpg`
+}

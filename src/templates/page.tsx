@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { NotFoundLog } from '@/components/layout/not-found-log'
+import { Seo } from '@/components/layout/seo'
+import { Sections } from '@/components/sections'
+import { useCompany } from '@/hooks/use-company'
+import { useFilledIn } from '@/hooks/use-filled-in'
+import { useServiceAreas } from '@/hooks/use-service-areas'
+import { useSiteUrl } from '@/hooks/use-site-url'
+import { localBusiness, type Crumb } from '@/lib/json-ld'
+
+/** Pages on which the firm itself is the subject. */
+const BUSINESS_PAGES = ['/', '/contact']
+
+/** A page made of sections: home, overviews, services, contact, legal pages, not found. */
+export default function PageTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.PageTemplateQuery, { crumbs: Crumb[] }>) {
+  const company = useCompany()
+  const areas = useServiceAreas()
+  const siteUrl = useSiteUrl()
+  const page = useFilledIn(data.pageFile)
+  if (!page) return null
+  const { path, seo, hidden, sections } = page
+  return (
+    <>
+      <Seo
+        path={path}
+        seo={seo}
+        crumbs={pageContext.crumbs}
+        isHidden={hidden ?? false}
+        jsonLd={BUSINESS_PAGES.includes(path) ? [localBusiness(company, areas, siteUrl)] : []}
+      />
+      {path === '/404.html' ? <NotFoundLog /> : <Breadcrumb crumbs={pageContext.crumbs} />}
+      <Sections sections={sections} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    pageFile(id: { eq: $id }) {
+      path
+      hidden
+      seo {
+        title
+        description
+        keywords
+      }
+      sections {
+        ...PageSections
+      }
+    }
+  }
+`

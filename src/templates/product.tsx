@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Seo } from '@/components/layout/seo'
+import { Sections } from '@/components/sections'
+import { useCompany } from '@/hooks/use-company'
+import { useFilledIn } from '@/hooks/use-filled-in'
+import { useSiteUrl } from '@/hooks/use-site-url'
+import { product, type Crumb } from '@/lib/json-ld'
+import { socialPicturePath } from '@/lib/social-picture-path'
+
+/** The page of a product range. */
+export default function ProductTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ProductTemplateQuery, { crumbs: Crumb[] }>) {
+  const { brand } = useCompany()
+  const siteUrl = useSiteUrl()
+  const page = useFilledIn(data.productFile)
+  if (!page) return null
+  const { path, name, summary, category, seo, sections } = page
+  const facts = {
+    name,
+    summary,
+    category,
+    brand,
+    url: `${siteUrl}${path}`,
+    image: `${siteUrl}${socialPicturePath(path)}`,
+  }
+  return (
+    <>
+      <Seo path={path} seo={seo} crumbs={pageContext.crumbs} jsonLd={[product(facts)]} />
+      <Breadcrumb crumbs={pageContext.crumbs} />
+      <Sections sections={sections} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ProductTemplate($id: String!) {
+    productFile(id: { eq: $id }) {
+      path
+      name
+      summary
+      category
+      seo {
+        title
+        description
+        keywords
+      }
+      sections {
+        ...PageSections
+      }
+    }
+  }
+`

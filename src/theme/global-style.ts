@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components'
+import { fontFiles } from './fonts'
+import { media } from './media'
+import { color, font, layout, size } from './tokens'
+
+/**
+ * Reset, fonts and element defaults. The fallback faces carry the metrics of the real ones (ascent, descent, width, from
+ * the font files), so that nothing moves when the fonts arrive.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Young Serif';
+    src: url(${fontFiles.youngSerif}) format('woff2');
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Hanken Grotesk Variable';
+    src: url(${fontFiles.hanken}) format('woff2');
+    font-weight: 100 900;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Young Serif fallback';
+    src: local('Georgia'), local('Gelasio'), local('Liberation Serif');
+    size-adjust: 106%;
+    ascent-override: 96%;
+    descent-override: 28%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Hanken Grotesk fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 100%;
+    ascent-override: 100%;
+    descent-override: 30%;
+    line-gap-override: 0%;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, table { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  table { border-collapse: collapse; }
+  img, svg, iframe { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+
+  html { scroll-padding-top: calc(${layout.headerHeight} + 16px); -webkit-text-size-adjust: 100%; }
+  @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+
+  body {
+    font: 400 ${size.body}/1.6 ${font.body};
+    color: ${color.ink};
+    background: ${color.chalk};
+    font-variant-numeric: lining-nums;
+    overflow-wrap: break-word;
+  }
+  ${media.narrow} { body { padding-bottom: ${layout.callBar}; } }
+  body:has([data-bare]) { padding-bottom: 0; }
+
+  h1, h2, h3 {
+    font-family: ${font.heading};
+    font-weight: 400;
+    line-height: 1.06;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${size.h1}; }
+  h2 { font-size: ${size.h2}; }
+  h3 { font-size: ${size.h3}; line-height: 1.15; }
+  p { text-wrap: pretty; }
+  a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+
+  :focus-visible { outline: 3px solid ${color.brick}; outline-offset: 3px; border-radius: ${layout.radius}; }
+  [data-dark] :focus-visible { outline-color: ${color.brassLight}; }
+
+  ::selection { background: ${color.ink}; color: ${color.chalk}; }
+`

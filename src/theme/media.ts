@@ -1,0 +1,12 @@
+/** Breakpoints, widest use first; every width query of the site is one of these. */
+export const media = {
+  phone: '@media (max-width: 599px)',
+  /** Below the width at which two columns fit. */
+  narrow: '@media (max-width: 767px)',
+  tablet: '@media (min-width: 768px)',
+  desktop: '@media (min-width: 1080px)',
+  belowDesktop: '@media (max-width: 1079px)',
+  wide: '@media (min-width: 1440px)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  hover: '@media (hover: hover)',
+} as const

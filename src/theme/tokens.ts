@@ -1,0 +1,70 @@
+/** The design's only home of raw values. Colours, scale and spacing are those of the art direction. */
+export const color = {
+  ink: '#20292b',
+  inkPressed: '#0f1516',
+  inkSoft: '#4d585a',
+  chalk: '#faf8f4',
+  stone: '#ece6db',
+  line: '#d8d0c2',
+  brick: '#a8402a',
+  brickPressed: '#8a3221',
+  moss: '#2f4a3e',
+  brass: '#b98a3a',
+  /** Brass on moss or ink: light enough for small text. */
+  brassLight: '#e7b86a',
+  onDark: '#f2efe6',
+  /** Secondary text on ink and moss. */
+  onDarkSoft: '#cfcabd',
+  /** The dot beside 'Open now'. */
+  open: '#3f9b5f',
+  danger: '#b3122b',
+  white: '#ffffff',
+} as const
+
+/** Steps of the space scale, in pixels. */
+export const space = {
+  1: '4px',
+  2: '6px',
+  3: '8px',
+  4: '12px',
+  5: '16px',
+  6: '24px',
+  7: '32px',
+  8: '48px',
+  9: '64px',
+  10: '104px',
+} as const
+
+export const font = {
+  heading: "'Young Serif', 'Young Serif fallback', Georgia, serif",
+  body: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', Arial, sans-serif",
+} as const
+
+export const size = {
+  small: '15px',
+  body: '17px',
+  lead: '20px',
+  h3: '23px',
+  h2: 'clamp(32px, 3.4vw, 48px)',
+  h1: 'clamp(40px, 4.7vw, 68px)',
+  figure: 'clamp(28px, 3vw, 40px)',
+} as const
+
+export const layout = {
+  content: '1240px',
+  gutter: '28px',
+  gutterPhone: '22px',
+  headerHeight: '76px',
+  /** Glazing bar between panes of pictures. */
+  bar: '6px',
+  radius: '3px',
+  /** Height of the phone's bar with Call and Get Free Quote. */
+  callBar: '60px',
+} as const
+
+export const layer = { header: 20, callBar: 15, menu: 25, toast: 60 } as const
+
+export const motion = { quick: '150ms ease-out', calm: '250ms ease-out' } as const
+
+/** For things that really float: menu panel, dialog, toast. */
+export const shadow = '0 18px 48px rgb(32 41 43 / 18%), 0 2px 6px rgb(32 41 43 / 10%)'

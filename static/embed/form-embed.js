@@ -1,0 +1,9 @@
+// Loaded beside the embedded quote form: when the form says that an enquiry was sent, its confirmation is brought into
+// sight, for the frame may have scrolled out of it. A form host's own script may take the place of this one.
+;(function () {
+  window.addEventListener('message', function (event) {
+    if (event.origin !== window.location.origin || !event.data || event.data.type !== 'enquiry-sent') return
+    var frame = document.querySelector('iframe[title="Quote form"]')
+    if (frame) frame.scrollIntoView({ block: 'start' })
+  })
+})()
