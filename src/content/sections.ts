@@ -178,7 +178,6 @@ const sectionFields = define({
   },
   serviceCatalogue: {
     ...base,
-    buttonLabel: text(),
     searchPlaceholder: text(),
     cardHint: text(),
     tabs: list(shape('ServiceTab', { label: text(), categories: optionalList(text()) })),

@@ -32,7 +32,8 @@ export default function PageTemplate({
         isHidden={hidden ?? false}
         jsonLd={BUSINESS_PAGES.includes(path) ? [localBusiness(company, areas, siteUrl)] : []}
       />
-      {path === '/404.html' ? <NotFoundLog /> : <Breadcrumb crumbs={pageContext.crumbs} />}
+      {path === '/404.html' && <NotFoundLog />}
+      {!hidden && <Breadcrumb crumbs={pageContext.crumbs} />}
       <Sections sections={sections} />
     </>
   )

@@ -50,13 +50,19 @@ const TopBar = styled.div`
   > div {
     display: flex;
     align-items: center;
-    gap: ${space[6]};
+    gap: ${space[3]} ${space[5]};
+    justify-content: space-between;
     min-height: 40px;
+    ${media.tablet} {
+      gap: ${space[6]};
+      justify-content: start;
+    }
   }
   a {
     display: inline-block;
     padding-block: ${space[3]};
     text-decoration: none;
+    white-space: nowrap;
   }
   a:hover {
     text-decoration: underline;

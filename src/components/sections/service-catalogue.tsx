@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '@/components/ui/button'
 import { Band } from '@/components/ui/container'
 import { ServiceCard } from '@/components/ui/service-card'
 import { PageForm } from '@/features/lead-form/page-form'
@@ -14,7 +13,7 @@ const REQUEST = 'Request'
 
 /** All services under tabs, with a search, and the form that requests one. */
 export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
-  const { id, heading, intro, buttonLabel, searchPlaceholder, cardHint, tabs, services, categories } = props
+  const { id, heading, intro, searchPlaceholder, cardHint, tabs, services, categories } = props
   const [tab, setTab] = useState(tabs[0]?.label ?? '')
   const [search, setSearch] = useState('')
   const openDialog = useOpenDialog()
@@ -50,9 +49,6 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           <h2>{heading}</h2>
           {intro && <p>{intro}</p>}
         </div>
-        <Button type="button" $variant="cta" onClick={() => openDialog('quote')}>
-          {buttonLabel}
-        </Button>
         <input
           type="search"
           aria-label="Search services"
@@ -128,7 +124,7 @@ const Bar = styled.div`
   align-items: end;
   margin-bottom: ${space[7]};
   ${media.desktop} {
-    grid-template-columns: 1fr auto 320px;
+    grid-template-columns: 1fr 320px;
   }
   p {
     margin-top: ${space[4]};
@@ -198,7 +194,6 @@ export const query = graphql`
     id
     heading
     intro
-    buttonLabel
     searchPlaceholder
     cardHint
     requestHeading

@@ -42,6 +42,8 @@ export function ServicePage({ service }: ServicePageProps) {
             </ButtonRow>
             <Hours>
               <OfficeState />
+              <br />
+              {emergency}
             </Hours>
           </div>
           <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -76,7 +78,7 @@ export function ServicePage({ service }: ServicePageProps) {
         </Steps>
       </Band>
       <Band>
-        <BandHead heading="Questions we are asked" intro={emergency} />
+        <BandHead heading="Questions we are asked" />
         <QuestionList questions={questions} />
       </Band>
       <Band tone="stone">

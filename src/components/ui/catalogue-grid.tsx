@@ -65,6 +65,9 @@ const Name = styled.strong`
   font-size: ${size.small};
   font-weight: 600;
   line-height: 1.3;
+  ${media.narrow} {
+    font-size: 13px;
+  }
 `
 
 const Text = styled.span`

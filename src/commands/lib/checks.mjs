@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot } from './paths.mjs'
+import { countJest, countOne } from './reports.mjs'
+import { runScript } from './run.mjs'
+
+/** Where the test programs leave their reports. */
+const REPORTS = inRoot('node_modules/.cache/riverway')
+
+/** The quick steps: `npm run check` is these, `npm test` starts with them. @type {import('./steps.mjs').Step[]} */
+export const QUICK_STEPS = [
+  { name: 'Data', run: () => script('tsx/dist/cli.mjs', ['src/commands/check-data.ts']) },
+  { name: 'Types', run: () => script('typescript/bin/tsc', ['--noEmit']) },
+  { name: 'Lint', run: lint },
+  { name: 'Unit tests', run: unitTests },
+]
+
+/**
+ * An empty place for a report, so that nobody counts an old one.
+ *
+ * @param {string} name
+ */
+export function reportFile(name) {
+  const file = path.join(REPORTS, name)
+  mkdirSync(REPORTS, { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}
+
+async function script(name, args) {
+  const { code } = await runScript(name, args)
+  return countOne(code === 0)
+}
+
+async function lint() {
+  const rules = await runScript('eslint/bin/eslint.js', [
+    '.',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    CACHE,
+  ])
+  const format = await runScript('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])
+  return countOne(rules.code === 0 && format.code === 0)
+}
+
+const CACHE = 'node_modules/.cache/eslint/'
+
+async function unitTests() {
+  const report = reportFile('jest.json')
+  const { code } = await runScript(
+    'jest/bin/jest.js',
+    ['--json', `--outputFile=${report}`, '--reporters=default'],
+    {
+      // The report itself is in the file: jest prints it as well.
+      env: { NODE_ENV: 'test' },
+      hideOutput: true,
+    },
+  )
+  return countJest(report, code)
+}

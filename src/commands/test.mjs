@@ -1,0 +1,35 @@
+import { provideBrowser } from './lib/browser.mjs'
+import { build } from './lib/build.mjs'
+import { QUICK_STEPS, reportFile } from './lib/checks.mjs'
+import { runCommand } from './lib/fail.mjs'
+import { buildAndNote } from './lib/fingerprint.mjs'
+import { install } from './lib/install.mjs'
+import { inRoot, ROOT } from './lib/paths.mjs'
+import { countOne, countPlaywright } from './lib/reports.mjs'
+import { run, runScript } from './lib/run.mjs'
+import { runSteps } from './lib/steps.mjs'
+
+/** `npm test`: everything, from nothing. Ends with the line `N passed, N failed`. */
+runCommand(async () => {
+  await install()
+  const good = await runSteps([
+    ...QUICK_STEPS,
+    { name: 'Production build', run: async () => countOne(await buildAndNote(ROOT, build)) },
+    { name: 'Budgets', needs: 'Production build', run: budgets },
+    { name: 'Browser tests', needs: 'Production build', run: browserTests },
+  ])
+  process.exitCode = good ? 0 : 1
+})
+
+async function budgets() {
+  const { code } = await run(process.execPath, [inRoot('src/commands/budget.mjs')])
+  return countOne(code === 0)
+}
+
+async function browserTests() {
+  if (!(await provideBrowser())) return countOne(false)
+  const report = reportFile('playwright.json')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_ENV: 'test' }
+  const { code } = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
+  return countPlaywright(report, code)
+}

@@ -1,0 +1,67 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { DialogContext, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
+import type { PageLocation } from '@/lib/page-location'
+
+// The forms' libraries weigh more than all of a page's own script: they come when a dialog is first opened.
+const LeadDialog = lazy(() => import('./dialogs'))
+
+interface OpenDialogState extends OpenDialogOptions {
+  name: DialogName
+}
+
+/** The page whose brochure dialog the address itself opens and closes: decisions, section 1. */
+const BROCHURE_PATH = '/doors/comp-door'
+const BROCHURE_HASH = '#brochure'
+
+interface DialogHostProps {
+  location: PageLocation
+  children: ReactNode
+}
+
+/** Lets every part of the page below it open the site's dialogs. */
+export function DialogHost({ location, children }: DialogHostProps) {
+  const { pathname, hash, key = '' } = location
+  const [asked, setAsked] = useState<OpenDialogState>()
+  // The key tells a second click on the same link from none.
+  const [closedKey, setClosedKey] = useState<string>()
+  const services = useServiceTitles()
+  // The server never sees a hash: what it makes of an address must not differ from the browser's first rendering.
+  const isHydrated = useIsHydrated()
+  const isAddressed = isHydrated && pathname === BROCHURE_PATH && hash === BROCHURE_HASH && key !== closedKey
+  const open = asked ?? (isAddressed ? { name: 'brochure' as const } : undefined)
+  function close() {
+    setAsked(undefined)
+    if (!isAddressed) return
+    setClosedKey(key)
+    window.history.replaceState(window.history.state, '', pathname)
+  }
+  const openDialog = useCallback(
+    (name: DialogName, options?: OpenDialogOptions) => setAsked({ name, ...options }),
+    [],
+  )
+  return (
+    <DialogContext.Provider value={openDialog}>
+      {children}
+      {open && (
+        <Suspense fallback={null}>
+          <LeadDialog {...open} services={services} onClose={close} />
+        </Suspense>
+      )}
+    </DialogContext.Provider>
+  )
+}
+
+function useServiceTitles(): string[] {
+  const { servicesFile } = useStaticQuery<Queries.ServiceTitlesQuery>(graphql`
+    query ServiceTitles {
+      servicesFile {
+        items {
+          title
+        }
+      }
+    }
+  `)
+  return servicesFile?.items.map(({ title }) => title) ?? []
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useToast } from '@/components/ui/toast'
+import { reference } from '@/contracts/lead'
+import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
+import { LeadForm } from './lead-form'
+
+interface LeadDialogProps extends OpenDialogOptions {
+  name: DialogName
+  /** Titles of all services, for the quote popup's choice. */
+  services: readonly string[]
+  onClose: () => void
+}
+
+/** The dialog of that name; after a successful enquiry the thank-you dialog, or for a brochure a toast. */
+export default function LeadDialog({ name, services, service, message, onClose }: LeadDialogProps) {
+  const [sentId, setSentId] = useState<string>()
+  const toast = useToast()
+  if (sentId) return <ThankYouDialog id={sentId} onClose={onClose} />
+
+  if (name === 'brochure') {
+    return (
+      <Dialog
+        title="Request a brochure"
+        intro="Tell us where to send it. The brochure is e-mailed within minutes."
+        onClose={onClose}
+      >
+        <LeadForm
+          form="brochure"
+          submitLabel="Request Brochure"
+          submittingLabel="Sending..."
+          onSent={(id) => {
+            toast({
+              title: 'Brochure Request Submitted',
+              description: `We'll email your brochure shortly. Thank you for your interest! Your reference: ${reference(id)}`,
+            })
+            onClose()
+          }}
+          onFailed={() =>
+            toast({
+              title: 'Error',
+              description: 'There was a problem submitting your request. Please try again.',
+              variant: 'destructive',
+            })
+          }
+        />
+      </Dialog>
+    )
+  }
+
+  const failed = () =>
+    toast({
+      title: 'Submission Failed',
+      description: 'There was an error sending your inquiry. Please try again.',
+      variant: 'destructive',
+    })
+  if (name === 'expert') {
+    return (
+      <Dialog
+        title="Contact an Expert"
+        intro="Ask about either collection; we answer in person."
+        onClose={onClose}
+      >
+        <LeadForm
+          form="expert"
+          submitLabel="Send Message"
+          submittingLabel="Sending..."
+          onSent={setSentId}
+          onFailed={failed}
+        />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title="Get a quote"
+      intro="Free, and without obligation. Fields marked * are required."
+      onClose={onClose}
+    >
+      <LeadForm
+        form="quote"
+        submitLabel="Send Inquiry"
+        submittingLabel="Sending..."
+        initial={{ service: service ?? '', message: message ?? '' }}
+        options={{ services }}
+        onSent={setSentId}
+        onFailed={failed}
+        onInvalid={() =>
+          toast({
+            title: 'Missing Information',
+            description: 'Please fill in your name and email address.',
+            variant: 'destructive',
+          })
+        }
+      >
+        <Button type="button" $variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </LeadForm>
+    </Dialog>
+  )
+}
+
+/** Confirms an enquiry, with the reference that the firm also receives. */
+export function ThankYouDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Dialog title="Thank you" onClose={onClose}>
+      <p>
+        One of our experts will call you back within 24 hours, and an e-mail confirmation will reach you
+        shortly. Your reference is <strong>{reference(id)}</strong>.
+      </p>
+      <p>
+        <Button type="button" $variant="cta" onClick={onClose}>
+          Got It
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useToast, type Toast } from '@/components/ui/toast'
+import { reference } from '@/contracts/lead'
+import { ThankYouDialog } from './dialogs'
+import { LeadForm, type LeadFormProps } from './lead-form'
+
+export interface PageFormBodyProps {
+  form: 'service' | 'order' | 'quote'
+  options?: LeadFormProps['options']
+  initial?: LeadFormProps['initial']
+}
+
+const LABELS = {
+  service: { submit: 'Request Service', submitting: 'Sending...' },
+  quote: { submit: 'Get My Free Quote', submitting: 'Sending...' },
+  order: { submit: 'Secure Your FREE Quote Now', submitting: 'Submitting Your Request...' },
+}
+
+const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
+  order: {
+    title: 'Error',
+    description: 'Sorry, there was an error submitting your enquiry. Please try again.',
+    variant: 'destructive',
+  },
+  service: {
+    title: 'Submission Failed',
+    description: 'There was an error sending your inquiry. Please try again.',
+    variant: 'destructive',
+  },
+  quote: {
+    title: 'Submission Failed',
+    description: 'There was an error sending your inquiry. Please try again.',
+    variant: 'destructive',
+  },
+}
+
+const MISSING: Toast = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields',
+  variant: 'destructive',
+}
+
+/** The form itself, and the dialog that confirms it. */
+export default function PageFormBody({ form, options, initial }: PageFormBodyProps) {
+  const [sentId, setSentId] = useState<string>()
+  const toast = useToast()
+  const close = () => setSentId(undefined)
+  return (
+    <>
+      <LeadForm
+        form={form}
+        submitLabel={LABELS[form].submit}
+        submittingLabel={LABELS[form].submitting}
+        options={options}
+        initial={initial}
+        onSent={setSentId}
+        onFailed={() => toast(FAILURES[form])}
+        onInvalid={() => form !== 'order' && toast(MISSING)}
+      />
+      {sentId && form !== 'order' && <ThankYouDialog id={sentId} onClose={close} />}
+      {sentId && form === 'order' && <OrderSentDialog id={sentId} onClose={close} />}
+    </>
+  )
+}
+
+function OrderSentDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Dialog title="Your offer is reserved" onClose={onClose}>
+      <p>
+        We have your request, and nothing is to pay until you have spoken to us. We will call to arrange the
+        free survey. Your reference is <strong>{reference(id)}</strong>.
+      </p>
+      <p>
+        <Button type="button" $variant="cta" onClick={onClose}>
+          Close
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

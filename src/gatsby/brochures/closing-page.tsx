@@ -1,0 +1,107 @@
+import { Link, Page, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { color } from '../../theme/tokens'
+import { paper, sheet, type } from './paper'
+import { columnWidth, FigureStrip, Head, tied } from './parts'
+import { Picture } from './pictures'
+import type { Brochure } from './types'
+
+/** The last page: how a job runs, what stands behind it, and how to reach the firm. */
+export function ClosingPage({ closing, company, url }: Brochure) {
+  const { process, figures, areas, invitation } = closing
+  const step = columnWidth(paper.content, process.steps.length, 12)
+  return (
+    <Page size="A4" style={sheet} bookmark={process.heading}>
+      <View style={{ paddingTop: paper.top, paddingHorizontal: paper.margin }}>
+        <Head heading={process.heading} intro={process.intro} />
+        <View style={{ flexDirection: 'row', gap: 12, marginTop: 14 }}>
+          {process.steps.map(({ number, title, text, picture }) => (
+            <View key={title} style={{ width: step }}>
+              <Picture photo={picture} width={step} height={step * 0.64} />
+              <Text style={[type.h3, { marginTop: 7 }]}>{`${number}  ${title}`}</Text>
+              <Text style={[type.small, { marginTop: 2 }]}>{tied(text)}</Text>
+            </View>
+          ))}
+        </View>
+        <View style={{ marginTop: 20 }}>
+          <FigureStrip figures={figures} />
+        </View>
+      </View>
+      <View style={{ flexGrow: 1 }} />
+      <View
+        style={{
+          backgroundColor: color.moss,
+          color: color.onDark,
+          paddingHorizontal: paper.margin,
+          paddingTop: 30,
+          paddingBottom: 26,
+        }}
+      >
+        <Text style={[type.h1, { fontSize: 26, color: color.onDark, width: 420 }]}>
+          {tied(invitation.heading)}
+        </Text>
+        {invitation.intro && (
+          <Text style={[type.intro, { marginTop: 8, width: 400, color: color.onDarkSoft }]}>
+            {tied(invitation.intro)}
+          </Text>
+        )}
+        <View style={{ flexDirection: 'row', marginTop: 22, gap: paper.gutter }}>
+          <View style={{ width: 180 }}>
+            <Link src={company.phoneHref} style={contact(26)}>
+              {company.phone}
+            </Link>
+            <Link src={`mailto:${company.email}`} style={{ ...contact(10.5), marginTop: 6 }}>
+              {company.email}
+            </Link>
+            <Link src={url} style={{ ...contact(10.5), marginTop: 3 }}>
+              {url.replace(/^https?:\/\//, '')}
+            </Link>
+            <Link src={`https://wa.me/${company.whatsappNumber}`} style={{ ...contact(10.5), marginTop: 3 }}>
+              {`WhatsApp ${company.mobile}`}
+            </Link>
+          </View>
+          <Details title="Office">
+            {[company.street, company.town, company.county, company.postcode].join('\n')}
+          </Details>
+          <Details title="Hours">
+            {company.hours.map(({ label, text }) => `${label}\n${text}`).join('\n')}
+          </Details>
+        </View>
+        <Text style={[type.caption, { marginTop: 18, color: color.onDark }]}>
+          {tied(
+            `We work in ${company.region}, among other places in ${areas.slice(0, -1).join(', ')} and ${areas[areas.length - 1]}.`,
+          )}
+        </Text>
+        <Text style={[type.caption, { marginTop: 3, color: color.onDark }]}>{company.emergency}</Text>
+        <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
+          <Text style={{ width: 440, fontSize: 6.5, lineHeight: 1.45, color: color.onDarkSoft }}>
+            {[company.legalLine, company.pictureNote && `${company.pictureNote}.`].filter(Boolean).join(' ')}
+          </Text>
+          <Text
+            style={{ fontSize: 8, color: color.onDark }}
+            render={({ pageNumber }) => String(pageNumber)}
+          />
+        </View>
+      </View>
+    </Page>
+  )
+}
+
+function Details({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <View style={{ width: 137 }}>
+      <Text style={[type.h3, { color: color.brassLight, marginBottom: 3 }]}>{title}</Text>
+      <Text style={{ fontSize: 9.5, lineHeight: 1.45 }}>{children}</Text>
+    </View>
+  )
+}
+
+function contact(fontSize: number) {
+  return {
+    fontSize,
+    lineHeight: 1.2,
+    fontWeight: fontSize > 20 ? 600 : 400,
+    color: color.onDark,
+    textDecoration: 'none',
+  } as const
+}

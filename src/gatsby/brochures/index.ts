@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { siteUrl } from '../site-url'
+import { readBrochures } from './read-brochures'
+import type { Job } from './render'
+import type { Brochure } from './types'
+
+const CODE = path.resolve('src/gatsby/brochures')
+const CACHE = path.resolve('.cache/brochures')
+
+/** Besides the brochure's own data, what a PDF is made from. */
+const INGREDIENTS = [
+  ...readdirSync(CODE).map((name) => path.join(CODE, name)),
+  path.resolve('src/theme/tokens.ts'),
+  path.resolve('node_modules/@react-pdf/renderer/package.json'),
+]
+
+/**
+ * Writes every PDF of `brochures.json` to `<publicFolder>/brochures`. A brochure whose texts, pictures and code have not
+ * changed since it was last made is taken from the cache.
+ *
+ * @param dataFolder - absolute path of the `data` folder
+ * @param publicFolder - absolute path of the folder that is published
+ * @param only - names of files, to make no others
+ */
+export async function writeBrochures(dataFolder: string, publicFolder: string, only?: string[]) {
+  const brochures = readBrochures(dataFolder, siteUrl).filter(({ file }) => !only || only.includes(file))
+  requirePictures(brochures)
+  const code = createHash('sha1')
+  for (const file of INGREDIENTS) code.update(readFileSync(file))
+  const version = code.digest('hex')
+  const jobs = brochures.map((brochure) => ({
+    brochure,
+    target: path.join(CACHE, `${fingerprint(brochure, version)}.pdf`),
+  }))
+  await mkdir(CACHE, { recursive: true })
+  await renderAll(jobs.filter(({ target }) => !existsSync(target)))
+
+  const folder = path.join(publicFolder, 'brochures')
+  await mkdir(folder, { recursive: true })
+  for (const { brochure, target } of jobs) await copyFile(target, path.join(folder, brochure.file))
+  if (!only) await forgetAllBut(jobs.map(({ target }) => path.basename(target)))
+}
+
+/** Shares the jobs among as many processes as there are processors; the longest first, so that all end together. */
+async function renderAll(jobs: Job[]) {
+  const longestFirst = [...jobs].sort((a, b) => picturesOf(b.brochure).length - picturesOf(a.brochure).length)
+  const shares = Array.from({ length: Math.min(availableParallelism(), 4, jobs.length) }, (): Job[] => [])
+  longestFirst.forEach((job, index) => shares[index % shares.length]!.push(job))
+  await Promise.all(shares.map(renderInProcess))
+}
+
+/**
+ * The PDF library and the pages' TSX run in a process of their own, through tsx: Gatsby's compiler for this file turns
+ * imports into require(), which the library does not support.
+ */
+function renderInProcess(jobs: Job[]) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(CODE, 'render.ts')])
+    const messages: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => messages.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => messages.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`The brochures could not be made:\n${Buffer.concat(messages).toString('utf8')}`))
+    })
+    child.stdin.end(JSON.stringify(jobs))
+  })
+}
+
+function requirePictures(brochures: Brochure[]) {
+  const missing = new Set(brochures.flatMap(picturesOf).filter((picture) => !existsSync(picture)))
+  if (missing.size === 0) return
+  const names = [...missing].map((picture) => path.relative('', picture))
+  throw new Error(`The brochures need pictures that do not exist:\n${names.join('\n')}`)
+}
+
+function fingerprint(brochure: Brochure, version: string) {
+  const hash = createHash('sha1').update(version)
+  // Where the checkout lies does not matter, what is in the files does.
+  hash.update(JSON.stringify(brochure, (key, value: unknown) => (key === 'src' ? undefined : value)))
+  for (const picture of picturesOf(brochure)) hash.update(readFileSync(picture))
+  return hash.digest('hex')
+}
+
+/** Paths of all pictures in a brochure, in the order of its data. */
+function picturesOf(brochure: Brochure): string[] {
+  const found: string[] = []
+  JSON.stringify(brochure, (key, value: unknown) => {
+    if (key === 'src') found.push(value as string)
+    return value
+  })
+  return found
+}
+
+async function forgetAllBut(names: string[]) {
+  const old = readdirSync(CACHE).filter((name) => !names.includes(name))
+  for (const name of old) await rm(path.join(CACHE, name))
+}

@@ -1,0 +1,258 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { color } from '../../theme/tokens'
+import { paper, type } from './paper'
+import { Picture } from './pictures'
+import type { Figure, Photo, Point, Table } from './types'
+
+/** Heading in the left column; the intro, and what else is given, in the right one. */
+export function Head({
+  heading,
+  intro,
+  children,
+}: {
+  heading: string
+  intro?: string
+  children?: ReactNode
+}) {
+  return (
+    <Columns left={<Text style={type.h2}>{tied(heading)}</Text>}>
+      {intro && <Text style={[type.intro, children ? { marginBottom: 10 } : {}]}>{tied(intro)}</Text>}
+      {children}
+    </Columns>
+  )
+}
+
+/** The two columns of every page, under a line. */
+export function Columns({
+  left,
+  line = true,
+  children,
+}: {
+  left?: ReactNode
+  line?: boolean
+  children: ReactNode
+}) {
+  const rule = line ? { borderTopWidth: 0.75, borderTopColor: color.ink, paddingTop: 11 } : {}
+  return (
+    <View style={[{ flexDirection: 'row', gap: paper.gutter }, rule]}>
+      <View style={{ width: paper.left }}>{left}</View>
+      <View style={{ width: paper.right }}>{children}</View>
+    </View>
+  )
+}
+
+export function Paragraphs({ body }: { body: string[] }) {
+  return (
+    <View style={{ gap: 7 }}>
+      {body.map((text) => (
+        <Text key={text} style={type.body}>
+          {tied(text)}
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+/** Titled texts side by side, each under a line. */
+export function PointColumns({
+  points,
+  width,
+  columns,
+}: {
+  points: Point[]
+  width: number
+  columns: number
+}) {
+  const each = columnWidth(width, columns, 16)
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 14 }}>
+      {points.map(({ title, text }) => (
+        <View key={title} style={{ width: each, ...fineLine, paddingTop: 6 }}>
+          <Text style={type.h3}>{tied(title)}</Text>
+          <Text style={[type.body, { marginTop: 3 }]}>{tied(text)}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** Titled texts below each other, the title beside the text. */
+export function PointRows({ points }: { points: Point[] }) {
+  return (
+    <View>
+      {points.map(({ title, text }, index) => (
+        <View
+          key={title}
+          style={{ ...row, ...(index > 0 ? { ...fineLine, paddingTop: 7 } : {}), paddingBottom: 7 }}
+        >
+          <Text style={[type.h3, { width: 100 }]}>{tied(title)}</Text>
+          <Text style={[type.body, { width: paper.right - 114 }]}>{tied(text)}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** Short facts in two columns, each with a mark. */
+export function Facts({ points, width = paper.right }: { points: string[]; width?: number }) {
+  const each = columnWidth(width, 2, 16)
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }}>
+      {points.map((point) => (
+        <Fact key={point} width={each} text={point} />
+      ))}
+    </View>
+  )
+}
+
+export function Fact({ text, width }: { text: string; width: number }) {
+  return (
+    <View style={{ width, flexDirection: 'row', ...fineLine, paddingVertical: 5 }}>
+      <View style={{ width: 4, height: 4, marginTop: 4.5, marginRight: 8, backgroundColor: color.brick }} />
+      <Text style={{ width: width - 12, fontSize: 9.5, lineHeight: 1.4 }}>{tied(text)}</Text>
+    </View>
+  )
+}
+
+/** Large figures with their units, between lines. */
+export function FigureStrip({ figures, onDark = false }: { figures: Figure[]; onDark?: boolean }) {
+  const width = paper.content / figures.length
+  const longest = Math.max(...figures.map(({ value, unit = '' }) => value.length + unit.length * 0.6))
+  const fontSize = Math.min(27, (width - 18) / (longest * 0.56))
+  const line = onDark ? color.onDarkSoft : color.line
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        borderTopWidth: 0.75,
+        borderBottomWidth: 0.75,
+        borderColor: line,
+        paddingVertical: 11,
+      }}
+    >
+      {figures.map(({ value, unit, caption }, index) => (
+        <View
+          key={caption}
+          style={{
+            width,
+            paddingLeft: index ? 12 : 0,
+            paddingRight: 6,
+            borderLeftWidth: index ? 0.75 : 0,
+            borderColor: line,
+          }}
+        >
+          <Text
+            style={{ fontSize, fontWeight: 600, lineHeight: 1.15, color: onDark ? color.onDark : color.ink }}
+          >
+            {value}
+            {unit && <Text style={{ fontSize: fontSize * 0.55 }}>{`\u00a0${unit}`}</Text>}
+          </Text>
+          <Text style={[type.caption, { marginTop: 3, color: onDark ? color.onDarkSoft : color.inkSoft }]}>
+            {tied(caption)}
+          </Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** A table of the specification; its caption stands above the columns' names. */
+export function DataTable({ caption, columns, rows, width }: Table & { width: number }) {
+  const widths = columnWidths(width, columns, rows)
+  return (
+    <View>
+      <Text style={[type.h3, { marginBottom: 5 }]}>{caption}</Text>
+      <View
+        style={{
+          flexDirection: 'row',
+          borderBottomWidth: 0.75,
+          borderBottomColor: color.ink,
+          paddingBottom: 3,
+        }}
+      >
+        {columns.map((column, index) => (
+          <Text
+            key={column}
+            style={[type.caption, { width: widths[index], paddingRight: 8, color: color.inkSoft }]}
+          >
+            {column}
+          </Text>
+        ))}
+      </View>
+      {rows.map(({ cells }) => (
+        <View
+          key={cells.join()}
+          style={{
+            flexDirection: 'row',
+            borderBottomWidth: 0.5,
+            borderBottomColor: color.line,
+            paddingVertical: 4,
+          }}
+        >
+          {cells.map((cell, index) => (
+            <Text
+              key={columns[index]}
+              style={{
+                width: widths[index],
+                paddingRight: 8,
+                fontSize: 8.5,
+                lineHeight: 1.4,
+                fontWeight: index ? 400 : 600,
+              }}
+            >
+              {tied(cell)}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** A picture with a name, and perhaps a line of text, under it. */
+export function Tile({ photo, name, text, width, height, mark }: TileProps) {
+  return (
+    <View style={{ width }}>
+      <Picture photo={photo} width={width} height={height} />
+      <Text style={[type.caption, { marginTop: 4, fontWeight: 600 }]}>
+        {name}
+        {mark && <Text style={{ color: color.brick }}>{` ${mark}`}</Text>}
+      </Text>
+      {text && <Text style={[type.caption, { marginTop: 1, color: color.inkSoft }]}>{text}</Text>}
+    </View>
+  )
+}
+
+interface TileProps {
+  photo: Photo
+  name: string
+  text?: string
+  width: number
+  height: number
+  mark?: string
+}
+
+export function columnWidth(width: number, columns: number, gap: number) {
+  // A hair less than the share: rounding must not push the last column to the next line.
+  return (width - gap * (columns - 1)) / columns - 0.01
+}
+
+/** Ties the last two words together, so that no line holds one word alone. */
+export function tied(text: string) {
+  return text.replace(/ (\S{1,12})$/, '\u00a0$1')
+}
+
+/** Column widths in proportion to what the columns hold, so that figures stand close and sentences get room. */
+function columnWidths(width: number, columns: string[], rows: Table['rows']) {
+  const weights = columns.map((column, index) => {
+    const longest = Math.max(column.length, ...rows.map(({ cells }) => cells[index]?.length ?? 0))
+    return Math.sqrt(Math.min(Math.max(longest, 8), 60))
+  })
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => (width * weight) / sum)
+}
+
+export const fineLine = { borderTopWidth: 0.5, borderTopColor: color.line }
+
+const row = { flexDirection: 'row', gap: 14 } as const
