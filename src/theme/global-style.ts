@@ -21,18 +21,26 @@ export const GlobalStyle = createGlobalStyle`
   }
   @font-face {
     font-family: 'Young Serif fallback';
-    src: local('Georgia'), local('Gelasio'), local('Liberation Serif');
-    size-adjust: 106%;
-    ascent-override: 96%;
-    descent-override: 28%;
+    src: local('Georgia'), local('Gelasio');
+    size-adjust: 111.2%;
+    ascent-override: 94.1%;
+    descent-override: 32.9%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Young Serif fallback narrow';
+    src: local('Times New Roman'), local('Liberation Serif');
+    size-adjust: 122.1%;
+    ascent-override: 85.7%;
+    descent-override: 30%;
     line-gap-override: 0%;
   }
   @font-face {
     font-family: 'Hanken Grotesk fallback';
     src: local('Arial'), local('Liberation Sans');
-    size-adjust: 100%;
-    ascent-override: 100%;
-    descent-override: 30%;
+    size-adjust: 100.8%;
+    ascent-override: 99.2%;
+    descent-override: 30.1%;
     line-gap-override: 0%;
   }
 

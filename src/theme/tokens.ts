@@ -36,7 +36,7 @@ export const space = {
 } as const
 
 export const font = {
-  heading: "'Young Serif', 'Young Serif fallback', Georgia, serif",
+  heading: "'Young Serif', 'Young Serif fallback', 'Young Serif fallback narrow', serif",
   body: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', Arial, sans-serif",
 } as const
 

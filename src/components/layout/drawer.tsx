@@ -8,18 +8,30 @@ import type { NavigationItem } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
 import { color, font, motion, shadow, size, space } from '@/theme/tokens'
 
+const PANEL_ID = 'site-menu'
+
+// React 18 does not know the popover attributes: it passes them on as they are, in lower case.
+const POPOVER = { popover: 'auto' }
+
+function opens(id: string, action: 'show' | 'hide' = 'show') {
+  return { popovertarget: id, popovertargetaction: action }
+}
+
 interface DrawerProps {
   items: readonly NavigationItem[]
   quote: { readonly label: string; readonly to: string }
   pathname: string
 }
 
-/** The navigation of small screens: a drawer from the right, whose groups open and close on their own. */
+/**
+ * The navigation of small screens: a drawer from the right, whose groups open and close on their own. The browser's own
+ * popover and details, so that it works before script has come, and without.
+ */
 export function Drawer({ items, quote, pathname }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const { phone } = useCompany()
-  const close = () => dialog.current?.close()
-  useEffect(close, [pathname])
+  const close = () => panel.current?.hidePopover()
+  useEffect(() => panel.current?.hidePopover(), [pathname])
   return (
     <Place>
       <Button
@@ -28,20 +40,21 @@ export function Drawer({ items, quote, pathname }: DrawerProps) {
         $size="icon"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        {...opens(PANEL_ID)}
       >
         <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
           <path d="M0 2h24M0 9h24M0 16h24" stroke="currentColor" strokeWidth="2" />
         </svg>
       </Button>
-      <Panel
-        ref={dialog}
-        aria-label="Menu"
-        // A tap beside the drawer lands on the dialog itself.
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
+      <Panel ref={panel} id={PANEL_ID} role="dialog" aria-label="Menu" {...POPOVER}>
         <Inside>
-          <Button type="button" $variant="ghost" $size="icon" aria-label="Close menu" onClick={close}>
+          <Button
+            type="button"
+            $variant="ghost"
+            $size="icon"
+            aria-label="Close menu"
+            {...opens(PANEL_ID, 'hide')}
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
             </svg>
@@ -96,7 +109,7 @@ const Place = styled.div`
   }
 `
 
-const Panel = styled.dialog`
+const Panel = styled.div`
   position: fixed;
   inset: 0 0 0 auto;
   width: min(400px, 88vw);
@@ -109,7 +122,7 @@ const Panel = styled.dialog`
   color: ${color.ink};
   box-shadow: ${shadow};
   overscroll-behavior: contain;
-  &[open] {
+  &:popover-open {
     animation: slide-in ${motion.calm};
   }
   @keyframes slide-in {
@@ -119,7 +132,7 @@ const Panel = styled.dialog`
     }
   }
   ${media.calm} {
-    &[open] {
+    &:popover-open {
       animation: none;
     }
   }

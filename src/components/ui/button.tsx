@@ -100,7 +100,9 @@ export const buttonStyle = css<ButtonLook>`
   gap: 10px;
   border: 0;
   border-radius: ${layout.radius};
-  font: 600 ${size.body} / 1.2 inherit;
+  font-size: ${size.body};
+  font-weight: 600;
+  line-height: 1.2;
   font-family: inherit;
   font-variant-numeric: lining-nums tabular-nums;
   text-align: center;

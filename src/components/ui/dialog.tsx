@@ -65,6 +65,10 @@ const Frame = styled.dialog`
   &::backdrop {
     background: rgb(32 41 43 / 62%);
   }
+  > p + p,
+  > form + p {
+    margin-top: ${space[6]};
+  }
   ${media.narrow} {
     padding: ${space[6]} ${space[5]};
   }

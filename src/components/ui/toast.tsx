@@ -21,9 +21,10 @@ const ToastContext = createContext<ToastState>({
   dismiss: () => undefined,
 })
 
-/** Returns the function that shows a message; a newer message takes the place of the older. */
+/** `show` puts a message up in place of an older one; `dismiss` takes it away. */
 export function useToast() {
-  return useContext(ToastContext).show
+  const { show, dismiss } = useContext(ToastContext)
+  return { show, dismiss }
 }
 
 /** Holds the one toast of the page. It stays until dismissed or replaced: the removal delay is 1,000,000 ms. */
@@ -33,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={state}>
       {children}
-      <ToastRegion />
+      <ToastRegion isInPage />
     </ToastContext.Provider>
   )
 }
@@ -42,10 +43,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  * Where the toast shows and is announced. One stands in the page and one in each dialog, because an open modal dialog
  * makes everything outside it inert. Both are there from the start: a region created with its text is not announced.
  */
-export function ToastRegion() {
+export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
   const { toast, dismiss } = useContext(ToastContext)
   return (
-    <Region role="status" aria-live="assertive">
+    <Region role="status" aria-live="assertive" $isInPage={isInPage}>
       {toast && (
         <Plate $isDestructive={toast.variant === 'destructive'}>
           <div>
@@ -61,16 +62,13 @@ export function ToastRegion() {
   )
 }
 
-const Region = styled.div`
+const Region = styled.div<{ $isInPage: boolean }>`
   position: fixed;
   inset: auto 16px calc(${layout.callBar} + 16px) 16px;
   z-index: ${layer.toast};
   pointer-events: none;
-  body:has(dialog[open]) > :not(dialog) & {
-    visibility: hidden;
-  }
-  dialog & {
-    visibility: visible;
+  body:has(dialog[open]) & {
+    ${({ $isInPage }) => $isInPage && 'visibility: hidden;'}
   }
 `
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
@@ -17,6 +18,10 @@ interface LeadDialogProps extends OpenDialogOptions {
 export default function LeadDialog({ name, services, service, message, onClose }: LeadDialogProps) {
   const [sentId, setSentId] = useState<string>()
   const toast = useToast()
+  function confirm(id: string) {
+    toast.dismiss()
+    setSentId(id)
+  }
   if (sentId) return <ThankYouDialog id={sentId} onClose={onClose} />
 
   if (name === 'brochure') {
@@ -31,26 +36,29 @@ export default function LeadDialog({ name, services, service, message, onClose }
           submitLabel="Request Brochure"
           submittingLabel="Sending..."
           onSent={(id) => {
-            toast({
+            toast.show({
               title: 'Brochure Request Submitted',
               description: `We'll email your brochure shortly. Thank you for your interest! Your reference: ${reference(id)}`,
             })
             onClose()
           }}
           onFailed={() =>
-            toast({
+            toast.show({
               title: 'Error',
               description: 'There was a problem submitting your request. Please try again.',
               variant: 'destructive',
             })
           }
         />
+        <p>
+          Or <SiteLink to="brochure:/doors/comp-door">open the PDF now</SiteLink>.
+        </p>
       </Dialog>
     )
   }
 
   const failed = () =>
-    toast({
+    toast.show({
       title: 'Submission Failed',
       description: 'There was an error sending your inquiry. Please try again.',
       variant: 'destructive',
@@ -66,7 +74,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
           form="expert"
           submitLabel="Send Message"
           submittingLabel="Sending..."
-          onSent={setSentId}
+          onSent={confirm}
           onFailed={failed}
         />
       </Dialog>
@@ -84,10 +92,10 @@ export default function LeadDialog({ name, services, service, message, onClose }
         submittingLabel="Sending..."
         initial={{ service: service ?? '', message: message ?? '' }}
         options={{ services }}
-        onSent={setSentId}
+        onSent={confirm}
         onFailed={failed}
         onInvalid={() =>
-          toast({
+          toast.show({
             title: 'Missing Information',
             description: 'Please fill in your name and email address.',
             variant: 'destructive',

@@ -47,6 +47,10 @@ export default function PageFormBody({ form, options, initial }: PageFormBodyPro
   const [sentId, setSentId] = useState<string>()
   const toast = useToast()
   const close = () => setSentId(undefined)
+  function confirm(id: string) {
+    toast.dismiss()
+    setSentId(id)
+  }
   return (
     <>
       <LeadForm
@@ -55,9 +59,9 @@ export default function PageFormBody({ form, options, initial }: PageFormBodyPro
         submittingLabel={LABELS[form].submitting}
         options={options}
         initial={initial}
-        onSent={setSentId}
-        onFailed={() => toast(FAILURES[form])}
-        onInvalid={() => form !== 'order' && toast(MISSING)}
+        onSent={confirm}
+        onFailed={() => toast.show(FAILURES[form])}
+        onInvalid={() => form !== 'order' && toast.show(MISSING)}
       />
       {sentId && form !== 'order' && <ThankYouDialog id={sentId} onClose={close} />}
       {sentId && form === 'order' && <OrderSentDialog id={sentId} onClose={close} />}

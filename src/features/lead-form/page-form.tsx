@@ -1,18 +1,51 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
 import type { PageFormBodyProps } from './page-form-body'
-import { whenNear } from './when-near'
 
-const PageFormBody = lazy(() => whenNear('[data-page-form]').then(() => import('./page-form-body')))
+const isServer = typeof window === 'undefined'
+const loadBody = () => import('./page-form-body')
+const ServerBody = lazy(loadBody)
 
-/** A form that stands in a page. Its HTML is there from the start; its script comes when it comes near. */
+/** How far below the screen a form may be when its code is fetched. */
+const MARGIN = '800px 0px'
+
+/**
+ * A form that stands in a page. Its HTML is there from the start; its script, Formik and yup with it, comes when the form
+ * comes near the screen. Until then the browser keeps the server's HTML as it is. (A Suspense boundary would too, but any
+ * update above it, a toast even, makes React throw that HTML away.)
+ */
 export function PageForm(props: PageFormBodyProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [Body, setBody] = useState<ComponentType<PageFormBodyProps>>()
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void loadBody().then(({ default: loaded }) => setBody(() => loaded))
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  if (isServer) {
+    return (
+      <Place>
+        <Suspense fallback={null}>
+          <ServerBody {...props} />
+        </Suspense>
+      </Place>
+    )
+  }
+  if (!Body)
+    return <Place key="html" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   return (
-    <Place data-page-form>
-      <Suspense fallback={null}>
-        <PageFormBody {...props} />
-      </Suspense>
+    <Place key="form">
+      <Body {...props} />
     </Place>
   )
 }

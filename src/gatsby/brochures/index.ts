@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { siteUrl } from '../site-url'
 import { readBrochures } from './read-brochures'
-import type { Job } from './render'
+import type { Job } from './pdf/render'
 import type { Brochure } from './types'
 
 const CODE = path.resolve('src/gatsby/brochures')
@@ -14,7 +14,9 @@ const CACHE = path.resolve('.cache/brochures')
 
 /** Besides the brochure's own data, what a PDF is made from. */
 const INGREDIENTS = [
-  ...readdirSync(CODE).map((name) => path.join(CODE, name)),
+  ...[CODE, path.join(CODE, 'pdf')].flatMap((folder) =>
+    readdirSync(folder).map((name) => path.join(folder, name)),
+  ),
   path.resolve('src/theme/tokens.ts'),
   path.resolve('node_modules/@react-pdf/renderer/package.json'),
 ]
@@ -31,7 +33,7 @@ export async function writeBrochures(dataFolder: string, publicFolder: string, o
   const brochures = readBrochures(dataFolder, siteUrl).filter(({ file }) => !only || only.includes(file))
   requirePictures(brochures)
   const code = createHash('sha1')
-  for (const file of INGREDIENTS) code.update(readFileSync(file))
+  for (const file of INGREDIENTS.filter((name) => /\.\w+$/.test(name))) code.update(readFileSync(file))
   const version = code.digest('hex')
   const jobs = brochures.map((brochure) => ({
     brochure,
@@ -60,7 +62,7 @@ async function renderAll(jobs: Job[]) {
  */
 function renderInProcess(jobs: Job[]) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(CODE, 'render.ts')])
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(CODE, 'pdf/render.ts')])
     const messages: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => messages.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => messages.push(chunk))

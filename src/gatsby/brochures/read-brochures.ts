@@ -32,26 +32,15 @@ const SHARED: Record<string, [string, string, string] | undefined> = {
   ambiMax: ['products', 'roof-glass.json', 'ambiMax'],
 }
 
+/** The kinds of section that are printed, in the order of a brochure: the range, its figures, the choices, questions. */
 const PRINTED = [
-  'figures',
-  'story',
-  'features',
-  'checklist',
-  'comparison',
-  'gallery',
-  'specification',
-  'roofGlass',
-  'tripleGlazed',
-  'ambiMax',
-  'doorStyles',
-  'swatches',
-  'glassDesigns',
-  'faq',
-  'ranges',
+  ['figures'],
+  ['story', 'features', 'checklist', 'comparison', 'gallery'],
+  ['specification', 'roofGlass', 'tripleGlazed', 'ambiMax'],
+  ['doorStyles', 'swatches', 'glassDesigns'],
+  ['faq'],
+  ['ranges'],
 ]
-
-/** What a brochure of several products says of each, so that it stays short: the rest is in the product's own. */
-const PRINTED_OF_ONE_OF_SEVERAL = ['figures', 'story', 'roofGlass', 'gallery', 'specification', 'checklist']
 
 /**
  * The brochures listed in `brochures.json`, each with everything that is printed in it.
@@ -76,14 +65,11 @@ export function readBrochures(dataFolder: string, siteUrl: string): Brochure[] {
     const page = pages.find((candidate) => routes.includes(candidate.path))
     if (!page)
       throw new Error(`data/brochures.json: ${file} is for ${routes.join(', ')}, and there is no such page.`)
-    const parts = pages.filter(({ above, summary }) => summary && above === page.path)
-    const chapters = [
-      chapter(page, PRINTED, files),
-      ...parts.map((part) => chapter(part, PRINTED_OF_ONE_OF_SEVERAL, files)),
-    ]
-    // With the products as chapters of their own, tiles that lead to them would say it twice.
-    if (parts.length > 0)
-      chapters[0]!.sections = chapters[0]!.sections.filter(({ type }) => type !== 'ranges')
+    const parts = partsOf(page, pages)
+    const chapters =
+      parts.length > 0
+        ? [overview(page, files), ...parts.map((part) => excerpt(part, files))]
+        : [chapter(page, files)]
     const cover = chapters.flatMap(({ photo }) => photo ?? [])
     if (cover.length === 0)
       throw new Error(`data/brochures.json: ${page.path} has no picture for the cover of ${file}.`)
@@ -101,8 +87,19 @@ export function readBrochures(dataFolder: string, siteUrl: string): Brochure[] {
   })
 }
 
-function chapter(page: Page, printed: string[], files: Map<string, Record<string, unknown>>): Chapter {
+/** The products below a page, in the order in which its tiles show them. */
+function partsOf(page: Page, pages: Page[]) {
+  const order = (page.sections.find(({ type }) => type === 'ranges')?.ranges ?? []) as { to: string }[]
+  const place = ({ path: to }: Page) => order.findIndex((tile) => tile.to === to)
+  return pages
+    .filter(({ above, summary }) => summary && above === page.path)
+    .sort((a, b) => place(a) - place(b))
+}
+
+/** A product with all that is printed of it. */
+function chapter(page: Page, files: Map<string, Record<string, unknown>>): Chapter {
   const hero = section(page, 'hero')
+  const group = ({ type }: Section) => PRINTED.findIndex((kinds) => kinds.includes(type))
   return {
     name: page.name,
     heading: hero.heading,
@@ -110,14 +107,32 @@ function chapter(page: Page, printed: string[], files: Map<string, Record<string
     photo: hero.photo,
     sections: page.sections
       // The section with this id is about asking for the brochure, which the reader now holds.
-      .filter(({ type, id }) => printed.includes(type) && id !== 'brochure')
-      .map((entry) => {
-        const [field, file, of] =
-          entry.type === 'swatches' ? ['swatches', `${entry.list}.json`, 'items'] : (SHARED[entry.type] ?? [])
-        const list = file && of && files.get(file)?.[of]
-        return printedText(field ? { ...entry, [field]: list } : entry) as unknown as PrintedSection
-      }),
+      .filter((entry) => group(entry) >= 0 && entry.id !== 'brochure')
+      .sort((a, b) => group(a) - group(b))
+      .map((entry) => printedText(withSharedList(entry, files)) as unknown as PrintedSection),
   }
+}
+
+/** The page above several products. They follow as chapters, so that its tiles are not needed. */
+function overview(page: Page, files: Map<string, Record<string, unknown>>): Chapter {
+  const whole = chapter(page, files)
+  return { ...whole, sections: whole.sections.filter(({ type }) => type !== 'ranges') }
+}
+
+/** A product as one of several in a brochure: what it is and its figures. The rest is in a brochure of its own. */
+function excerpt(page: Page, files: Map<string, Record<string, unknown>>): Chapter {
+  const whole = chapter(page, files)
+  const first = (type: string) => whole.sections.find((entry) => entry.type === type)
+  const facts = first('roofGlass') ?? first('specification') ?? first('checklist')
+  return { ...whole, sections: [first('figures'), first('story'), facts].flatMap((entry) => entry ?? []) }
+}
+
+function withSharedList(entry: Section, files: Map<string, Record<string, unknown>>): Section {
+  const shared =
+    entry.type === 'swatches' ? (['swatches', `${entry.list}.json`, 'items'] as const) : SHARED[entry.type]
+  if (!shared) return entry
+  const [field, file, of] = shared
+  return { ...entry, [field]: files.get(file)?.[of] }
 }
 
 function closing(page: Page, home: Page, files: Map<string, Record<string, unknown>>): Closing {
@@ -126,6 +141,7 @@ function closing(page: Page, home: Page, files: Map<string, Record<string, unkno
     invitation: { heading, intro },
     process: section(home, 'steps') as unknown as Closing['process'],
     figures: section(home, 'figures').figures as Closing['figures'],
+    coverage: section(home, 'coverage'),
     areas: (files.get('service-areas.json') as { home: string[] }).home,
   }
 }

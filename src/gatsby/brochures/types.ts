@@ -106,6 +106,7 @@ export interface Closing {
   invitation: Headed
   process: Headed & { steps: { number: number; title: string; text: string; picture: Photo }[] }
   figures: Figure[]
+  coverage: Headed
   areas: string[]
 }
 

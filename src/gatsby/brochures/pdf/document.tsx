@@ -1,18 +1,19 @@
 import { Document, Page, pdf, Text, View, type DocumentProps } from '@react-pdf/renderer'
 import type { ReactElement, ReactNode } from 'react'
-import { color } from '../../theme/tokens'
+import { color } from '../../../theme/tokens'
 import { ClosingPage } from './closing-page'
-import { compose, loosening, type MeasuredBlock } from './compose'
+import { bandHeight, compose, loosening, type MeasuredBlock } from './compose'
 import { Cover } from './cover'
 import { paper, sheet } from './paper'
 import { Pictures, PictureStore } from './pictures'
 import { bandBlock, openingBlocks, sectionBlocks, type Block } from './sections'
-import type { Brochure, Chapter } from './types'
+import type { Brochure, Chapter } from '../types'
 
 /** Higher than the blocks of any brochure together. */
 const ENDLESS = 60_000
 
-type SectionBlock = Block & { section: number }
+/** What may stand earlier than in its turn, to fill a page. */
+const FLOATING = ['checklist', 'faq', 'ranges']
 
 /**
  * A brochure as a PDF. It is laid out twice: first all blocks on one endless page, which tells their heights and the
@@ -20,13 +21,15 @@ type SectionBlock = Block & { section: number }
  */
 export async function renderBrochure(brochure: Brochure): Promise<Buffer> {
   const pictures = new PictureStore()
-  const chapters = brochure.chapters.map((chapter, index) => blocksOf(chapter, index > 0))
-  const heights = await measure(brochure, chapters.flat(), pictures)
-  await pictures.prepare()
-  let block = 0
-  const pages = chapters.flatMap((blocks) =>
-    compose(blocks.map((entry) => ({ ...entry, height: heights[block++]! }))),
+  const sections = brochure.chapters.map((chapter) => [
+    openingBlocks(chapter),
+    ...chapter.sections.map(sectionBlocks),
+  ])
+  const heights = await measure(brochure, sections.flat(2), pictures)
+  const pages = brochure.chapters.flatMap((chapter, index) =>
+    pagesOf(chapter, sections[index]!, heights, pictures),
   )
+  await pictures.prepare()
   return toBuffer(
     <Book brochure={brochure} pictures={pictures}>
       <Cover {...brochure} />
@@ -38,10 +41,24 @@ export async function renderBrochure(brochure: Brochure): Promise<Buffer> {
   )
 }
 
-function blocksOf(chapter: Chapter, isPart: boolean): SectionBlock[] {
-  const sections = [openingBlocks(chapter), ...chapter.sections.map(sectionBlocks)]
-  if (isPart && chapter.photo) sections[0]!.push(bandBlock(chapter.photo))
-  return sections.flatMap((blocks, section) => blocks.map((entry) => ({ ...entry, section })))
+function pagesOf(
+  chapter: Chapter,
+  sections: Block[][],
+  heights: Map<Block, number>,
+  pictures: PictureStore,
+): MeasuredBlock[][] {
+  const measured = sections.map((blocks, section) => ({
+    blocks: blocks.map((entry) => ({ ...entry, section, height: heights.get(entry)! })),
+    floats: FLOATING.includes(chapter.sections[section - 1]?.type ?? ''),
+  }))
+  const pages = compose(measured)
+  const [opening, ...rest] = pages[0]!
+  const height = chapter.photo ? bandHeight(pages[0]!) : 0
+  if (chapter.photo && height) {
+    pictures.take({ src: chapter.photo.src, width: paper.content, height })
+    pages[0] = [opening!, { ...bandBlock(chapter.photo, height), section: 0, height }, ...rest]
+  }
+  return pages
 }
 
 async function measure(brochure: Brochure, blocks: Block[], pictures: PictureStore) {
@@ -64,7 +81,7 @@ async function measure(brochure: Brochure, blocks: Block[], pictures: PictureSto
   await toBuffer(once)
   const boxes = layout?.children[0]?.children
   if (boxes?.length !== blocks.length) throw new Error(`The parts of ${brochure.file} could not be measured.`)
-  return boxes.map(({ box }) => box.height)
+  return new Map(blocks.map((entry, index) => [entry, boxes[index]!.box.height]))
 }
 
 /** What the library hands to `onRender` beside its documented fields. */

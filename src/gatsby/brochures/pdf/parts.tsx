@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { color } from '../../theme/tokens'
+import { color } from '../../../theme/tokens'
+import { balanced } from './balanced'
 import { paper, type } from './paper'
 import { Picture } from './pictures'
-import type { Figure, Photo, Point, Table } from './types'
+import type { Figure, Photo, Point, Table } from '../types'
 
 /** Heading in the left column; the intro, and what else is given, in the right one. */
 export function Head({
@@ -16,7 +17,7 @@ export function Head({
   children?: ReactNode
 }) {
   return (
-    <Columns left={<Text style={type.h2}>{tied(heading)}</Text>}>
+    <Columns left={<Text style={type.h2}>{balanced(heading, 17, paper.left)}</Text>}>
       {intro && <Text style={[type.intro, children ? { marginBottom: 10 } : {}]}>{tied(intro)}</Text>}
       {children}
     </Columns>
@@ -238,9 +239,9 @@ export function columnWidth(width: number, columns: number, gap: number) {
   return (width - gap * (columns - 1)) / columns - 0.01
 }
 
-/** Ties the last two words together, so that no line holds one word alone. */
+/** Ties the last two words of a text together, if they are short, so that its last line does not hold one word alone. */
 export function tied(text: string) {
-  return text.replace(/ (\S{1,12})$/, '\u00a0$1')
+  return text.split(' ').length > 3 ? text.replace(/(?<= \S{1,10}) (\S{1,10})$/, '\u00a0$1') : text
 }
 
 /** Column widths in proportion to what the columns hold, so that figures stand close and sentences get room. */

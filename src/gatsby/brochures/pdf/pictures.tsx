@@ -1,8 +1,8 @@
 import { Image, View } from '@react-pdf/renderer'
 import { createContext, useContext } from 'react'
 import sharp from 'sharp'
-import type { Photo } from './types'
-import { color } from '../../theme/tokens'
+import type { Photo } from '../types'
+import { color } from '../../../theme/tokens'
 
 /** Pixels for each point of paper: 200 dots per inch. */
 const SHARPNESS = 200 / 72

@@ -1,25 +1,27 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { color } from '../../theme/tokens'
+import { color } from '../../../theme/tokens'
 
 /** The page and its columns, in points. Headings hang in the left column, and what they head stands in the right one. */
 export const paper = {
-  width: 595,
-  height: 842,
+  width: 595.28,
+  height: 841.89,
   margin: 48,
   top: 50,
   /** Room for the footer. */
   bottom: 64,
-  content: 499,
+  content: 499.28,
   left: 146,
   gutter: 22,
-  right: 331,
+  right: 331.28,
   /** Between pictures: the glazing bar of the site. */
   bar: 4,
   sectionGap: 26,
+  /** Above the picture under a chapter's opening. */
+  bandGap: 18,
 }
 
-/** Height that sections may take on one page. */
-export const pageRoom = paper.height - paper.top - paper.bottom
+/** Height that sections may take on one page; a point is kept back, so that rounding never turns the page. */
+export const pageRoom = paper.height - paper.top - paper.bottom - 1
 
 export const HEADING = 'Young Serif'
 export const BODY = 'Hanken Grotesk'

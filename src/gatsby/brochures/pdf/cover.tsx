@@ -1,9 +1,10 @@
 import { Page, Path, Svg, Text, View } from '@react-pdf/renderer'
-import { color } from '../../theme/tokens'
+import { color } from '../../../theme/tokens'
+import { balanced } from './balanced'
 import { HEADING, paper, sheet, type } from './paper'
 import { tied } from './parts'
 import { Picture } from './pictures'
-import type { Brochure, Photo } from './types'
+import type { Brochure, Photo } from '../types'
 
 const PICTURE_HEIGHT = 500
 
@@ -17,8 +18,10 @@ export function Cover({ title, summary, cover, company }: Brochure) {
         <Text style={[type.intro, { marginTop: 14, color: color.inkSoft }]}>
           Brochure {company.copyrightYear}
         </Text>
-        <Text style={[type.h1, { marginTop: 3, fontSize: 42, letterSpacing: -0.5 }]}>{tied(title)}</Text>
-        <Text style={[type.lead, { marginTop: 12, width: 400, color: color.inkSoft }]}>{tied(summary)}</Text>
+        <Text style={[type.h1, { marginTop: 3, fontSize: 42, letterSpacing: -0.5 }]}>
+          {balanced(title, 42, paper.content)}
+        </Text>
+        <Text style={[type.lead, { marginTop: 16, width: 400, color: color.inkSoft }]}>{tied(summary)}</Text>
         <View style={{ flexGrow: 1 }} />
         <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
           <Brand name={company.brand} />

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
 import { renderBrochure } from './document'
 import { registerFonts } from './fonts'
-import type { Brochure } from './types'
+import type { Brochure } from '../types'
 
 /** A brochure and the file it is to be written to. */
 export interface Job {

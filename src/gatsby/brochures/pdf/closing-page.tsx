@@ -1,14 +1,15 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { color } from '../../theme/tokens'
+import { color } from '../../../theme/tokens'
+import { balanced } from './balanced'
 import { paper, sheet, type } from './paper'
-import { columnWidth, FigureStrip, Head, tied } from './parts'
+import { Columns, columnWidth, FigureStrip, fineLine, Head, tied } from './parts'
 import { Picture } from './pictures'
-import type { Brochure } from './types'
+import type { Brochure } from '../types'
 
 /** The last page: how a job runs, what stands behind it, and how to reach the firm. */
 export function ClosingPage({ closing, company, url }: Brochure) {
-  const { process, figures, areas, invitation } = closing
+  const { process, figures, coverage, areas, invitation } = closing
   const step = columnWidth(paper.content, process.steps.length, 12)
   return (
     <Page size="A4" style={sheet} bookmark={process.heading}>
@@ -26,6 +27,24 @@ export function ClosingPage({ closing, company, url }: Brochure) {
         <View style={{ marginTop: 20 }}>
           <FigureStrip figures={figures} />
         </View>
+        <View style={{ marginTop: 24 }}>
+          <Columns
+            line={false}
+            left={<Text style={type.h2}>{balanced(coverage.heading, 17, paper.left)}</Text>}
+          >
+            <Text style={type.body}>{tied(`We work in ${company.region}.`)}</Text>
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 }}>
+              {areas.map((area) => (
+                <Text
+                  key={area}
+                  style={{ ...fineLine, width: paper.right / 3, paddingVertical: 3.5, fontSize: 9 }}
+                >
+                  {area}
+                </Text>
+              ))}
+            </View>
+          </Columns>
+        </View>
       </View>
       <View style={{ flexGrow: 1 }} />
       <View
@@ -41,12 +60,12 @@ export function ClosingPage({ closing, company, url }: Brochure) {
           {tied(invitation.heading)}
         </Text>
         {invitation.intro && (
-          <Text style={[type.intro, { marginTop: 8, width: 400, color: color.onDarkSoft }]}>
+          <Text style={[type.intro, { marginTop: 10, width: 400, color: color.onDarkSoft }]}>
             {tied(invitation.intro)}
           </Text>
         )}
-        <View style={{ flexDirection: 'row', marginTop: 22, gap: paper.gutter }}>
-          <View style={{ width: 180 }}>
+        <View style={{ flexDirection: 'row', marginTop: 24, gap: 16 }}>
+          <View style={{ width: 250 }}>
             <Link src={company.phoneHref} style={contact(26)}>
               {company.phone}
             </Link>
@@ -64,15 +83,10 @@ export function ClosingPage({ closing, company, url }: Brochure) {
             {[company.street, company.town, company.county, company.postcode].join('\n')}
           </Details>
           <Details title="Hours">
-            {company.hours.map(({ label, text }) => `${label}\n${text}`).join('\n')}
+            {company.hours.map(({ label, text }) => `${label}: ${text}`).join('\n')}
           </Details>
         </View>
-        <Text style={[type.caption, { marginTop: 18, color: color.onDark }]}>
-          {tied(
-            `We work in ${company.region}, among other places in ${areas.slice(0, -1).join(', ')} and ${areas[areas.length - 1]}.`,
-          )}
-        </Text>
-        <Text style={[type.caption, { marginTop: 3, color: color.onDark }]}>{company.emergency}</Text>
+        <Text style={[type.small, { marginTop: 18, color: color.onDark }]}>{company.emergency}</Text>
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
           <Text style={{ width: 440, fontSize: 6.5, lineHeight: 1.45, color: color.onDarkSoft }}>
             {[company.legalLine, company.pictureNote && `${company.pictureNote}.`].filter(Boolean).join(' ')}
@@ -89,7 +103,7 @@ export function ClosingPage({ closing, company, url }: Brochure) {
 
 function Details({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <View style={{ width: 137 }}>
+    <View style={{ width: 108 }}>
       <Text style={[type.h3, { color: color.brassLight, marginBottom: 3 }]}>{title}</Text>
       <Text style={{ fontSize: 9.5, lineHeight: 1.45 }}>{children}</Text>
     </View>

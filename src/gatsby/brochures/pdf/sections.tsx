@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { color } from '../../theme/tokens'
+import { color } from '../../../theme/tokens'
+import { balanced } from './balanced'
 import { paper, type } from './paper'
 import {
   Columns,
@@ -18,7 +19,7 @@ import {
   fineLine,
 } from './parts'
 import { Picture } from './pictures'
-import type { Chapter, GlassRow, Photo, Point, PrintedSection, Sample } from './types'
+import type { Chapter, GlassRow, Photo, Point, PrintedSection, Sample } from '../types'
 
 /** What may not be torn apart by the end of a page. A section is one block or more, its heading always in the first. */
 export interface Block {
@@ -32,7 +33,7 @@ export function openingBlocks({ heading, intro }: Chapter): Block[] {
   return [
     block(
       <View>
-        <Text style={[type.h1, { width: 420 }]}>{tied(heading)}</Text>
+        <Text style={type.h1}>{balanced(heading, 31, paper.content)}</Text>
         {intro && (
           <View style={{ marginTop: 14 }}>
             <Columns line={false}>
@@ -45,9 +46,9 @@ export function openingBlocks({ heading, intro }: Chapter): Block[] {
   ]
 }
 
-/** The picture across the page with which a chapter opens in a brochure of several products. */
-export function bandBlock(photo: Photo): Block {
-  return block(<Picture photo={photo} width={paper.content} height={186} />, 18)
+/** The picture across the page, under the opening of a chapter. */
+export function bandBlock(photo: Photo, height: number): Block {
+  return block(<Picture photo={photo} width={paper.content} height={height} />, paper.bandGap)
 }
 
 /** A section as blocks. */
