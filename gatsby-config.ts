@@ -7,7 +7,8 @@ import { securityHeaders } from './src/gatsby/security-headers'
 import { typeNameOf } from './src/gatsby/type-name'
 import { siteUrl } from './src/gatsby/site-url'
 
-const analyticsId = process.env.GATSBY_GA_ID
+/** Where the functions answer while `npm run develop` serves the pages. */
+const functions = process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:8888'
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -15,6 +16,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   adapter: netlifyAdapter({ excludeDatastoreFromEngineFunction: true }),
   headers: securityHeaders(),
+  proxy: [
+    { prefix: '/api', url: functions },
+    { prefix: '/.netlify/functions', url: functions },
+  ],
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
@@ -52,15 +57,6 @@ const config: GatsbyConfig = {
         icon: 'src/gatsby/icon.svg',
       },
     },
-    // No id, no tag: analytics stays out of the build altogether.
-    ...(analyticsId
-      ? [
-          {
-            resolve: 'gatsby-plugin-google-gtag',
-            options: { trackingIds: [analyticsId], pluginConfig: { head: false, respectDNT: true } },
-          },
-        ]
-      : []),
   ],
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { runCommand } from './lib/fail.mjs'
+import { forgetBuild } from './lib/fingerprint.mjs'
 import { install } from './lib/install.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
 import { checkPort, readPort } from './lib/port.mjs'
@@ -14,6 +15,8 @@ runCommand(async () => {
   await checkPort(8000, 'npm run develop')
   await checkPort(port, 'npm run develop')
   await install()
+  // Gatsby's development server writes into public/ as well.
+  forgetBuild(ROOT)
   const platform = serve(port, { watch: true })
   const address = await Promise.race([platform.ready, platform.ended])
   if (typeof address !== 'string') {

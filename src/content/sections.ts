@@ -39,7 +39,8 @@ const sectionFields = define({
     label: text(),
     figures: list(shape('Figure', { value: text(), unit: optionalText(), caption: text() })),
   },
-  brands: { ...base, brands: list(shape('Brand', { name: text(), mark: text(), to: target() })) },
+  /** Brands, tiles, steps, collections and tabs: the specification states how many there are. */
+  brands: { ...base, brands: list(shape('Brand', { name: text(), mark: text(), to: target() })).length(8) },
   productGrid: {
     ...base,
     tiles: list(
@@ -50,7 +51,7 @@ const sectionFields = define({
         wide: optionalFlag(),
         picture: picture(),
       }),
-    ),
+    ).length(9),
   },
   steps: {
     ...base,
@@ -62,7 +63,7 @@ const sectionFields = define({
         icon: choice('survey', 'making', 'fitting'),
         picture: picture(),
       }),
-    ),
+    ).length(3),
   },
   /** One picture, edge to edge. */
   banner: { id: anchor(), caption: optionalText(), picture: picture() },
@@ -147,7 +148,7 @@ const sectionFields = define({
         points: list(text()),
         actions: list(action()),
       }),
-    ),
+    ).length(2),
   },
   /** The six roof glass types, each with its specification table. */
   roofGlass: { ...base, glasses: shared('RoofGlassFile.items') },
@@ -180,7 +181,7 @@ const sectionFields = define({
     ...base,
     searchPlaceholder: text(),
     cardHint: text(),
-    tabs: list(shape('ServiceTab', { label: text(), categories: optionalList(text()) })),
+    tabs: list(shape('ServiceTab', { label: text(), categories: optionalList(text()) })).length(7),
     requestHeading: text(),
     requestIntro: text(),
     services: shared('ServicesFile.items'),

@@ -73,12 +73,21 @@ export function isBuilt(root, current) {
  * @param {() => Promise<boolean>} build - whether it succeeded
  */
 export async function buildAndNote(root, build) {
-  rmSync(stampFile(root), { force: true })
+  forgetBuild(root)
   const before = fingerprint(root)
   if (!(await build())) return false
   mkdirSync(path.dirname(stampFile(root)), { recursive: true })
   writeFileSync(stampFile(root), before)
   return true
+}
+
+/**
+ * Makes the next start build afresh: `public/` no longer holds what was noted.
+ *
+ * @param {string} root
+ */
+export function forgetBuild(root) {
+  rmSync(stampFile(root), { force: true })
 }
 
 function stampFile(root) {

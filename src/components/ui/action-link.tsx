@@ -8,6 +8,7 @@ import { whatsappUrl } from '@/lib/whatsapp-url'
 import { buttonStyle, ButtonRow, type ButtonLook, type ButtonSize, type ButtonVariant } from './button'
 
 interface SiteLinkProps {
+  'aria-current'?: 'page'
   /** A target as the data writes it: see `target()` in src/content/fields.ts. */
   to: string
   className?: string
@@ -16,7 +17,7 @@ interface SiteLinkProps {
 }
 
 /** The one link of the site: decides between a page change, a plain anchor, a phone call, a file and a dialog. */
-export function SiteLink({ to, className, children, onClick }: SiteLinkProps) {
+export function SiteLink({ to, className, children, onClick, 'aria-current': current }: SiteLinkProps) {
   const company = useCompany()
   const brochureUrl = useBrochures()
   const openDialog = useOpenDialog()
@@ -38,7 +39,7 @@ export function SiteLink({ to, className, children, onClick }: SiteLinkProps) {
     )
   }
   const resolved = resolveTarget(to, company, brochureUrl)
-  const shared = { className, onClick }
+  const shared = { className, onClick, 'aria-current': current }
   if (resolved.href.startsWith('/') && !resolved.isFile)
     return (
       <Link to={resolved.href} {...shared}>

@@ -49,6 +49,8 @@ export function LeadForm(props: LeadFormProps) {
   const key = useRef<string>()
   const honeypot = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLFormElement>(null)
+  // Formik's own flag comes a moment too late for a second Enter.
+  const isSending = useRef(false)
   const [isTried, setIsTried] = useState(false)
 
   async function send(values: Values, { resetForm, setErrors }: FormikHelpers<Values>) {
@@ -83,16 +85,21 @@ export function LeadForm(props: LeadFormProps) {
           aria-busy={isSubmitting}
           onSubmit={(event) => {
             event.preventDefault()
-            if (isSubmitting) return
+            if (isSending.current) return
+            isSending.current = true
             setIsTried(true)
-            void validateForm().then((found) => {
-              const first = fields.find(({ name }) => found[name])
-              if (first) {
-                onInvalid?.()
-                root.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus()
-              }
-              return submitForm()
-            })
+            void validateForm()
+              .then((found) => {
+                const first = fields.find(({ name }) => found[name])
+                if (first) {
+                  onInvalid?.()
+                  root.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus()
+                }
+                return submitForm()
+              })
+              .finally(() => {
+                isSending.current = false
+              })
           }}
         >
           {FORM_GROUPS[form].map(({ legend, fields: groupFields }) => (

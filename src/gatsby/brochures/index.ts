@@ -11,15 +11,8 @@ import type { Brochure } from './types'
 
 const CODE = path.resolve('src/gatsby/brochures')
 const CACHE = path.resolve('.cache/brochures')
-
-/** Besides the brochure's own data, what a PDF is made from. */
-const INGREDIENTS = [
-  ...[CODE, path.join(CODE, 'pdf')].flatMap((folder) =>
-    readdirSync(folder).map((name) => path.join(folder, name)),
-  ),
-  path.resolve('src/theme/tokens.ts'),
-  path.resolve('node_modules/@react-pdf/renderer/package.json'),
-]
+const TOKENS = path.resolve('src/theme/tokens.ts')
+const LIBRARY = path.resolve('node_modules/@react-pdf/renderer/package.json')
 
 /**
  * Writes every PDF of `brochures.json` to `<publicFolder>/brochures`. A brochure whose texts, pictures and code have not
@@ -32,9 +25,7 @@ const INGREDIENTS = [
 export async function writeBrochures(dataFolder: string, publicFolder: string, only?: string[]) {
   const brochures = readBrochures(dataFolder, siteUrl).filter(({ file }) => !only || only.includes(file))
   requirePictures(brochures)
-  const code = createHash('sha1')
-  for (const file of INGREDIENTS.filter((name) => /\.\w+$/.test(name))) code.update(readFileSync(file))
-  const version = code.digest('hex')
+  const version = codeVersion()
   const jobs = brochures.map((brochure) => ({
     brochure,
     target: path.join(CACHE, `${fingerprint(brochure, version)}.pdf`),
@@ -73,6 +64,19 @@ function renderInProcess(jobs: Job[]) {
     })
     child.stdin.end(JSON.stringify(jobs))
   })
+}
+
+/** Changes with everything that a PDF is made from, beside the brochure's own data. */
+function codeVersion() {
+  const folders = [CODE, path.join(CODE, 'pdf')]
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => path.join(folder, name)),
+  )
+  const hash = createHash('sha1')
+  for (const file of [...files, TOKENS, LIBRARY]) hash.update(readFileSync(file))
+  return hash.digest('hex')
 }
 
 function requirePictures(brochures: Brochure[]) {

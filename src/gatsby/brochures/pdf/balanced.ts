@@ -1,12 +1,15 @@
 /** Widths of Young Serif's letters, as parts of the type size. Near enough to choose line ends by. */
 const WIDTHS: [RegExp, number][] = [
-  [/[ijl.,’'!|]/, 0.31],
-  [/[frt\-()1]/, 0.42],
-  [/[mw&MW%]/, 0.88],
-  [/[A-Z]/, 0.7],
+  [/[W]/, 1.21],
+  [/[mM]/, 1.04],
+  [/[w&%]/, 0.93],
+  [/[IJ]/, 0.5],
+  [/[A-Z]/, 0.79],
+  [/[frt\-()]/, 0.46],
+  [/[ijl.,’'!|1]/, 0.36],
   [/ /, 0.25],
 ]
-const USUAL = 0.57
+const USUAL = 0.6
 
 /**
  * A heading with its line ends set, so that its lines are of like length and none holds a word that is left over. The PDF

@@ -69,13 +69,13 @@ export function ClosingPage({ closing, company, url }: Brochure) {
             <Link src={company.phoneHref} style={contact(26)}>
               {company.phone}
             </Link>
-            <Link src={`mailto:${company.email}`} style={{ ...contact(10.5), marginTop: 6 }}>
+            <Link src={`mailto:${company.email}`} style={{ ...contact(9.5), marginTop: 6 }}>
               {company.email}
             </Link>
-            <Link src={url} style={{ ...contact(10.5), marginTop: 3 }}>
+            <Link src={url} style={{ ...contact(9.5), marginTop: 3 }}>
               {url.replace(/^https?:\/\//, '')}
             </Link>
-            <Link src={`https://wa.me/${company.whatsappNumber}`} style={{ ...contact(10.5), marginTop: 3 }}>
+            <Link src={`https://wa.me/${company.whatsappNumber}`} style={{ ...contact(9.5), marginTop: 3 }}>
               {`WhatsApp ${company.mobile}`}
             </Link>
           </View>

@@ -99,5 +99,5 @@ export function loosening(blocks: MeasuredBlock[], room = pageRoom) {
   const joints = blocks.filter(
     ({ section }, index) => index > 0 && section !== blocks[index - 1]!.section,
   ).length
-  return joints ? Math.max(0, Math.min((room - heightOf(blocks)) / joints, 26)) : 0
+  return joints ? Math.max(0, Math.min((room - heightOf(blocks)) / joints, 28)) : 0
 }

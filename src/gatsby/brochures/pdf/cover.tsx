@@ -8,11 +8,15 @@ import type { Brochure, Photo } from '../types'
 
 const PICTURE_HEIGHT = 500
 
-/** The first page: the picture in panes, and the name of the product on a plate of its own. */
+/** The first page: the picture, and the name of the product on a plate of its own. */
 export function Cover({ title, summary, cover, company }: Brochure) {
   return (
-    <Page size="A4" style={sheet} bookmark={title}>
-      {cover.length === 1 ? <Panes photo={cover[0]!} /> : <Trio photos={cover} />}
+    <Page size="A4" style={sheet}>
+      {cover.length === 1 ? (
+        <Picture photo={cover[0]!} width={paper.width} height={PICTURE_HEIGHT} />
+      ) : (
+        <Trio photos={cover} />
+      )}
       <View style={{ flexGrow: 1, paddingHorizontal: paper.margin, paddingTop: 34, paddingBottom: 36 }}>
         <View style={{ width: 34, height: 3, backgroundColor: color.brick }} />
         <Text style={[type.intro, { marginTop: 14, color: color.inkSoft }]}>
@@ -44,27 +48,7 @@ function Brand({ name }: { name: string }) {
   )
 }
 
-function Panes({ photo }: { photo: Photo }) {
-  return (
-    <View>
-      <Picture photo={photo} width={paper.width} height={PICTURE_HEIGHT} />
-      {[1, 2].map((bar) => (
-        <View
-          key={bar}
-          style={{
-            position: 'absolute',
-            top: 0,
-            left: (paper.width * bar) / 3 - paper.bar / 2,
-            width: paper.bar,
-            height: PICTURE_HEIGHT,
-            backgroundColor: color.chalk,
-          }}
-        />
-      ))}
-    </View>
-  )
-}
-
+/** A large picture over two small ones. */
 function Trio({ photos }: { photos: Photo[] }) {
   const half = (paper.width - paper.bar) / 2
   const low = 190

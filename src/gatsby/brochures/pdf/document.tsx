@@ -2,11 +2,11 @@ import { Document, Page, pdf, Text, View, type DocumentProps } from '@react-pdf/
 import type { ReactElement, ReactNode } from 'react'
 import { color } from '../../../theme/tokens'
 import { ClosingPage } from './closing-page'
-import { bandHeight, compose, loosening, type MeasuredBlock } from './compose'
+import { bandHeight, compose, heightOf, loosening, type MeasuredBlock } from './compose'
 import { Cover } from './cover'
-import { paper, sheet } from './paper'
+import { pageRoom, paper, sheet } from './paper'
 import { Pictures, PictureStore } from './pictures'
-import { bandBlock, openingBlocks, sectionBlocks, type Block } from './sections'
+import { bandBlock, openingBlocks, roomyBlocks, sectionBlocks, type Block } from './sections'
 import type { Brochure, Chapter } from '../types'
 
 /** Higher than the blocks of any brochure together. */
@@ -16,19 +16,14 @@ const ENDLESS = 60_000
 const FLOATING = ['checklist', 'faq', 'ranges']
 
 /**
- * A brochure as a PDF. It is laid out twice: first all blocks on one endless page, which tells their heights and the
- * pictures they need, then on the pages composed of them.
+ * A brochure as a PDF. Its parts are laid out on one endless page first, which tells their heights and the pictures they
+ * need, then on the pages composed of them.
  */
 export async function renderBrochure(brochure: Brochure): Promise<Buffer> {
   const pictures = new PictureStore()
-  const sections = brochure.chapters.map((chapter) => [
-    openingBlocks(chapter),
-    ...chapter.sections.map(sectionBlocks),
-  ])
-  const heights = await measure(brochure, sections.flat(2), pictures)
-  const pages = brochure.chapters.flatMap((chapter, index) =>
-    pagesOf(chapter, sections[index]!, heights, pictures),
-  )
+  const measure = (blocks: Block[]) => measured(brochure, blocks, pictures)
+  const pages: MeasuredBlock[][] = []
+  for (const chapter of brochure.chapters) pages.push(...(await pagesOf(chapter, measure, pictures)))
   await pictures.prepare()
   return toBuffer(
     <Book brochure={brochure} pictures={pictures}>
@@ -41,27 +36,48 @@ export async function renderBrochure(brochure: Brochure): Promise<Buffer> {
   )
 }
 
-function pagesOf(
-  chapter: Chapter,
-  sections: Block[][],
-  heights: Map<Block, number>,
-  pictures: PictureStore,
-): MeasuredBlock[][] {
-  const measured = sections.map((blocks, section) => ({
-    blocks: blocks.map((entry) => ({ ...entry, section, height: heights.get(entry)! })),
-    floats: FLOATING.includes(chapter.sections[section - 1]?.type ?? ''),
-  }))
-  const pages = compose(measured)
-  const [opening, ...rest] = pages[0]!
-  const height = chapter.photo ? bandHeight(pages[0]!) : 0
-  if (chapter.photo && height) {
-    pictures.take({ src: chapter.photo.src, width: paper.content, height })
-    pages[0] = [opening!, { ...bandBlock(chapter.photo, height), section: 0, height }, ...rest]
-  }
-  return pages
+type Measure = (blocks: Block[]) => Promise<Map<Block, number>>
+
+async function pagesOf(chapter: Chapter, measure: Measure, pictures: PictureStore) {
+  const sections = [openingBlocks(chapter), ...chapter.sections.map(sectionBlocks)]
+  const heights = await measure(sections.flat())
+  const pages = compose(
+    sections.map((blocks, section) => ({
+      blocks: blocks.map((entry) => ({ ...entry, section, height: heights.get(entry)! })),
+      floats: FLOATING.includes(chapter.sections[section - 1]?.type ?? ''),
+    })),
+  )
+  pages[0] = withBand(pages[0]!, chapter, pictures)
+  return Promise.all(pages.map((page) => withLargerPictures(page, chapter, measure)))
 }
 
-async function measure(brochure: Brochure, blocks: Block[], pictures: PictureStore) {
+/** The chapter's picture under its opening, if the page has room for it. */
+function withBand(page: MeasuredBlock[], { photo }: Chapter, pictures: PictureStore): MeasuredBlock[] {
+  const height = bandHeight(page)
+  if (!photo || !height) return page
+  pictures.take({ src: photo.src, width: paper.content, height })
+  return [page[0]!, { ...bandBlock(photo, height), section: 0, height }, ...page.slice(1)]
+}
+
+/** Small pictures drawn larger, if they have the page to themselves. */
+async function withLargerPictures(
+  page: MeasuredBlock[],
+  chapter: Chapter,
+  measure: Measure,
+): Promise<MeasuredBlock[]> {
+  const { section } = page[0]!
+  const data = chapter.sections[section - 1]
+  const roomy = data && roomyBlocks(data)
+  const alone =
+    page.every((entry) => entry.section === section) && page.length === (data && sectionBlocks(data).length)
+  if (!roomy || !alone) return page
+  const heights = await measure(roomy)
+  const larger = roomy.map((entry) => ({ ...entry, section, height: heights.get(entry)! }))
+  return heightOf(larger) <= pageRoom ? larger : page
+}
+
+/** Heights of blocks. The pictures in them, and those of the first and last page, are noted as wanted. */
+async function measured(brochure: Brochure, blocks: Block[], pictures: PictureStore) {
   let layout: MeasuredLayout | undefined
   const once = (
     <Book
@@ -117,7 +133,7 @@ function Book({ brochure, pictures, onRender, children }: BookProps) {
 function InnerPage({ blocks, brochure }: { blocks: MeasuredBlock[]; brochure: Brochure }) {
   const looser = loosening(blocks)
   return (
-    <Page size="A4" style={pageStyle}>
+    <Page size="A4" style={pageStyle} bookmark={blocks[0]?.bookmark}>
       {blocks.map(({ element, gap, section }, index) => {
         const before = blocks[index - 1]
         const space = before ? gap + (before.section === section ? 0 : looser) : 0

@@ -15,7 +15,7 @@ export const paper = {
   right: 331.28,
   /** Between pictures: the glazing bar of the site. */
   bar: 4,
-  sectionGap: 26,
+  sectionGap: 22,
   /** Above the picture under a chapter's opening. */
   bandGap: 18,
 }

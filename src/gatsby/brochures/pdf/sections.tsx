@@ -26,23 +26,28 @@ export interface Block {
   element: ReactElement
   /** Space above, unless the block is the first on its page. */
   gap: number
+  /** Name in the PDF's outline, for the block that opens a chapter. */
+  bookmark?: string
 }
 
 /** The opening of a chapter: the product's name and what it is. */
-export function openingBlocks({ heading, intro }: Chapter): Block[] {
+export function openingBlocks({ name, heading, intro }: Chapter): Block[] {
   return [
-    block(
-      <View>
-        <Text style={type.h1}>{balanced(heading, 31, paper.content)}</Text>
-        {intro && (
-          <View style={{ marginTop: 14 }}>
-            <Columns line={false}>
-              <Text style={type.lead}>{tied(intro)}</Text>
-            </Columns>
-          </View>
-        )}
-      </View>,
-    ),
+    {
+      ...block(
+        <View>
+          <Text style={type.h1}>{balanced(heading, 31, paper.content)}</Text>
+          {intro && (
+            <View style={{ marginTop: 18 }}>
+              <Columns line={false}>
+                <Text style={type.lead}>{tied(intro)}</Text>
+              </Columns>
+            </View>
+          )}
+        </View>,
+      ),
+      bookmark: name,
+    },
   ]
 }
 
@@ -88,17 +93,9 @@ export function sectionBlocks(section: PrintedSection): Block[] {
     case 'doorStyles':
       return sampleBlocks(section.styles, 5, 1.5, 12, headOf(section))
     case 'swatches':
-      return swatchBlocks(section)
+      return swatchBlocks(section, swatchColumns(section.swatches.length))
     case 'glassDesigns':
-      return [
-        ...sampleBlocks(section.designs, 7, 1, 8, headOf(section)),
-        block(
-          <Columns left={<Text style={type.h3}>{tied(section.panelHeading)}</Text>} line={false}>
-            <PointRows points={section.panel} />
-          </Columns>,
-          16,
-        ),
-      ]
+      return glassBlocks(section, 7, 1)
     case 'roofGlass':
       return [
         block(<Head {...headOf(section)} />),
@@ -146,6 +143,13 @@ export function sectionBlocks(section: PrintedSection): Block[] {
         headOf(section),
       )
   }
+}
+
+/** A section of small pictures with larger ones, for when it has a page to itself. */
+export function roomyBlocks(section: PrintedSection): Block[] | undefined {
+  if (section.type === 'swatches') return swatchBlocks(section, section.swatches.length > 16 ? 5 : 4)
+  if (section.type === 'glassDesigns') return glassBlocks(section, 5, 0.84)
+  return undefined
 }
 
 interface HeadProps {
@@ -299,8 +303,24 @@ function swatchColumns(count: number) {
   return [6, 7, 8].reduce((best, columns) => (filled(columns) > filled(best) ? columns : best))
 }
 
-function swatchBlocks(section: Extract<PrintedSection, { type: 'swatches' }>): Block[] {
-  const rows = sampleBlocks(section.swatches, swatchColumns(section.swatches.length), 1, 8, headOf(section))
+function glassBlocks(
+  section: Extract<PrintedSection, { type: 'glassDesigns' }>,
+  columns: number,
+  ratio: number,
+): Block[] {
+  return [
+    ...sampleBlocks(section.designs, columns, ratio, 8, headOf(section)),
+    block(
+      <Columns left={<Text style={type.h3}>{tied(section.panelHeading)}</Text>} line={false}>
+        <PointRows points={section.panel} />
+      </Columns>,
+      16,
+    ),
+  ]
+}
+
+function swatchBlocks(section: Extract<PrintedSection, { type: 'swatches' }>, columns: number): Block[] {
+  const rows = sampleBlocks(section.swatches, columns, 1, 8, headOf(section))
   if (!section.note) return rows
   const last = rows[rows.length - 1]!
   const noted = (

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { FRAME_PAGE, SERVICES, SUPERMARKET_OFFER } from './support/site'
+
+/** One page of each template, and those with sections that no other has. */
+const PAGES = [
+  '/',
+  '/doors',
+  '/doors/composite',
+  '/doors/comp-door',
+  '/doors/truframe-composite',
+  '/windows/r7-flush-casement',
+  '/conservatories/conservatories',
+  '/services',
+  SERVICES[0]?.path ?? '',
+  SUPERMARKET_OFFER,
+  '/offers/cm23',
+  '/contact',
+  '/design-your-door',
+  '/privacy',
+  FRAME_PAGE,
+  '/there-is-no-such-page',
+]
+
+for (const route of PAGES) {
+  test(`${route} has nothing that shuts people out`, async ({ page }) => {
+    await visit(page, route)
+    await expectAccessible(page)
+  })
+}
+
+test('nor has an open mega-menu', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Small screens have the drawer.')
+  await visit(page, '/')
+  for (const name of ['Doors', 'Windows', 'Conservatories', 'Internal Doors', 'Services']) {
+    await page.getByRole('button', { name: `${name} menu`, exact: true }).click()
+    await expectAccessible(page, 'header')
+  }
+})
+
+test('nor has the open drawer', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Wide screens have mega-menus.')
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.tap()
+  await settled(page)
+  await expectAccessible(page)
+})
+
+test('nor has the quote popup, with its complaints', async ({ page }) => {
+  await visit(page, '/services')
+  await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
+  const popup = page.getByRole('dialog', { name: /quote/i })
+  await expect(popup).toBeVisible()
+  await expectAccessible(page)
+  await popup.getByRole('button', { name: 'Send Inquiry' }).click()
+  await expect(page.getByText('Missing Information')).not.toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('nor has the thank-you dialog', async ({ page }) => {
+  await page.route('**/api/leads/quote', (route) =>
+    route.fulfill({ status: 202, json: { id: '0123456789ABCDEFGHJKMNPQRS' } }),
+  )
+  await visit(page, '/services')
+  await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click()
+  const popup = page.getByRole('dialog', { name: /quote/i })
+  await popup.getByLabel('Name *').fill('Ann Miller')
+  await popup.getByLabel('Email *').fill('ann@example.com')
+  await popup.getByRole('button', { name: 'Send Inquiry' }).click()
+  await expect(page.getByRole('button', { name: 'Got It' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nor has the form that requests a service', async ({ page }) => {
+  await visit(page, '/services')
+  await page.getByRole('tab', { name: 'Request' }).click()
+  await page.getByRole('button', { name: 'Request Service' }).click()
+  await expect(page.getByText('Missing Information')).not.toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('nor has the dialog that asks an expert', async ({ page }) => {
+  await visit(page, '/doors/composite')
+  await page.getByRole('main').getByRole('button', { name: 'Contact an Expert' }).first().click()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nor has the brochure dialog, which its address opens', async ({ page }) => {
+  await visit(page, '/doors/comp-door#brochure')
+  await expect(page.getByRole('dialog', { name: /brochure/i })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nor has the order form with everything missing', async ({ page }) => {
+  await visit(page, '/offers/cm17#order-form')
+  const button = page.getByRole('button', { name: 'Secure Your FREE Quote Now' })
+  await button.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await button.click()
+    await expect(page.getByText('Please select a door style')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectAccessible(page)
+})
+
+/** Opens a page, without its entrances moving, and waits until its script has taken over. */
+async function visit(page: Page, route: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(route)
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main')
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+  })
+}
+
+async function settled(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
+/** Reports each violation with the elements it concerns. */
+async function expectAccessible(page: Page, part?: string) {
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ])
+  const { violations } = await (part ? builder.include(part) : builder).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
+  )
+  expect(found).toEqual([])
+}

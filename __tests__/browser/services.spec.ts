@@ -1,0 +1,272 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test, type Page } from '@playwright/test'
+import { SERVICES } from './support/site'
+
+const PROJECT = path.resolve(__dirname, '../..')
+// Where playwright.config.ts has the server keep enquiries: named after the process that runs the workers.
+const BLOBS = process.env.LOCAL_BLOBS_DIR ?? path.join(tmpdir(), `riverway-browser-tests-${process.ppid}`)
+const ENDPOINT = '**/api/leads/quote'
+
+interface StoredLead {
+  id: string
+  form: string
+  state: string
+  record: Record<string, string>
+}
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search services' })
+const popup = (page: Page) => page.getByRole('dialog', { name: /quote/i })
+const send = (page: Page) => popup(page).getByRole('button', { name: 'Send Inquiry' })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/services')
+  await page.waitForFunction(() => {
+    const element = document.querySelector('[role="tab"]')
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+  })
+})
+
+test.describe('tabs', () => {
+  test('start with all services', async ({ page }) => {
+    await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
+    await expect(cards(page)).toHaveCount(17)
+  })
+
+  for (const [name, categories] of [
+    ['Emergency', ['Emergency']],
+    ['Glazing', ['Glazing']],
+    ['Maintenance', ['Maintenance']],
+    ['Security', ['Security']],
+    ['Other', ['Specialist', 'Safety', 'Conservatory', 'Hardware', 'Efficiency', 'Ventilation', 'Interior']],
+  ] as const) {
+    test(`${name} shows its services and no others`, async ({ page }) => {
+      const wanted = SERVICES.filter(({ category }) => (categories as readonly string[]).includes(category))
+      await tab(page, name).click()
+      await expect(cards(page)).toHaveCount(wanted.length)
+      await expect(cards(page).getByRole('heading')).toHaveText(wanted.map(({ title }) => title))
+    })
+  }
+
+  test('Request shows the form that requests a service', async ({ page }) => {
+    await tab(page, 'Request').click()
+    await expect(page.getByRole('heading', { name: 'Request a Service' })).toBeVisible()
+    const form = page.getByRole('tabpanel').locator('form')
+    await expect(form.getByLabel('Name *')).toBeVisible()
+    await expect(form.getByLabel('Service *')).toBeVisible()
+    await expect(form.getByLabel('Message')).toHaveAttribute('rows', '4')
+    await expect(cards(page)).toHaveCount(0)
+  })
+
+  test('can be changed with the arrow keys', async ({ page }) => {
+    await tab(page, 'All').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'Emergency')).toBeFocused()
+    await expect(tab(page, 'Emergency')).toHaveAttribute('aria-selected', 'true')
+    await expect(cards(page)).toHaveCount(1)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab(page, 'Other')).toBeFocused()
+  })
+})
+
+test.describe('search', () => {
+  test('counts and shows what it finds in title, description and category', async ({ page }) => {
+    await search(page).fill('GLAZING')
+    const matching = SERVICES.filter(({ title, description, category }) =>
+      [title, description, category].some((text) => text.toLowerCase().includes('glazing')),
+    )
+    await expect(page.getByText(`Search Results (${matching.length})`, { exact: true })).toBeVisible()
+    await expect(cards(page)).toHaveCount(matching.length)
+    await search(page).fill('cat & dog')
+    await expect(page.getByText('Search Results (1)', { exact: true })).toBeVisible()
+    await expect(cards(page).getByRole('heading')).toHaveText('Cat & Dog Flap Installation')
+  })
+
+  test('says that it finds nothing', async ({ page }) => {
+    await search(page).fill('swimming pool')
+    await expect(page.getByText('Search Results (0)', { exact: true })).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+  })
+
+  test('shows everything again when it is empty', async ({ page }) => {
+    await search(page).fill('draught')
+    await search(page).fill('')
+    await expect(page.getByText(/Search Results/)).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(17)
+  })
+
+  test('goes through all services, whichever tab was open', async ({ page }) => {
+    await tab(page, 'Security').click()
+    await search(page).fill('boarding')
+    await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
+    await expect(cards(page).getByRole('heading').first()).toHaveText('24 Hour Boarding Up Services')
+  })
+})
+
+test.describe('the quote popup', () => {
+  test('opens from a card anywhere on it, with the service chosen', async ({ page }) => {
+    const card = cards(page).filter({ hasText: 'Acoustic Glazing' }).first()
+    await card.getByText('Click to get a quote').click()
+    await expect(popup(page)).toBeVisible()
+    await expect(popup(page).getByLabel('Service')).toHaveValue('Acoustic Glazing')
+    await popup(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(popup(page)).toBeHidden()
+  })
+
+  test('opens from the buttons of the page, with no service chosen', async ({ page }) => {
+    for (const name of ['Get a Service Quote Today', 'Contact Us']) {
+      await page.getByRole('main').getByRole('button', { name }).first().click()
+      const service = popup(page).getByLabel('Service')
+      await expect(service).toHaveValue('')
+      await expect(service.locator('option').first()).toHaveText('Select a service (optional)')
+      await expect(service.locator('option')).toHaveCount(18)
+      await expect(popup(page).getByLabel('Message')).toHaveAttribute('rows', '3')
+      await page.keyboard.press('Escape')
+      await expect(popup(page)).toBeHidden()
+    }
+  })
+
+  test('gives the focus back to what opened it', async ({ page }) => {
+    const opener = cards(page).getByRole('button', { name: 'Draught Proofing' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(popup(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  test('is no higher than 90% of the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
+    await expect(send(page)).toBeAttached()
+    expect((await popup(page).boundingBox())?.height).toBeLessThanOrEqual(450)
+  })
+
+  test('says what is missing, and sends nothing', async ({ page }) => {
+    let calls = 0
+    await page.route(ENDPOINT, (route) => {
+      calls += 1
+      return route.abort()
+    })
+    await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
+    await send(page).click()
+    await expectToast(page, 'Missing Information', 'Please fill in your name and email address.')
+    await expect(popup(page).getByLabel('Name *')).toBeFocused()
+    expect(calls).toBe(0)
+  })
+
+  test('delivers the enquiry, thanks for it and can be found by the firm', async ({ page }, { project }) => {
+    await cards(page).getByRole('button', { name: 'Trickle Vent Installations' }).click()
+    const typed = await fillIn(page, `Visitor with a ${project.name}`)
+    const request = page.waitForRequest(ENDPOINT)
+    await send(page).click()
+    const sent = (await request).postDataJSON() as Record<string, string>
+    expect(sent).toMatchObject({
+      ...typed,
+      service: 'Trickle Vent Installations',
+      source: 'Service Inquiry Form',
+    })
+    expect(new Date(sent.timestamp ?? '').toISOString()).toBe(sent.timestamp)
+
+    const thanks = page.getByRole('dialog', { name: /thank you/i })
+    await expect(thanks).toContainText('24 hours')
+    await expect(thanks).toContainText(/e-mail confirmation/i)
+    await expect(popup(page)).toHaveCount(0)
+    const reference = /RW-[0-9A-Z]{6}/.exec((await thanks.textContent()) ?? '')?.[0]
+    expect(reference).toBeDefined()
+    await thanks.getByRole('button', { name: 'Got It' }).click()
+    await expect(thanks).toBeHidden()
+
+    const lead = (await storedLeads()).find(({ record }) => record.email === typed.email)
+    expect(lead).toMatchObject({ form: 'quote', record: { ...typed, service: 'Trickle Vent Installations' } })
+    expect(`RW-${lead?.id.slice(-6)}`).toBe(reference)
+  })
+
+  test('sends once, however often the button is pressed', async ({ page }) => {
+    let calls = 0
+    await page.route(ENDPOINT, async (route) => {
+      calls += 1
+      await page.waitForTimeout(300)
+      await route.fulfill({ status: 202, json: { id: '0123456789ABCDEFGHJKMNPQRS' } })
+    })
+    await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
+    await fillIn(page, 'Hasty Visitor')
+    await send(page).dblclick()
+    await expect(page.getByRole('dialog', { name: /thank you/i })).toBeVisible()
+    expect(calls).toBe(1)
+  })
+
+  for (const [what, respond] of [
+    ['the server answers 500', { status: 500, json: { error: 'Something went wrong' } }],
+    ['the network is down', undefined],
+  ] as const) {
+    test(`keeps what was typed and says so when ${what}`, async ({ page }) => {
+      await page.route(ENDPOINT, (route) => (respond ? route.fulfill(respond) : route.abort()))
+      await cards(page).getByRole('button', { name: 'Handle Replacements' }).click()
+      const typed = await fillIn(page, 'Patient Visitor')
+      await send(page).click()
+      await expectToast(
+        page,
+        'Submission Failed',
+        'There was an error sending your inquiry. Please try again.',
+      )
+      await expect(popup(page).getByLabel('Name *')).toHaveValue(typed.name)
+      await expect(popup(page).getByLabel('Email *')).toHaveValue(typed.email)
+      await expect(popup(page).getByLabel('Phone')).toHaveValue(typed.phone)
+      await expect(popup(page).getByLabel('Service')).toHaveValue('Handle Replacements')
+      await expect(popup(page).getByLabel('Message')).toHaveValue(typed.message)
+      await expect(send(page)).toBeEnabled()
+
+      await page.unroute(ENDPOINT)
+      await send(page).click()
+      await expect(page.getByRole('dialog', { name: /thank you/i })).toBeVisible()
+    })
+  }
+})
+
+test('the page of a service opens the popup with that service', async ({ page }) => {
+  await cards(page).filter({ hasText: 'Window Board Replacement' }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/services\/window-board-replacement$/)
+  await page.getByRole('main').getByRole('button', { name: /quote/i }).first().click()
+  await expect(popup(page).getByLabel('Service')).toHaveValue('Window Board Replacement')
+})
+
+/** Fills in the popup as nobody else does, and returns what was typed. */
+async function fillIn(page: Page, name: string) {
+  const typed = {
+    name,
+    email: `visitor-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`,
+    phone: '01632 960001',
+    message: 'Two windows on the first floor',
+  }
+  await popup(page).getByLabel('Name *').fill(typed.name)
+  await popup(page).getByLabel('Email *').fill(typed.email)
+  await popup(page).getByLabel('Phone').fill(typed.phone)
+  await popup(page).getByLabel('Message').fill(typed.message)
+  return typed
+}
+
+/** One toast, in sight, with these words. */
+async function expectToast(page: Page, title: string, description: string) {
+  const toast = page.getByRole('status').filter({ hasText: title })
+  await expect(toast).toHaveCount(1)
+  await expect(toast).toContainText(description)
+  await expect(toast.getByText(title, { exact: true })).toBeInViewport()
+}
+
+/** What `npm run leads -- --json` lists. */
+async function storedLeads() {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/leads.ts', '--json'],
+    { cwd: PROJECT, env: { ...process.env, LOCAL_BLOBS_DIR: BLOBS } },
+  )
+  return JSON.parse(stdout) as StoredLead[]
+}

@@ -1,0 +1,230 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { validLead } from '../support/leads'
+
+const PROJECT = path.resolve(__dirname, '../..')
+const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+const servers: ChildProcess[] = []
+let address: string
+
+beforeAll(async () => {
+  const files: Record<string, string> = {
+    'netlify.toml':
+      '[build]\npublish = "public"\n[functions]\ndirectory = "netlify/functions"\nnode_bundler = "esbuild"\n',
+    'package.json': '{ "private": true }',
+    'secret.txt': 'secret',
+    'public/index.html': 'home',
+    'public/404.html': 'This door is locked',
+    'public/doors/x/index.html': 'door x',
+    'public/_redirects': '/old /doors/x 301\n',
+    'public/_headers': '/*\n  X-Frame-Options: SAMEORIGIN\n',
+    'netlify/functions/ticks.ts': TICKS,
+  }
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), content)
+  }
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'))
+  for (const folder of ['netlify/functions', 'netlify/lib', 'src/contracts']) {
+    cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true })
+  }
+  address = await start()
+}, 120_000)
+
+afterAll(() => {
+  for (const server of servers) server.kill('SIGKILL')
+  rmSync(root, { recursive: true, force: true })
+})
+
+it.each(['/', '/doors/x', '/doors/x?from=mail'])('answers %s with its page at once', async (url) => {
+  const response = await fetch(address + url, { redirect: 'manual' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})
+
+it('follows the redirect rules', async () => {
+  const response = await fetch(`${address}/old`, { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(new URL(response.headers.get('location') ?? '', address).pathname).toBe('/doors/x')
+})
+
+it.each([
+  '/nothing',
+  '/doors/x/y',
+  '/%',
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/doors/../../secret.txt',
+  '//secret.txt',
+  '/_headers',
+  '/_redirects',
+])('answers %s with the not-found page and its headers', async (url) => {
+  const { status, headers, body } = await raw(url)
+  expect(status).toBe(404)
+  expect(body.toString()).toBe('This door is locked')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+it('answers HEAD like GET, without the body', async () => {
+  expect(await raw('/doors/x', 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+  expect(await raw('/nothing', 'HEAD')).toMatchObject({ status: 404, body: Buffer.alloc(0) })
+})
+
+it('sends text compressed to whoever takes it', async () => {
+  const { headers, body } = await raw('/doors/x', 'GET', { 'Accept-Encoding': 'gzip' })
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(gunzipSync(body).toString()).toBe('door x')
+})
+
+it('does not let a page be posted to', async () => {
+  expect((await fetch(`${address}/doors/x`, { method: 'POST', body: 'x' })).status).toBe(405)
+})
+
+it('stores an enquiry where `npm run leads` looks for it', async () => {
+  const response = await send(address)
+  const { id } = (await response.json()) as { id: string }
+  expect(response.status).toBe(202)
+  expect(readdirSync(path.join(root, '.netlify/blobs-serve'), { recursive: true }).join('\n')).toContain(id)
+})
+
+it('gives a large body its refusal although it is still coming', async () => {
+  const options = {
+    method: 'POST',
+    body: 'x'.repeat(5_000_000),
+    headers: { 'Content-Type': 'application/json' },
+  }
+  expect((await fetch(`${address}/api/leads/quote`, options)).status).toBe(413)
+})
+
+it('counts requests by the address of the connection, whatever the visitor writes', async () => {
+  const answers: number[] = []
+  for (let count = 0; count < 25; count++) {
+    const headers = {
+      'X-Forwarded-For': `203.0.113.${count}`,
+      'X-Nf-Client-Connection-Ip': `203.0.113.${count}`,
+    }
+    answers.push((await send(address, headers)).status)
+  }
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
+})
+
+it('passes a stream on piece by piece and tells the function when the visitor leaves', async () => {
+  const response = await fetch(`${address}/.netlify/functions/ticks`)
+  const reader = response.body?.getReader()
+  const first = await reader?.read()
+  expect(new TextDecoder().decode(first?.value)).toBe('data: 1\n\n')
+  await reader?.cancel()
+  for (let tries = 0; tries < 50 && !(await left()); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await left()).toBe(true)
+})
+
+it('says in one line that its port is taken', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const server = run({ PORT: String(port) })
+  let words = ''
+  server.stderr?.on('data', (chunk) => (words += String(chunk)))
+  const [code] = (await once(server, 'close')) as [number]
+  other.close()
+  expect(code).toBe(1)
+  expect(words.trim()).toBe(
+    `Port ${port} is in use: stop the other program or run PORT=${port + 2} npm start`,
+  )
+}, 60_000)
+
+it("answers the same when Netlify's own tool bundles and runs the function", async () => {
+  const bundled = await start({ LOCAL_FUNCTIONS: 'bundled' })
+  const response = await send(bundled)
+  expect(response.status).toBe(202)
+  expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9A-Z]{26}$/) as string })
+}, 120_000)
+
+const TICKS = `
+import { existsSync, writeFileSync } from 'node:fs'
+const note = __dirname + '/left.txt'
+export default function ticks(request) {
+  if (request.method === 'POST') return Response.json(existsSync(note))
+  let timer
+  request.signal.addEventListener('abort', () => writeFileSync(note, 'left'))
+  const body = new ReadableStream({
+    start(controller) {
+      let tick = 0
+      const send = () => controller.enqueue(new TextEncoder().encode('data: ' + ++tick + '\\n\\n'))
+      send()
+      timer = setInterval(send, 500)
+    },
+    cancel() { clearInterval(timer) },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+}
+`
+
+async function left() {
+  return (await (await fetch(`${address}/.netlify/functions/ticks`, { method: 'POST' })).json()) as boolean
+}
+
+function send(to: string, headers: Record<string, string> = {}) {
+  return fetch(`${to}/api/leads/quote`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(validLead('quote')),
+  })
+}
+
+/** A request with its path exactly as written, which fetch would tidy up. */
+function raw(url: string, method = 'GET', headers: Record<string, string> = {}) {
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    const request = httpRequest({ hostname, port, path: url, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    request.once('error', reject).end()
+  })
+}
+
+/** Starts a server on a free port and waits until it answers. */
+async function start(env: Record<string, string> = {}) {
+  const free = createServer().listen(0)
+  await once(free, 'listening')
+  const { port } = free.address() as { port: number }
+  await new Promise((resolve) => free.close(resolve))
+  const server = run({ PORT: String(port), ...env })
+  let words = ''
+  return new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', (chunk) => {
+      words += String(chunk)
+      const [, ready] = /^Ready: (\S+)/m.exec(words) ?? []
+      if (ready) resolve(ready)
+    })
+    server.stderr?.on('data', (chunk) => (words += String(chunk)))
+    server.once('close', () => reject(new Error(`The server ended: ${words}`)))
+  })
+}
+
+function run(env: Record<string, string>) {
+  const server = spawn(
+    process.execPath,
+    [
+      '--import',
+      path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs'),
+      path.join(PROJECT, 'netlify/local/server.ts'),
+    ],
+    { cwd: PROJECT, env: { ...process.env, RATE_LIMIT: '20', LOCAL_BLOBS_DIR: '', SITE_ROOT: root, ...env } },
+  )
+  servers.push(server)
+  return server
+}

@@ -1,0 +1,246 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LeadForm, type LeadFormProps } from '@/features/lead-form/lead-form'
+import { HONEYPOT_FIELD } from '@/contracts/lead'
+
+const user = userEvent.setup()
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
+const realFetch = window.fetch
+
+beforeEach(() => {
+  fetchMock.mockReset()
+  window.fetch = fetchMock as unknown as typeof fetch
+})
+
+afterAll(() => {
+  window.fetch = realFetch
+})
+
+/** The quote form, with spies for what it tells its owner. */
+function renderForm(overrides: Partial<LeadFormProps> = {}) {
+  const told = { onSent: jest.fn(), onFailed: jest.fn(), onInvalid: jest.fn() }
+  render(
+    <LeadForm
+      form="quote"
+      submitLabel="Send Inquiry"
+      submittingLabel="Sending..."
+      options={{ services: ['Acoustic Glazing', 'Draught Proofing'] }}
+      {...told}
+      {...overrides}
+    />,
+  )
+  return told
+}
+
+/** An answer of the server. `Response` is no part of jsdom. */
+function answer(status: number, body: object) {
+  return { ok: status < 300, status, json: () => Promise.resolve(body) } as Response
+}
+
+const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => user.click(screen.getByRole('button', { name: 'Send Inquiry' }))
+const sent = (call = 0) => {
+  const [url, { headers, body }] = fetchMock.mock.calls[call] ?? ['', {}]
+  const record = JSON.parse(String(body)) as Record<string, string>
+  return { url, record, key: (headers as Record<string, string>)['Idempotency-Key'] }
+}
+
+async function fillIn() {
+  await user.type(field(/^Name/), 'Ann Miller')
+  await user.type(field(/^Email/), 'ann@example.com')
+  await user.type(field('Phone'), '01632 960001')
+  await user.selectOptions(field('Service'), 'Draught Proofing')
+  await user.type(field('Message'), 'Two windows')
+}
+
+const FILLED = {
+  name: 'Ann Miller',
+  email: 'ann@example.com',
+  phone: '01632 960001',
+  service: 'Draught Proofing',
+  message: 'Two windows',
+}
+
+const shown = () => ({
+  name: field(/^Name/).value,
+  email: field(/^Email/).value,
+  phone: field('Phone').value,
+  service: field('Service').value,
+  message: field('Message').value,
+})
+
+describe('with fields missing', () => {
+  it('says so to its owner, marks the fields, goes to the first and sends nothing', async () => {
+    const { onInvalid, onFailed } = renderForm()
+    await submit()
+    await waitFor(() => expect(onInvalid).toHaveBeenCalledTimes(1))
+    expect(field(/^Name/)).toBeInvalid()
+    expect(field(/^Name/)).toHaveFocus()
+    expect(field(/^Email/)).toBeInvalid()
+    expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(field('Phone')).toBeValid()
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+
+  it('complains of nothing before the first try', async () => {
+    renderForm()
+    await user.click(field(/^Name/))
+    await user.tab()
+    expect(field(/^Name/)).toBeValid()
+  })
+
+  it('takes a complaint back as soon as the field is right', async () => {
+    renderForm()
+    await user.type(field(/^Name/), 'Ann Miller')
+    await user.type(field(/^Email/), 'ann')
+    await submit()
+    await waitFor(() => expect(field(/^Email/)).toBeInvalid())
+    expect(field(/^Email/)).toHaveFocus()
+    await user.type(field(/^Email/), '@example.com')
+    await waitFor(() => expect(field(/^Email/)).toBeValid())
+    expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument()
+  })
+})
+
+describe('the order form', () => {
+  it('says under each field what it wants, in the words of the specification', async () => {
+    renderForm({ form: 'order' })
+    await submit()
+    const messages = {
+      firstName: 'First name must be at least 2 characters',
+      lastName: 'Last name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      phoneNumber: 'Phone number must be at least 10 digits',
+      postcode: 'Please enter a valid postcode',
+      preferredStyle: 'Please select a door style',
+      preferredColor: 'Please select a door color',
+      adSource: 'Please select where you saw the advertisement',
+    }
+    for (const [name, message] of Object.entries(messages)) {
+      await waitFor(() =>
+        expect(document.querySelector(`[name="${name}"]`)).toHaveAccessibleDescription(message),
+      )
+    }
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('invites to choose in the words of the specification', () => {
+    renderForm({ form: 'order' })
+    const placeholders = screen
+      .getAllByRole('combobox')
+      .map((select) => select.firstElementChild?.textContent)
+    expect(placeholders).toEqual(['Choose your style', 'Choose your color', 'Please select...'])
+  })
+})
+
+describe('while sending', () => {
+  it('cannot be sent twice: neither by the button nor by Enter', async () => {
+    let finish = (_response: Response) => {}
+    fetchMock.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    const { onSent } = renderForm()
+    await fillIn()
+    await user.dblClick(screen.getByRole('button', { name: 'Send Inquiry' }))
+    const button = await screen.findByRole('button', { name: 'Sending...' })
+    expect(button).toBeDisabled()
+    await user.type(field(/^Name/), '{Enter}')
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    finish(answer(202, { id: 'ID' }))
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    expect(screen.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled()
+  })
+})
+
+describe('when it succeeds', () => {
+  it('has sent the record of the specification, tells the id and is empty again', async () => {
+    fetchMock.mockResolvedValue(answer(202, { id: '0123456789ABCDEFGHJK7K3F9Q' }))
+    const { onSent, onFailed } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith('0123456789ABCDEFGHJK7K3F9Q'))
+    expect(onFailed).not.toHaveBeenCalled()
+    const { url, record, key } = sent()
+    expect(url).toBe('/api/leads/quote')
+    expect(record).toEqual({
+      ...FILLED,
+      source: 'Service Inquiry Form',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      [HONEYPOT_FIELD]: '',
+    })
+    expect(key).toMatch(/^\S{16,}$/)
+    await waitFor(() => expect(shown()).toEqual({ name: '', email: '', phone: '', service: '', message: '' }))
+  })
+
+  it('starts with the values that it is given', async () => {
+    renderForm({ initial: { service: 'Acoustic Glazing' } })
+    expect(field('Service')).toHaveValue('Acoustic Glazing')
+    expect(field('Service').firstElementChild).toHaveTextContent('Select a service (optional)')
+    await Promise.resolve()
+  })
+
+  it('gives the next enquiry a key of its own', async () => {
+    fetchMock.mockResolvedValue(answer(202, { id: 'ID' }))
+    const { onSent } = renderForm()
+    for (const times of [1, 2]) {
+      await fillIn()
+      await submit()
+      await waitFor(() => expect(onSent).toHaveBeenCalledTimes(times))
+    }
+    expect(sent(0).key).not.toBe(sent(1).key)
+  })
+})
+
+describe('when it fails', () => {
+  it.each([
+    ['the server answers 500', () => Promise.resolve(answer(500, { error: 'No' }))],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'the answer is no JSON',
+      () => Promise.resolve({ ...answer(502, {}), json: () => Promise.reject(new Error()) }),
+    ],
+  ])('keeps what was typed: %s', async (_why, respond) => {
+    fetchMock.mockImplementation(respond)
+    const { onSent, onFailed } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+    expect(onSent).not.toHaveBeenCalled()
+    expect(shown()).toEqual(FILLED)
+    expect(screen.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled()
+  })
+
+  it('tries again under the same key, so that nothing is stored twice', async () => {
+    fetchMock.mockResolvedValueOnce(answer(500, {})).mockResolvedValueOnce(answer(202, { id: 'ID' }))
+    const { onSent, onFailed } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+    await submit()
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    expect(sent(1).key).toBe(sent(0).key)
+  })
+
+  it('shows what the server says of a field that it refuses', async () => {
+    fetchMock.mockResolvedValue(answer(400, { error: 'Invalid', fields: { phone: 'Phone is odd' } }))
+    const { onFailed } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+    expect(field('Phone')).toHaveAccessibleDescription('Phone is odd')
+  })
+})
+
+it('hides the trap for robots from people', () => {
+  renderForm()
+  const trap = document.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(trap?.tabIndex).toBe(-1)
+})
+
+it('lets the browser fill in what it knows', () => {
+  renderForm()
+  expect(field(/^Name/)).toHaveAttribute('autocomplete', 'name')
+  expect(field(/^Email/)).toHaveAttribute('autocomplete', 'email')
+  expect(field(/^Email/)).toHaveAttribute('type', 'email')
+  expect(field('Phone')).toHaveAttribute('type', 'tel')
+})

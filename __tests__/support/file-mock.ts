@@ -1,0 +1,2 @@
+/** Stands for any picture or font that a component imports. */
+export default 'file'

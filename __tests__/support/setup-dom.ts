@@ -1,0 +1,4 @@
+import '@testing-library/jest-dom'
+import { resetGatsbyMock } from './gatsby-mock'
+
+beforeEach(() => resetGatsbyMock())

@@ -1,0 +1,124 @@
+const js = require('@eslint/js')
+const prettier = require('eslint-config-prettier')
+const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript')
+const importX = require('eslint-plugin-import-x')
+const jsxA11y = require('eslint-plugin-jsx-a11y')
+const react = require('eslint-plugin-react')
+const reactHooks = require('eslint-plugin-react-hooks')
+const globals = require('globals')
+const tseslint = require('typescript-eslint')
+
+/** Imports go one way: each layer may use those before it. A layer's `from` names what it may not use. */
+const LAYERS = [
+  ['theme', 'lib', 'contracts', 'content'],
+  ['components/ui', 'hooks'],
+  ['components/sections', 'components/layout', 'features'],
+  ['templates', 'pages'],
+]
+const FEATURES = ['chat', 'lead-form']
+
+const layerZones = LAYERS.flatMap((layer, index) =>
+  LAYERS.slice(index + 1).length === 0
+    ? []
+    : {
+        target: layer.map((folder) => `./src/${folder}`),
+        from: LAYERS.slice(index + 1)
+          .flat()
+          .map((folder) => `./src/${folder}`),
+        message:
+          'Imports go one way: theme, lib, contracts, content → ui, hooks → sections, layout, features → templates, pages.',
+      },
+)
+
+const featureZones = FEATURES.map((feature) => ({
+  target: `./src/features/${feature}`,
+  from: './src/features',
+  except: [`./${feature}`],
+  message: 'Features do not import each other.',
+}))
+
+const functionZone = {
+  target: ['./netlify/functions', './netlify/lib'],
+  from: './src',
+  except: ['./contracts'],
+  message: 'Functions share nothing with the site but src/contracts.',
+}
+
+module.exports = tseslint.config(
+  {
+    ignores: [
+      '.cache/',
+      '.netlify/',
+      'coverage/',
+      'node_modules/',
+      'public/',
+      'playwright-report/',
+      'static/',
+      'studio/',
+      'test-results/',
+      'src/gatsby-types.d.ts',
+    ],
+  },
+  js.configs.recommended,
+  importX.flatConfigs.recommended,
+  {
+    languageOptions: { globals: globals.node, ecmaVersion: 'latest' },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...layerZones, ...featureZones, functionZone] }],
+      // TypeScript and webpack answer these, and the packages' own names for their defaults are not ours to judge.
+      'import-x/no-unresolved': 'off',
+      'import-x/namespace': 'off',
+      'import-x/named': 'off',
+      'import-x/no-named-as-default': 'off',
+      'import-x/no-named-as-default-member': 'off',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          alphabetize: { order: 'ignore' },
+        },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+    },
+  },
+  {
+    files: [
+      'src/**/*.tsx',
+      'src/{hooks,features,components}/**/*.ts',
+      'gatsby-{browser,ssr}.tsx',
+      '__tests__/**/*.tsx',
+    ],
+    extends: [
+      react.configs.flat.recommended,
+      react.configs.flat['jsx-runtime'],
+      jsxA11y.flatConfigs.recommended,
+    ],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    settings: { react: { version: 'detect' } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // TypeScript checks properties; styled-components' own are unknown to the rule.
+      'react/prop-types': 'off',
+      'react/no-unknown-property': 'off',
+    },
+  },
+  { files: ['*.js', '__tests__/support/*.js'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },
+  prettier,
+)

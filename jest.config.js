@@ -1,0 +1,34 @@
+// Two worlds: what runs in a browser is tested in jsdom, what runs in Node is tested in Node.
+const shared = {
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby-mock.tsx',
+    '\\.(jpg|jpeg|png|svg|webp|avif|woff2|css)$': '<rootDir>/__tests__/support/file-mock.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.netlify'],
+  transform: { '\\.(mjs|[jt]sx?)$': '<rootDir>/__tests__/support/babel-transform.js' },
+}
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/setup.ts',
+        '<rootDir>/__tests__/support/setup-dom.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{netlify,contracts,content,commands,data}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BlobsServer } from '@netlify/blobs/server'
+
+/** What a Blobs client needs to know about the local store. */
+export interface LocalBlobs {
+  siteID: string
+  token: string
+  edgeURL: string
+  uncachedEdgeURL: string
+}
+
+/**
+ * Opens the local Blobs: plain files, in the place where Netlify's own tools keep them (`.netlify/blobs-serve`), or in
+ * `LOCAL_BLOBS_DIR`. Several processes may have them open at once, so that `npm run leads` sees what a running server
+ * stored, and still sees it when none runs.
+ *
+ * @param root - the project's folder
+ * @returns the client's settings, and how to close the door again
+ */
+export async function openLocalBlobs(
+  root: string,
+): Promise<{ blobs: LocalBlobs; close: () => Promise<unknown> }> {
+  const directory = path.resolve(root, process.env.LOCAL_BLOBS_DIR || '.netlify/blobs-serve')
+  const token = Math.random().toString(36).slice(2)
+  const server = new BlobsServer({ directory, token })
+  const { port } = await server.start()
+  const address = `http://localhost:${port}`
+  return {
+    blobs: { siteID: siteId(root), token, edgeURL: address, uncachedEdgeURL: address },
+    close: () => server.stop(),
+  }
+}
+
+/** The id of the site that this folder is linked to, which Netlify's tools put into the path; '0' when it is not. */
+function siteId(root: string) {
+  const file = path.join(root, '.netlify/state.json')
+  if (!existsSync(file)) return '0'
+  const state = JSON.parse(readFileSync(file, 'utf8')) as { siteId?: string }
+  return state.siteId ?? '0'
+}

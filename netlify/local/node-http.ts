@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable, pipeline } from 'node:stream'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+
+/**
+ * A Node request as a web request. The body is handed on as it arrives; the signal fires when the visitor leaves before
+ * the answer is complete.
+ *
+ * @param incoming - as node:http has it
+ * @param outgoing - the answer that belongs to it
+ */
+export function toWebRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
+  const left = new AbortController()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) left.abort()
+  })
+  const method = incoming.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(address(incoming), {
+    method,
+    headers: headersOf(incoming),
+    signal: left.signal,
+    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
+  })
+}
+
+// Put together as text: '//host/path' as a relative address would name another host.
+function address({ headers, url = '/' }: IncomingMessage) {
+  const host = /^[\w.:[\]-]+$/.test(headers.host ?? '') ? headers.host : 'localhost'
+  return `http://${host}${url.startsWith('/') ? url : '/'}`
+}
+
+function headersOf({ headers }: IncomingMessage) {
+  const result = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) result.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return result
+}
+
+/**
+ * The body, read no faster than it is wanted. Given up half way (too large, for instance), the rest is thrown away, so that
+ * the answer still reaches a visitor who is busy sending.
+ */
+function bodyOf(incoming: IncomingMessage) {
+  let open = true
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      incoming.on('data', (chunk: Buffer) => {
+        if (!open) return
+        controller.enqueue(new Uint8Array(chunk))
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
+      })
+      incoming.once('end', () => {
+        if (open) controller.close()
+        open = false
+      })
+      incoming.once('close', () => {
+        if (open) controller.error(new Error('The visitor left'))
+        open = false
+      })
+      incoming.pause()
+    },
+    pull() {
+      incoming.resume()
+    },
+    cancel() {
+      open = false
+      incoming.resume()
+    },
+  })
+}
+
+/**
+ * Sends a web answer, each piece as soon as it is there, and stops its source when the visitor leaves.
+ *
+ * @param response - the answer
+ * @param incoming - the request: what it accepts, and a body nobody read, which is thrown away
+ * @param outgoing - where it goes
+ */
+export async function sendWebResponse(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
+  const headers = Object.fromEntries(response.headers)
+  const cookies = response.headers.getSetCookie()
+  outgoing.once('finish', () => incoming.resume())
+  const encoder = encoderFor(response, incoming)
+  if (encoder) {
+    headers['content-encoding'] = encoder.name
+    delete headers['content-length']
+  }
+  if (isText(response)) headers.vary = 'Accept-Encoding'
+  outgoing.writeHead(response.status, {
+    ...headers,
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  })
+  if (!response.body || incoming.method === 'HEAD') {
+    await response.body?.cancel()
+    outgoing.end()
+    return
+  }
+  outgoing.flushHeaders()
+  const source = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
+  await new Promise<void>((resolve) => {
+    // A broken pipe is a visitor who left: pipeline has then destroyed the source, and nothing is left to do.
+    const done = () => resolve()
+    if (encoder) pipeline(source, encoder.stream, outgoing, done)
+    else pipeline(source, outgoing, done)
+  })
+}
+
+/** Netlify compresses text; so do we, so that a measurement here means something there. Event streams go out untouched. */
+function encoderFor(response: Response, incoming: IncomingMessage) {
+  if (response.status !== 200 || !isText(response) || response.headers.has('content-encoding'))
+    return undefined
+  if (incoming.method === 'HEAD') return undefined
+  const accepted = String(incoming.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) {
+    return { name: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) }
+  }
+  if (/\bgzip\b/.test(accepted)) return { name: 'gzip', stream: createGzip() }
+  return undefined
+}
+
+function isText(response: Response) {
+  const type = response.headers.get('content-type') ?? ''
+  return /^(text\/(?!event-stream)|application\/(javascript|json|manifest\+json|xml)|image\/svg)/.test(type)
+}

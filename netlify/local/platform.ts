@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type { NetlifyDev as Dev } from '@netlify/dev'
+import { openLocalBlobs } from './blobs'
+import { loadFunctions } from './functions'
+
+const RULE_FILES = new Set(['/_headers', '/_redirects'])
+
+/** The site as Netlify serves it, on this machine and without a network. */
+export interface Platform {
+  /**
+   * Answers a request: function, redirect, file, or the not-found page.
+   *
+   * @param request - with an absolute address
+   * @param ip - the visitor's address, taken from the connection and from nothing that the visitor wrote
+   */
+  handle: (request: Request, ip: string) => Promise<Response>
+  stop: () => Promise<void>
+}
+
+export interface PlatformOptions {
+  /** The project's folder, with netlify.toml. */
+  root: string
+  /** Where the server will be reached. */
+  address: string
+  /** Has `@netlify/dev` bundle and run the functions, as slow as that is. */
+  bundled?: boolean
+}
+
+/**
+ * Starts the local platform: `@netlify/dev` for files, redirects and headers, the functions beside it, Blobs in files.
+ *
+ * @throws when netlify.toml cannot be read or a function cannot be loaded
+ */
+export async function startPlatform({ root, address, bundled = false }: PlatformOptions): Promise<Platform> {
+  const { blobs, close } = await openLocalBlobs(root)
+  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(blobs)).toString('base64')
+  process.env.CONTEXT ||= 'dev'
+  process.env.NETLIFY_DEV = 'true'
+  // Imported here, not above: it comes as ECMAScript modules only, and this file runs as CommonJS.
+  const { NetlifyDev } = await import('@netlify/dev')
+  const dev = new NetlifyDev({
+    projectRoot: root,
+    serverAddress: address,
+    skipGitignore: true,
+    functions: { enabled: bundled },
+    // Ours, above: these would need an account, a download or a second copy.
+    blobs: { enabled: false },
+    environmentVariables: { enabled: false },
+    aiGateway: { enabled: false },
+    database: { enabled: false },
+    edgeFunctions: { enabled: false },
+    geolocation: { enabled: false },
+    images: { enabled: false },
+  })
+  await dev.start()
+  const runFunction = bundled ? undefined : await loadFunctions(path.join(root, 'netlify/functions'))
+
+  return {
+    async handle(request, ip) {
+      request.headers.set('x-forwarded-for', ip)
+      request.headers.delete('x-nf-client-connection-ip')
+      const answer = (await runFunction?.(request, ip)) ?? (await fromDev(dev, request))
+      return answer ?? notFound(dev, request)
+    },
+
+    async stop() {
+      await dev.stop()
+      await close()
+    },
+  }
+}
+
+async function fromDev(dev: Dev, request: Request) {
+  // A stray '%' in the address makes it throw; no page has such an address. The rule files are served by no Netlify.
+  if (!isDecodable(request.url) || RULE_FILES.has(new URL(request.url).pathname)) return undefined
+  const result = await dev.handleAndIntrospect(request)
+  if (result?.type === 'static' && request.method !== 'GET' && request.method !== 'HEAD') {
+    await result.response.body?.cancel()
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+  return result?.response
+}
+
+function isDecodable(url: string) {
+  try {
+    return Boolean(decodeURIComponent(url))
+  } catch {
+    return false
+  }
+}
+
+/** The site's own not-found page with its headers: `@netlify/dev` leaves that to its caller. */
+async function notFound(dev: Dev, request: Request) {
+  const page = await dev.handle(new Request(new URL('/404.html', request.url)))
+  return new Response(page?.body ?? 'Not found', {
+    status: 404,
+    headers: page?.headers ?? { 'Content-Type': 'text/plain' },
+  })
+}

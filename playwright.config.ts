@@ -1,0 +1,57 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './src/commands/lib/chromium.mjs'
+
+const PORT = 8899
+const executablePath = findChromium()
+
+/** Browser tests against the built site, served by the local platform with a lead store of its own. */
+export default defineConfig({
+  testDir: '__tests__/browser',
+  testMatch: '**/*.{test,spec}.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Without one of this machine, Playwright's own.
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node node_modules/tsx/dist/cli.mjs netlify/local/server.ts',
+    url: `http://localhost:${PORT}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(PORT),
+      RATE_LIMIT: '0',
+      LOCAL_BLOBS_DIR: path.join(tmpdir(), `riverway-browser-tests-${process.pid}`),
+    },
+  },
+})
