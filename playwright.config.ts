@@ -4,6 +4,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './src/commands/lib/chromium.mjs'
 
 const PORT = 8899
+// Workers read this file again in processes of their own: they must find the same store.
+process.env.LOCAL_BLOBS_DIR ??= path.join(tmpdir(), `riverway-browser-tests-${process.pid}`)
 const executablePath = findChromium()
 
 /** Browser tests against the built site, served by the local platform with a lead store of its own. */
@@ -38,6 +40,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What is the same at every width is tested once.
+      testMatch: '**/{shell,services,axe}.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
@@ -51,7 +55,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       RATE_LIMIT: '0',
-      LOCAL_BLOBS_DIR: path.join(tmpdir(), `riverway-browser-tests-${process.pid}`),
+      LOCAL_BLOBS_DIR: process.env.LOCAL_BLOBS_DIR,
     },
   },
 })

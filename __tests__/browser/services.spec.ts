@@ -113,7 +113,8 @@ test.describe('search', () => {
 test.describe('the quote popup', () => {
   test('opens from a card anywhere on it, with the service chosen', async ({ page }) => {
     const card = cards(page).filter({ hasText: 'Acoustic Glazing' }).first()
-    await card.getByText('Click to get a quote').click()
+    await expect(card).toContainText('Click to get a quote')
+    await card.click()
     await expect(popup(page)).toBeVisible()
     await expect(popup(page).getByLabel('Service')).toHaveValue('Acoustic Glazing')
     await popup(page).getByRole('button', { name: 'Cancel' }).click()

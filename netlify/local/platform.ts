@@ -78,7 +78,10 @@ async function fromDev(dev: Dev, request: Request) {
     await result.response.body?.cancel()
     return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
-  return result?.response
+  if (result?.type !== 'static' || !result.response.body) return result?.response
+  // Read whole: a visitor who leaves in the middle of a streamed file would end the server (the stream that
+  // @netlify/dev makes of a file throws when it is closed early).
+  return new Response(await result.response.arrayBuffer(), result.response)
 }
 
 function isDecodable(url: string) {
@@ -92,7 +95,7 @@ function isDecodable(url: string) {
 /** The site's own not-found page with its headers: `@netlify/dev` leaves that to its caller. */
 async function notFound(dev: Dev, request: Request) {
   const page = await dev.handle(new Request(new URL('/404.html', request.url)))
-  return new Response(page?.body ?? 'Not found', {
+  return new Response(page ? await page.arrayBuffer() : 'Not found', {
     status: 404,
     headers: page?.headers ?? { 'Content-Type': 'text/plain' },
   })

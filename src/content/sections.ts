@@ -24,7 +24,7 @@ import {
 const base = { id: anchor(), heading: text(), intro: optionalText() }
 
 const sectionFields = define({
-  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars (home), split = text beside a picture, plain = no picture. */
+  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars (home), split = text beside a picture, wide = the same under a large number (404), plain = no picture. */
   hero: {
     ...base,
     layout: choice('panes', 'split', 'wide', 'plain'),

@@ -191,14 +191,6 @@ def pierced_wall(name, x0, x1, z0, z1, holes, m, y=0.0, reveal=.1, reveal_m=None
             box(name + 'sill', a - .06, b + .06, y - .05, y + reveal, c - .065, c, sill, .006)
 
 
-def soldier_course(rg, x0, x1, z, y, palette_m):
-    """Upright bricks over an opening, proud by a millimetre so the bond below does not show through."""
-    count = max(1, round((x1 - x0) / .075))
-    step = (x1 - x0) / count
-    for i in range(count):
-        give_rnd(box('soldier', x0 + i * step + .005, x0 + (i + 1) * step - .005, y - .002, y + .05, z + .005, z + .22, palette_m, .003), rg.random())
-
-
 # ---------------------------------------------------------------- joinery
 def sash(w, h, m, gasket, glass, face=.066, depth=.06, bottom=None):
     """An aluminium sash: x 0..w, z 0..h, front at y = 0, both sides finished."""

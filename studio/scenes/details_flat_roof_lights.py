@@ -85,10 +85,9 @@ def roof():
     for y in (-.3, .72, 1.74, 4.82, 5.84):
         box('lapline', -5, 5, y, y + .012, 0, .0035, lap, .002)
     frame = paint('#26282a', .6, .45, 'edge')
-    ring = [(x0 - .10, y0 - .10), (x1 + .10, y0 - .10), (x1 + .10, y1 + .10), (x0 - .10, y1 + .10)]
-    for (xa, ya), (xb, yb) in zip(ring, ring[1:] + ring[:1]):
-        beam('upstand', (xa, ya, kerb / 2), (xb, yb, kerb / 2), .10, kerb, felt)
-        beam('fillet', (xa, ya, .02), (xb, yb, .02), .16, .04, lap)
+    for x, y, name, w, h, m_ in ((.15, .15, 'upstand', .10, kerb, felt), (.18, .18, 'fillet', .16, .04, lap)):
+        for xa, xb, ya, yb in ((x0 - x, x1 + x, y0 - y, y0 - y + w), (x0 - x, x1 + x, y1 + y - w, y1 + y), (x0 - x, x0 - x + w, y0, y1), (x1 + x - w, x1 + x, y0, y1)):
+            box(name, xa, xb, ya, yb, 0, h, m_, 0)
     o = .17
     outer = [(x0 - o, y0 - o), (x1 + o, y0 - o), (x1 + o, y1 + o), (x0 - o, y1 + o)]
     for (xa, ya), (xb, yb) in zip(outer, outer[1:] + outer[:1]):

@@ -3,18 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { LeadForm, type LeadFormProps } from '@/features/lead-form/lead-form'
 import { HONEYPOT_FIELD } from '@/contracts/lead'
 
+// Every letter is typed, which takes its time on a busy machine.
+jest.setTimeout(30_000)
+
 const user = userEvent.setup()
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
-const realFetch = window.fetch
 
 beforeEach(() => {
   fetchMock.mockReset()
-  window.fetch = fetchMock as unknown as typeof fetch
+  // jsdom has none of its own.
+  Object.assign(window, { fetch: fetchMock })
 })
 
-afterAll(() => {
-  window.fetch = realFetch
-})
+afterAll(() => void Reflect.deleteProperty(window, 'fetch'))
 
 /** The quote form, with spies for what it tells its owner. */
 function renderForm(overrides: Partial<LeadFormProps> = {}) {
@@ -41,7 +42,7 @@ const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement
 const submit = () => user.click(screen.getByRole('button', { name: 'Send Inquiry' }))
 const sent = (call = 0) => {
   const [url, { headers, body }] = fetchMock.mock.calls[call] ?? ['', {}]
-  const record = JSON.parse(String(body)) as Record<string, string>
+  const record = JSON.parse(body as string) as Record<string, string>
   return { url, record, key: (headers as Record<string, string>)['Idempotency-Key'] }
 }
 
@@ -136,7 +137,7 @@ describe('the order form', () => {
 
 describe('while sending', () => {
   it('cannot be sent twice: neither by the button nor by Enter', async () => {
-    let finish = (_response: Response) => {}
+    let finish: (response: Response) => void = () => undefined
     fetchMock.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const { onSent } = renderForm()
     await fillIn()

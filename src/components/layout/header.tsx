@@ -16,7 +16,7 @@ export function Header({ pathname }: { pathname: string }) {
   const { header, quote } = useNavigation()
   return (
     <>
-      <TopBar data-dark>
+      <TopBar data-dark aria-label="Contact details">
         <Container>
           <SiteLink to="call:">{phone}</SiteLink>
           <OfficeState />
@@ -42,7 +42,7 @@ export function Header({ pathname }: { pathname: string }) {
   )
 }
 
-const TopBar = styled.div`
+const TopBar = styled.aside`
   background: ${color.ink};
   color: ${color.onDark};
   font-size: 14px;

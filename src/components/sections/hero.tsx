@@ -22,7 +22,7 @@ export function HeroSection({
   const words = (
     <>
       {badge && <Badge>{badge}</Badge>}
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow && (layout === 'wide' ? <Code>{eyebrow}</Code> : <Eyebrow>{eyebrow}</Eyebrow>)}
       <h1>{heading}</h1>
       {intro && <Lead>{intro}</Lead>}
       <Actions actions={actions} />
@@ -62,6 +62,16 @@ const Badge = styled.p`
   border-radius: ${dimensions.radius};
   font-size: ${size.small};
   font-weight: 600;
+`
+
+/** A number that is the page's subject, such as 404. */
+const Code = styled.p`
+  margin-bottom: ${space[4]};
+  font-size: clamp(96px, 12vw, 176px);
+  font-weight: 650;
+  line-height: 0.9;
+  letter-spacing: -0.04em;
+  color: ${color.brick};
 `
 
 const Lead = styled.p`

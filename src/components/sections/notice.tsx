@@ -12,7 +12,7 @@ export function NoticeSection({ id, text, to }: Queries.NoticeSectionFragment) {
   )
 }
 
-const Strip = styled.aside`
+const Strip = styled.section`
   background: ${color.moss};
   color: ${color.onDark};
   text-align: center;

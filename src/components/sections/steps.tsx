@@ -11,12 +11,15 @@ export function StepsSection({ id, heading, intro, steps }: Queries.StepsSection
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Sequence>
-        {steps.map(({ number, title, text, picture }) => (
+        {steps.map(({ number, title, text, icon, picture }) => (
           <li key={number}>
             <Photo picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
             <h3>
               <Numeral aria-hidden="true">{number}</Numeral>
               {title}
+              <svg width="32" height="32" aria-hidden="true">
+                <use href={`/icons.svg#${icon}`} />
+              </svg>
             </h3>
             <p>{text}</p>
           </li>
@@ -37,6 +40,12 @@ const Sequence = styled.ol`
     align-items: baseline;
     gap: ${space[4]};
     margin-block: ${space[5]} ${space[3]};
+  }
+  svg {
+    align-self: center;
+    margin-left: auto;
+    margin-right: ${space[5]};
+    color: ${color.brass};
   }
   p {
     max-width: 42ch;

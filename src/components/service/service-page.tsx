@@ -155,7 +155,7 @@ const Columns = styled.div`
     margin-bottom: ${space[6]};
     font-size: clamp(28px, 2.6vw, 36px);
   }
-  & + dl {
+  & + ul {
     margin-top: ${space[8]};
   }
 `

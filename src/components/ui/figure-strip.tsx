@@ -12,18 +12,18 @@ export function FigureStrip({ figures }: FigureStripProps) {
     <Strip $count={figures.length}>
       {figures.map(({ value, unit, caption }) => (
         <Cell key={caption}>
-          <dt>{caption}</dt>
-          <dd>
+          <strong>
             {value}
             {unit && <small> {unit}</small>}
-          </dd>
+          </strong>{' '}
+          <span>{caption}</span>
         </Cell>
       ))}
     </Strip>
   )
 }
 
-const Strip = styled.dl<{ $count: number }>`
+const Strip = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   /* The lines are the gaps: the grid's own ground shows through them. */
@@ -35,14 +35,12 @@ const Strip = styled.dl<{ $count: number }>`
   }
 `
 
-const Cell = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+const Cell = styled.li`
   padding: ${space[6]} ${space[6]} ${space[6]} ${space[5]};
   border-left: 1px solid ${color.line};
   margin: 0 0 -1px;
-  dd {
+  strong {
+    display: block;
     margin-bottom: ${space[2]};
     font-weight: 650;
     font-size: ${size.figure};
@@ -55,14 +53,15 @@ const Cell = styled.div`
     letter-spacing: 0;
     white-space: nowrap;
   }
-  dt {
+  span {
+    display: block;
     color: ${color.inkSoft};
     font-size: ${size.small};
     line-height: 1.4;
   }
   [data-dark] & {
     border-color: rgb(255 255 255 / 22%);
-    dt {
+    span {
       color: ${color.onDarkSoft};
     }
   }

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
+import { ServerBody } from '@/features/lead-form/server-body'
 import { space } from '@/theme/tokens'
 import type { PageFormBodyProps } from './page-form-body'
-
-const isServer = typeof window === 'undefined'
-const loadBody = () => import('./page-form-body')
-const ServerBody = lazy(loadBody)
 
 /** How far below the screen a form may be when its code is fetched. */
 const MARGIN = '800px 0px'
@@ -24,7 +21,7 @@ export function PageForm(props: PageFormBodyProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        void loadBody().then(({ default: loaded }) => setBody(() => loaded))
+        void import('./page-form-body').then(({ default: loaded }) => setBody(() => loaded))
       },
       { rootMargin: MARGIN },
     )
@@ -32,12 +29,10 @@ export function PageForm(props: PageFormBodyProps) {
     return () => observer.disconnect()
   }, [])
 
-  if (isServer) {
+  if (ServerBody) {
     return (
       <Place>
-        <Suspense fallback={null}>
-          <ServerBody {...props} />
-        </Suspense>
+        <ServerBody {...props} />
       </Place>
     )
   }

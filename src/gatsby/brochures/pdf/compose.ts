@@ -88,10 +88,10 @@ export function heightOf(blocks: MeasuredBlock[]) {
   return blocks.reduce((sum, { height, gap }, index) => sum + height + (index ? gap : 0), 0)
 }
 
-/** Height of the picture that the rest of a page has room for under its opening; 0 if it would be a mere strip. */
+/** Height of the picture that the rest of a page has room for under its opening; 0 if it would cut the product off. */
 export function bandHeight(blocks: MeasuredBlock[], room = pageRoom) {
   const free = room - heightOf(blocks) - paper.bandGap
-  return free < 110 ? 0 : Math.min(free, 236)
+  return free < 165 ? 0 : Math.min(free, 236)
 }
 
 /** What to add above each section of a page, so that a page which is almost full reaches its foot. */

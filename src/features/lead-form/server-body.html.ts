@@ -1,0 +1,1 @@
+export { default as ServerBody } from './page-form-body'
