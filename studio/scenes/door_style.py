@@ -3,7 +3,7 @@
 One Blender process builds the doorway once, renders it in full with the first door (the base), then only the doorway's
 opening for each further door. Passes are written as AOVs; scenes/door_style_finish.py denoises and pastes them.
 
-    blender -b -P door_style.py -- set=catalogue scale=1 spp=9 threads=1 out=/tmp/studio/catalogue/doors [only=kent,york]
+    blender -b -P door_style.py -- set=catalogue scale=1 spp=9 threads=1 out=out/catalogue/doors [only=kent,york]
 """
 import json
 import os
@@ -193,7 +193,7 @@ def main():
     """Render the base and every style whose passes are not there yet."""
     a = args()
     group = a.get('set', 'catalogue')
-    out, scale, spp, threads = os.path.abspath(a.get('out', '/tmp/studio/doors')), float(a.get('scale', 1)), int(a.get('spp', 9)), int(a.get('threads', 1))
+    out, scale, spp, threads = os.path.abspath(a.get('out', 'out/doors')), float(a.get('scale', 1)), int(a.get('spp', 9)), int(a.get('threads', 1))
     os.makedirs(out, exist_ok=True)
     os.chdir(out)
     styles, colours = read_json('studio', 'door-styles.json')[group], palette()
