@@ -21,7 +21,7 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
     return (
       <ToastProvider>
         <GlobalStyle />
-        <main data-bare>{children}</main>
+        <main data-bare aria-label="Quote form">{children}</main>
       </ToastProvider>
     )
   }

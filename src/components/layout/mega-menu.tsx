@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import type { NavigationItem } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
-import { color, motion, space } from '@/theme/tokens'
+import { color, motion, shadow, space } from '@/theme/tokens'
 import { MenuPanel } from './menu-panel'
 
 /** How long a menu stays open after the pointer left its item, in ms: specification, section 9. */
@@ -95,14 +95,14 @@ export function MegaMenu({ items, pathname }: MegaMenuProps) {
                 )}
               </Trigger>
               {menu && (
-                <div
+                <Panel
                   id={`menu-${menu}`}
                   hidden={!isOpen}
                   onPointerEnter={(event) => event.pointerType !== 'touch' && cancel()}
                   onPointerLeave={leavePanel}
                 >
                   <MenuPanel item={item} onFollow={() => setOpen(undefined)} />
-                </div>
+                </Panel>
               )}
             </li>
           )
@@ -148,6 +148,15 @@ const Trigger = styled.div`
       transform: rotate(180deg);
     }
   }
+`
+
+const Panel = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  top: 100%;
+  background: ${color.chalk};
+  border-top: 1px solid ${color.line};
+  box-shadow: ${shadow};
 `
 
 const TopLink = styled(SiteLink)`

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { NavigationItem } from '@/hooks/use-navigation'
-import { color, font, shadow, size, space } from '@/theme/tokens'
+import { color, font, size, space } from '@/theme/tokens'
 
 interface MenuPanelProps {
   item: NavigationItem
@@ -14,46 +14,36 @@ interface MenuPanelProps {
 export function MenuPanel({ item, onFollow }: MenuPanelProps) {
   const { label, to, intro, photo, columns } = item
   return (
-    <Plate>
-      <Container>
-        <Intro>
-          <SiteLink to={to} onClick={onFollow}>
-            {label}
-          </SiteLink>
-          {intro && <p>{intro}</p>}
-        </Intro>
-        {columns.map(({ title, links }) => (
-          <div key={title}>
-            <Title>{title}</Title>
-            <ul>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <SiteLink to={link.to} onClick={onFollow}>
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {photo && <Photo picture={{ ...photo, alt: '' }} sizes="260px" />}
-      </Container>
-    </Plate>
+    <Columns>
+      <Intro>
+        <SiteLink to={to} onClick={onFollow}>
+          {label}
+        </SiteLink>
+        {intro && <p>{intro}</p>}
+      </Intro>
+      {columns.map(({ title, links }) => (
+        <div key={title}>
+          <Title>{title}</Title>
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to} onClick={onFollow}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {photo && <Photo picture={{ ...photo, alt: '' }} sizes="260px" />}
+    </Columns>
   )
 }
 
-const Plate = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  top: 100%;
-  background: ${color.chalk};
-  border-top: 1px solid ${color.line};
-  box-shadow: ${shadow};
-  > div {
-    display: flex;
-    gap: ${space[8]};
-    padding-block: ${space[7]};
-  }
+const Columns = styled(Container)`
+  display: flex;
+  gap: ${space[8]};
+  padding-block: ${space[7]};
   li a {
     display: block;
     padding-block: 7px;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '@/theme/media'
 import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
 
@@ -64,7 +65,11 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
 
 const Region = styled.div<{ $isInPage: boolean }>`
   position: fixed;
-  inset: auto 16px calc(${layout.callBar} + 16px) 16px;
+  inset: auto 16px 16px;
+  /* At the top of a phone: at its foot it would lie over the very button that is to be pressed again. */
+  ${media.narrow} {
+    inset: 16px 16px auto;
+  }
   z-index: ${layer.toast};
   pointer-events: none;
   body:has(dialog[open]) & {
