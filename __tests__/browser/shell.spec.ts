@@ -17,7 +17,8 @@ test.describe('the mega-menus of wide screens', () => {
 
   const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
   const item = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true }).first()
-  const button = (page: Page, name: string) => nav(page).getByRole('button', { name: `${name} menu`, exact: true })
+  const button = (page: Page, name: string) =>
+    nav(page).getByRole('button', { name: `${name} menu`, exact: true })
   const panel = (page: Page, menu: string) => page.locator(`#menu-${menu}`)
 
   test('open as the pointer enters an item, and close as it leaves the panel', async ({ page }) => {

@@ -21,7 +21,9 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
     return (
       <ToastProvider>
         <GlobalStyle />
-        <main data-bare aria-label="Quote form">{children}</main>
+        <main data-bare aria-label="Quote form">
+          {children}
+        </main>
       </ToastProvider>
     )
   }
