@@ -32,7 +32,6 @@ const SHARED_TYPES: Record<string, string> = {
   'ServiceAreasFile.contact': 'String',
   'TestimonialsFile.items': 'Testimonial',
   'DoorStylesFile.items': 'DoorStyle',
-  'OfferStylesFile.items': 'OfferStyle',
   'GlassDesignsFile.items': 'GlassDesign',
   'CompositeColoursFile.items': 'Swatch',
   'FurnitureFinishesFile.items': 'Swatch',

@@ -113,7 +113,6 @@ const sectionFields = define({
     pictures: list(shape('GalleryPicture', { name: text(), text: optionalText(), picture: picture() })),
   },
   doorStyles: { ...base, styles: shared('DoorStylesFile.items') },
-  offerStyles: { ...base, styles: shared('OfferStylesFile.items') },
   glassDesigns: {
     ...base,
     designs: shared('GlassDesignsFile.items'),

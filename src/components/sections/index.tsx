@@ -19,7 +19,6 @@ import { GallerySection } from './gallery'
 import { GlassDesignsSection } from './glass-designs'
 import { HeroSection } from './hero'
 import { NoticeSection } from './notice'
-import { OfferStylesSection } from './offer-styles'
 import { ProductGridSection } from './product-grid'
 import { RangesSection } from './ranges'
 import { RelatedSection } from './related'
@@ -56,7 +55,6 @@ const registry: Registry = {
   GlassDesignsSection,
   HeroSection,
   NoticeSection,
-  OfferStylesSection,
   ProductGridSection,
   RangesSection,
   RelatedSection,
@@ -102,7 +100,6 @@ export const query = graphql`
     ...GlassDesignsSection
     ...HeroSection
     ...NoticeSection
-    ...OfferStylesSection
     ...ProductGridSection
     ...RangesSection
     ...RelatedSection
