@@ -1297,6 +1297,140 @@ type DoorFinishesFileSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type DoorLeavesFile = Node & {
+  readonly catalogue: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly furniture: LeafFurniture;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly leaf: Scalars['JSON'];
+  readonly offers: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+};
+
+type DoorLeavesFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DoorLeavesFileEdge>;
+  readonly group: ReadonlyArray<DoorLeavesFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DoorLeavesFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DoorLeavesFileConnection_distinctArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+
+type DoorLeavesFileConnection_groupArgs = {
+  field: DoorLeavesFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DoorLeavesFileConnection_maxArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+
+type DoorLeavesFileConnection_minArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+
+type DoorLeavesFileConnection_sumArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+type DoorLeavesFileEdge = {
+  readonly next: Maybe<DoorLeavesFile>;
+  readonly node: DoorLeavesFile;
+  readonly previous: Maybe<DoorLeavesFile>;
+};
+
+type DoorLeavesFileFieldSelector = {
+  readonly catalogue: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly furniture: InputMaybe<LeafFurnitureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly leaf: InputMaybe<FieldSelectorEnum>;
+  readonly offers: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type DoorLeavesFileFilterInput = {
+  readonly catalogue: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly furniture: InputMaybe<LeafFurnitureFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly leaf: InputMaybe<JSONQueryOperatorInput>;
+  readonly offers: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type DoorLeavesFileFilterListInput = {
+  readonly elemMatch: InputMaybe<DoorLeavesFileFilterInput>;
+};
+
+type DoorLeavesFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DoorLeavesFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DoorLeavesFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DoorLeavesFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DoorLeavesFileGroupConnection_distinctArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+
+type DoorLeavesFileGroupConnection_groupArgs = {
+  field: DoorLeavesFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DoorLeavesFileGroupConnection_maxArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+
+type DoorLeavesFileGroupConnection_minArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+
+type DoorLeavesFileGroupConnection_sumArgs = {
+  field: DoorLeavesFileFieldSelector;
+};
+
+type DoorLeavesFileSortInput = {
+  readonly catalogue: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly furniture: InputMaybe<LeafFurnitureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly leaf: InputMaybe<SortOrderEnum>;
+  readonly offers: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type DoorStyle = {
   readonly description: Scalars['String'];
   readonly family: Scalars['String'];
@@ -1545,6 +1679,8 @@ type File = Node & {
   readonly childCompositeColoursFile: Maybe<CompositeColoursFile>;
   /** Returns the first child node of type DoorFinishesFile or null if there are no children of given type on this node */
   readonly childDoorFinishesFile: Maybe<DoorFinishesFile>;
+  /** Returns the first child node of type DoorLeavesFile or null if there are no children of given type on this node */
+  readonly childDoorLeavesFile: Maybe<DoorLeavesFile>;
   /** Returns the first child node of type DoorStylesFile or null if there are no children of given type on this node */
   readonly childDoorStylesFile: Maybe<DoorStylesFile>;
   /** Returns the first child node of type FurnitureFinishesFile or null if there are no children of given type on this node */
@@ -1594,6 +1730,8 @@ type File = Node & {
   readonly childrenCompositeColoursFile: Maybe<ReadonlyArray<Maybe<CompositeColoursFile>>>;
   /** Returns all children nodes filtered by type DoorFinishesFile */
   readonly childrenDoorFinishesFile: Maybe<ReadonlyArray<Maybe<DoorFinishesFile>>>;
+  /** Returns all children nodes filtered by type DoorLeavesFile */
+  readonly childrenDoorLeavesFile: Maybe<ReadonlyArray<Maybe<DoorLeavesFile>>>;
   /** Returns all children nodes filtered by type DoorStylesFile */
   readonly childrenDoorStylesFile: Maybe<ReadonlyArray<Maybe<DoorStylesFile>>>;
   /** Returns all children nodes filtered by type FurnitureFinishesFile */
@@ -1779,6 +1917,7 @@ type FileFieldSelector = {
   readonly childCompanyFile: InputMaybe<CompanyFileFieldSelector>;
   readonly childCompositeColoursFile: InputMaybe<CompositeColoursFileFieldSelector>;
   readonly childDoorFinishesFile: InputMaybe<DoorFinishesFileFieldSelector>;
+  readonly childDoorLeavesFile: InputMaybe<DoorLeavesFileFieldSelector>;
   readonly childDoorStylesFile: InputMaybe<DoorStylesFileFieldSelector>;
   readonly childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFieldSelector>;
   readonly childGlassDesignsFile: InputMaybe<GlassDesignsFileFieldSelector>;
@@ -1804,6 +1943,7 @@ type FileFieldSelector = {
   readonly childrenCompanyFile: InputMaybe<CompanyFileFieldSelector>;
   readonly childrenCompositeColoursFile: InputMaybe<CompositeColoursFileFieldSelector>;
   readonly childrenDoorFinishesFile: InputMaybe<DoorFinishesFileFieldSelector>;
+  readonly childrenDoorLeavesFile: InputMaybe<DoorLeavesFileFieldSelector>;
   readonly childrenDoorStylesFile: InputMaybe<DoorStylesFileFieldSelector>;
   readonly childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFieldSelector>;
   readonly childrenGlassDesignsFile: InputMaybe<GlassDesignsFileFieldSelector>;
@@ -1868,6 +2008,7 @@ type FileFilterInput = {
   readonly childCompanyFile: InputMaybe<CompanyFileFilterInput>;
   readonly childCompositeColoursFile: InputMaybe<CompositeColoursFileFilterInput>;
   readonly childDoorFinishesFile: InputMaybe<DoorFinishesFileFilterInput>;
+  readonly childDoorLeavesFile: InputMaybe<DoorLeavesFileFilterInput>;
   readonly childDoorStylesFile: InputMaybe<DoorStylesFileFilterInput>;
   readonly childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterInput>;
   readonly childGlassDesignsFile: InputMaybe<GlassDesignsFileFilterInput>;
@@ -1893,6 +2034,7 @@ type FileFilterInput = {
   readonly childrenCompanyFile: InputMaybe<CompanyFileFilterListInput>;
   readonly childrenCompositeColoursFile: InputMaybe<CompositeColoursFileFilterListInput>;
   readonly childrenDoorFinishesFile: InputMaybe<DoorFinishesFileFilterListInput>;
+  readonly childrenDoorLeavesFile: InputMaybe<DoorLeavesFileFilterListInput>;
   readonly childrenDoorStylesFile: InputMaybe<DoorStylesFileFilterListInput>;
   readonly childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterListInput>;
   readonly childrenGlassDesignsFile: InputMaybe<GlassDesignsFileFilterListInput>;
@@ -1998,6 +2140,7 @@ type FileSortInput = {
   readonly childCompanyFile: InputMaybe<CompanyFileSortInput>;
   readonly childCompositeColoursFile: InputMaybe<CompositeColoursFileSortInput>;
   readonly childDoorFinishesFile: InputMaybe<DoorFinishesFileSortInput>;
+  readonly childDoorLeavesFile: InputMaybe<DoorLeavesFileSortInput>;
   readonly childDoorStylesFile: InputMaybe<DoorStylesFileSortInput>;
   readonly childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileSortInput>;
   readonly childGlassDesignsFile: InputMaybe<GlassDesignsFileSortInput>;
@@ -2023,6 +2166,7 @@ type FileSortInput = {
   readonly childrenCompanyFile: InputMaybe<CompanyFileSortInput>;
   readonly childrenCompositeColoursFile: InputMaybe<CompositeColoursFileSortInput>;
   readonly childrenDoorFinishesFile: InputMaybe<DoorFinishesFileSortInput>;
+  readonly childrenDoorLeavesFile: InputMaybe<DoorLeavesFileSortInput>;
   readonly childrenDoorStylesFile: InputMaybe<DoorStylesFileSortInput>;
   readonly childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileSortInput>;
   readonly childrenGlassDesignsFile: InputMaybe<GlassDesignsFileSortInput>;
@@ -2965,6 +3109,38 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+type LeafFurniture = {
+  readonly bar: Scalars['JSON'];
+  readonly escutcheon: Scalars['JSON'];
+  readonly letterplate: Scalars['JSON'];
+  readonly lever: Scalars['JSON'];
+  readonly spyhole: Scalars['Int'];
+};
+
+type LeafFurnitureFieldSelector = {
+  readonly bar: InputMaybe<FieldSelectorEnum>;
+  readonly escutcheon: InputMaybe<FieldSelectorEnum>;
+  readonly letterplate: InputMaybe<FieldSelectorEnum>;
+  readonly lever: InputMaybe<FieldSelectorEnum>;
+  readonly spyhole: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeafFurnitureFilterInput = {
+  readonly bar: InputMaybe<JSONQueryOperatorInput>;
+  readonly escutcheon: InputMaybe<JSONQueryOperatorInput>;
+  readonly letterplate: InputMaybe<JSONQueryOperatorInput>;
+  readonly lever: InputMaybe<JSONQueryOperatorInput>;
+  readonly spyhole: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LeafFurnitureSortInput = {
+  readonly bar: InputMaybe<SortOrderEnum>;
+  readonly escutcheon: InputMaybe<SortOrderEnum>;
+  readonly letterplate: InputMaybe<SortOrderEnum>;
+  readonly lever: InputMaybe<SortOrderEnum>;
+  readonly spyhole: InputMaybe<SortOrderEnum>;
 };
 
 type NavigationColumn = {
@@ -4194,21 +4370,25 @@ type PageInfo = {
 type Picture = {
   readonly alt: Scalars['String'];
   readonly src: File;
+  readonly tall: Maybe<File>;
 };
 
 type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
+  readonly tall: InputMaybe<FileFieldSelector>;
 };
 
 type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
+  readonly tall: InputMaybe<FileFilterInput>;
 };
 
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
+  readonly tall: InputMaybe<FileSortInput>;
 };
 
 type Potrace = {
@@ -4413,6 +4593,7 @@ type Query = {
   readonly allCompositeColoursFile: CompositeColoursFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoorFinishesFile: DoorFinishesFileConnection;
+  readonly allDoorLeavesFile: DoorLeavesFileConnection;
   readonly allDoorStylesFile: DoorStylesFileConnection;
   readonly allFile: FileConnection;
   readonly allFurnitureFinishesFile: FurnitureFinishesFileConnection;
@@ -4444,6 +4625,7 @@ type Query = {
   readonly compositeColoursFile: Maybe<CompositeColoursFile>;
   readonly directory: Maybe<Directory>;
   readonly doorFinishesFile: Maybe<DoorFinishesFile>;
+  readonly doorLeavesFile: Maybe<DoorLeavesFile>;
   readonly doorStylesFile: Maybe<DoorStylesFile>;
   readonly file: Maybe<File>;
   readonly furnitureFinishesFile: Maybe<FurnitureFinishesFile>;
@@ -4518,6 +4700,14 @@ type Query_allDoorFinishesFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DoorFinishesFileSortInput>>>;
+};
+
+
+type Query_allDoorLeavesFileArgs = {
+  filter: InputMaybe<DoorLeavesFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DoorLeavesFileSortInput>>>;
 };
 
 
@@ -4836,6 +5026,18 @@ type Query_doorFinishesFileArgs = {
 };
 
 
+type Query_doorLeavesFileArgs = {
+  catalogue: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  furniture: InputMaybe<LeafFurnitureFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  leaf: InputMaybe<JSONQueryOperatorInput>;
+  offers: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_doorStylesFileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4862,6 +5064,7 @@ type Query_fileArgs = {
   childCompanyFile: InputMaybe<CompanyFileFilterInput>;
   childCompositeColoursFile: InputMaybe<CompositeColoursFileFilterInput>;
   childDoorFinishesFile: InputMaybe<DoorFinishesFileFilterInput>;
+  childDoorLeavesFile: InputMaybe<DoorLeavesFileFilterInput>;
   childDoorStylesFile: InputMaybe<DoorStylesFileFilterInput>;
   childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterInput>;
   childGlassDesignsFile: InputMaybe<GlassDesignsFileFilterInput>;
@@ -4887,6 +5090,7 @@ type Query_fileArgs = {
   childrenCompanyFile: InputMaybe<CompanyFileFilterListInput>;
   childrenCompositeColoursFile: InputMaybe<CompositeColoursFileFilterListInput>;
   childrenDoorFinishesFile: InputMaybe<DoorFinishesFileFilterListInput>;
+  childrenDoorLeavesFile: InputMaybe<DoorLeavesFileFilterListInput>;
   childrenDoorStylesFile: InputMaybe<DoorStylesFileFilterListInput>;
   childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterListInput>;
   childrenGlassDesignsFile: InputMaybe<GlassDesignsFileFilterListInput>;
@@ -7673,7 +7877,7 @@ type WindowSwatchesFileSortInput = {
 
 type AmbiMaxSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> };
 
-type BannerSectionFragment = { readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type BannerSectionFragment = { readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type BrandsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> };
 
@@ -7683,6 +7887,8 @@ type BrochuresQueryVariables = Exact<{ [key: string]: never; }>;
 type BrochuresQuery = { readonly brochuresFile: { readonly items: ReadonlyArray<{ readonly route: string, readonly file: string }> } | null };
 
 type CallToActionSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+
+type CataloguePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ChecklistSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -7739,11 +7945,11 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GlassDesignsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type GlassDesignsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type HeroSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type HeroSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
-type LargePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type LargePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type MediumPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7754,20 +7960,20 @@ type NavigationQuery = { readonly navigationFile: { readonly quote: { readonly l
 
 type NoticeSectionFragment = { readonly id: string | null, readonly text: string, readonly to: string };
 
-type OfferFragment = { readonly badge: string, readonly headline: string, readonly trustBadges: ReadonlyArray<string>, readonly orderHeading: string, readonly orderText: string, readonly formBadge: string, readonly reasonsHeading: string | null, readonly closingHeading: string, readonly closingText: string, readonly whatsappMessage: string, readonly heroPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type OfferFragment = { readonly slug: string, readonly badge: string, readonly headline: string, readonly trustBadges: ReadonlyArray<string>, readonly orderHeading: string, readonly orderText: string, readonly formBadge: string, readonly reasonsHeading: string | null, readonly closingHeading: string, readonly closingText: string, readonly whatsappMessage: string, readonly heroPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type OfferTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type OfferTemplateQuery = { readonly offerFile: { readonly path: string, readonly name: string, readonly badge: string, readonly headline: string, readonly trustBadges: ReadonlyArray<string>, readonly orderHeading: string, readonly orderText: string, readonly formBadge: string, readonly reasonsHeading: string | null, readonly closingHeading: string, readonly closingText: string, readonly whatsappMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly heroPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly offerTermsFile: { readonly subheading: string, readonly price: number, readonly recommendedPrice: number, readonly saving: number, readonly priceNote: string, readonly priceFacts: ReadonlyArray<string>, readonly orderButton: string, readonly callButton: string, readonly whatsappButton: string, readonly includedHeading: string, readonly stylesHeading: string, readonly stylesIntro: string, readonly coloursHeading: string, readonly coloursIntro: string, readonly specificationHeading: string, readonly specificationBanner: string, readonly whyHeading: string, readonly adSources: ReadonlyArray<string>, readonly included: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly specification: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly why: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offerStylesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly offerColoursFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type OfferTemplateQuery = { readonly offerFile: { readonly path: string, readonly name: string, readonly slug: string, readonly badge: string, readonly headline: string, readonly trustBadges: ReadonlyArray<string>, readonly orderHeading: string, readonly orderText: string, readonly formBadge: string, readonly reasonsHeading: string | null, readonly closingHeading: string, readonly closingText: string, readonly whatsappMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly heroPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly offerTermsFile: { readonly subheading: string, readonly price: number, readonly recommendedPrice: number, readonly saving: number, readonly priceNote: string, readonly priceFacts: ReadonlyArray<string>, readonly orderButton: string, readonly callButton: string, readonly whatsappButton: string, readonly includedHeading: string, readonly stylesHeading: string, readonly stylesIntro: string, readonly coloursHeading: string, readonly coloursIntro: string, readonly specificationHeading: string, readonly specificationBanner: string, readonly whyHeading: string, readonly adSources: ReadonlyArray<string>, readonly included: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly specification: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly why: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offerStylesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly offerColoursFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type OfferTermsFragment = { readonly subheading: string, readonly price: number, readonly recommendedPrice: number, readonly saving: number, readonly priceNote: string, readonly priceFacts: ReadonlyArray<string>, readonly orderButton: string, readonly callButton: string, readonly whatsappButton: string, readonly includedHeading: string, readonly stylesHeading: string, readonly stylesIntro: string, readonly coloursHeading: string, readonly coloursIntro: string, readonly specificationHeading: string, readonly specificationBanner: string, readonly whyHeading: string, readonly adSources: ReadonlyArray<string>, readonly included: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly specification: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly why: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type PageSections_AmbiMaxSection_Fragment = { readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> };
 
-type PageSections_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageSections_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type PageSections_BrandsSection_Fragment = { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> };
 
@@ -7797,9 +8003,9 @@ type PageSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSecti
 
 type PageSections_GallerySection_Fragment = { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type PageSections_GlassDesignsSection_Fragment = { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type PageSections_GlassDesignsSection_Fragment = { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type PageSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type PageSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageSections_NoticeSection_Fragment = { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string };
 
@@ -7834,7 +8040,7 @@ type PageTemplateQueryVariables = Exact<{
 }>;
 
 
-type PageTemplateQuery = { readonly pageFile: { readonly path: string, readonly hidden: boolean | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly disclaimer: string, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
+type PageTemplateQuery = { readonly pageFile: { readonly path: string, readonly hidden: boolean | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly disclaimer: string, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
 
 type ProductGridSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -7843,7 +8049,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly productFile: { readonly path: string, readonly name: string, readonly summary: string, readonly category: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly disclaimer: string, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
+type ProductTemplateQuery = { readonly productFile: { readonly path: string, readonly name: string, readonly summary: string, readonly category: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly disclaimer: string, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
 
 type RangesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 

@@ -45,7 +45,7 @@ it('declares every type once', () => {
 
 it('refers to no type that it does not declare', () => {
   const known = new Set([...SDL.matchAll(/^type (\w+) /gm)].map(([, name]) => name))
-  const outside = ['String', 'Int', 'Boolean', 'File', 'Section']
+  const outside = ['String', 'Int', 'Boolean', 'File', 'JSON', 'Section']
   const used = [...SDL.matchAll(/^ {2}\w+: \[?(\w+)/gm)].map(([, name]) => name ?? '')
   expect(used.filter((name) => !known.has(name) && !outside.includes(name))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { DataProblem } from './check-data'
+import { checkDoorLeaves } from './check-door-leaves'
 import type { DataDocument } from './read-data'
 import { sitePaths, type SitePaths } from './site-paths'
 
@@ -19,6 +20,7 @@ export function checkReferences(root: string, documents: DataDocument[]): DataPr
     })),
     ...documents.flatMap((document) => checkStrings(root, document, site)),
     ...checkServices(lists),
+    ...checkDoorLeaves(lists),
     ...checkParents(documents, site),
   ]
 }
@@ -31,7 +33,7 @@ function checkStrings(
   const problems: DataProblem[] = []
   const own = (value as { path?: string }).path
   walk(value, '', (text, place, key) => {
-    if (key === 'src') {
+    if (key === 'src' || key === 'tall') {
       const target = path.resolve(path.dirname(absolutePath), text)
       if (!target.startsWith(root + path.sep) || !existsSync(target)) {
         problems.push({

@@ -1,4 +1,14 @@
-import { array, boolean, mixed, number, object, string, type AnyObjectSchema, type Schema } from 'yup'
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  string,
+  type AnyObjectSchema,
+  type ObjectShape,
+  type Schema,
+} from 'yup'
 
 /**
  * The vocabulary in which the files of `data/` are described. Each helper returns a yup schema; its `meta` says what the
@@ -59,7 +69,7 @@ export function whole(min: number, max: number) {
 }
 
 /** An object type with a GraphQL name. Unknown keys are errors: a misspelt field must not be lost silently. */
-export function shape<F extends Record<string, Schema>>(type: string, fields: F) {
+export function shape<F extends ObjectShape>(type: string, fields: F) {
   return object(fields)
     .noUnknown('${path} has an unknown field: ${unknown}')
     .strict()
@@ -87,16 +97,25 @@ export function optional<S extends AnyObjectSchema>(schema: S) {
   return schema.clone().notRequired().default(undefined)
 }
 
+const PICTURE_FILE = /\.(jpe?g|png|webp)$/
+
 /** A path to a picture, relative to the JSON file that names it. */
 export function image() {
   return text()
-    .matches(/\.(jpe?g|png|webp)$/, '${path} must name a .jpg, .png or .webp file')
+    .matches(PICTURE_FILE, '${path} must name a .jpg, .png or .webp file')
     .meta({ reference: 'image' })
 }
 
-/** A picture with what a visitor who cannot see it is told. */
+/** A picture that may be left out. */
+function optionalImage() {
+  return optionalText()
+    .matches(PICTURE_FILE, '${path} must name a .jpg, .png or .webp file')
+    .meta({ reference: 'image' })
+}
+
+/** A picture with what a visitor who cannot see it is told; `tall` is its crop for phones, where one was made. */
 export function picture() {
-  return shape('Picture', { src: image(), alt: text() })
+  return shape('Picture', { src: image(), alt: text(), tall: optionalImage() })
 }
 
 const LINK =

@@ -17,6 +17,7 @@ import {
   text,
   whole,
 } from './fields'
+import { doorLeaves } from './door-leaves'
 import { sectionSchemas, SECTION_KINDS, type SectionKind } from './sections'
 
 /**
@@ -308,6 +309,7 @@ export const dataFiles: DataFile[] = [
       37,
     ),
   },
+  { where: 'door-leaves.json', type: 'DoorLeavesFile', schema: doorLeaves },
   {
     where: 'offer-styles.json',
     type: 'OfferStylesFile',
