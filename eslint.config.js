@@ -15,7 +15,7 @@ const LAYERS = [
   ['components/sections', 'components/layout', 'features'],
   ['templates', 'pages'],
 ]
-const FEATURES = ['chat', 'lead-form']
+const FEATURES = ['chat', 'door-designer', 'lead-form']
 
 const layerZones = LAYERS.flatMap((layer, index) =>
   LAYERS.slice(index + 1).length === 0
@@ -54,7 +54,7 @@ module.exports = tseslint.config(
       'public/',
       'playwright-report/',
       'static/',
-      'studio/',
+      'studio/out/',
       'test-results/',
       'src/gatsby-types.d.ts',
     ],
