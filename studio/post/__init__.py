@@ -1,0 +1,1 @@
+"""What happens to a render after Blender: denoising, grading, measuring."""

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
+import { PlainError } from '../../src/commands/lib/fail.mjs'
+import { printColours } from './colours.mjs'
+import { makeContactSheets } from './contact.mjs'
+import { takeLock } from './lock.mjs'
+import { createProcesses } from './processes.mjs'
+import { findBlender, findPython } from './programs.mjs'
+import { adopt, pictureFile, readRecord, stateOf } from './record.mjs'
+import { render } from './render.mjs'
+import { readShots, selectShots } from './shots.mjs'
+
+const FLAGS = ['draft', 'list', 'contact', 'adopt', 'colours', 'replace']
+
+/**
+ * @typedef {object} Around
+ * @property {string} root - the project's folder
+ * @property {Record<string, string | undefined>} [env]
+ * @property {(line: string) => void} [print]
+ * @property {import('./processes.mjs').Processes} [processes]
+ */
+
+/**
+ * What `npm run studio` does.
+ *
+ * @param {string[]} args
+ * @param {Around} around
+ * @returns {Promise<boolean>} whether all is well
+ * @throws {PlainError} when there is something to correct first
+ */
+export async function studioCommand(
+  args,
+  { root, env = process.env, print = console.log, processes = createProcesses() },
+) {
+  const { flags, threads, names } = readArguments(args)
+  const shots = readShots(root)
+  const chosen = selectShots(shots, names)
+  if (flags.list) return list(root, chosen, shots, print)
+  if (flags.adopt) return adoptAll(root, names, chosen, shots, print)
+  const studio = {
+    root,
+    shots,
+    processes,
+    threads,
+    draft: flags.draft,
+    blender: () => findBlender(env),
+    python: () => findPython(env),
+  }
+  if (flags.colours) return printColours(studio, chosen, print)
+  if (flags.contact) {
+    await makeContactSheets(root, chosen, { draft: flags.draft, print })
+    return true
+  }
+  // Before a long night, not in the middle of it.
+  findBlender(env)
+  findPython(env)
+  const giveBack = takeLock(root)
+  try {
+    return await render(studio, chosen, { named: names.length > 0, replace: flags.replace, print })
+  } finally {
+    giveBack()
+  }
+}
+
+function readArguments(args) {
+  let parsed
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean', default: false }])),
+        threads: { type: 'string', default: '2' },
+      },
+    })
+  } catch (error) {
+    throw new PlainError(`${error.message.split('. ')[0]}. studio/README.md lists the options.`)
+  }
+  const { values: flags, positionals: names } = parsed
+  const threads = Number(flags.threads)
+  if (!Number.isInteger(threads) || threads < 1 || threads > 256)
+    throw new PlainError('--threads must be a whole number such as 2')
+  const modes = ['list', 'adopt', 'colours', 'contact'].filter((mode) => flags[mode])
+  if (modes.length > 1)
+    throw new PlainError(`--${modes[0]} and --${modes[1]} are two commands: run one of them.`)
+  if (flags.replace && names.length === 0)
+    throw new PlainError('--replace needs the names of the pictures to overwrite.')
+  return { flags, threads, names }
+}
+
+function list(root, chosen, shots, print) {
+  const record = readRecord(root)
+  const counts = { fresh: 0, stale: 0, missing: 0, photograph: 0 }
+  for (const shot of chosen) {
+    const state = stateOf(root, shot, shots, record)
+    counts[state] += 1
+    print(`${state.padEnd(10)}  ${shot.picture}`)
+  }
+  print(
+    Object.entries(counts)
+      .map(([state, count]) => `${count} ${state}`)
+      .join(', '),
+  )
+  return true
+}
+
+function adoptAll(root, names, chosen, shots, print) {
+  if (names.length === 0) throw new PlainError('--adopt needs the names of the pictures to record.')
+  const missing = chosen.filter((shot) => !existsSync(pictureFile(root, shot)))
+  if (missing.length > 0)
+    throw new PlainError(`There is no ${missing.map(({ picture }) => picture).join(', ')} to record.`)
+  for (const shot of chosen) {
+    adopt(root, shot, shots)
+    print(`${shot.picture} counts as made from the present inputs.`)
+  }
+  return true
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PlainError } from '../../src/commands/lib/fail.mjs'
+
+/**
+ * Makes this process the only one that renders. A lock whose process is gone does not count.
+ *
+ * @param {string} root
+ * @returns {() => void} gives the lock back
+ * @throws {PlainError} when another run is going on
+ */
+export function takeLock(root) {
+  const file = path.join(root, 'studio/out/lock')
+  mkdirSync(path.dirname(file), { recursive: true })
+  const other = holderOf(file)
+  if (other !== null) {
+    throw new PlainError(`The studio is rendering already (process ${other}): wait for it, or stop it first.`)
+  }
+  rmSync(file, { force: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch {
+    throw new PlainError('The studio has just been started elsewhere.')
+  }
+  return () => rmSync(file, { force: true })
+}
+
+/** @returns {number | null} the living process that holds the lock */
+function holderOf(file) {
+  let pid
+  try {
+    pid = Number(readFileSync(file, 'utf8'))
+    if (!(pid > 0)) return null
+    process.kill(pid, 0)
+    return pid
+  } catch (error) {
+    // Alive, but another user's.
+    return error.code === 'EPERM' ? pid : null
+  }
+}
