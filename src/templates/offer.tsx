@@ -68,7 +68,7 @@ export const query = graphql`
         name
         description
         picture {
-          ...SmallPicture
+          ...CataloguePicture
         }
       }
     }
@@ -77,7 +77,7 @@ export const query = graphql`
         slug
         name
         picture {
-          ...SmallPicture
+          ...CataloguePicture
         }
       }
     }

@@ -9,13 +9,15 @@ interface OfferOrderProps {
   terms: Queries.OfferTermsFragment
   styles: readonly string[]
   colours: readonly string[]
+  /** What was picked in the galleries above, by field name. */
+  chosen: Record<string, string>
 }
 
 /** Anchor of the order section: the hero's button scrolls to it. */
 const ORDER_ANCHOR = 'order-form'
 
 /** The order form of an offer. */
-export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
+export function OfferOrder({ offer, terms, styles, colours, chosen }: OfferOrderProps) {
   const badges = ['10 Year Guarantee', 'Quick Installation', offer.formBadge, 'Custom Colours']
   return (
     <Band id={ORDER_ANCHOR} tone="stone">
@@ -32,7 +34,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
               <li key={badge}>{badge}</li>
             ))}
           </Badges>
-          <PageForm form="order" options={{ styles, colours, adSources: terms.adSources }} />
+          <PageForm form="order" chosen={chosen} options={{ styles, colours, adSources: terms.adSources }} />
           <Secure>Your information is secure and will never be shared</Secure>
         </Sheet>
       </Columns>

@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture, type PictureData } from '@/components/ui/picture'
+import { track } from '@/lib/analytics'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { OfferClosing } from './offer-closing'
@@ -26,6 +29,8 @@ interface OfferPageProps {
 
 /** The layout that the local offers share; what differs comes from each offer's own file. */
 export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const source = `offer_${offer.slug}`
   return (
     <>
       <OfferHero offer={offer} terms={terms} />
@@ -42,15 +47,19 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       </Band>
       <Band>
         <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} />
-        <CatalogueGrid
+        <PagedGallery
+          noun="door style"
           ratio="door"
-          columns={5}
           items={styles.map(({ slug, name, picture, description }) => ({
             key: slug,
             name,
             picture,
             text: description,
           }))}
+          onSelect={({ name }) => {
+            setChosen((before) => ({ ...before, preferredStyle: name }))
+            track('door_style_selection', name, { door_style: name, source })
+          }}
         />
       </Band>
       <Band>
@@ -59,7 +68,20 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
           ratio="square"
           columns={9}
           items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
+          selected={colours.find(({ name }) => name === chosen.preferredColor)?.slug}
+          onSelect={({ name }) => {
+            setChosen((before) => ({ ...before, preferredColor: name }))
+            track('door_color_selection', name, { door_color: name, source })
+          }}
         />
+        <Choice role="status">
+          {(chosen.preferredStyle ?? chosen.preferredColor) && (
+            <>
+              Your choice, {[chosen.preferredStyle, chosen.preferredColor].filter(Boolean).join(' in ')},
+              stands in the <a href="#order-form">order form</a>.
+            </>
+          )}
+        </Choice>
       </Band>
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
@@ -96,6 +118,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         terms={terms}
         styles={styles.map(({ name }) => name)}
         colours={colours.map(({ name }) => name)}
+        chosen={chosen}
       />
       <OfferClosing offer={offer} terms={terms} />
     </>
@@ -132,6 +155,11 @@ const Photo = styled(Picture)`
   margin-bottom: ${space[5]};
 `
 
+const Choice = styled.p`
+  min-height: 1.5em;
+  margin-top: ${space[5]};
+`
+
 const Included = styled.p`
   margin-top: ${space[7]};
   padding: ${space[5]} ${space[6]};
@@ -143,6 +171,7 @@ const Included = styled.p`
 
 export const query = graphql`
   fragment Offer on OfferFile {
+    slug
     badge
     headline
     heroPhoto {

@@ -1,15 +1,19 @@
 import { graphql } from 'gatsby'
+import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
-import { CatalogueGrid } from '@/components/ui/catalogue-grid'
+import { track } from '@/lib/analytics'
 
-/** All 37 composite door styles. */
+/** The gallery of the 37 composite door styles. */
 export function DoorStylesSection({ id, heading, intro, styles }: Queries.DoorStylesSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <CatalogueGrid
+      <PagedGallery
+        noun="style"
         ratio="door"
-        columns={6}
+        onSelect={({ name }) =>
+          track('door_style_selection', name, { door_style: name, source: 'door_style_gallery' })
+        }
         items={styles.map(({ slug, name, picture, description }) => ({
           key: slug,
           name,
@@ -31,7 +35,7 @@ export const query = graphql`
       name
       description
       picture {
-        ...SmallPicture
+        ...CataloguePicture
       }
     }
   }

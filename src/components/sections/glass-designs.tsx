@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
-import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
@@ -17,14 +17,14 @@ export function GlassDesignsSection({
   return (
     <Band id={id} tone="stone">
       <BandHead heading={heading} intro={intro} />
-      <CatalogueGrid
+      <PagedGallery
+        noun="glass design"
         ratio="square"
-        columns={7}
-        items={designs.map(({ slug, name, picture, privacy }) => ({
+        items={designs.map(({ slug, name, picture, privacy, description }) => ({
           key: slug,
           name,
           picture,
-          text: `Privacy ${privacy} of 5`,
+          text: `Privacy ${privacy} of 5. ${description}`,
         }))}
       />
       <Panel>
@@ -81,8 +81,9 @@ export const query = graphql`
       slug
       name
       privacy
+      description
       picture {
-        ...SmallPicture
+        ...CataloguePicture
       }
     }
   }

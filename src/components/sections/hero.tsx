@@ -45,7 +45,7 @@ export function HeroSection({
   return (
     <SplitPlate id={id ?? undefined} $hasBars={layout === 'panes'}>
       <Words>{words}</Words>
-      <Pane $hasBars={layout === 'panes'}>
+      <Pane $hasBars={layout === 'panes'} $isTall={Boolean(photo.tall)}>
         <Photo picture={photo} sizes="(max-width: 767px) 100vw, 58vw" isFirst />
       </Pane>
     </SplitPlate>
@@ -134,9 +134,9 @@ const bars = css`
   }
 `
 
-const Pane = styled.div<{ $hasBars: boolean }>`
+const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean }>`
   position: relative;
-  min-height: min(74vw, 420px);
+  min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : 'min(74vw, 420px)')};
   ${media.tablet} {
     min-height: clamp(480px, 46vw, 760px);
   }

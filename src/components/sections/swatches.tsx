@@ -1,34 +1,37 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { ColourCarousel } from '@/components/gallery/colour-carousel'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
+import { track } from '@/lib/analytics'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
-const COLUMNS = { grid: 9, carousel: 9, large: 5 }
+const COLUMNS = { grid: 9, large: 5 }
 
-/** A colour list as swatches of the real finish. */
-export function SwatchesSection({
-  id,
-  heading,
-  intro,
-  layout,
-  note,
-  swatches,
-}: Queries.SwatchesSectionFragment) {
+/** A colour list as swatches of the real finish: in a grid, or in the looping carousel. */
+export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
+  const { id, heading, intro, layout, note, swatches } = props
+  const items = swatches.map(({ slug, name, picture, isNew, description }) => ({
+    key: slug,
+    name,
+    picture,
+    text: layout === 'grid' ? null : description,
+    mark: isNew ? <NewMark>NEW</NewMark> : undefined,
+  }))
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <CatalogueGrid
-        ratio="square"
-        columns={COLUMNS[layout as keyof typeof COLUMNS]}
-        items={swatches.map(({ slug, name, picture, isNew, description }) => ({
-          key: slug,
-          name,
-          picture,
-          text: layout === 'large' ? description : null,
-          mark: isNew ? <NewMark>NEW</NewMark> : undefined,
-        }))}
-      />
+      {layout === 'carousel' ? (
+        <ColourCarousel
+          noun="finish"
+          items={items}
+          onSelect={({ name }) =>
+            track('door_color_selection', name, { door_color: name, source: 'door_colour_carousel' })
+          }
+        />
+      ) : (
+        <CatalogueGrid ratio="square" columns={COLUMNS[layout as keyof typeof COLUMNS]} items={items} />
+      )}
       {note && <Note>{note}</Note>}
     </Band>
   )
@@ -62,7 +65,7 @@ export const query = graphql`
       isNew
       description
       picture {
-        ...SmallPicture
+        ...CataloguePicture
       }
     }
   }

@@ -12,32 +12,55 @@ export interface CatalogueItem {
   mark?: ReactNode
 }
 
+type Ratio = 'door' | 'square'
+
 interface CatalogueGridProps {
   items: readonly CatalogueItem[]
   /** Shape of the pictures: doors are tall, glass and colours square. */
-  ratio: 'door' | 'square'
+  ratio: Ratio
   /** Panes in a row on a wide screen. */
   columns: number
+  /** Makes every pane a button that chooses its item. */
+  onSelect?: (item: CatalogueItem) => void
+  /** Key of the chosen item. */
+  selected?: string
 }
 
 /** A whole catalogue as small panes: picture, name, and a line about each. */
-export function CatalogueGrid({ items, ratio, columns }: CatalogueGridProps) {
+export function CatalogueGrid({ items, ratio, columns, onSelect, selected }: CatalogueGridProps) {
   return (
     <Grid $columns={columns}>
-      {items.map(({ key, name, picture, text, mark }) => (
-        <li key={key}>
-          <figure>
-            <Sample picture={picture} sizes="(max-width: 767px) 33vw, 200px" $ratio={ratio} />
-            <figcaption>
-              <Name>
-                {name} {mark}
-              </Name>
-              {text && <Text>{text}</Text>}
-            </figcaption>
-          </figure>
+      {items.map((item) => (
+        <li key={item.key}>
+          {onSelect ? (
+            <Choice
+              type="button"
+              aria-pressed={item.key === selected}
+              onClick={() => onSelect(item)}
+              aria-label={item.name}
+            >
+              <Pane item={item} ratio={ratio} />
+            </Choice>
+          ) : (
+            <Pane item={item} ratio={ratio} />
+          )}
         </li>
       ))}
     </Grid>
+  )
+}
+
+function Pane({ item: { name, picture, text, mark }, ratio }: { item: CatalogueItem; ratio: Ratio }) {
+  return (
+    <figure>
+      <Sample picture={picture} sizes="(max-width: 767px) 33vw, 200px" $ratio={ratio} />
+      <figcaption>
+        <Name>
+          {name} {mark}
+        </Name>
+        {text && <Text>{text}</Text>}
+      </figcaption>
+    </figure>
   )
 }
 
@@ -56,7 +79,22 @@ const Grid = styled.ul<{ $columns: number }>`
   }
 `
 
-const Sample = styled(Picture)<{ $ratio: 'door' | 'square' }>`
+const Choice = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &[aria-pressed='true'] img {
+    outline: 4px solid ${color.brick};
+    outline-offset: -4px;
+  }
+`
+
+const Sample = styled(Picture)<{ $ratio: Ratio }>`
   aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '2 / 3' : '1')};
 `
 

@@ -9,12 +9,25 @@ export const pictureFragments = graphql`
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280, 1600])
       }
     }
+    tall {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [390, 585, 780])
+      }
+    }
   }
   fragment MediumPicture on Picture {
     alt
     src {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 960])
+      }
+    }
+  }
+  fragment CataloguePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [140, 280, 420, 840])
       }
     }
   }

@@ -1,10 +1,17 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
+import { media } from '@/theme/media'
 
 /** The shape of every picture in the data, whichever fragment shaped the files. */
 export interface PictureData {
   readonly alt: string
-  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
+  readonly src: ImageFile
+  /** The crop for phones, shown below 768 px. */
+  readonly tall?: ImageFile | null
+}
+
+interface ImageFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
 }
 
 interface PictureProps {
@@ -26,7 +33,8 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
   const data = picture.src.childImageSharp?.gatsbyImageData
   if (!data) throw new Error(`"${picture.alt}" has no picture data: query it with a picture fragment`)
   const { images, width, height, backgroundColor } = data
-  return (
+  const tall = picture.tall?.childImageSharp?.gatsbyImageData
+  const image = (
     <Image
       className={className}
       src={images.fallback?.src}
@@ -41,6 +49,19 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
       {...(isFirst ? { fetchpriority: 'high' } : {})}
       style={{ backgroundColor, objectPosition: position }}
     />
+  )
+  if (!tall) return image
+  return (
+    <picture>
+      <source
+        media={media.narrow.replace('@media ', '')}
+        srcSet={tall.images.fallback?.srcSet}
+        sizes="100vw"
+        width={tall.width}
+        height={tall.height}
+      />
+      {image}
+    </picture>
   )
 }
 

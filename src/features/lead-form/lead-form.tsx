@@ -1,5 +1,5 @@
-import { Formik, type FormikHelpers } from 'formik'
-import { useRef, useState, type ReactNode } from 'react'
+import { Formik, useFormikContext, type FormikHelpers } from 'formik'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Field, FieldGrid, Input, Select, Textarea } from '@/components/ui/field'
@@ -14,6 +14,8 @@ export interface LeadFormProps {
   submittingLabel: string
   /** Values that stand in the form at the start. */
   initial?: Record<string, string>
+  /** Values that the page chooses while the visitor goes on: a style picked in a gallery above. */
+  chosen?: Record<string, string>
   /** Options of the selects, by list name. */
   options?: Partial<Record<NonNullable<FormField['options']>, readonly string[]>>
   /** Source text of the record, where it is not the form's usual one. */
@@ -34,6 +36,7 @@ export function LeadForm(props: LeadFormProps) {
   const {
     form,
     initial,
+    chosen,
     options = {},
     submitLabel,
     submittingLabel,
@@ -102,6 +105,7 @@ export function LeadForm(props: LeadFormProps) {
               })
           }}
         >
+          {chosen && <TakeOver chosen={chosen} />}
           {FORM_GROUPS[form].map(({ legend, fields: groupFields }) => (
             <fieldset key={legend ?? 'fields'}>
               {legend && <legend>{legend}</legend>}
@@ -146,6 +150,15 @@ export function LeadForm(props: LeadFormProps) {
       )}
     </Formik>
   )
+}
+
+/** Writes what the page chose into the form, as often as it changes. */
+function TakeOver({ chosen }: { chosen: Record<string, string> }) {
+  const { setFieldValue } = useFormikContext<Values>()
+  useEffect(() => {
+    for (const [name, value] of Object.entries(chosen)) void setFieldValue(name, value)
+  }, [chosen, setFieldValue])
+  return null
 }
 
 interface ControlElementProps {

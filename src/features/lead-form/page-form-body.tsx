@@ -10,6 +10,7 @@ export interface PageFormBodyProps {
   form: 'service' | 'order' | 'quote'
   options?: LeadFormProps['options']
   initial?: LeadFormProps['initial']
+  chosen?: LeadFormProps['chosen']
 }
 
 const LABELS = {
@@ -43,7 +44,7 @@ const MISSING: Toast = {
 }
 
 /** The form itself, and the dialog that confirms it. */
-export default function PageFormBody({ form, options, initial }: PageFormBodyProps) {
+export default function PageFormBody({ form, options, initial, chosen }: PageFormBodyProps) {
   const [sentId, setSentId] = useState<string>()
   const toast = useToast()
   const close = () => setSentId(undefined)
@@ -59,6 +60,7 @@ export default function PageFormBody({ form, options, initial }: PageFormBodyPro
         submittingLabel={LABELS[form].submitting}
         options={options}
         initial={initial}
+        chosen={chosen}
         onSent={confirm}
         onFailed={() => toast.show(FAILURES[form])}
         onInvalid={() => form !== 'order' && toast.show(MISSING)}

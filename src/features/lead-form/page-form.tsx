@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { ServerBody } from '@/features/lead-form/server-body'
+import { useIsNear } from '@/hooks/use-is-near'
 import { space } from '@/theme/tokens'
 import type { PageFormBodyProps } from './page-form-body'
-
-/** How far below the screen a form may be when its code is fetched. */
-const MARGIN = '800px 0px'
 
 /**
  * Until its script is there the form takes no input: words typed into it would be lost, and the browser would send them
@@ -21,19 +19,10 @@ const INERT = { inert: '' }
 export function PageForm(props: PageFormBodyProps) {
   const place = useRef<HTMLDivElement>(null)
   const [Body, setBody] = useState<ComponentType<PageFormBodyProps>>()
+  const isNear = useIsNear(place)
   useEffect(() => {
-    if (!place.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void import('./page-form-body').then(({ default: loaded }) => setBody(() => loaded))
-      },
-      { rootMargin: MARGIN },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+    if (isNear) void import('./page-form-body').then(({ default: loaded }) => setBody(() => loaded))
+  }, [isNear])
 
   if (ServerBody) {
     return (

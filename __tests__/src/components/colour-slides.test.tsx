@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ColourSlides } from '@/components/gallery/colour-slides'
+import finishes from '../../../data/door-finishes.json'
+import { mockMediaQueries } from '../../support/media-queries'
+
+const items = finishes.items.map(({ slug, name, picture: { alt } }) => ({
+  key: slug,
+  name,
+  picture: {
+    alt,
+    src: {
+      childImageSharp: {
+        gatsbyImageData: { layout: 'fullWidth' as const, width: 1, height: 1, images: { sources: [] } },
+      },
+    },
+  },
+}))
+const onSelect = jest.fn()
+const user = userEvent.setup()
+
+beforeEach(() => {
+  mockMediaQueries(1280)
+  onSelect.mockReset()
+  render(<ColourSlides items={items} noun="finish" onSelect={onSelect} />)
+})
+
+const counter = () => screen.getByText(/^Slide \d+ of \d+/)
+const click = (name: string) => user.click(screen.getByRole('button', { name }))
+
+it('counts the 25 finishes from the first', () => {
+  expect(counter()).toHaveTextContent(`Slide 1 of 25: ${items[0]!.name}`)
+})
+
+it('moves on and reports the finish that comes to the front', async () => {
+  await click('Next finish')
+  expect(counter()).toHaveTextContent('Slide 2 of 25')
+  expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ name: items[1]!.name }))
+})
+
+it('loops from the first to the last', async () => {
+  await click('Previous finish')
+  expect(counter()).toHaveTextContent('Slide 25 of 25')
+})
+
+it('has five dots and says how many finishes are beyond them', async () => {
+  // Small screens alone show them, and jsdom takes the window for a wide one.
+  const dots = screen.getAllByRole('button', { name: /^Show /, hidden: true })
+  expect(dots).toHaveLength(5)
+  expect(within(dots[0]!.parentElement!).getByText('+20')).toBeInTheDocument()
+  await user.click(dots[3]!)
+  expect(counter()).toHaveTextContent('Slide 4 of 25')
+  expect(dots[3]).toHaveAttribute('aria-current', 'true')
+})

@@ -1,0 +1,285 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { useSwipeable } from 'react-swipeable'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import type { CatalogueItem } from '@/components/ui/catalogue-grid'
+import { Picture } from '@/components/ui/picture'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { useMediaQuery } from '@/hooks/use-media-query'
+import { media } from '@/theme/media'
+import { color, layout, motion, size, space } from '@/theme/tokens'
+import { usePaging } from './use-paging'
+
+const PER_PAGE = { wide: 6, narrow: 3 }
+
+interface PagedGalleryProps {
+  items: readonly CatalogueItem[]
+  /** What one item is called, in the singular: "style", "glass design". */
+  noun: string
+  /** Shape of the pictures: doors are tall, glass is square. */
+  ratio: 'door' | 'square'
+  /** Told of each choice that the visitor makes. */
+  onSelect?: (item: CatalogueItem) => void
+}
+
+/**
+ * A catalogue as one large picture with pages of thumbnails: six to a page, three in a window narrower than 768 px.
+ * Arrows, arrow keys, Home, End and swiping choose; the set buttons turn pages. Without script all items are in view.
+ */
+export function PagedGallery({ items, noun, ratio, onSelect }: PagedGalleryProps) {
+  const isHydrated = useIsHydrated()
+  const isNarrow = useMediaQuery(media.narrow)
+  const perPage = isNarrow ? PER_PAGE.narrow : PER_PAGE.wide
+  const { selected, page, pages, ...paging } = usePaging(items.length, perPage)
+  const thumbs = useRef<HTMLUListElement>(null)
+  const chosen = items[selected]!
+
+  function choose(index: number) {
+    paging.select(index)
+    onSelect?.(items[index]!)
+  }
+  const step = (by: number) => choose((selected + by + items.length) % items.length)
+  const swipe = useSwipeable({ onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = keyTarget(event.key, selected, items.length)
+    if (target === undefined) return
+    event.preventDefault()
+    choose(target)
+    const isOnThumb = thumbs.current?.contains(document.activeElement)
+    // The chosen thumbnail may stand on a page that is only now drawn.
+    if (isOnThumb) requestAnimationFrame(() => thumbs.current?.querySelectorAll('button')[target]?.focus())
+  }
+
+  return (
+    <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown} $ratio={ratio}>
+      <Stage {...swipe}>
+        <Large
+          key={chosen.key}
+          picture={chosen.picture}
+          sizes="(max-width: 767px) 92vw, 420px"
+          $ratio={ratio}
+        />
+        <Previous type="button" $variant="secondary" $size="icon" onClick={() => step(-1)}>
+          <span aria-hidden>‹</span>
+          <VisuallyHidden>Previous {noun}</VisuallyHidden>
+        </Previous>
+        <Next type="button" $variant="secondary" $size="icon" onClick={() => step(1)}>
+          <span aria-hidden>›</span>
+          <VisuallyHidden>Next {noun}</VisuallyHidden>
+        </Next>
+      </Stage>
+      <Side>
+        <Words aria-live="polite" aria-atomic>
+          <h3>{chosen.name}</h3>
+          <VisuallyHidden>
+            , {selected + 1} of {items.length}
+          </VisuallyHidden>
+          {chosen.text && <p>{chosen.text}</p>}
+        </Words>
+        <Thumbs ref={thumbs} $isFresh={!isHydrated}>
+          {items.map(({ key, name, picture, text }, index) => (
+            <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
+              <button type="button" aria-pressed={index === selected} onClick={() => choose(index)}>
+                <Small
+                  picture={{ ...picture, alt: '' }}
+                  sizes="(max-width: 767px) 30vw, 140px"
+                  $ratio={ratio}
+                />
+                {name}
+              </button>
+              {text && <Unscripted>{text}</Unscripted>}
+            </li>
+          ))}
+        </Thumbs>
+        {pages > 1 && (
+          <Controls>
+            <Button
+              type="button"
+              $variant="outline"
+              $size="sm"
+              disabled={page === 0}
+              onClick={() => paging.turn(-1)}
+            >
+              Previous Set
+            </Button>
+            <Where>
+              <span>
+                Page {page + 1} of {pages}
+              </span>
+              <progress aria-hidden max={pages} value={page + 1} />
+            </Where>
+            <Button
+              type="button"
+              $variant="outline"
+              $size="sm"
+              disabled={page === pages - 1}
+              onClick={() => paging.turn(1)}
+            >
+              Next Set
+            </Button>
+          </Controls>
+        )}
+      </Side>
+    </Layout>
+  )
+}
+
+function keyTarget(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowLeft') return (selected - 1 + count) % count
+  if (key === 'ArrowRight') return (selected + 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+type Ratio = { $ratio: 'door' | 'square' }
+const aspect = ({ $ratio }: Ratio) => ($ratio === 'door' ? '2 / 3' : '1')
+
+const Layout = styled.div<Ratio>`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 420px) minmax(0, 1fr);
+  }
+`
+
+const Stage = styled.div`
+  position: relative;
+  align-self: start;
+  touch-action: pan-y;
+`
+
+const Large = styled(Picture)<Ratio>`
+  aspect-ratio: ${aspect};
+  ${media.narrow} {
+    max-height: 68vh;
+  }
+`
+
+const Previous = styled(Button)`
+  position: absolute;
+  top: calc(50% - 22px);
+  left: ${space[4]};
+  font-size: 26px;
+`
+
+const Next = styled(Previous)`
+  left: auto;
+  right: ${space[4]};
+`
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+`
+
+const Words = styled.div`
+  min-height: 7.5em;
+  h3 {
+    display: inline;
+  }
+  p {
+    margin-top: ${space[4]};
+    max-width: 52ch;
+    color: ${color.inkSoft};
+  }
+`
+
+/** Before the script runs, the first page is cut by CSS alone, so that nothing moves when it starts. */
+const Thumbs = styled.ul<{ $isFresh: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[5]} ${layout.bar};
+  ${media.tablet} {
+    max-width: 460px;
+  }
+  [data-away] {
+    display: none;
+  }
+  ${({ $isFresh }) => $isFresh && `${media.narrow} { li:nth-child(n + 4) { display: none; } }`}
+  button {
+    display: block;
+    width: 100%;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    font-size: 14px;
+    line-height: 1.3;
+    text-align: left;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  img {
+    display: block;
+    margin-bottom: ${space[2]};
+    transition: opacity ${motion.quick};
+  }
+  button:hover img {
+    opacity: 0.86;
+  }
+  button[aria-pressed='true'] {
+    font-weight: 650;
+    img {
+      outline: 4px solid ${color.brick};
+      outline-offset: -4px;
+    }
+  }
+  @media (scripting: none) {
+    && li {
+      display: block;
+    }
+  }
+`
+
+const Small = styled(Picture)<Ratio>`
+  aspect-ratio: ${aspect};
+`
+
+const Unscripted = styled.p`
+  display: none;
+  font-size: 14px;
+  color: ${color.inkSoft};
+  @media (scripting: none) {
+    display: block;
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: auto;
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const Where = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  font-size: ${size.small};
+  font-variant-numeric: lining-nums tabular-nums;
+  progress {
+    width: 96px;
+    height: 4px;
+    border: 0;
+    appearance: none;
+    background: ${color.line};
+  }
+  progress::-webkit-progress-bar {
+    background: ${color.line};
+  }
+  progress::-webkit-progress-value {
+    background: ${color.brick};
+  }
+  progress::-moz-progress-bar {
+    background: ${color.brick};
+  }
+`
