@@ -35,6 +35,8 @@ const SHARED_TYPES: Record<string, string> = {
   'GlassDesignsFile.items': 'GlassDesign',
   'CompositeColoursFile.items': 'Swatch',
   'FurnitureFinishesFile.items': 'Swatch',
+  'OfferStylesFile.items': 'OfferStyle',
+  'OfferColoursFile.items': 'Swatch',
   'RoofGlassFile.items': 'RoofGlass',
   'RoofGlassFile.tripleGlazed': 'TripleGlazedRow',
   'RoofGlassFile.ambiMax': 'AmbiMaxProduct',

@@ -194,13 +194,16 @@ const sectionFields = define({
   },
   /** Legal and privacy pages: headed paragraphs. */
   clauses: { ...base, clauses: list(shape('Clause', { title: text(), body: list(text()) })) },
-  /** The choices of the door designer, as lists, with a way to send them. */
+  /** The door designer: its lists, the local offers' pages, and a way to send the door. */
   doorChoices: {
     ...base,
     styles: shared('DoorStylesFile.items'),
     designs: shared('GlassDesignsFile.items'),
     colours: shared('CompositeColoursFile.items'),
     furniture: shared('FurnitureFinishesFile.items'),
+    offerStyles: shared('OfferStylesFile.items'),
+    offerColours: shared('OfferColoursFile.items'),
+    offers: list(action()),
     sendLabel: text(),
     disclaimer: text(),
   },

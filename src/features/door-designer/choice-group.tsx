@@ -1,0 +1,153 @@
+import styled from 'styled-components'
+import { Picture, type PictureData } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+export interface Choice {
+  value: string
+  name: string
+  picture?: PictureData
+}
+
+interface ChoiceGroupProps {
+  /** Also the name of the radio buttons. */
+  name: string
+  legend: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  /** Doors are tall, everything else square; choices without pictures are words. */
+  isTall?: boolean
+  isOpen?: boolean
+  note?: string
+}
+
+/** One question about the door, folded away until it is asked; the answer stands beside it. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { name, legend, choices, value, onChange, isTall = false, isOpen, note } = props
+  const chosen = choices.find((choice) => choice.value === value)
+  return (
+    <Fold open={isOpen}>
+      <summary>
+        {legend} <Answer>{chosen?.name}</Answer>
+      </summary>
+      <fieldset>
+        <legend>{legend}</legend>
+        {note && <p>{note}</p>}
+        <Options $isTall={isTall} $isWords={!choices[0]?.picture}>
+          {choices.map((choice) => (
+            <label key={choice.value}>
+              <input
+                type="radio"
+                name={`door-${name}`}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              {choice.picture && (
+                <Sample picture={{ ...choice.picture, alt: '' }} sizes="100px" $isTall={isTall} />
+              )}
+              <span>{choice.name}</span>
+            </label>
+          ))}
+        </Options>
+      </fieldset>
+    </Fold>
+  )
+}
+
+const Fold = styled.details`
+  border-top: 1px solid ${color.line};
+  &:last-of-type {
+    border-bottom: 1px solid ${color.line};
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[5]};
+    min-height: 52px;
+    padding-block: ${space[4]};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  fieldset {
+    padding-bottom: ${space[6]};
+  }
+  legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  p {
+    margin-bottom: ${space[4]};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`
+
+const Answer = styled.span`
+  font-weight: 400;
+  text-align: right;
+  color: ${color.inkSoft};
+`
+
+const Options = styled.div<{ $isTall: boolean; $isWords: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ $isWords }) => ($isWords ? '132px' : '84px')}, 1fr));
+  gap: ${layout.bar};
+  ${media.tablet} {
+    max-height: 480px;
+    overflow-y: auto;
+    /* Room for the outline of a focused choice at the edge. */
+    padding: 3px;
+    margin: -3px;
+  }
+  label {
+    position: relative;
+    min-height: 44px;
+    cursor: pointer;
+    font-size: 14px;
+    line-height: 1.3;
+  }
+  /* The radio lies over its picture, unseen: the picture's frame shows focus and choice. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  input:checked + img,
+  input:checked + span:only-of-type {
+    outline: 4px solid ${color.brick};
+    outline-offset: -4px;
+  }
+  input:focus-visible + img,
+  input:focus-visible + span {
+    outline: 4px solid ${color.ink};
+    outline-offset: -4px;
+  }
+  input:checked ~ img + span {
+    outline: 0;
+  }
+  span {
+    display: block;
+    padding: ${space[2]} 0 ${space[4]};
+    ${({ $isWords }) => $isWords && `padding: ${space[4]}; background: ${color.white}; height: 100%;`}
+  }
+  input:checked ~ span {
+    font-weight: 650;
+  }
+`
+
+const Sample = styled(Picture)<{ $isTall: boolean }>`
+  aspect-ratio: ${({ $isTall }) => ($isTall ? '2 / 3' : '1')};
+`

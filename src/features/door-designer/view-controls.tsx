@@ -1,0 +1,104 @@
+import type { ChangeEvent } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { color, layout, size, space } from '@/theme/tokens'
+import { WALLS, type WallName } from './wall'
+
+export interface View {
+  side: 'outside' | 'inside'
+  wall: WallName
+  /** Object URL of the visitor's own photograph. */
+  photo?: string
+}
+
+interface ViewControlsProps {
+  view: View
+  onChange: (view: View) => void
+}
+
+/** From which side and on which wall the door is seen, or in the visitor's own photograph. */
+export function ViewControls({ view, onChange }: ViewControlsProps) {
+  function takePhoto({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    if (!file) return
+    if (view.photo) URL.revokeObjectURL(view.photo)
+    onChange({ ...view, photo: URL.createObjectURL(file) })
+    // The same file may be chosen again.
+    target.value = ''
+  }
+  function dropPhoto() {
+    if (view.photo) URL.revokeObjectURL(view.photo)
+    onChange({ ...view, photo: undefined })
+  }
+  return (
+    <Row>
+      <label>
+        Seen from
+        <select
+          value={view.side}
+          onChange={({ target }) => onChange({ ...view, side: target.value as View['side'] })}
+        >
+          <option value="outside">Outside</option>
+          <option value="inside">Inside</option>
+        </select>
+      </label>
+      <label>
+        Wall
+        <select
+          value={view.wall}
+          disabled={Boolean(view.photo)}
+          onChange={({ target }) => onChange({ ...view, wall: target.value as WallName })}
+        >
+          {WALLS.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {view.photo ? (
+        <Button type="button" $variant="outline" $size="sm" onClick={dropPhoto}>
+          Remove my photo
+        </Button>
+      ) : (
+        <label>
+          Your own house
+          <input type="file" accept="image/*" onChange={takePhoto} />
+        </label>
+      )}
+      <p>
+        A photo stays in your browser: it is not sent to us or to anybody. Drag the four corners to the
+        corners of your door.
+      </p>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[4]} ${space[5]};
+  font-size: ${size.small};
+  label {
+    display: grid;
+    gap: ${space[2]};
+  }
+  select,
+  input {
+    min-height: 44px;
+    padding: 0 ${space[4]};
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${layout.radius};
+    background: ${color.white};
+    font: inherit;
+  }
+  input {
+    max-width: 240px;
+    padding-block: 9px;
+  }
+  p {
+    flex-basis: 100%;
+    color: ${color.inkSoft};
+  }
+`
