@@ -376,6 +376,13 @@ export const dataFiles: DataFile[] = [
     schema: shape('ServiceAreasFile', {
       home: list(text()).length(12),
       contact: list(text()).length(12),
+      /** Outward codes in which the firm works, each with the place of the two lists that is nearest. */
+      postcodes: list(
+        shape('PostcodeGroup', {
+          nearest: text(),
+          codes: list(text().matches(/^[A-Z]{1,2}\d{1,2}$/, '${path} must be an outward code such as CM17')),
+        }),
+      ),
     }),
   },
   {

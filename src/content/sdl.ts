@@ -30,6 +30,7 @@ type Described = SchemaDescription & {
 const SHARED_TYPES: Record<string, string> = {
   'ServiceAreasFile.home': 'String',
   'ServiceAreasFile.contact': 'String',
+  'ServiceAreasFile.postcodes': 'PostcodeGroup',
   'TestimonialsFile.items': 'Testimonial',
   'DoorStylesFile.items': 'DoorStyle',
   'GlassDesignsFile.items': 'GlassDesign',

@@ -81,6 +81,7 @@ const sectionFields = define({
     body: list(text()),
     photo: optional(picture()),
     areas: shared('ServiceAreasFile.home'),
+    postcodes: shared('ServiceAreasFile.postcodes'),
   },
   testimonials: { ...base, only: optionalText(), testimonials: shared('TestimonialsFile.items') },
   /** Phone, hours, areas and the embedded quote form. */

@@ -84,7 +84,8 @@ def run_network(name, image, tile=768, overlap=80):
             y0, x0 = max(0, top - overlap), max(0, left - overlap)
             y1, x1 = min(height, top + tile + overlap), min(width, left + tile + overlap)
             x = torch.from_numpy(np.ascontiguousarray(image[y0:y1, x0:x1].transpose(2, 0, 1)))[None]
-            x = F.pad(x, (0, -(x1 - x0) % 16, 0, -(y1 - y0) % 16), mode="replicate")
+            # Reflected: repeating the last pixel leaves a ragged edge.
+            x = F.pad(x, (0, -(x1 - x0) % 16, 0, -(y1 - y0) % 16), mode="reflect")
             with torch.no_grad():
                 y = apply_unet(weights, x)[0].numpy().transpose(1, 2, 0)
             bottom, right = min(height, top + tile), min(width, left + tile)

@@ -1,75 +1,55 @@
-#!/usr/bin/python3
-"""Looking up through conservatory roof glass: sky, cloud and a treetop through each tint of data/roof-glass.json.
-
-    roof_glass.py [slug ...]     makes what is missing in data/images/roof-glass
-"""
-import sys
+"""Looking up through conservatory roof glass: sky, cloud and a treetop in the tint of a type, between rafters."""
 
 import cv2
 import numpy as np
 
-from backdrop import garden
-from common import N, exists, grid, hex_to_rgb, items, noise, save, shrink, smoothstep, to_linear, to_srgb
+from swatches.sky import sky, treetop
+from swatches.surface import SUPERSAMPLE, blend, grid, linear_of, noise, reduced, smoothstep, to_display
 
-BARS = ((.30, .245), (.86, .965))                       # where each rafter crosses the bottom and top edge
-
-
-def sky(x, y):
-    """Blue summer sky with fair-weather cloud; linear light."""
-    top, low = to_linear(np.array([.33, .56, .86])), to_linear(np.array([.74, .86, .96]))
-    blue = top * (1 - y[..., None]) + low * y[..., None]
-    puffs = noise(4, 6, 11, 6, .55) + .5 * noise(2, 3, 12, 3) - .02
-    cover = smoothstep(.0, .34, puffs)
-    lit = np.clip(.80 + 1.1 * (puffs - np.roll(np.roll(cv2.GaussianBlur(puffs, (0, 0), 9), 14, 0), 10, 1)), .55, 1.12)
-    cloud = np.array([1., .99, .98], np.float32) * lit[..., None]
-    return blue * (1 - cover[..., None]) + cloud * cover[..., None]
+# Where the two rafters cross the lower and the upper edge; they run together as they rise
+RAFTERS = ((0.235, 0.285), (0.905, 0.800))
 
 
-def treetop(img, x, y):
-    """Leafy crown leaning in from the bottom right."""
-    leaf = noise(46, 46, 21, 3)
-    crown = np.hypot((x - 1.02) / .52, (y - 1.06) / .40) + .20 * noise(9, 9, 22, 4) + .22 * leaf
-    mask = smoothstep(1.0, .93, crown)
-    green = np.array([.055, .115, .030], np.float32) * (1 + 1.8 * np.clip(leaf + .12, -.4, 1))[..., None]
-    return img * (1 - mask[..., None]) + green * mask[..., None]
-
-
-def rafter(img, x, y, foot, head):
-    """White glazing bar with a cap groove, lit from the left, and its rubber edge."""
+def rafter(image, foot, head):
+    """A white glazing bar from below: flat foot with a groove, rolled flanks, a dark gasket at either side."""
+    side = image.shape[0]
+    x, y = (c / side for c in grid((side, side)))
     centre = foot + (head - foot) * (1 - y)
-    half = .030 - .008 * (1 - y)
+    half = 0.036 * (0.72 + 0.28 * y)
     u = (x - centre) / half
-    edge = smoothstep(1.17, 1.12, np.abs(u))
-    img = img * (1 - edge[..., None]) + .02 * edge[..., None]
-    body = smoothstep(1.02, .98, np.abs(u))
-    tone = np.interp(u, [-1, -.82, -.55, -.10, 0, .10, .55, .82, 1], [.42, .80, .90, .86, .55, .80, .74, .52, .30])
-    return img * (1 - body[..., None]) + (np.array([.97, .98, 1.], np.float32) * tone[..., None]) * body[..., None]
+    soft = 1.5 / (half * side)
+    shadow = np.exp(-((np.maximum(np.abs(u) - 1.2, 0) / 0.22) ** 2))
+    image = image * (1 - 0.25 * shadow)[..., None]
+    image = blend(image, (0.016, 0.016, 0.017), smoothstep(1.19 + soft, 1.19 - soft, np.abs(u)))
+    places = [-1.0, -0.95, -0.84, -0.70, -0.60, -0.13, -0.085, -0.04, 0.04, 0.085, 0.13, 0.60, 0.70, 0.84, 0.95, 1.0]
+    tones = [0.30, 0.52, 0.64, 0.66, 0.555, 0.53, 0.34, 0.22, 0.24, 0.40, 0.515, 0.485, 0.50, 0.40, 0.27, 0.16]
+    tone = np.interp(u, places, tones) * (1.46 - 0.20 * y)
+    tone = tone * (1 + 0.02 * noise((side, side), 0.2 * side, 0.5 * side, 3))
+    white = np.array([0.985, 0.99, 1.0], np.float32) * tone[..., None]
+    return blend(image, white, smoothstep(1.0 + soft, 1.0 - soft, np.abs(u)))
 
 
-def pane(tint):
-    """The picture for one tint."""
-    x, y = grid()
-    outside = treetop(sky(x, y), x, y)
-    tinted = outside * to_linear(hex_to_rgb(tint)) ** .72 * 1.12
-    mirrored = cv2.flip(garden(N, blur=.03), 0) * .03                    # faint room and garden in the inner face
-    streak = smoothstep(.30, .42, x * .55 + y * .5) * smoothstep(.66, .50, x * .55 + y * .5)
-    img = tinted + mirrored + (streak * .022)[..., None]
-    for foot, head in BARS:
-        img = rafter(img, x, y, foot, head)
-    img = img * (1 - .10 * (np.hypot(x - .5, y - .5) / .7) ** 2)[..., None]
-    return to_srgb(shrink(img))
-
-
-def main():
-    """Make every missing tint."""
-    only = sys.argv[1:]
-    for item in items('roof-glass'):
-        slug = item['slug']
-        if only and slug not in only or not only and exists('roof-glass', slug + '.jpg'):
-            continue
-        save(pane(item['tint']), 'roof-glass', slug + '.jpg')
-        print(slug)
-
-
-if __name__ == '__main__':
-    main()
+def paint(size, tint, light=50):
+    """The picture (height, width, 3) in sRGB 0..1; `tint` is the catalogue colour of the glass, `light` the per cent of
+    daylight that it lets through. Square."""
+    side = size[0] * SUPERSAMPLE
+    outside = cv2.GaussianBlur(treetop(sky(side)), (0, 0), 0.0011 * side)
+    colour = linear_of(tint)
+    # the eye adapts indoors: a dark glass looks darker than a clear one, but less than its figures say
+    brightness = float(colour @ np.array([0.2126, 0.7152, 0.0722], np.float32))
+    passed = colour / brightness**0.8 * (0.31 + 0.79 * (light / 50) ** 0.55)
+    saturation = 0.92
+    grey = passed.mean()
+    image = outside * (grey + (passed - grey) * saturation)
+    x, y = (c / side for c in grid((side, side)))
+    # the room mirrored in the lower face: a pale ceiling line and a warm lamp, very faint
+    mirrored = 0.020 * smoothstep(0.62, 0.66, y + 0.10 * x) + 0.014 * smoothstep(
+        0.30, 0.42, 0.55 * x + 0.5 * y
+    ) * smoothstep(0.64, 0.52, 0.55 * x + 0.5 * y)
+    image = image + mirrored[..., None] * np.array([1.0, 0.97, 0.92], np.float32)
+    for foot, head in RAFTERS:
+        image = rafter(image, foot, head)
+    image = image * (1 - 0.07 * (np.hypot(x - 0.5, y - 0.5) / 0.7) ** 2)[..., None]
+    image = reduced(image) * 0.92
+    # a soft shoulder keeps the whites of sunlit cloud
+    return to_display(np.where(image < 0.6, image, 0.6 + 0.4 * np.tanh((image - 0.6) / 0.4)))

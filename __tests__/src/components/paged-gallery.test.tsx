@@ -34,7 +34,7 @@ const inView = () =>
   screen
     .getAllByRole('listitem')
     .filter((item) => !item.hasAttribute('data-away'))
-    .map((item) => within(item).getByRole('button').textContent)
+    .map((item) => within(item).getByRole('button').getAttribute('aria-label'))
 const chosen = () => screen.getByRole('heading', { level: 3 }).textContent
 const button = (name: string) => screen.getByRole('button', { name })
 const styles = (from: number, to: number) =>

@@ -81,15 +81,23 @@ export function PagedGallery({ items, noun, ratio, onSelect }: PagedGalleryProps
         <Thumbs ref={thumbs} $isFresh={!isHydrated}>
           {items.map(({ key, name, picture, text }, index) => (
             <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
-              <button type="button" aria-pressed={index === selected} onClick={() => choose(index)}>
+              <figure>
                 <Small
                   picture={{ ...picture, alt: '' }}
                   sizes="(max-width: 767px) 30vw, 140px"
                   $ratio={ratio}
                 />
-                {name}
-              </button>
-              {text && <Unscripted>{text}</Unscripted>}
+                <figcaption>
+                  <strong>{name}</strong>
+                  {text && <Unscripted>{text}</Unscripted>}
+                </figcaption>
+              </figure>
+              <button
+                type="button"
+                aria-label={name}
+                aria-pressed={index === selected}
+                onClick={() => choose(index)}
+              />
             </li>
           ))}
         </Thumbs>
@@ -200,33 +208,38 @@ const Thumbs = styled.ul<{ $isFresh: boolean }>`
     display: none;
   }
   ${({ $isFresh }) => $isFresh && `${media.narrow} { li:nth-child(n + 4) { display: none; } }`}
-  button {
-    display: block;
-    width: 100%;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    font: inherit;
-    font-size: 14px;
-    line-height: 1.3;
-    text-align: left;
-    overflow-wrap: anywhere;
-    cursor: pointer;
+  li {
+    position: relative;
   }
   img {
-    display: block;
-    margin-bottom: ${space[2]};
     transition: opacity ${motion.quick};
   }
-  button:hover img {
+  li:hover img {
     opacity: 0.86;
   }
-  button[aria-pressed='true'] {
-    font-weight: 650;
+  strong {
+    display: block;
+    padding-top: ${space[2]};
+    font-size: 14px;
+    font-weight: 400;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  /* The button lies over the whole pane. */
+  button {
+    position: absolute;
+    inset: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  li:has([aria-pressed='true']) {
     img {
       outline: 4px solid ${color.brick};
       outline-offset: -4px;
+    }
+    strong {
+      font-weight: 650;
     }
   }
   @media (scripting: none) {
@@ -240,7 +253,7 @@ const Small = styled(Picture)<Ratio>`
   aspect-ratio: ${aspect};
 `
 
-const Unscripted = styled.p`
+const Unscripted = styled.span`
   display: none;
   font-size: 14px;
   color: ${color.inkSoft};

@@ -2,11 +2,13 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
+import { PostcodeCheck } from '@/components/ui/postcode-check'
 import { media } from '@/theme/media'
 import { color, font, space } from '@/theme/tokens'
 
 /** Where the firm works: the towns as a set list beside a picture of such a street. */
-export function CoverageSection({ id, heading, intro, body, photo, areas }: Queries.CoverageSectionFragment) {
+export function CoverageSection(props: Queries.CoverageSectionFragment) {
+  const { id, heading, intro, body, photo, areas, postcodes } = props
   return (
     <Band id={id} tone="stone">
       <Columns>
@@ -16,6 +18,7 @@ export function CoverageSection({ id, heading, intro, body, photo, areas }: Quer
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <PostcodeCheck groups={postcodes} />
           {photo && <Picture picture={photo} sizes="(max-width: 1079px) 100vw, 45vw" />}
         </Words>
         <Areas>
@@ -79,5 +82,9 @@ export const query = graphql`
       ...MediumPicture
     }
     areas
+    postcodes {
+      nearest
+      codes
+    }
   }
 `

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Band } from '@/components/ui/container'
 import { ServiceCard } from '@/components/ui/service-card'
 import { PageForm } from '@/features/lead-form/page-form'
+import { useAddressState } from '@/hooks/use-address-state'
 import { useOpenDialog } from '@/lib/dialogs'
 import { searchServices } from '@/lib/search-services'
 import { media } from '@/theme/media'
@@ -14,8 +14,11 @@ const REQUEST = 'Request'
 /** All services under tabs, with a search, and the form that requests one. */
 export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
   const { id, heading, intro, searchPlaceholder, cardHint, tabs, services, categories } = props
-  const [tab, setTab] = useState(tabs[0]?.label ?? '')
-  const [search, setSearch] = useState('')
+  const all = tabs[0]?.label ?? ''
+  const [address, setAddress] = useAddressState({ tab: all, search: '' })
+  const { search } = address
+  const tab = tabs.some(({ label }) => label === address.tab) ? address.tab : all
+  const setTab = (label: string) => setAddress({ tab: label }, 'push')
   const openDialog = useOpenDialog()
   const badges = new Map(categories.map(({ name, badge }) => [name, badge]))
 
@@ -54,10 +57,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           aria-label="Search services"
           placeholder={searchPlaceholder}
           value={search}
-          onChange={(event) => {
-            setSearch(event.target.value)
-            setTab(tabs[0]?.label ?? '')
-          }}
+          onChange={({ target }) => setAddress({ search: target.value, tab: all }, 'replace')}
         />
       </Bar>
       <Tabs role="tablist" aria-label="Service categories">

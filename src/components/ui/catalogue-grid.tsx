@@ -32,17 +32,14 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected }: Cat
     <Grid $columns={columns}>
       {items.map((item) => (
         <li key={item.key}>
-          {onSelect ? (
+          <Pane item={item} ratio={ratio} />
+          {onSelect && (
             <Choice
               type="button"
+              aria-label={item.name}
               aria-pressed={item.key === selected}
               onClick={() => onSelect(item)}
-              aria-label={item.name}
-            >
-              <Pane item={item} ratio={ratio} />
-            </Choice>
-          ) : (
-            <Pane item={item} ratio={ratio} />
+            />
           )}
         </li>
       ))}
@@ -74,24 +71,25 @@ const Grid = styled.ul<{ $columns: number }>`
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
+  li {
+    position: relative;
+  }
+  li:has([aria-pressed='true']) img {
+    outline: 4px solid ${color.brick};
+    outline-offset: -4px;
+  }
   figcaption {
     padding: ${space[3]} ${space[4]} 0 0;
   }
 `
 
+/** Lies over its pane. */
 const Choice = styled.button`
-  display: block;
-  width: 100%;
-  padding: 0;
+  position: absolute;
+  inset: 0;
   border: 0;
   background: none;
-  font: inherit;
-  text-align: left;
   cursor: pointer;
-  &[aria-pressed='true'] img {
-    outline: 4px solid ${color.brick};
-    outline-offset: -4px;
-  }
 `
 
 const Sample = styled(Picture)<{ $ratio: Ratio }>`

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react'
+import styled from 'styled-components'
+import { checkPostcode, type Coverage, type PostcodeGroup } from '@/lib/postcode'
+import { color, layout, size, space } from '@/theme/tokens'
+import { SiteLink } from './action-link'
+import { Button } from './button'
+
+/** Answers at once, in the browser, whether the firm works where a postcode lies. */
+export function PostcodeCheck({ groups }: { groups: readonly PostcodeGroup[] }) {
+  const [answer, setAnswer] = useState<Coverage>()
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAnswer(checkPostcode(new FormData(event.currentTarget).get('postcode') as string, groups))
+  }
+  const isMalformed = answer?.state === 'malformed'
+  return (
+    <Form noValidate onSubmit={onSubmit}>
+      <label htmlFor="postcode-check">Do we come to you? First half of your postcode</label>
+      <div>
+        <input
+          id="postcode-check"
+          name="postcode"
+          placeholder="CM17"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          maxLength={9}
+          aria-invalid={isMalformed || undefined}
+          aria-describedby="postcode-answer"
+        />
+        <Button type="submit">Check</Button>
+      </div>
+      <p id="postcode-answer" role="status">
+        {isMalformed && 'That is not a postcode we can read. The first half looks like CM17 or N9.'}
+        {answer?.state === 'covered' && (
+          <>
+            Yes, we work in {answer.code}. The nearest place on our list is <strong>{answer.nearest}</strong>.
+          </>
+        )}
+        {answer?.state === 'outside' && (
+          <>
+            {answer.code} is outside the area on our list. <SiteLink to="/contact">Ask us</SiteLink>, and we
+            will say whether we can come.
+          </>
+        )}
+      </p>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[6]};
+  label {
+    font-weight: 600;
+  }
+  div {
+    display: flex;
+    gap: ${space[3]};
+  }
+  input {
+    width: 9em;
+    min-height: 50px;
+    padding: 0 ${space[5]};
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${layout.radius};
+    background: ${color.white};
+    font: inherit;
+    text-transform: uppercase;
+  }
+  p {
+    min-height: 1.5em;
+    font-size: ${size.small};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,1 @@
+"""Pictures that numpy paints: colours and finishes, profile corners, glass designs, roof glass."""
