@@ -80,6 +80,8 @@ def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         job = json.load(file)
     image = grade(finished_light(job), **job.get("grade", {}))
+    if job.get("enlarge"):
+        image = np.clip(cv2.resize(image, tuple(job["size"]), interpolation=cv2.INTER_LANCZOS4), 0, 1)
     write_jpeg(job["to"], image)
     report = {"picture": job["picture"], "seconds": round(time.time() - started, 1)}
     print(json.dumps({**report, "promises": check_promises(image, job.get("promises", []))}))

@@ -11,8 +11,7 @@ import sys
 
 import bpy
 
-STUDIO = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [STUDIO, os.path.join(STUDIO, "kit")]
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from kit import job as jobs  # noqa: E402
 

@@ -36,7 +36,7 @@ describe('from nothing', () => {
 
   it('gives programs the whole job', async () => {
     studio.write('studio/paint-balance.json', { street: { '#ffffff': [0.5, 0.5, 0.5] } })
-    studio.write('studio/shots/doors.json', [{ ...DOOR, balanceKey: 'street' }])
+    studio.write('studio/shots/doors.json', [{ ...DOOR, setting: 'street' }])
     await studio.run('--threads', '1', 'ely')
     const job = JSON.parse(studio.read('studio/out/doors/ely/job.json') ?? '') as object
     expect(job).toMatchObject({
@@ -212,6 +212,26 @@ it('ignores the lock of a run that is gone', async () => {
   // Above the largest process number of any system.
   studio.write('studio/out/lock', '99999999')
   await expect(studio.run()).resolves.toBe(true)
+})
+
+it('makes scenes small with --quick, says so, and makes them in full on the next plain run', async () => {
+  await studio.run('--quick')
+  expect(JSON.parse(studio.read('studio/out/doors/ely/job.json') ?? '')).toMatchObject({
+    scale: 0.7,
+    samples: 8,
+    enlarge: true,
+  })
+  expect(await studio.states()).toEqual({ 'doors/ely.jpg': 'quick', 'colours/oak.jpg': 'fresh' })
+  studio.calls()
+  await studio.run('--quick')
+  expect(studio.calls()).toEqual([])
+  await studio.run()
+  expect(studio.calls()).toEqual(['render.py doors/ely.jpg', 'finish.py doors/ely.jpg'])
+  expect(JSON.parse(studio.read('studio/out/doors/ely/job.json') ?? '')).toMatchObject({
+    scale: 1,
+    enlarge: false,
+  })
+  expect(await studio.states()).toMatchObject({ 'doors/ely.jpg': 'fresh' })
 })
 
 it('leaves data/images and the record alone with --draft', async () => {

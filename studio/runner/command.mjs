@@ -10,7 +10,7 @@ import { adopt, pictureFile, readRecord, stateOf } from './record.mjs'
 import { render } from './render.mjs'
 import { readShots, selectShots } from './shots.mjs'
 
-const FLAGS = ['draft', 'list', 'contact', 'adopt', 'colours', 'replace']
+const FLAGS = ['draft', 'quick', 'list', 'contact', 'adopt', 'colours', 'replace']
 
 /**
  * @typedef {object} Around
@@ -43,6 +43,7 @@ export async function studioCommand(
     processes,
     threads,
     draft: flags.draft,
+    quick: flags.quick,
     blender: () => findBlender(env),
     python: () => findPython(env),
   }
@@ -90,7 +91,7 @@ function readArguments(args) {
 
 function list(root, chosen, shots, print) {
   const record = readRecord(root)
-  const counts = { fresh: 0, stale: 0, missing: 0, photograph: 0 }
+  const counts = { fresh: 0, quick: 0, stale: 0, missing: 0, photograph: 0 }
   for (const shot of chosen) {
     const state = stateOf(root, shot, shots, record)
     counts[state] += 1

@@ -58,7 +58,7 @@ export function balanceOf(root, shot) {
 
 /** The name of a shot's entry in paint-balance.json: its own, unless several shots in one light share one. */
 export function balanceKeyOf(shot) {
-  return shot.balanceKey ?? nameOf(shot)
+  return shot.setting ?? nameOf(shot)
 }
 
 /**

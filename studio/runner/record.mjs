@@ -11,9 +11,10 @@ import { hashOfFile, inputsOf } from './inputs.mjs'
  * @property {number} [seconds] - how long it took; unknown when the picture was adopted
  * @property {[number, number]} size
  * @property {number} [samples]
+ * @property {true} [quick] - made with --quick, to be made again in full
  */
 
-/** @typedef {'fresh' | 'stale' | 'missing' | 'photograph'} State */
+/** @typedef {'fresh' | 'quick' | 'stale' | 'missing' | 'photograph'} State */
 
 /**
  * @param {string} root
@@ -64,7 +65,8 @@ export function stateOf(root, shot, shots, record) {
   if (!existsSync(file)) return 'missing'
   if (!made) return 'stale'
   if (hashOfFile(file) !== made.file) return 'photograph'
-  return made.inputs === inputsOf(root, shot, shots).picture ? 'fresh' : 'stale'
+  if (made.inputs !== inputsOf(root, shot, shots).picture) return 'stale'
+  return made.quick ? 'quick' : 'fresh'
 }
 
 /**
@@ -75,7 +77,7 @@ export function stateOf(root, shot, shots, record) {
  * @param {import('./shots.mjs').Shot[]} shots
  */
 export function adopt(root, shot, shots) {
-  const { seconds, size, samples } = {
+  const { seconds, size, samples, quick } = {
     size: shot.size,
     samples: shot.samples,
     ...readRecord(root)[shot.picture],
@@ -86,6 +88,7 @@ export function adopt(root, shot, shots) {
     seconds,
     size,
     samples,
+    ...(quick ? { quick } : {}),
   })
 }
 

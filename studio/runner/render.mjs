@@ -23,6 +23,7 @@ export async function render(studio, chosen, { named, replace, print }) {
   const wanted = chosen.filter((shot) => {
     if (draft) return true
     const state = stateOf(root, shot, shots, record)
+    if (state === 'quick') return named || !studio.quick
     if (state !== 'photograph') return named || state !== 'fresh'
     if (named && replace) return true
     print(`data/images/${shot.picture} is not what the studio left there: a photograph, left alone.`)

@@ -12,7 +12,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {[number, number]} size - width and height in pixels
  * @property {number} [samples] - per pixel; a painted picture has none
  * @property {Record<string, unknown>} [grade]
- * @property {string} [balanceKey] - the entry of paint-balance.json, when shots in the same light share one
+ * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
  * @property {string} [over] - the picture whose light is the background of this one
  * @property {{ hex: string, at: [number, number, number, number] }[]} [promises] - colours to be seen right, and where
  */
@@ -34,7 +34,7 @@ const FIELDS = {
   ],
   samples: ['a whole number above 0', isCount],
   grade: ['an object', isObject],
-  balanceKey: [
+  setting: [
     'the name of an entry in paint-balance.json',
     (value) => typeof value === 'string' && value !== '',
   ],

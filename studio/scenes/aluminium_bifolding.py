@@ -1,137 +1,358 @@
-"""Black bi-fold doors seen from inside a dining room on a bright day: four panes folded open, two to each side, onto the garden."""
-import sys
-from pathlib import Path
+"""Black bi-fold doors between a dining room and a garden terrace on a bright day: four panes, two to each side.
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'kit'))
-from glazing import *  # noqa: F403
+Views: `hero` (folded open, from the room), `closed` (shut, from the garden), `corner` (a folded pair from the terrace),
+`track` (threshold, hinge and foot of a folded pair).
+"""
 
-HALF_OPENING, HEAD = 2.25, 2.2          # opening in the garden wall, which stands at y = 0
+import math
+import random
+from kit.glazing import (
+    blades,
+    books,
+    bounce_up,
+    bowl_of_fruit,
+    chair,
+    group,
+    lavender,
+    lawn,
+    level,
+    lever,
+    m_glass,
+    m_plaster,
+    m_tuft,
+    m_wood,
+    ornamental_grass,
+    outer_frame,
+    pendant,
+    picture,
+    pierced_wall,
+    plank,
+    plant_tree,
+    pot,
+    sash,
+    scatter,
+    shrub,
+    sky_world,
+    slabs,
+    slat_fence,
+    table,
+    tree_mesh,
+    vase,
+    wall_x,
+    wall_y,
+)
+from kit.lib import area, box, camera, lathe, m_leaf, m_metal, m_stone, m_upvc, simple, srgb, sun, tube
+from kit.lib import brick_wall, m_brick, m_mortar
+from kit.details import aim, look
+from kit.job import albedo
+
+BLACK = "#1c1d1e"
+HALF_OPENING, HEAD = 2.25, 2.25  # opening in the garden wall, which stands at y = 0
+OUTER = 0.31  # the wall's garden face
 ROOM_LEFT, ROOM_RIGHT, ROOM_DEPTH, ROOM_H = -3.1, 3.3, 6.0, 2.55
-FOLD = 72                               # degrees between a folded pane and the track
-TRACK_Y = .12
+FOLD = 72  # degrees between a folded pane and the track
+TRACK_Y = 0.12
 PATIO_END, LAWN_END = 3.4, 9.6
+LONDON = ("#8a7558", "#978264", "#7c684b", "#a08c6e", "#6f5e45", "#8f7a58", "#a0927a")
 
 
-def doors(frame, gasket, glass, steel):
-    """Outer frame and four panes folded outwards in two pairs."""
+def hinge(height, metal):
+    """Three-part hinges on a pane's hanging edge at x = 0: knuckle and the two leaves."""
+    for z in (0.16, height / 2, height - 0.16):
+        for k in (-1, 0, 1):
+            lathe(
+                "knuckle",
+                [(0, 0.0195), (0.0085, 0.0195), (0.0095, 0.018), (0.0095, -0.018), (0.0085, -0.0195), (0, -0.0195)],
+                metal,
+                24,
+                (-0.003, -0.009, z + k * 0.040),
+            )
+        box("hingeleaf", 0.002, 0.046, -0.005, 0.0005, z - 0.058, z + 0.058, metal, 0.003, 3)
+        for dz in (-0.04, 0.04):
+            lathe("hingescrew", [(0, 0.0012), (0.0035, 0.001), (0.0042, 0)], metal, 16, (0.026, -0.005, z + dz), "Y")
+
+
+def threshold(frame, steel):
+    """Low threshold: two upstands with the roller groove between them and a brush along the groove."""
+    w = HALF_OPENING - 0.02
+    box("thresholdbase", -w, w, TRACK_Y - 0.07, TRACK_Y + 0.11, -0.026, -0.004, frame, 0.002)
+    for y0, y1, z in ((-0.07, -0.058, 0.006), (-0.018, -0.009, 0.008), (0.009, 0.018, 0.008), (0.096, 0.11, 0.002)):
+        box("upstand", -w, w, TRACK_Y + y0, TRACK_Y + y1, -0.006, z, frame, 0.0012)
+    box("trim", -w, w, -0.004, TRACK_Y - 0.069, -0.012, 0.003, frame, 0.001)
+    box("runner", -w, w, TRACK_Y - 0.009, TRACK_Y + 0.009, -0.008, -0.002, steel, 0.0008)
+    box(
+        "brush",
+        -w,
+        w,
+        TRACK_Y - 0.030,
+        TRACK_Y - 0.024,
+        -0.005,
+        0.012,
+        simple("brush", (0.02, 0.02, 0.021, 1), 0.95, noise=0.3, bump=0.6, scale=400),
+        0.001,
+    )
+
+
+def roller(x, y, frame, steel):
+    """The carriage that guides the joint of a folded pair in the groove."""
+    box("carriage", x - 0.035, x + 0.035, y - 0.007, y + 0.007, -0.001, 0.010, steel, 0.002)
+    tube("spindle", [(x, y, 0.005), (x, y, 0.05)], 0.007, steel, 5)
+
+
+def doors(frame, gasket, glass, steel, closed):
+    """Outer frame and four panes: shut, or folded outwards in two pairs."""
     w = HALF_OPENING
-    outer_frame(-w + .004, w - .004, -.02, HEAD - .004, TRACK_Y - .04, TRACK_Y + .06, frame)
-    box('track', -w + .02, w - .02, TRACK_Y - .05, TRACK_Y + .07, -.012, .010, steel, .002)
-    inner = w - .052
-    pitch, height = inner / 2, HEAD - .070
+    outer_frame(-w + 0.004, w - 0.004, -0.02, HEAD - 0.004, TRACK_Y - 0.04, TRACK_Y + 0.06, frame)
+    threshold(frame, steel)
+    sill = m_stone("doorsill", "#8f897e", "#827c71", "#746e64", 4, 0.75, 0.3, 0.002)
+    box("doorsill", -w + 0.003, w - 0.003, TRACK_Y + 0.055, OUTER + 0.035, -0.045, -0.006, sill, 0.004, 3)
+    inner = w - 0.052
+    pitch, height = inner / 2, HEAD - 0.070
     c, s = pitch * math.cos(math.radians(FOLD)), pitch * math.sin(math.radians(FOLD))
-    places = ((-inner, TRACK_Y, FOLD), (-inner + c + .012, TRACK_Y + s, -FOLD),
-              (inner - c, TRACK_Y + s, -FOLD), (inner - 2 * c - .012, TRACK_Y, FOLD))
+    places = (
+        (-inner, TRACK_Y, FOLD),
+        (-inner + c + 0.012, TRACK_Y + s, -FOLD),
+        (inner - c, TRACK_Y + s, -FOLD),
+        (inner - 2 * c - 0.012, TRACK_Y, FOLD),
+    )
+    if closed:
+        places = tuple((-inner + k * pitch, TRACK_Y - 0.03, 0) for k in range(4))
+    else:
+        for x in (-inner + 2 * c + 0.012, inner - 2 * c - 0.012):
+            roller(x, TRACK_Y, frame, steel)
     for k, (x, y, turn) in enumerate(places):
-        with group((x, y, .014), turn):
-            sash(pitch - .006, height, frame, gasket, glass)
+        with group((x, y, 0.016), turn):
+            sash(pitch - 0.006, height, frame, gasket, glass)
+            if k in (1, 3):
+                hinge(height, frame)
             if k == 1:
-                lever(pitch - .045, 1.0, 0, steel)
+                lever(pitch - 0.036, 1.0, 0, steel)
+                with group((0, 0.0615, 0), 180):
+                    lever(-pitch + 0.036, 1.0, 0, steel, 1)
+
+
+def outside(rg):
+    """The house seen from the terrace: brick with a soldier course, a stone band, wall lamps and pots by the doors."""
+    with group((0, OUTER, 0), 180):
+        hole = (-HALF_OPENING, HALF_OPENING, -0.075, HEAD)
+        brick_wall(
+            "outerwall",
+            -5.4,
+            5.4,
+            -0.15,
+            3.6,
+            [hole],
+            m_brick("londonstock", LONDON),
+            m_mortar("outermortar", "#b5ab98"),
+            seed=21,
+            depth=0.1,
+        )
+        iron = m_upvc("lampbody", srgb("#24272a"), 0.35)
+        for x in (-2.75, 2.75):
+            box("lampplate", x - 0.03, x + 0.03, -0.02, 0, 1.72, 1.82, iron, 0.003)
+            lathe("lamp", [(0.036, -0.09), (0.042, -0.09), (0.042, 0.09), (0.036, 0.09)], iron, 40, (x, -0.066, 1.77))
+    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    green = m_leaf("ball", "#22391a", "#4a6b2a", "#7d9848")
+    for x in (-2.72, 2.72):
+        box("trough", x - 0.22, x + 0.22, OUTER + 0.08, OUTER + 0.52, -0.03, 0.42, zinc, 0.006, 3)
+        shrub((x, OUTER + 0.30, 0.68), 0.28, 5200, 0.030, green, rg, lump=0.05)
 
 
 def room(rg, dark, brass):
     """Dining room: pale walls, tiled floor, sideboard, table laid near the camera."""
-    wall, white = m_plaster('wall', '#ddd8cc'), m_plaster('white', '#f1eee8')
-    pierced_wall('gardenwall', ROOM_LEFT, ROOM_RIGHT, 0, ROOM_H, [(-HALF_OPENING, HALF_OPENING, 0, HEAD)], wall, 0, .3)
-    wall_x('left', -ROOM_DEPTH, 0, 0, ROOM_H, ROOM_LEFT, wall)
-    wall_x('right', -ROOM_DEPTH, 0, 0, ROOM_H, ROOM_RIGHT, wall)
-    wall_y('rear', ROOM_LEFT, ROOM_RIGHT, 0, ROOM_H, -ROOM_DEPTH, wall)
-    level('ceiling', ROOM_LEFT, ROOM_RIGHT, -ROOM_DEPTH, 0, ROOM_H, white)
-    stone = m_stone('limestone', '#b7ac99', '#a99d89', '#9a8f7c', 2.2, .34, .06, .001, attr='rnd')
-    slabs(rg, ROOM_LEFT, ROOM_RIGHT, -ROOM_DEPTH, 0, 0, stone, (.8, .8), .004, '#8d8474')
-    box('skirtingl', ROOM_LEFT, ROOM_LEFT + .018, -ROOM_DEPTH, 0, 0, .12, white, .004)
+    wall, white = m_plaster("wall", "#ddd8cc"), m_plaster("white", "#f1eee8")
+    pierced_wall(
+        "gardenwall", ROOM_LEFT, ROOM_RIGHT, 0, ROOM_H, [(-HALF_OPENING, HALF_OPENING, 0, HEAD)], wall, 0, 0.05
+    )
+    w = HALF_OPENING
+    for x0, x1, z0, z1 in ((-w - 0.06, -w, 0, HEAD), (w, w + 0.06, 0, HEAD), (-w - 0.06, w + 0.06, HEAD, HEAD + 0.06)):
+        box("lining", x0, x1, 0.045, 0.2, z0, z1, wall, 0)
+    wall_x("left", -ROOM_DEPTH, 0, 0, ROOM_H, ROOM_LEFT, wall)
+    wall_x("right", -ROOM_DEPTH, 0, 0, ROOM_H, ROOM_RIGHT, wall)
+    wall_y("rear", ROOM_LEFT, ROOM_RIGHT, 0, ROOM_H, -ROOM_DEPTH, wall)
+    level("ceiling", ROOM_LEFT, ROOM_RIGHT, -ROOM_DEPTH, 0, ROOM_H, white)
+    stone = m_stone("limestone", "#b7ac99", "#a99d89", "#9a8f7c", 2.2, 0.34, 0.06, 0.001, attr="rnd")
+    slabs(rg, ROOM_LEFT, ROOM_RIGHT, -ROOM_DEPTH, 0, 0, stone, (0.8, 0.8), 0.004, "#8d8474")
+    box("skirtingl", ROOM_LEFT, ROOM_LEFT + 0.018, -ROOM_DEPTH, 0, 0, 0.12, white, 0.004)
     for a, b in ((ROOM_LEFT, -HALF_OPENING), (HALF_OPENING, ROOM_RIGHT)):
-        box('skirting', a, b, -.018, 0, 0, .12, white, .004)
-    oak = m_wood('oak', '#b08a5c', '#86603a', 1.6, .45, 'Y')
-    sage = simple('sage', srgb('#66715f'), .45)
+        box("skirting", a, b, -0.018, 0, 0, 0.12, white, 0.004)
+    oak = m_wood("oak", "#b08a5c", "#86603a", 1.6, 0.45, "Y")
+    sage = simple("sage", srgb("#66715f"), 0.45)
     x = ROOM_LEFT
-    box('sideboard', x, x + .42, -2.9, -1.0, .14, .80, sage, .004)
-    plank(rg, x, x + .45, -2.93, -.97, .80, .83, oak)
+    box("sideboard", x, x + 0.42, -2.9, -1.0, 0.14, 0.80, sage, 0.004)
+    plank(rg, x, x + 0.45, -2.93, -0.97, 0.80, 0.83, oak)
     for k in range(4):
-        y = -2.9 + k * .475
-        box('door', x + .42, x + .438, y + .003, y + .472, .145, .795, sage, .003)
-        box('knob', x + .438, x + .46, y + .23, y + .25, .62, .64, brass, .006)
+        y = -2.9 + k * 0.475
+        box("door", x + 0.42, x + 0.438, y + 0.003, y + 0.472, 0.145, 0.795, sage, 0.003)
+        box("knob", x + 0.438, x + 0.46, y + 0.23, y + 0.25, 0.62, 0.64, brass, 0.006)
     for y in (-2.8, -1.1):
-        tube('leg', [(x + .35, y, .14), (x + .35, y, 0)], .018, dark)
-    vase(x + .22, -1.35, .83, '#c9c2b2', m_leaf('cut', '#2c4a22', '#557a38', '#86a058'), rg, .24, .36)
-    with group((x + .06, -2.15, 0), 90):
-        books(rg, -.62, -.2, -.3, .83, .2, .3)
+        tube("leg", [(x + 0.35, y, 0.14), (x + 0.35, y, 0)], 0.018, dark)
+    vase(x + 0.22, -1.35, 0.83, "#c9c2b2", m_leaf("cut", "#2c4a22", "#557a38", "#86a058"), rg, 0.24, 0.36)
+    with group((x + 0.06, -2.15, 0), 90):
+        books(rg, -0.62, -0.2, -0.3, 0.83, 0.2, 0.3)
     with group((x, -1.95, 0), 90):
-        picture(-.62, .45, 1.25, 1.95, -.001, simple('artframe', srgb('#2a2119'), .5), ('#e3dccb', '#8fa08f', '#d8c6a0', '#b9785a', '#d9d2c2'), 4)
+        picture(
+            -0.62,
+            0.45,
+            1.25,
+            1.95,
+            -0.001,
+            simple("artframe", srgb("#2a2119"), 0.5),
+            ("#e3dccb", "#8fa08f", "#d8c6a0", "#b9785a", "#d9d2c2"),
+            4,
+        )
     with group((1.75, -1.75, 0), 90):
-        table(rg, 1.9, .92, .75, oak, .07)
-    cane = simple('cane', srgb('#8a6a45'), .6)
+        table(rg, 1.9, 0.92, 0.75, oak, 0.07)
+    cane = simple("cane", srgb("#8a6a45"), 0.6)
     for x, y, turn in ((1.05, -1.35, -86), (1.02, -2.15, -97), (2.45, -1.35, 90), (2.48, -2.15, 86)):
         with group((x, y, 0), turn):
             chair(rg, dark, cane)
-    bowl_of_fruit(1.75, -1.55, .75, rg, '#a8bf4a')
-    palm = m_tuft('palm', [(0, '#2f4a20'), (.6, '#4f7534'), (1, '#7d9c50')])
-    pot(-2.72, -.42, 0, .19, .36, simple('glazed', srgb('#c9c2b4'), .3))
-    scatter(blades(rg, 40, .05, 1.05, palm, .026, .5, 'palm'), [(-2.72, -.42, .33)], rg)
-    shade, lining = simple('shade', srgb('#23282b'), .4), simple('lining', srgb('#d9b070'), .35, metal=1)
+    bowl_of_fruit(1.75, -1.55, 0.75, rg, "#a8bf4a")
+    pot(-2.70, -0.46, 0, 0.20, 0.36, simple("glazed", srgb("#b9b2a4"), 0.45))
+    fig = m_leaf("fig", "#1f3a1a", "#3a5e2a", "#6d8a48")
+    tube(
+        "figstem",
+        [(-2.70, -0.46, 0.3), (-2.69, -0.45, 0.75), (-2.72, -0.47, 1.1)],
+        0.012,
+        simple("figbark", srgb("#5a4a38"), 0.9),
+        3,
+    )
+    shrub((-2.70, -0.46, 1.12), 0.34, 760, 0.085, fig, rg, 1.25, 0.3, 0.62, core=False)
+    shade, lining = simple("shade", srgb("#23282b"), 0.4), simple("lining", srgb("#d9b070"), 0.35, metal=1)
     for y in (-1.3, -2.2):
         pendant(1.75, y, 1.62, ROOM_H, shade, lining, dark, 8)
-    linen = simple('jug', srgb('#e8e4da'), .3)
-    lathe('jug', [(0, 0), (.05, 0), (.065, .06), (.05, .15), (.04, .18), (.05, .21)], linen, 32, (1.85, -2.05, .75))
+    linen = simple("jug", srgb("#e8e4da"), 0.3)
+    lathe(
+        "jug",
+        [(0, 0), (0.05, 0), (0.065, 0.06), (0.05, 0.15), (0.04, 0.18), (0.05, 0.21)],
+        linen,
+        32,
+        (1.85, -2.05, 0.75),
+    )
 
 
-def garden(rg, dark):
-    """Terrace, lawn, borders and trees."""
-    paving = m_stone('paving', '#aaa294', '#9c9486', '#8a8275', 3, .7, .3, .002, attr='rnd')
-    slabs(rg, -5, 5, .31, PATIO_END, -.03, paving, (.9, .6))
-    box('plinth', -HALF_OPENING, HALF_OPENING, .0, .31, -.1, -.013, simple('sillstone', srgb('#8d877c'), .8), 0)
-    lawn(rg, -4.5, 4.5, PATIO_END + .05, LAWN_END, height=.05, density=5000, step=.6)
-    level('ground', -40, 40, .3, 60, -.08, simple('ground', srgb('#3a4522'), 1, spec=0, noise=.5, scale=2))
-    cedar = m_wood('cedar', '#a08058', '#7a5c3c', 1.4, .75, 'X')
-    slat_fence(rg, -9, 9, LAWN_END + .9, -.05, 1.75, cedar)
+def garden(rg, table_at, pots):
+    """Terrace, lawn, borders and trees; a tea table moved to `table_at` (x, y; None: no table) and perhaps pots."""
+    paving = m_stone("paving", "#948c7e", "#887f71", "#776f63", 3, 0.7, 0.3, 0.002, attr="rnd")
+    slabs(rg, -5, 5, 0.31, PATIO_END, -0.03, paving, (0.9, 0.6))
+    box("plinth", -HALF_OPENING, HALF_OPENING, 0.0, 0.31, -0.1, -0.013, simple("sillstone", srgb("#8d877c"), 0.8), 0)
+    lawn(rg, -4.5, 4.5, PATIO_END + 0.05, LAWN_END, height=0.05, density=5000, step=0.6)
+    level("ground", -40, 40, 0.3, 60, -0.08, simple("ground", srgb("#3a4522"), 1, spec=0, noise=0.5, scale=2))
+    cedar = m_wood("cedar", "#a08058", "#7a5c3c", 1.4, 0.75, "X")
+    slat_fence(rg, -9, 9, LAWN_END + 0.9, -0.05, 1.75, cedar)
     for s in (-1, 1):
         with group((s * 5.2, 5.0, 0), 90 * s):
-            slat_fence(rg, -6, 6, 0, -.05, 1.75, cedar)
-    green, lime = m_leaf('green', '#27401a', '#4d7030', '#7d9a4a'), m_leaf('lime', '#4a6424', '#7d9440', '#b0bf6a')
-    for x, y, r, m in ((-4.4, 5.2, .7, green), (-4.2, 6.6, .9, lime), (-4.4, 8.4, .9, green), (-2.8, 9.6, .7, green), (-1.2, 9.9, .55, lime),
-                       (.6, 9.9, .6, green), (2.2, 9.6, .75, lime), (3.8, 9.2, .95, green), (4.4, 7.2, .8, lime), (4.4, 5.4, .7, green)):
-        shrub((x, y, r * .75), r, 2600, .07, m, rg)
+            slat_fence(rg, -6, 6, 0, -0.05, 1.75, cedar)
+    green, lime = m_leaf("green", "#27401a", "#4d7030", "#7d9a4a"), m_leaf("lime", "#4a6424", "#7d9440", "#b0bf6a")
+    for x, y, r, m in (
+        (-4.4, 5.2, 0.7, green),
+        (-4.2, 6.6, 0.9, lime),
+        (-4.4, 8.4, 0.9, green),
+        (-2.8, 9.6, 0.7, green),
+        (-1.2, 9.9, 0.55, lime),
+        (0.6, 9.9, 0.6, green),
+        (2.2, 9.6, 0.75, lime),
+        (3.8, 9.2, 0.95, green),
+        (4.4, 7.2, 0.8, lime),
+        (4.4, 5.4, 0.7, green),
+    ):
+        shrub((x, y, r * 0.75), r, 2600, 0.07, m, rg)
     lav, feather = lavender(rg), ornamental_grass(rg)
-    scatter(lav, [(s * rg.uniform(3.3, 4.1), rg.uniform(3.8, 8.6), -.05) for s in (-1, 1) for _ in range(20)], rg, (.9, 1.3))
-    scatter(feather, [(rg.uniform(-4, 4), rg.uniform(8.8, 9.4), -.05) for _ in range(12)], rg, (.9, 1.4))
-    white = m_tuft('daisies', [(0, '#4a6030'), (.7, '#6d8048'), (.8, '#efece2'), (1, '#f6f4ee')])
-    scatter(blades(rg, 140, .2, .4, white, .006, .4, 'daisies'), [(rg.uniform(-3.6, 3.6), rg.uniform(8.7, 9.2), -.05) for _ in range(14)], rg)
-    crown = tree_mesh(rg, m_leaf('tree', '#2c4420', '#55783a', '#8ea65a'), 1.6, .12, 14000)
-    bark = simple('bark', srgb('#4a3e32'), .95, noise=.5, bump=.6, scale=12)
-    for x, y, t, s in ((-7, 15, 1.9, 1.5), (-2.2, 19, .3, 1.2), (1.6, 21, .2, 1.1), (7, 17, 2.0, 1.7), (-11, 19, 2.4, 2.0), (11.5, 18, 2.4, 2.0), (4.4, 22, .4, 1.3), (-4.5, 22, .5, 1.4)):
+    scatter(
+        lav,
+        [(s * rg.uniform(3.3, 4.1), rg.uniform(3.8, 8.6), -0.05) for s in (-1, 1) for _ in range(20)],
+        rg,
+        (0.9, 1.3),
+    )
+    scatter(feather, [(rg.uniform(-4, 4), rg.uniform(8.8, 9.4), -0.05) for _ in range(12)], rg, (0.9, 1.4))
+    white = m_tuft("daisies", [(0, "#4a6030"), (0.7, "#6d8048"), (0.8, "#efece2"), (1, "#f6f4ee")])
+    scatter(
+        blades(rg, 140, 0.2, 0.4, white, 0.006, 0.4, "daisies"),
+        [(rg.uniform(-3.6, 3.6), rg.uniform(8.7, 9.2), -0.05) for _ in range(14)],
+        rg,
+    )
+    crown = tree_mesh(rg, m_leaf("tree", "#2c4420", "#55783a", "#8ea65a"), 1.6, 0.12, 14000)
+    bark = simple("bark", srgb("#4a3e32"), 0.95, noise=0.5, bump=0.6, scale=12)
+    for x, y, t, s in (
+        (-7, 15, 1.9, 1.5),
+        (-2.2, 19, 0.3, 1.2),
+        (1.6, 21, 0.2, 1.1),
+        (7, 17, 2.0, 1.7),
+        (-11, 19, 2.4, 2.0),
+        (11.5, 18, 2.4, 2.0),
+        (4.4, 22, 0.4, 1.3),
+        (-4.5, 22, 0.5, 1.4),
+    ):
         plant_tree(crown, x, y, t, s, rg, bark)
-    plant_tree(crown, -1.9, 7.6, 1.35, .5, rg, bark)
-    teak = m_wood('teak', '#b08c62', '#80603f', 2, .6, 'X')
-    with group((-.2, 2.3, -.03), 12):
-        table(rg, .75, .75, .72, teak, .05, .03)
-        lathe('gardenpot', [(0, .72), (.06, .72), (.08, .82), (.085, .83), (.075, .83), (0, .82)], simple('clay', srgb('#9a6248'), .85), 32)
-        scatter(lav, [(0, 0, .8)], rg, (.5, .51))
-    for x, y, turn in ((-.85, 2.15, -80), (.5, 2.5, 105)):
-        with group((x, y, -.03), turn):
+    plant_tree(crown, -1.9, 7.6, 1.35, 0.5, rg, bark)
+    if table_at:
+        with group((*table_at, 0)):
+            tea_table(rg, lav)
+    if not pots:
+        return
+    clay = simple("clay2", srgb("#8f5f48"), 0.85, noise=0.3, bump=0.2, scale=20)
+    pot(-2.0, 2.6, -0.03, 0.24, 0.4, clay)
+    shrub((-2.0, 2.6, 0.68), 0.33, 3000, 0.035, green, rg, lump=0.08)
+    pot(1.7, 2.9, -0.03, 0.2, 0.34, clay)
+    scatter(feather, [(1.7, 2.9, 0.25)] * 2, rg, (0.8, 0.9))
+
+
+def tea_table(rg, lav):
+    """Small teak table with a pot of lavender and two chairs."""
+    teak = m_wood("teak", "#b08c62", "#80603f", 2, 0.6, "X")
+    with group((-0.2, 2.3, -0.03), 12):
+        table(rg, 0.75, 0.75, 0.72, teak, 0.05, 0.03)
+        lathe(
+            "gardenpot",
+            [(0, 0.72), (0.06, 0.72), (0.08, 0.82), (0.085, 0.83), (0.075, 0.83), (0, 0.82)],
+            simple("clay", srgb("#9a6248"), 0.85),
+            32,
+        )
+        scatter(lav, [(0, 0, 0.8)], rg, (0.5, 0.51))
+    for x, y, turn in ((-0.85, 2.15, -80), (0.5, 2.5, 105)):
+        with group((x, y, -0.03), turn):
             chair(rg, teak, teak)
-    clay = simple('clay2', srgb('#8f5f48'), .85, noise=.3, bump=.2, scale=20)
-    pot(-2.0, 2.6, -.03, .24, .4, clay)
-    shrub((-2.0, 2.6, .68), .33, 3000, .035, green, rg, lump=.08)
-    pot(1.7, 2.9, -.03, .2, .34, clay)
-    scatter(feather, [(1.7, 2.9, .25)] * 2, rg, (.8, .9))
 
 
-def main():
-    job = Job('aluminium_bifolding')
-    scene, rg = new_scene(23)
-    frame, gasket = paint('#15171a', .9, .32, 'black'), simple('gasket', (.006, .006, .006, 1), .6)
-    glass, steel = m_glass('glass', (.95, .97, .965, 1), boost=1.2), m_metal('steel', (.55, .55, .55, 1), .28)
-    dark, brass = simple('dark', (.02, .019, .018, 1), .6), m_metal('brass', (.78, .56, .28, 1), .22)
-    doors(frame, gasket, glass, steel)
+def light(inside):
+    """Sun over the garden's left, blue sky; lamps that stand for the daylight thrown into the room."""
+    sky_world(
+        "#5c92d2",
+        "#d3e4f2",
+        cover=0.55,
+        camera_strength=1.25,
+        hdri="forest",
+        turn=20,
+        strength=1.6 if inside else 1.1,
+        tint=(1, 1, 1.03),
+        saturation=0.5,
+        mirror_sky=0.4,
+    )
+    sun(122 if inside else 138, 38, 5.2, (1, 0.92, 0.80), 0.9)
+    area((0.2, -3.4, ROOM_H - 0.03), (0.2, -3.4, 0), 4.6, 50 if inside else 110, (1, 0.97, 0.93), sy=3.6)
+    if inside:
+        area((0, 0.32, 1.15), (0, -3, 0.9), 4.3, 75, (0.93, 0.97, 1), sy=2.0)
+        bounce_up(ROOM_LEFT, ROOM_RIGHT, -5.5, -0.2, 32)
+
+
+def build(view="hero"):
+    """Build house and garden and set up one view of it; see the module's text for the views."""
+    rg, inside, closed = random.Random(23), view == "hero", view == "closed"
+    frame, gasket = m_upvc("black", albedo(BLACK, 0.6), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
+    glass, steel = m_glass("glass", (0.95, 0.97, 0.965, 1), boost=1.2), m_metal("steel", (0.55, 0.55, 0.55, 1), 0.28)
+    dark, brass = simple("dark", (0.02, 0.019, 0.018, 1), 0.6), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
+    doors(frame, gasket, glass, steel, closed)
     room(rg, dark, brass)
-    garden(rg, dark)
-    sky_world('#5c92d2', '#d3e4f2', cover=.55, camera_strength=1.25, hdri='forest', turn=20, strength=1.6, tint=(1, 1, 1.03), saturation=.5, mirror_sky=.4)
-    sun(122, 38, 5.2, (1, .92, .80), .9)
-    area((0, .32, 1.15), (0, -3, .9), 4.3, 95, (.93, .97, 1), sy=2.0)
-    area((.2, -3.4, ROOM_H - .03), (.2, -3.4, 0), 4.6, 46, (1, .97, .93), sy=3.6)
-    bounce_up(ROOM_LEFT, ROOM_RIGHT, -5.5, -.2, 46)
-    camera((-.95, -4.3, 1.38), 25, (0, -.015), (90, 0, -6.5), 'HORIZONTAL', dof=5.2, fstop=6.3)
-    job.render()
-
-
-main()
+    garden(rg, {"hero": (0, 0), "closed": (-2.35, -0.55)}.get(view), inside)
+    if not inside:
+        outside(rg)
+    light(inside)
+    if view == "hero":
+        camera((-0.75, -4.4, 1.38), 27, (0, -0.015), (90, 0, -5.5), "HORIZONTAL", dof=5.0, fstop=8)
+    elif view == "closed":
+        look((1.0, 8.5, 1.45), (-0.15, OUTER, 1.00), 5.6, fstop=8)
+    elif view == "corner":
+        look((0.15, 3.9, 1.45), (-1.72, 0.55, 1.06), 3.35, fstop=8)
+    else:
+        aim((-0.95, 1.05, 0.62), (-1.64, 0.24, 0.11), 46, 8)
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}

@@ -1,18 +1,22 @@
-"""Sun through a many-paned window falls across a pale wall and an oak floor; an armchair, a plant, nobody there."""
-import math
-import os
-import sys
+"""Low afternoon sun comes through a many-paned window and lies across a panelled wall and an oak floor; nobody there."""
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+import math
+import random
+
 import bmesh
-import lib
-import windows as W
-from lib import box, m_leaf, simple, srgb
 from mathutils import Vector
 
-BACK = 2.6          # the wall we look at
-LEFT = -2.9         # the wall with the window
-SILL, HEAD, NEAR, FAR = .40, 2.60, -.40, 1.90
+from kit import lib
+from kit import tools as T
+from kit import windows as W
+from kit.glazing import books, curtain, leaf_mesh, m_plaster, picture, quad
+from kit.lib import box, lathe, m_leaf, rect, ring_sweep, simple, srgb, tube
+
+BACK = 2.6  # the wall we look at
+LEFT = -2.9  # the wall with the window
+CEILING = 2.65
+DADO = 0.98
+SILL, HEAD, NEAR, FAR = 0.55, 2.42, -0.55, 1.75
 
 
 def cushion(x, y, z, w, d, h, m, rot=(0, 0, 0)):
@@ -22,105 +26,253 @@ def cushion(x, y, z, w, d, h, m, rot=(0, 0, 0)):
     bmesh.ops.subdivide_edges(bm, edges=bm.edges[:], cuts=9, use_grid_fill=True)
     for v in bm.verts:
         a, b, c = (2 * t for t in v.co)
-        f = 1 - .07 * (abs(a) ** 6 + abs(b) ** 6 + abs(c) ** 6 - 1) / 2
-        puff = 1 + .10 * (1 - a ** 2) * (1 - b ** 2)
+        f = 1 - 0.07 * (abs(a) ** 6 + abs(b) ** 6 + abs(c) ** 6 - 1) / 2
+        puff = 1 + 0.10 * (1 - a**2) * (1 - b**2)
         v.co = Vector((a * w / 2 * f, b * d / 2 * f, c * h / 2 * f * puff))
-    o = lib.bm_obj('cushion', bm, m, 80)
+    o = lib.bm_obj("cushion", bm, m, 80)
     o.location, o.rotation_euler = (x, y, z), [math.radians(t) for t in rot]
     return o
 
 
 def armchair(rg):
     """Low lounge chair in oatmeal wool on oak legs."""
-    wool, oak = simple('wool', srgb('#b9ae9a'), .95, spec=.08, noise=.18, bump=.25, scale=320), W.wood('legoak', '#a97f50', '#7d5a34', 'Z', by_part=False)
-    obs = [cushion(0, 0, .36, .62, .64, .17, wool), cushion(0, .30, .66, .64, .18, .62, wool, (-12, 0, 0)), cushion(0, -.02, .25, .66, .66, .12, wool)]
+    wool = simple("wool", srgb("#b9ae9a"), 0.95, spec=0.08, noise=0.18, bump=0.25, scale=320)
+    oak = W.wood("legoak", "#a97f50", "#7d5a34", "Z", by_part=False)
+    obs = [
+        cushion(0, 0, 0.36, 0.62, 0.64, 0.17, wool),
+        cushion(0, 0.30, 0.66, 0.64, 0.18, 0.62, wool, (-12, 0, 0)),
+        cushion(0, -0.02, 0.25, 0.66, 0.66, 0.12, wool),
+    ]
     for s in (-1, 1):
-        obs.append(cushion(s * .37, .02, .44, .12, .70, .36, wool))
-        for y in (-.27, .27):
-            obs.append(W.tube('leg', [(s * .30, y, .22), (s * .33, y * 1.12, 0)], .017, oak, 5))
-    obs.append(cushion(.02, .16, .60, .42, .13, .38, simple('rust', srgb('#a3573a'), .95, spec=.08, bump=.25, scale=320), (-22, 4, 3)))
+        obs.append(cushion(s * 0.37, 0.02, 0.44, 0.12, 0.70, 0.36, wool))
+        for y in (-0.27, 0.27):
+            obs.append(W.tube("leg", [(s * 0.30, y, 0.22), (s * 0.33, y * 1.12, 0)], 0.017, oak, 5))
+    obs.append(
+        cushion(
+            0.02,
+            0.16,
+            0.60,
+            0.42,
+            0.13,
+            0.38,
+            simple("rust", srgb("#a3573a"), 0.95, spec=0.08, bump=0.25, scale=320),
+            (-22, 4, 3),
+        )
+    )
     return obs
 
 
 def big_plant(c, rg):
     """Fiddle-leaf fig in a stone pot."""
-    W.pot_plant(c, m_leaf('fig', '#2b4a20', '#507a35', '#84a356'), rg, '#8f8a80', .17, .32, .10, 6, .1)
-    bark, leaf = simple('bark', srgb('#6d5a44'), .9), m_leaf('figleaf', '#28451f', '#4d7434', '#7f9f52')
+    W.pot_plant(c, m_leaf("fig", "#2b4a20", "#507a35", "#84a356"), rg, "#8f8a80", 0.17, 0.32, 0.10, 6, 0.1)
+    bark, leaf = simple("bark", srgb("#6d5a44"), 0.9), m_leaf("figleaf", "#28451f", "#4d7434", "#7f9f52")
     C, N = [], []
     for k in range(3):
         a = k * 2.1
-        top = (c[0] + .16 * math.cos(a), c[1] + .16 * math.sin(a), c[2] + 1.25 + .2 * k)
-        W.tube('trunk', [(c[0] + .02 * math.cos(a), c[1] + .02 * math.sin(a), c[2] + .25), ((c[0] + top[0]) / 2, (c[1] + top[1]) / 2, c[2] + .8), top], .011, bark, 4)
+        top = (c[0] + 0.16 * math.cos(a), c[1] + 0.16 * math.sin(a), c[2] + 1.25 + 0.2 * k)
+        W.tube(
+            "trunk",
+            [
+                (c[0] + 0.02 * math.cos(a), c[1] + 0.02 * math.sin(a), c[2] + 0.25),
+                ((c[0] + top[0]) / 2, (c[1] + top[1]) / 2, c[2] + 0.8),
+                top,
+            ],
+            0.011,
+            bark,
+            4,
+        )
         for j in range(34):
             t = j / 34
             b = j * 2.4
-            z = c[2] + .62 + (top[2] - c[2] - .58) * t
-            r = .05 + .10 * (1 - t)
+            z = c[2] + 0.62 + (top[2] - c[2] - 0.58) * t
+            r = 0.05 + 0.10 * (1 - t)
             C.append((c[0] + (top[0] - c[0]) * t + r * math.cos(b), c[1] + (top[1] - c[1]) * t + r * math.sin(b), z))
-            N.append((.6 * math.cos(b) + rg.gauss(0, .25), .6 * math.sin(b) + rg.gauss(0, .25), .9))
-    W.leaves('figleaves', C, N, .21, leaf, rg, .62, .12)
+            N.append((0.6 * math.cos(b) + rg.gauss(0, 0.25), 0.6 * math.sin(b) + rg.gauss(0, 0.25), 0.9))
+    W.leaves("figleaves", C, N, 0.21, leaf, rg, 0.62, 0.12)
 
 
-def window_wall():
-    """Left wall with the window: three casements, each four panes high and two wide."""
-    white = simple('white', srgb('#f1efe9'), .5)
-    t = .06
-    for y0, y1, z0, z1 in ((-4, NEAR, 0, 5), (FAR, BACK + .1, 0, 5), (NEAR, FAR, 0, SILL), (NEAR, FAR, HEAD, 5)):
-        box('leftwall', LEFT - .12, LEFT, y0, y1, z0, z1, white, 0)
+def window_wall(white, wall):
+    """Left wall with the window: three casements, each four panes high and two wide, lined reveals and a board."""
+    t = 0.06
+    for y0, y1, z0, z1 in (
+        (-4, NEAR, 0, CEILING),
+        (FAR, BACK + 0.1, 0, CEILING),
+        (NEAR, FAR, 0, SILL),
+        (NEAR, FAR, HEAD, CEILING),
+    ):
+        box("leftwall", LEFT - 0.26, LEFT, y0, y1, z0, z1, wall, 0)
+    x0, x1 = LEFT - 0.20, LEFT - 0.13
     for k in range(4):
         y = NEAR + (FAR - NEAR) * k / 3
-        box('mullion', LEFT - .09, LEFT - .02, y - t / 2, y + t / 2, SILL, HEAD, white, .003)
-    for z in (SILL + .02, HEAD - .02):
-        box('rail', LEFT - .09, LEFT - .02, NEAR, FAR, z - .04, z + .04, white, .003)
+        box("mullion", x0, x1, y - t / 2, y + t / 2, SILL, HEAD, white, 0.003)
+    for z in (SILL + 0.03, HEAD - 0.03):
+        box("rail", x0, x1, NEAR, FAR, z - 0.04, z + 0.04, white, 0.003)
     for k in range(3):
-        y = NEAR + (FAR - NEAR) * (k + .5) / 3
-        box('bar', LEFT - .07, LEFT - .045, y - .012, y + .012, SILL, HEAD, white, .002)
+        y = NEAR + (FAR - NEAR) * (k + 0.5) / 3
+        box("bar", x0 + 0.02, x1 - 0.02, y - 0.012, y + 0.012, SILL, HEAD, white, 0.002)
     for k in range(1, 4):
         z = SILL + (HEAD - SILL) * k / 4
-        box('bar', LEFT - .07, LEFT - .045, NEAR, FAR, z - .012, z + .012, white, .002)
+        box("bar", x0 + 0.02, x1 - 0.02, NEAR, FAR, z - 0.012, z + 0.012, white, 0.002)
+    box("board", LEFT - 0.14, LEFT + 0.05, NEAR - 0.05, FAR + 0.05, SILL - 0.03, SILL, white, 0.006, 3)
+    for y0, y1 in ((NEAR - 0.09, NEAR), (FAR, FAR + 0.09)):
+        box("architrave", LEFT, LEFT + 0.018, y0, y1, SILL - 0.03, HEAD + 0.09, white, 0.004)
+    box("architrave", LEFT, LEFT + 0.018, NEAR, FAR, HEAD, HEAD + 0.09, white, 0.004)
+
+
+def panelling(white):
+    """Painted dado on the wall we look at: rails, skirting and raised mouldings."""
+    box("dado", LEFT, 4, BACK - 0.012, BACK, 0, DADO, white, 0)
+    box("skirting", LEFT, 4, BACK - 0.032, BACK, 0, 0.17, white, 0.004)
+    box("skirtcap", LEFT, 4, BACK - 0.038, BACK, 0.160, 0.178, white, 0.006, 3)
+    box("dadorail", LEFT, 4, BACK - 0.045, BACK, DADO, DADO + 0.035, white, 0.010, 3)
+    x = LEFT + 0.16
+    while x < 3.6:
+        moulding = [
+            (0, BACK - 0.012),
+            (0.004, BACK - 0.024),
+            (0.014, BACK - 0.028),
+            (0.024, BACK - 0.022),
+            (0.032, BACK - 0.012),
+        ]
+        ring_sweep("panel", rect(x, x + 0.74, 0.29, DADO - 0.11), moulding, white, False)
+        x += 0.90
+    box("picturerail", LEFT, 4, BACK - 0.03, BACK, 2.28, 2.32, white, 0.008, 3)
 
 
 def floor(rg):
     """Oak boards running towards the back wall."""
-    oak = W.wood('oak', '#c29a68', '#9a7243', 'Y', 1.0, .36)
+    oak = W.wood("oak", "#a97e4b", "#7c5730", "Y", 1.0, 0.34)
     V, F, R = [], [], []
     x = LEFT
-    while x < 3.6:
-        y = -3 - rg.random() * 1.5
+    while x < 4:
+        y = -4 - rg.random() * 1.5
         while y < BACK:
-            l = 1.6 + rg.random() * .5
-            o, g = len(V), .0013
-            V += [(x + g, y + g, 0), (x + .18 - g, y + g, 0), (x + .18 - g, min(y + l, BACK) - g, 0), (x + g, min(y + l, BACK) - g, 0)]
+            length, o, g = 1.6 + rg.random() * 0.5, len(V), 0.0013
+            end = min(y + length, BACK) - g
+            V += [(x + g, y + g, 0), (x + 0.18 - g, y + g, 0), (x + 0.18 - g, end, 0), (x + g, end, 0)]
             F.append((o, o + 1, o + 2, o + 3))
             R += [rg.random()] * 4
-            y += l
-        x += .18
-    lib.mesh_obj('floor', V, F, oak, None, {'rnd': R})
-    W.quad('under', [(LEFT, -4, -.003), (4, -4, -.003), (4, BACK, -.003), (LEFT, BACK, -.003)], simple('under', srgb('#3b2a1a'), .9))
+            y += length
+        x += 0.18
+    lib.mesh_obj("floor", V, F, oak, None, {"rnd": R})
+    quad(
+        "under",
+        [(LEFT, -4, -0.003), (4, -4, -0.003), (4, BACK, -0.003), (LEFT, BACK, -0.003)],
+        simple("under", srgb("#3b2a1a"), 0.9),
+    )
 
 
-def main():
-    rg = W.start(91)
-    wall, white = simple('wall', srgb('#dcd6c8'), .95, spec=.05, noise=.06, scale=3), simple('skirt', srgb('#eeebe3'), .45)
-    W.quad('back', [(LEFT, BACK, 0), (4, BACK, 0), (4, BACK, 4), (LEFT, BACK, 4)], wall)
-    box('skirting', LEFT, 4, BACK - .018, BACK, 0, .16, white, .003)
-    box('skirtcap', LEFT, 4, BACK - .024, BACK, .150, .165, white, .005)
-    window_wall()
-    floor(rg)
-    W.place(armchair(rg), (1.25, 1.62, 0), (0, 0, -28))
-    big_plant((2.12, 2.12, 0), rg)
-    box('rug', .35, 2.35, .65, 2.05, .0, .010, simple('rug', srgb('#cfc4b0'), 1, spec=0, noise=.2, bump=.6, scale=160), .004)
-    oak = W.wood('tableoak', '#a97f50', '#7d5a34', 'X', by_part=False)
-    lib.lathe('sidetable', [(0, .47), (.20, .47), (.205, .462), (.20, .452), (0, .452)], oak, 48, (.62, 1.74, 0))
+def rug(rg):
+    """Flat-woven wool rug with bands and fringes."""
+    m, n = lib.mat("rug")
+    x = n.n("ShaderNodeSeparateXYZ", {0: n.pos()}).outputs[0]
+    cream, clay, slate = srgb("#c9bda6"), srgb("#9c5b40"), srgb("#4f5f63")
+    band = n.math("FRACT", n.math("MULTIPLY", x, 2.1))
+    c = n.mix(n.math("LESS_THAN", band, 0.13), cream, clay)
+    c = n.mix(n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", band, 0.26)), 0.03), c, slate)
+    weave = n.noise(n.pos((1, 3, 1)), 220, 2, 0.6)
+    c = n.mix(n.rng(weave, 0.35, 0.7, 0, 0.35), c, srgb("#5d5244"))
+    n.out(lib.principled(n, Base_Color=c, Roughness=1.0, Specular=0.0, Normal=n.bump(weave, 0.6, 0.004)))
+    box("rug", -1.05, 1.65, 0.15, 1.95, 0, 0.010, m, 0.004)
+    fringe = simple("fringe", srgb("#cfc4ae"), 1)
+    for s, at in ((-1, -1.05), (1, 1.65)):
+        for k in range(90):
+            y = 0.16 + k * 0.02
+            tube("fringe", [(at, y, 0.006), (at + s * 0.05, y + rg.gauss(0, 0.006), 0.003)], 0.002, fringe, 1)
+
+
+def pictures():
+    """Two framed prints above the dado and a shelf of books."""
+    frame = simple("frame", srgb("#3a2c20"), 0.5)
+    picture(-0.72, -0.08, 1.22, 2.02, BACK, frame, ("#dcd2bd", "#a8694c", "#d8c9a8", "#516a6c", "#cfc4ae"), 3.0)
+    picture(0.04, 0.52, 1.22, 1.82, BACK, frame, ("#d9d2c2", "#74816f", "#cbbf9f", "#a97e4b", "#ded6c6"), 8.0)
+
+
+def outside(rg):
+    """Garden trees beyond the window."""
+    m = m_leaf("outleaf", "#3c5a26", "#6c8f42", "#a9bd6c")
+    C, N = [], []
+    for x, y, z, r in ((-10, 5.5, 1.5, 2.6), (-12, 8.5, 2.4, 3.2), (-9, 9, 0.6, 2.0), (-14, 5.0, 1.6, 2.6)):
+        for _ in range(2600):
+            d = Vector((rg.gauss(0, 1), rg.gauss(0, 1), rg.gauss(0, 1))).normalized()
+            C.append(Vector((x, y, z)) + d * r * (1 - 0.35 * rg.random() ** 2))
+            N.append(d + Vector((0, 0, 0.4)))
+    leaf_mesh("trees", C, N, 0.22, m, rg)
+    quad(
+        "lawn",
+        [(-40, -30, -0.6), (LEFT - 0.3, -30, -0.6), (LEFT - 0.3, 40, -0.6), (-40, 40, -0.6)],
+        simple("lawn", srgb("#66753f"), 1, spec=0, noise=0.4, scale=3),
+    )
+
+
+def side_table(rg):
+    """Round oak table with books, a cup and a lamp that is not lit."""
+    oak = W.wood("tableoak", "#a97f50", "#7d5a34", "X", by_part=False)
+    at = (0.16, 2.0)
+    lathe("sidetable", [(0, 0.51), (0.22, 0.51), (0.226, 0.50), (0.22, 0.488), (0, 0.486)], oak, 48, (*at, 0))
     for k in range(3):
-        a = k * 2.094 + .4
-        W.tube('tleg', [(.62 + .13 * math.cos(a), 1.74 + .13 * math.sin(a), .455), (.62 + .17 * math.cos(a), 1.74 + .17 * math.sin(a), 0)], .011, oak, 5)
-    W.books((.60, 1.72, .47), rg, ('#44606a', '#d8cdb8'), .15, 24)
-    lib.lathe('cup', [(0, 0), (.034, 0), (.040, .07), (.037, .07), (.032, .008), (0, .008)], simple('cup', srgb('#e6e2d8'), .3), 36, (.72, 1.66, .47))
-    W.daylight(55, 20, 9.0, (1, .84, .62), .35, sky=1.0, rot=200)
-    width, dist, eye, tz = 4.9, 5.0, 1.32, .62
-    lib.camera((.35, BACK - dist, eye), 36 * dist / width, (0, (tz - eye) / width), (90, 0, 0), 'HORIZONTAL', 4.0, 6.3)
-    W.shoot('decorative', 1600, 900)
+        c, s = math.cos(k * 2.094 + 0.4), math.sin(k * 2.094 + 0.4)
+        W.tube(
+            "tableleg",
+            [(at[0] + 0.14 * c, at[1] + 0.14 * s, 0.49), (at[0] + 0.19 * c, at[1] + 0.19 * s, 0)],
+            0.012,
+            oak,
+            5,
+        )
+    W.books((at[0] - 0.05, at[1] - 0.04, 0.51), rg, ("#44606a", "#d8cdb8", "#7a4b3c"), 0.15, 24)
+    cup = simple("cup", srgb("#e6e2d8"), 0.3)
+    lathe(
+        "cup",
+        [(0, 0), (0.034, 0), (0.040, 0.07), (0.037, 0.07), (0.032, 0.008), (0, 0.008)],
+        cup,
+        36,
+        (at[0] + 0.12, at[1] - 0.08, 0.51),
+    )
 
 
-main()
+def build(view="hero"):
+    """The room with its window on the left, sun lying across wall and floor."""
+    rg = random.Random(91)
+    wall, white = m_plaster("wall", "#8f9a8b"), simple("white", srgb("#ebe7dd"), 0.5)
+    quad("back", [(LEFT, BACK, 0), (4, BACK, 0), (4, BACK, CEILING), (LEFT, BACK, CEILING)], wall)
+    quad(
+        "ceiling",
+        [(LEFT, -4, CEILING), (4, -4, CEILING), (4, BACK, CEILING), (LEFT, BACK, CEILING)],
+        m_plaster("ceiling", "#efebe2"),
+    )
+    quad("right", [(4, -4, 0), (4, BACK, 0), (4, BACK, CEILING), (4, -4, CEILING)], wall)
+    window_wall(white, wall)
+    panelling(white)
+    floor(rg)
+    rug(rg)
+    pictures()
+    outside(rg)
+    W.place(armchair(rg), (1.0, 1.66, 0), (0, 0, -24))
+    big_plant((1.82, 2.15, 0), rg)
+    side_table(rg)
+    linen = W.cloth("linen", "#cdbfa6", 0.35)
+    pole = simple("pole", srgb("#4a4038"), 0.4)
+    tube("pole", [(LEFT + 0.10, NEAR - 0.6, 2.53), (LEFT + 0.10, FAR + 0.5, 2.53)], 0.014, pole)
+    for y0, y1 in ((FAR + 0.06, FAR + 0.46), (NEAR - 0.55, NEAR - 0.12)):
+        cloth = curtain(y0, y1, 0, 0.02, 2.52, linen, rg, 0.10, 0.04)
+        cloth.rotation_euler, cloth.location = (0, 0, math.pi / 2), (LEFT + 0.10, 0, 0)
+    bench_oak = W.wood("shelfoak", "#8a6238", "#664522", "X", by_part=False)
+    box("bench", -2.55, -1.15, BACK - 0.42, BACK - 0.05, 0.40, 0.44, bench_oak, 0.004)
+    for x in (-2.5, -1.24):
+        box("benchleg", x, x + 0.04, BACK - 0.40, BACK - 0.07, 0, 0.40, bench_oak, 0.004)
+    books(rg, -2.42, -1.86, BACK - 0.34, 0.44, 0.2, 0.27)
+    W.pot_plant(
+        (-1.42, BACK - 0.24, 0.44),
+        m_leaf("fern", "#35552a", "#5f8a40", "#9cbc6c"),
+        rg,
+        "#b9735a",
+        0.085,
+        0.15,
+        0.17,
+        260,
+        0.065,
+    )
+    W.daylight(55, 16.5, 8.5, (1, 0.82, 0.60), 0.45, sky=1.8, rot=200)
+    lib.area((2.2, -2.4, 2.3), (0.4, 1.6, 0.9), 2.4, 85, (1, 0.95, 0.88))
+    T.level_camera((1.0, -3.1, 1.32), (-0.5, BACK - 0.4, 1.12), 5.15, 4.8, 6.3)
+    return {"bounces": 6, "fast_gi": False, "clamp": 3.5}

@@ -1,121 +1,526 @@
-"""Hallway under a frameless flat roof light: clear glass, white shaft, the sun's patch on the wall."""
-import sys
-from pathlib import Path
+"""Frameless flat roof light: over a panelled hall and a kitchen island, at a corner of its reveal, and on its roof.
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'kit'))
-from glazing import *  # noqa: F403
+Views: hero, hall and corner in the hall; kitchen; outside.
+"""
 
-HALF, HALL_Y, HALL_H = 1.45, 6.4, 2.5
-LX0, LX1, LY0, LY1 = -.8, .8, 1.15, 4.3 # opening
-GLASS_Z = 2.74
-DOORWAY = (-.46, .46, 0, 2.02)
+import random
+
+import numpy as np
+from kit.details import aim, look
+from kit.doors import cloth
+from kit.glazing import (
+    area,
+    beam,
+    bounce_up,
+    bowl_of_fruit,
+    box,
+    dull_light,
+    fabric,
+    group,
+    kitchen_units,
+    lathe,
+    level,
+    m_flat_brick,
+    m_glass,
+    m_leaf,
+    m_plaster,
+    m_upvc,
+    m_wood,
+    mesh_obj,
+    metro_tiles,
+    panel_door,
+    picture,
+    pierced_wall,
+    pillow,
+    plank,
+    plank_floor,
+    plant_tree,
+    quad,
+    rect,
+    ring_sweep,
+    shrub,
+    simple,
+    sky_world,
+    srgb,
+    stool,
+    tree_mesh,
+    tube,
+    vase,
+    wall_x,
+    wall_y,
+)
+from kit.job import albedo
+from kit.joinery import moulding
+from kit.roofs import flat_roof, membrane, neighbourhood, parapet
+from kit.lib import m_metal
+from kit.lib import sun
+
+HALL_X, HALL_Y, HALL_NEAR, HALL_H = 1.35, 6.2, -2.2, 2.5
+HALL_LIGHT = (-0.75, 0.75, 0.75, 4.15)  # opening: x0, x1, y0, y1
+KITCHEN_X, KITCHEN_Y, KITCHEN_NEAR = 2.5, 4.7, -2.2
+KITCHEN_LIGHT = (-1.2, 1.2, 1.2, 3.3)
+GLASS_Z = 2.78
+DOORWAY = (-0.46, 0.46, 0, 2.02)
+DADO = 1.02
 
 
-def roof_light(white, kerb, glass):
-    """Plastered shaft up to a sheet of glass; only a thin dark edge shows."""
-    corners = [(LX0, LY0), (LX1, LY0), (LX1, LY1), (LX0, LY1)]
+def roof_light(opening, room, top, white, kerb, glass):
+    """Ceiling of the room (x, near, far) at height `top`, pierced by a plastered shaft up to the glass and its thin dark edge."""
+    x0, x1, y0, y1 = opening
+    x, near, far = room
+    corners = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
     for k in range(4):
         (xa, ya), (xb, yb) = corners[k], corners[(k + 1) % 4]
-        quad('shaft', [(xa, ya, HALL_H), (xb, yb, HALL_H), (xb, yb, GLASS_Z - .02), (xa, ya, GLASS_Z - .02)], white)
-        quad('edge', [(xa, ya, GLASS_Z - .02), (xb, yb, GLASS_Z - .02), (xb, yb, GLASS_Z), (xa, ya, GLASS_Z)], kerb)
-    level('rooflight', LX0 - .08, LX1 + .08, LY0 - .08, LY1 + .08, GLASS_Z, glass)
-    for x0, x1, y0, y1 in ((-HALF, LX0, -.6, HALL_Y), (LX1, HALF, -.6, HALL_Y), (LX0, LX1, -.6, LY0), (LX0, LX1, LY1, HALL_Y)):
-        level('ceiling', x0, x1, y0, y1, HALL_H, white)
-        level('deck', x0, x1, y0, y1, GLASS_Z - .03, kerb)
+        quad("shaft", [(xa, ya, top), (xb, yb, top), (xb, yb, GLASS_Z - 0.032), (xa, ya, GLASS_Z - 0.032)], white)
+    inner = rect(x0, x1, y0, y1)
+    # shadow gap, aluminium frame and the dark seal of the unit, all within 30 mm
+    for name, inset, low, high in (
+        ("shadowgap", -0.012, 0.032, 0.020),
+        ("frame", 0.004, 0.022, 0.006),
+        ("seal", 0.016, 0.006, 0.0),
+    ):
+        ring = [(px + inset * (1 if px == x0 else -1), py + inset * (1 if py == y0 else -1)) for px, py in inner]
+        for k in range(4):
+            (xa, ya), (xb, yb) = ring[k], ring[(k + 1) % 4]
+            quad(
+                name,
+                [(xa, ya, GLASS_Z - low), (xb, yb, GLASS_Z - low), (xb, yb, GLASS_Z - high), (xa, ya, GLASS_Z - high)],
+                kerb,
+            )
+            if inset > 0:
+                (xc, yc), (xd, yd) = inner[(k + 1) % 4], inner[k]
+                quad(
+                    name,
+                    [
+                        (xa, ya, GLASS_Z - low),
+                        (xb, yb, GLASS_Z - low),
+                        (xc, yc, GLASS_Z - low),
+                        (xd, yd, GLASS_Z - low),
+                    ],
+                    kerb,
+                )
+    level("rooflight", x0 - 0.08, x1 + 0.08, y0 - 0.08, y1 + 0.08, GLASS_Z, glass)
+    for xa, xb, ya, yb in ((-x, x0, near, far), (x1, x, near, far), (x0, x1, near, y0), (x0, x1, y1, far)):
+        level("ceiling", xa, xb, ya, yb, top, white)
+        level("deck", xa, xb, ya, yb, GLASS_Z - 0.036, kerb)
 
 
-def shell(rg, wall, white):
-    """Walls with dado panelling, floor and the doorway at the far end."""
-    wall_x('left', -.6, HALL_Y, 0, HALL_H, -HALF, wall)
-    wall_x('right', -.6, HALL_Y, 0, HALL_H, HALF, wall)
-    wall_y('near', -HALF, HALF, 0, HALL_H, -.6, wall)
-    pierced_wall('far', -HALF, HALF, 0, HALL_H, [DOORWAY], wall, HALL_Y, .12, white)
-    plank_floor(rg, -HALF, HALF, -.6, HALL_Y + 3, m_wood('oak', '#ad8557', '#86603a', axis='Y'), .16)
-    a, b, _, d = DOORWAY
-    for x0, x1, z0, z1 in ((a - .08, a, 0, d + .08), (b, b + .08, 0, d + .08), (a, b, d, d + .08)):
-        box('architrave', x0, x1, HALL_Y - .02, HALL_Y, z0, z1, white, .006)
+def hall_shell(rg, wall, trim, white):
+    """Walls with a panelled dado, cornice, oak floor, and the doorway at the far end."""
     for s in (-1, 1):
-        x = s * HALF
-        box('skirting', x - .02, x + .02, -.6, HALL_Y, 0, .15, white, .005)
-        box('rail', x - .022, x + .022, -.6, HALL_Y, .98, 1.03, white, .008)
-        y = -.4
-        while y < HALL_Y - .7:
-            for y0, y1, z0, z1 in ((y, y + .8, .9, .92), (y, y + .8, .24, .26), (y, y + .02, .26, .9), (y + .78, y + .8, .26, .9)):
-                box('beading', x - .012, x + .012, y0, y1, z0, z1, white, .005)
-            y += .95
-    for x0, x1 in ((-HALF, a - .08), (b + .08, HALF)):
-        box('skirting', x0, x1, HALL_Y - .02, HALL_Y, 0, .15, white, .005)
+        x = s * HALL_X
+        wall_x("side", HALL_NEAR, HALL_Y, DADO, HALL_H, x, wall)
+        wall_x("dado", HALL_NEAR, HALL_Y, 0, DADO, x, trim)
+        box("skirting", x - 0.022, x + 0.022, HALL_NEAR, HALL_Y, 0, 0.17, trim, 0.006)
+        box("rail", x - 0.024, x + 0.024, HALL_NEAR, HALL_Y, DADO - 0.03, DADO + 0.022, trim, 0.009)
+        y = HALL_NEAR + 0.2
+        while y < HALL_Y - 0.5:
+            for a, b, c, d in (
+                (y, y + 0.72, 0.86, 0.885),
+                (y, y + 0.72, 0.27, 0.295),
+                (y, y + 0.025, 0.295, 0.86),
+                (y + 0.695, y + 0.72, 0.295, 0.86),
+            ):
+                box("beading", x - 0.014, x + 0.014, a, b, c, d, trim, 0.006)
+            y += 0.85
+    wall_y("near", -HALL_X, HALL_X, 0, HALL_H, HALL_NEAR, wall)
+    pierced_wall("far", -HALL_X, HALL_X, 0, HALL_H, [DOORWAY], wall, HALL_Y, 0.12, white)
+    plank_floor(rg, -HALL_X, HALL_X, HALL_NEAR, HALL_Y + 3, m_wood("oak", "#a87f51", "#80583a", axis="Y"), 0.14)
+    a, b, _, d = DOORWAY
+    for x0, x1, z0, z1 in ((a - 0.09, a, 0, d + 0.09), (b, b + 0.09, 0, d + 0.09), (a, b, d, d + 0.09)):
+        box("architrave", x0, x1, HALL_Y - 0.024, HALL_Y, z0, z1, white, 0.008, 3)
+    for x0, x1 in ((-HALL_X, a - 0.09), (b + 0.09, HALL_X)):
+        box("skirting", x0, x1, HALL_Y - 0.022, HALL_Y, 0, 0.17, trim, 0.006)
+    moulding(-HALL_X, HALL_X, HALL_NEAR, HALL_Y, HALL_H, white)
 
 
 def furnishing(rg, dark, brass):
     """Console with a lamp, runner, pictures, bench with boots and coats."""
-    oak = m_wood('console', '#a5764a', '#7a5232', 1.6, .42, 'Y')
-    x = HALF - .02
-    plank(rg, x - .34, x, 3.0, 4.4, .80, .835, oak)
-    for px in (x - .32, x - .04):
+    oak = m_wood("console", "#a5764a", "#7a5232", 1.6, 0.42, "Y")
+    x = HALL_X - 0.02
+    plank(rg, x - 0.34, x, 3.0, 4.4, 0.80, 0.835, oak)
+    for px in (x - 0.32, x - 0.04):
         for py in (3.03, 4.33):
-            plank(rg, px, px + .035, py, py + .035, 0, .8, oak)
-    plank(rg, x - .33, x - .01, 3.03, 4.36, .22, .245, oak)
-    basket = simple('basket', srgb('#8f6f48'), .9, noise=.5, bump=.6, scale=70)
+            plank(rg, px, px + 0.035, py, py + 0.035, 0, 0.8, oak)
+    plank(rg, x - 0.33, x - 0.01, 3.03, 4.36, 0.22, 0.245, oak)
+    basket = simple("basket", srgb("#8f6f48"), 0.9, noise=0.5, bump=0.6, scale=70)
     for y in (3.3, 3.95):
-        box('basket', x - .29, x - .05, y - .2, y + .2, .246, .5, basket, .03, 3)
-    lathe('lampbase', [(0, 0), (.07, 0), (.09, .06), (.075, .18), (.02, .25), (.015, .32)], simple('lampbase', srgb('#5d7a78'), .25), 36, (x - .17, 4.12, .835))
-    lathe('lampshade', [(.15, .3), (.11, .5)], dull_light('lampshade', (1, .86, .66), 1.1), 36, (x - .17, 4.12, .835))
-    vase(x - .17, 3.28, .835, '#e2ddd0', m_leaf('cut', '#3a5a2a', '#6a8a48', '#9ab070'), rg, .18, .3)
-    with group((HALF, 3.7, 0), -90):
-        lathe('mirror', [(.36, -.03), (.38, -.03), (.38, .0)], brass, 64, (0, 0, 1.62), 'Y')
-        lathe('mirrorglass', [(0, .012), (.365, .012)], m_metal('mirrorglass', (.9, .9, .9, 1), .01), 64, (0, 0, 1.62), 'Y')
-    frame = simple('artframe', srgb('#2a241e'), .5)
-    tones = (('#ece6d8', '#8fa08f', '#d8c6a0', '#4f6a6e', '#e6e0d2'), ('#ece6d8', '#c98f6a', '#e0d2b4', '#7d8a72', '#efe9dc'), ('#e8e2d4', '#5d7484', '#cfd6d2', '#b98a5a', '#efe9dc'))
-    with group((-HALF, 0, 0), 90):
-        for k, y in enumerate((4.35, 5.1, 5.85)):
-            picture(y - .26, y + .26, 1.3, 2.0, -.001, frame, tones[k], 2 + 3 * k)
-    box('runner', -.5, .5, .2, 5.7, 0, .012, simple('runner', srgb('#5b6f74'), 1, spec=0, noise=.5, bump=.5, scale=120), .004)
+        box("basket", x - 0.29, x - 0.05, y - 0.2, y + 0.2, 0.246, 0.5, basket, 0.03, 3)
+    lathe(
+        "lampbase",
+        [(0, 0), (0.07, 0), (0.09, 0.06), (0.075, 0.18), (0.02, 0.25), (0.015, 0.32)],
+        simple("lampbase", srgb("#5d7a78"), 0.25),
+        36,
+        (x - 0.17, 4.12, 0.835),
+    )
+    lathe(
+        "lampshade",
+        [(0.15, 0.3), (0.11, 0.5)],
+        dull_light("lampshade", (1, 0.86, 0.66), 1.1),
+        36,
+        (x - 0.17, 4.12, 0.835),
+    )
+    vase(x - 0.17, 3.28, 0.835, "#e2ddd0", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.18, 0.3)
+    with group((HALL_X, 3.7, 0), -90):
+        lathe("mirror", [(0.36, -0.03), (0.38, -0.03), (0.38, 0.0)], brass, 64, (0, 0, 1.62), "Y")
+        lathe(
+            "mirrorglass",
+            [(0, 0.012), (0.365, 0.012)],
+            m_metal("mirrorglass", (0.9, 0.9, 0.9, 1), 0.01),
+            64,
+            (0, 0, 1.62),
+            "Y",
+        )
+    frame = simple("artframe", srgb("#2a241e"), 0.5)
+    tones = (
+        ("#ece6d8", "#8fa08f", "#d8c6a0", "#4f6a6e", "#e6e0d2"),
+        ("#ece6d8", "#c98f6a", "#e0d2b4", "#7d8a72", "#efe9dc"),
+        ("#e8e2d4", "#5d7484", "#cfd6d2", "#b98a5a", "#efe9dc"),
+    )
+    with group((-HALL_X, 0, 0), 90):
+        for k, y in enumerate((3.35, 4.1, 4.85)):
+            picture(y - 0.26, y + 0.26, 1.28, 2.0, -0.001, frame, tones[k], 2 + 3 * k)
+    box(
+        "runner",
+        -0.5,
+        0.5,
+        -1.6,
+        5.7,
+        0,
+        0.012,
+        simple("runner", srgb("#4f6670"), 1, spec=0, noise=0.5, bump=0.5, scale=120),
+        0.004,
+    )
     for s in (-1, 1):
-        box('runneredge', s * .45 - .02, s * .45 + .02, .2, 5.7, .0121, .0135, simple('runneredge', srgb('#d8cfbb'), 1, spec=0), 0)
-    x = -HALF + .02
-    plank(rg, x, x + .36, .9, 2.3, .43, .465, oak)
-    for y in (.93, 2.22):
-        plank(rg, x + .02, x + .34, y, y + .04, 0, .43, oak)
-    pillow(x + .14, 1.25, .64, .42, .36, .13, fabric('ochre', '#b0803f'), (-.15, 0, 1.45))
-    rubber = simple('boots', srgb('#2f4a3a'), .4)
+        box(
+            "runneredge",
+            s * 0.45 - 0.02,
+            s * 0.45 + 0.02,
+            -1.6,
+            5.7,
+            0.0121,
+            0.0135,
+            simple("runneredge", srgb("#d8cfbb"), 1, spec=0),
+            0,
+        )
+    x = -HALL_X + 0.02
+    plank(rg, x, x + 0.36, 0.9, 2.3, 0.43, 0.465, oak)
+    for y in (0.93, 2.22):
+        plank(rg, x + 0.02, x + 0.34, y, y + 0.04, 0, 0.43, oak)
+    pillow(x + 0.14, 1.25, 0.64, 0.42, 0.36, 0.13, fabric("ochre", "#b0803f"), (-0.15, 0, 1.45))
+    rubber = simple("boots", srgb("#2f4a3a"), 0.4)
     for y in (1.45, 1.58, 1.95, 2.07):
-        lathe('boot', [(0, .0), (.045, 0), (.05, .1), (.048, .3), (.052, .34), (.046, .34)], rubber, 24, (x + .2, y, 0))
-        box('toe', x + .2, x + .36, y - .042, y + .042, 0, .09, rubber, .035, 4)
+        lathe(
+            "boot",
+            [(0, 0.0), (0.045, 0), (0.05, 0.1), (0.048, 0.3), (0.052, 0.34), (0.046, 0.34)],
+            rubber,
+            24,
+            (x + 0.2, y, 0),
+        )
+        box("toe", x + 0.2, x + 0.36, y - 0.042, y + 0.042, 0, 0.09, rubber, 0.035, 4)
 
 
 def far_room(rg, white):
     """What is seen through the half-open door: a bright room with a window."""
-    y0, y1 = HALL_Y + .12, HALL_Y + 3
-    wall = m_plaster('farwall', '#c8cdbf')
-    wall_x('fl', y0, y1, 0, HALL_H, -1.8, wall)
-    wall_x('fr', y0, y1, 0, HALL_H, 1.8, wall)
-    pierced_wall('fb', -1.8, 1.8, 0, HALL_H, [(-.6, .75, .9, 2.1)], wall, y1, .2, white)
-    level('fc', -1.8, 1.8, y0, y1, HALL_H, white)
-    ring_sweep('fw', rect(-.6, .75, .9, 2.1), [(0, y1 + .2), (0, y1 + .1), (.06, y1 + .1), (.06, y1 + .15)], white, False)
-    box('fm', .04, .11, y1 + .1, y1 + .14, .95, 2.05, white, .004)
-    shrub((.2, y1 + 3, 1.1), 1.3, 3000, .09, m_leaf('green', '#4a6a30', '#7d9a50', '#a8bc70'), rg)
-    area((.07, y1 + .05, 1.5), (.07, HALL_Y, 1.0), 1.3, 40, (.95, .98, 1), sy=1.1)
+    y0, y1 = HALL_Y + 0.12, HALL_Y + 3
+    wall = m_plaster("farwall", "#c8cdbf")
+    wall_x("fl", y0, y1, 0, HALL_H, -1.8, wall)
+    wall_x("fr", y0, y1, 0, HALL_H, 1.8, wall)
+    pierced_wall("fb", -1.8, 1.8, 0, HALL_H, [(-0.6, 0.75, 0.9, 2.1)], wall, y1, 0.2, white)
+    level("fc", -1.8, 1.8, y0, y1, HALL_H, white)
+    ring_sweep(
+        "fw",
+        rect(-0.6, 0.75, 0.9, 2.1),
+        [(0, y1 + 0.2), (0, y1 + 0.1), (0.06, y1 + 0.1), (0.06, y1 + 0.15)],
+        white,
+        False,
+    )
+    box("fm", 0.04, 0.11, y1 + 0.1, y1 + 0.14, 0.95, 2.05, white, 0.004)
+    shrub((0.2, y1 + 3, 1.1), 1.3, 3000, 0.09, m_leaf("green", "#4a6a30", "#7d9a50", "#a8bc70"), rg)
+    area((0.07, y1 + 0.05, 1.5), (0.07, HALL_Y, 1.0), 1.3, 40, (0.95, 0.98, 1), sy=1.1)
 
 
-def main():
-    job = Job('flat_roof_lights')
-    scene, rg = new_scene(61)
-    wall, white = m_plaster('wall', '#d6d2c6'), m_plaster('white', '#efece5')
-    dark, brass, steel = simple('dark', (.03, .03, .03, 1), .5), m_metal('brass', (.78, .56, .28, 1), .2), m_metal('steel', (.6, .6, .6, 1), .25)
-    roof_light(white, simple('kerb', (.03, .03, .032, 1), .5), m_glass('roofglass', (.93, .96, .96, 1), boost=.6))
-    shell(rg, wall, white)
-    with group((DOORWAY[1] - .01, HALL_Y + .08, .008), 180 - 62):
-        panel_door(m_plaster('door', '#e9e6de', .02), .9, 2.0, brass)
+def coats(rg, dark, brass):
+    """Pegs above the bench with two coats, a scarf and a hat."""
+    peg = m_wood("pegboard", "#a5764a", "#7a5232", 1.6, 0.42, "Y")
+    x = -HALL_X
+    plank(rg, x, x + 0.022, 0.95, 2.35, 1.66, 1.77, peg)
+    for k in range(6):
+        y = 1.07 + 0.232 * k
+        tube("peg", [(x + 0.02, y, 1.70), (x + 0.085, y, 1.725)], 0.009, brass)
+    for y, cloth_hex, low, width in (
+        (1.30, "#7d6a4c", 0.74, 0.46),
+        (1.78, "#2b343c", 0.82, 0.44),
+        (2.23, "#8f5236", 1.0, 0.12),
+    ):
+        m, steps = cloth("coat", cloth_hex, 0), 26
+        verts, faces = [], []
+        for k in range(steps + 1):
+            t = k / steps * 2 - 1
+            sag = 1 - abs(t) ** 2.5
+            for j, f in enumerate((0, 0.25, 0.6, 1)):
+                z = (1.69 - 0.19 * abs(t) ** 2.2) * (1 - f) + (low + 0.015 * np.sin(t * 11)) * f
+                spread = width / 2 * (0.84 + 0.16 * f)
+                out = 0.05 + 0.10 * sag * (0.5 + 0.5 * f) + 0.018 * np.sin(t * 9 + y * 7) * (0.3 + f)
+                verts.append((x + out, y + t * spread, z))
+            if k:
+                a, b = (k - 1) * 4, k * 4
+                faces += [(a + j, b + j, b + j + 1, a + j + 1) for j in range(3)]
+        mesh_obj("coat", verts, faces, m, 70)
+
+
+def hall(view):
+    """The hall under its roof light, with the sun coming down the left wall."""
+    rg = random.Random(61)
+    wall, white, trim = (
+        m_plaster("wall", "#d9d3c5"),
+        m_plaster("white", "#edeae3"),
+        m_upvc("trim", srgb("#7f8d84"), 0.5),
+    )
+    dark, brass = simple("dark", (0.03, 0.03, 0.03, 1), 0.5), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2)
+    kerb = m_upvc("kerb", srgb("#1c1e20"), 0.45)
+    roof_light(
+        HALL_LIGHT,
+        (HALL_X, HALL_NEAR, HALL_Y),
+        HALL_H,
+        white,
+        kerb,
+        m_glass("roofglass", (0.93, 0.96, 0.96, 1), boost=0.28),
+    )
+    hall_shell(rg, wall, trim, white)
+    with group((DOORWAY[1] - 0.01, HALL_Y + 0.08, 0.008), 180 - 62):
+        panel_door(m_plaster("door", "#e9e6de", 0.02), 0.9, 2.0, brass)
     furnishing(rg, dark, brass)
+    coats(rg, dark, brass)
     far_room(rg, white)
-    sky_world('#3f80d2', '#a9cdea', cover=.45, camera_strength=1.4, turn=60, strength=1.0, saturation=.4, mirror_sky=.6, cloud_scale=3.0)
-    sun(-80, 42, 5.0, (1, .93, .82), .7)
-    area((0, (LY0 + LY1) / 2, GLASS_Z - .05), (0, (LY0 + LY1) / 2, 0), 1.5, 60, (.92, .97, 1), sy=3.0)
-    area((0, -.5, 1.7), (0, 4, 1.5), 2.4, 16, (1, .97, .93), sy=1.4)
-    bounce_up(-1.3, 1.3, -.4, 6.2, 26)
-    camera((.2, -.5, 1.3), 19.5, (0, .125), (90, 0, 5), 'HORIZONTAL', dof=4.2, fstop=8)
-    job.render()
+    if view == "corner":  # a birch leans over the roof
+        crown = tree_mesh(rg, m_leaf("birch", "#4a6a28", "#7fa046", "#b4c66e", 0.5), 1.3, 0.075, 5200)
+        plant_tree(crown, 2.3, 6.2, 3.2, 1.25, rg, simple("bark", srgb("#8d867a"), 0.9))
+    sky_world(
+        "#3f80d2",
+        "#a9cdea",
+        cover=0.5,
+        camera_strength=1.4,
+        turn=60,
+        strength=1.0,
+        saturation=0.4,
+        mirror_sky=0.6,
+        cloud_scale=3.0,
+    )
+    sun(-50, 45, 7.0, (1, 0.91, 0.78), 0.6)
+    x0, x1, y0, y1 = HALL_LIGHT
+    middle = ((x0 + x1) / 2, (y0 + y1) / 2)
+    for lamp in (
+        area((*middle, GLASS_Z - 0.06), (*middle, 0), 1.4, 46, (0.93, 0.97, 1), sy=3.2),
+        area((0, HALL_NEAR + 0.1, 1.6), (0, 4, 1.4), 2.2, 15, (1, 0.97, 0.93), sy=1.4),
+    ):
+        lamp.visible_glossy = False
+    bounce_up(-1.2, 1.2, -1.6, 6.0, 16)
+    if view == "hero":
+        look((0.12, -1.95, 1.18), (0.02, 3.0, 1.92), 5.4, 4.8, 9)
+    elif view == "hall":
+        look((-0.95, -1.2, 1.48), (0.30, 4.0, 1.56), 4.4, 4.6, 9)
+    else:
+        aim((-0.05, 2.55, 1.62), (0.46, 3.72, 2.72), 38, 9)
 
 
-main()
+def island(rg, m, oak):
+    """Green island with an oak top, three stools, fruit, books, a vase; two pendants at its ends."""
+    green = simple("front", srgb("#4d6258"), 0.45)
+    with group((0, 2.35, 0), 0):
+        kitchen_units(-1.15, 1.15, -0.32, 0.40, 0.10, 0.87, 4, green, green, m["brass"])
+        box("plinth", -1.12, 1.12, -0.26, 0.36, 0, 0.1, m["dark"], 0)
+        for k in range(5):
+            plank(rg, -1.22, 1.22, -0.46 + 0.19 * k, -0.27 + 0.19 * k - 0.0006, 0.87, 0.91, oak)
+        bowl_of_fruit(-0.35, 0.05, 0.91, rg)
+        for k, (w, c) in enumerate(((0.30, "#7a2e2a"), (0.27, "#d8cdb4"))):
+            box(
+                "book",
+                0.02,
+                0.02 + w,
+                -0.22,
+                0.0,
+                0.91 + 0.026 * k,
+                0.934 + 0.026 * k,
+                simple("book", srgb(c), 0.6),
+                0.003,
+            )
+        plank(
+            rg,
+            -0.98,
+            -0.62,
+            -0.25,
+            -0.02,
+            0.91,
+            0.932,
+            m_wood("breadboard", "#a97c4e", "#7d5836", 1.6, 0.45, "X"),
+            0.008,
+        )
+        loaf = simple("loaf", srgb("#a8743e"), 0.9, noise=0.5, bump=0.5, scale=50)
+        box("loaf", -0.93, -0.70, -0.20, -0.07, 0.932, 1.02, loaf, 0.045, 5)
+    vase(0.78, 2.42, 0.91, "#e2ddd0", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.24, 0.34)
+    for x in (-0.80, -0.05, 0.70):
+        with group((x, 1.64, 0), 20 + 30 * x):
+            stool(oak, m["dark"], m["brass"])
+
+
+def kitchen():
+    """Kitchen with the light centred over its island; the back run has tiles, a shelf, a window and tall units."""
+    rg = random.Random(62)
+    m = {
+        "wall": m_plaster("wall", "#d3cbbc"),
+        "white": m_plaster("white", "#edeae3"),
+        "dark": simple("dark", (0.03, 0.03, 0.03, 1), 0.5),
+        "brass": m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2),
+    }
+    top, right, back, near = HALL_H, KITCHEN_X, KITCHEN_Y, KITCHEN_NEAR
+    kerb = m_upvc("kerb", srgb("#1c1e20"), 0.45)
+    roof_light(
+        KITCHEN_LIGHT,
+        (right, near, back),
+        top,
+        m["white"],
+        kerb,
+        m_glass("roofglass", (0.93, 0.96, 0.96, 1), boost=0.28),
+    )
+    oak = m_wood("oak", "#b98f5e", "#8a6840", 1.3, 0.40, "X")
+    for s in (-1, 1):
+        wall_x("side", near, back, 0, top, s * right, m["wall"])
+    window = (-1.75, -0.55, 1.05, 2.1)
+    pierced_wall("back", -right, right, 0, top, [window], m["wall"], back, 0.24, m["white"])
+    wall_y("near", -right, right, 0, top, near, m["wall"])
+    plank_floor(rg, -right, right, near, back, m_wood("floor", "#b8966c", "#927048", axis="Y"), 0.16)
+    a, b, c, d = window
+    upvc = m_upvc("upvc", srgb("#e9e8e4"), 0.28)
+    profile = [(0, back + 0.22), (0, back + 0.12), (0.055, back + 0.12), (0.065, back + 0.13), (0.065, back + 0.18)]
+    ring_sweep("window", rect(a, b, c, d), profile, upvc, False)
+    box("mullion", (a + b) / 2 - 0.035, (a + b) / 2 + 0.035, back + 0.115, back + 0.17, c + 0.05, d - 0.05, upvc, 0.005)
+    leaf = m_leaf("green", "#3f5f2a", "#719048", "#a0b86a")
+    for x, r in ((-4.2, 1.3), (-2.4, 1.1), (-0.6, 1.2), (1.0, 1.1)):
+        shrub((x, back + 4.2, 0.8), r, 2600, 0.08, leaf, rg)
+    level("lawn", -30, 30, back + 0.4, 60, -0.1, simple("lawn", srgb("#66783c"), 1, spec=0, noise=0.4, scale=3))
+    pale, stone = simple("pale", srgb("#cfcabc"), 0.45), simple("worktop", srgb("#dcd9d2"), 0.25, noise=0.15, scale=40)
+    kitchen_units(-right, 1.3, back - 0.62, back, 0.10, 0.87, 6, pale, pale, m["brass"])
+    box("plinth", -right, 1.3, back - 0.55, back, 0, 0.10, m["dark"], 0)
+    box("worktop", -right, 1.3, back - 0.64, back, 0.87, 0.90, stone, 0.004)
+    kitchen_units(1.3, right, back - 0.62, back, 0.10, 2.2, 2, pale, pale, m["brass"])
+    tile = simple("tile", srgb("#c9d0c6"), 0.18)
+    metro_tiles(-right, a - 0.01, 0.90, 1.66, back, tile)
+    metro_tiles(a, b, 0.90, c - 0.03, back, tile)
+    metro_tiles(b + 0.01, 1.3, 0.90, 1.66, back, tile)
+    box("board", a - 0.03, b + 0.03, back - 0.03, back + 0.12, c - 0.025, c, stone, 0.004)
+    plank(rg, -0.35, 1.15, back - 0.24, back - 0.012, 1.62, 1.655, oak)
+    plank(rg, -0.35, 1.15, back - 0.24, back - 0.012, 1.98, 2.015, oak)
+    china = [
+        simple("china%d" % k, srgb(h), 0.35)
+        for k, h in enumerate(("#e2ddd0", "#5d7a78", "#b98a5a", "#d8d2c6", "#7d8a72"))
+    ]
+    for z in (1.655, 2.015):
+        for x in np.arange(-0.25, 1.1, 0.17):
+            r, h = rg.uniform(0.04, 0.07), rg.uniform(0.06, 0.2)
+            shape = [(0, 0), (r * 0.7, 0), (r, h * 0.5), (r * 0.8, h * 0.9), (r * 0.85, h), (r * 0.8, h), (0, h * 0.4)]
+            lathe("crock", shape, rg.choice(china), 28, (x + rg.uniform(-0.03, 0.03), back - 0.13, z))
+    tap = [
+        (-1.15, back - 0.12, 0.90),
+        (-1.15, back - 0.12, 1.20),
+        (-1.15, back - 0.20, 1.27),
+        (-1.15, back - 0.30, 1.24),
+        (-1.15, back - 0.32, 1.17),
+    ]
+    tube("tap", tap, 0.012, m["brass"])
+    box("choppingboard", 0.45, 0.73, back - 0.05, back - 0.02, 0.90, 1.30, oak, 0.008)
+    lathe(
+        "kettle", [(0, 0), (0.09, 0), (0.10, 0.05), (0.07, 0.17), (0.02, 0.19)], m["dark"], 36, (0.15, back - 0.3, 0.90)
+    )
+    lathe("herbpot", [(0, 0), (0.05, 0), (0.07, 0.11), (0.06, 0.11), (0, 0.09)], china[2], 28, (-0.75, back + 0.04, c))
+    shrub((-0.75, back + 0.04, c + 0.17), 0.09, 260, 0.03, leaf, rg)
+    island(rg, m, oak)
+    frame = simple("artframe", srgb("#3a2f24"), 0.5)
+    with group((right, 2.6, 0), -90):
+        picture(-0.55, 0.35, 1.15, 2.1, -0.001, frame, ("#ece6d8", "#8fa08f", "#d8c6a0", "#4f6a6e", "#e6e0d2"), 3)
+    sky_world(
+        "#3f80d2",
+        "#a9cdea",
+        cover=0.5,
+        camera_strength=1.4,
+        turn=60,
+        strength=1.0,
+        saturation=0.4,
+        mirror_sky=0.6,
+        cloud_scale=3.0,
+    )
+    sun(-55, 60, 6.5, (1, 0.91, 0.78), 0.6)
+    x0, x1, y0, y1 = KITCHEN_LIGHT
+    middle = ((x0 + x1) / 2, (y0 + y1) / 2)
+    for lamp in (
+        area((*middle, GLASS_Z - 0.06), (*middle, 0), 2.2, 62, (0.93, 0.97, 1), sy=1.9),
+        area((0, near + 0.2, 1.7), (0, 3, 1.3), 3.6, 34, (1, 0.97, 0.93), sy=1.4),
+        area(((a + b) / 2, back + 0.08, 1.6), ((a + b) / 2, 2, 1.0), 1.1, 16, (0.95, 0.98, 1), sy=1.0),
+    ):
+        lamp.visible_glossy = False
+    bounce_up(-2.2, 2.2, -1.8, 4.4, 22)
+    look((-0.85, -2.0, 1.42), (0.06, 2.35, 1.56), 4.3, 4.3, 9)
+
+
+def roof():
+    """The light on its roof: upstand, slim dark edge, flush glass; a parapet, gardens and houses beyond."""
+    rg = random.Random(63)
+    x0, x1, y0, y1, kerb = -0.95, 0.95, 1.6, 4.2, 0.15
+    white, edge = m_plaster("white", "#edeae3"), m_upvc("edge", albedo("#1a1b1d", 0.8), 0.4)
+    flat_roof((x0, x1, y0, y1), -6, 6, -5, 7.0, kerb, membrane())
+    brick = m_flat_brick("parapetbrick", ("#7a4e3e", "#86584a", "#8e6350", "#9a6c54", "#6a4638"))
+    parapet(-6, 6, 6.8, 0.3, brick, rg)
+    with group((-3.6, 0, 0), 90):
+        parapet(-6, 7.0, 0, 0.3, brick, rg)
+    o, z = 0.15, kerb + 0.05
+    outer = [(x0 - o, y0 - o), (x1 + o, y0 - o), (x1 + o, y1 + o), (x0 - o, y1 + o)]
+    for (xa, ya), (xb, yb) in zip(outer, outer[1:] + outer[:1]):
+        beam("rim", (xa, ya, kerb + 0.008), (xb, yb, kerb + 0.008), 0.016, 0.07, edge, bevel=0.003)
+        beam(
+            "glassedge",
+            (xa, ya, z - 0.004),
+            (xb, yb, z - 0.004),
+            0.006,
+            0.008,
+            m_upvc("glassedge", srgb("#6f8f88"), 0.1),
+            bevel=0.001,
+        )
+    level("sheet", x0 - o, x1 + o, y0 - o, y1 + o, z, m_glass("outerglass", (0.86, 0.91, 0.9, 1), boost=1.5))
+    b, frit = 0.16, m_upvc("frit", (0.012, 0.013, 0.014, 1), 0.15)
+    for xa, xb, ya, yb in (
+        (x0 - o, x1 + o, y0 - o, y0 - o + b),
+        (x0 - o, x1 + o, y1 + o - b, y1 + o),
+        (x0 - o, x0 - o + b, y0 - o + b, y1 + o - b),
+        (x1 + o - b, x1 + o, y0 - o + b, y1 + o - b),
+    ):
+        level("frit", xa, xb, ya, yb, z - 0.004, frit)
+    shaft = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+    for (xa, ya), (xb, yb) in zip(shaft, shaft[1:] + shaft[:1]):
+        quad("shaft", [(xa, ya, -0.25), (xb, yb, -0.25), (xb, yb, z - 0.01), (xa, ya, z - 0.01)], white)
+    for xa, xb, ya, yb in ((-2.4, x0, -0.4, 6.2), (x1, 2.4, -0.4, 6.2), (x0, x1, -0.4, y0), (x0, x1, y1, 6.2)):
+        level("ceiling", xa, xb, ya, yb, -0.25, white)
+    for s in (-1, 1):
+        wall_x("wall", -0.4, 6.2, -2.75, -0.25, s * 2.4, white)
+        wall_y("wall", -2.4, 2.4, -2.75, -0.25, 2.9 + s * 3.3, white)
+    with group((0, 0.35, -2.75)):
+        plank_floor(rg, -2.4, 2.4, -0.75, 5.85, m_wood("floor", "#b8966c", "#927048", axis="Y"), 0.16)
+        m = {"brass": m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2), "dark": simple("dark", (0.03, 0.03, 0.03, 1), 0.5)}
+        island(rg, m, m_wood("oak", "#b98f5e", "#8a6840", 1.3, 0.40, "X"))
+    area((0, 2.9, -0.3), (0, 2.9, -2.6), 1.8, 70, (1, 0.96, 0.9), sy=2.5).visible_glossy = False
+    neighbourhood(rg)
+    sky_world(
+        "#4a86cf", "#cfe2f0", cover=0.5, camera_strength=1.15, turn=60, strength=0.75, saturation=0.45, mirror_sky=0.8
+    )
+    sun(58, 33, 6.8, (1, 0.90, 0.77), 0.8)
+    look((2.1, -2.0, 1.62), (-0.15, 2.9, 0.42), 4.5, 4.4, 9)
+
+
+def build(view="hero"):
+    """The `hero`, `hall` and `corner` of the hall's roof light, the one over the `kitchen` island, and the light from `outside`."""
+    if view == "kitchen":
+        kitchen()
+    elif view == "outside":
+        roof()
+    else:
+        hall(view)
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}

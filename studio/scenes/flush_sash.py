@@ -1,67 +1,187 @@
-"""Flush sash window in Chartwell-like green, 70 mm outer frame, in black-stained Essex weatherboard with a painted architrave."""
-import os
-import sys
+"""Flush sash window in Chartwell Green in black-stained Essex weatherboard: the whole, a corner close, and indoors."""
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import lib
-import windows as W
-from lib import m_leaf, m_mortar, srgb
+import random
 
-OPENING = (-.80, .80, .95, 2.05)
-FRAME_Y = -.012
-DEPTH = .070
+from kit import casements as C
+from kit import details as D
+from kit import lib
+from kit import windows as W
+from kit.lib import m_leaf, m_mortar, srgb
+from kit.window_props import interior
+
+OPENING = (-0.80, 0.80, 0.95, 2.05)
+FRAME_Y = -0.012
+DEPTH = 0.070
+GREEN = "#a9b79f"
 
 
 def stained_boards():
     """Black-brown stain over sawn softwood: grain, dusty sheen, each board a little different."""
-    m, n = lib.mat('boards')
-    a = n.attr('rnd').outputs['Fac']
-    p = n.n('ShaderNodeVectorMath', {0: n.pos((1.4, 30, 30)), 1: n.n('ShaderNodeCombineXYZ', {0: n.math('MULTIPLY', a, 40.), 1: 0., 2: n.math('MULTIPLY', a, 9.)}).outputs[0]}, operation='ADD').outputs[0]
-    g = n.noise(p, 1.4, 5, .65, .5)
-    c = n.mix(n.rng(g, .35, .68, 0, 1), srgb('#222325'), srgb('#3a3937'))
-    c = n.mix(n.math('MULTIPLY', a, .35), c, srgb('#45433f'))
-    n.out(lib.principled(n, Base_Color=c, Roughness=n.rng(g, .3, .7, .5, .75), Specular=.3, Normal=n.bump(g, .5, .002)))
+    m, n = lib.mat("boards")
+    a = n.attr("rnd").outputs["Fac"]
+    own = n.n("ShaderNodeCombineXYZ", {0: n.math("MULTIPLY", a, 40.0), 1: 0.0, 2: n.math("MULTIPLY", a, 9.0)}).outputs[
+        0
+    ]
+    p = n.n("ShaderNodeVectorMath", {0: n.pos((1.4, 30, 30)), 1: own}, operation="ADD").outputs[0]
+    g = n.noise(p, 1.4, 5, 0.65, 0.5)
+    saw = n.noise(n.pos((90, 8, 8)), 1.0, 2, 0.6)
+    c = n.mix(n.rng(g, 0.35, 0.68, 0, 1), srgb("#1e1f21"), srgb("#343331"))
+    c = n.mix(n.math("MULTIPLY", a, 0.35), c, srgb("#403e3b"))
+    h = n.math("ADD", g, n.math("MULTIPLY", saw, 0.35))
+    n.out(
+        lib.principled(
+            n, Base_Color=c, Roughness=n.rng(g, 0.3, 0.7, 0.45, 0.7), Specular=0.3, Normal=n.bump(h, 0.5, 0.002)
+        )
+    )
     return m
 
 
-def main():
-    rg = W.start(31)
-    fin = W.Finish('#93a58a', .50, .34, True, gasket='#343833', boost=1.5, seed=31.)
-    trim = W.paint('trim', '#ece8dc', .62, .4)
-    W.weatherboards(-2.5, 2.5, .45, 3.0, OPENING, stained_boards(), rg, trim=trim)
-    lib.brick_wall('plinth', -2.5, 2.5, -.3, .45, [], lib.m_brick(), m_mortar(), seed=6)
+def casement(fin):
+    """Three equal flush lights, 70 mm deep, one level bar in each, on pewter butt hinges."""
     x0, x1, z0, z1 = OPENING
-    r = (x0 + .004, x1 - .004, z0 + .004, z1 - .002)
-    hinge = lib.m_metal('pewter', (.2, .2, .19, 1), .34)
-    W.Casement(r, FRAME_Y, fin, [(1, 'left'), (1, 'fixed'), (1, 'right')], frame_w=.046, depth=DEPTH, sash_w=.058, mullion=.064, bars=(0, 1), hinges=hinge, bar_w=.022)
-    W.prism('sill', [(-.095, z0 - .055), (.05, z0 - .055), (.05, z0 + .006), (FRAME_Y, z0 + .004), (-.090, z0 - .016), (-.095, z0 - .021)], 'x', x0 - .10, x1 + .10, trim, .003)
-    W.room(OPENING, FRAME_Y + DEPTH, '#d3cab6', power=55, rg=rg)
-    stripe = W.cloth('ticking', '#d5d0c2', .35)
-    W.curtain(-.98, -.56, .9, 2.1, .36, stripe, 6, .03, rg=rg)
-    W.curtain(.98, .56, .9, 2.1, .36, stripe, 6, .03, rg=rg)
-    lib.box('table', -.7, .7, .5, 1.1, .88, .91, W.wood('table', '#a5875c', '#7a6040', by_part=False), .004)
-    W.table_lamp((-.30, .66, .91), 1.9, '#b9b2a0')
-    W.pot_plant((.30, .20, z0 + .01), m_leaf('herb', '#35552a', '#5d8540', '#8fae62'), rg, '#b77f5c', .06, .11, .12, 190, .05)
-    W.pot_plant((.04, .20, z0 + .01), m_leaf('herb2', '#3a5a34', '#6a8f58', '#a5bf8a'), rg, '#c9bfae', .05, .09, .09, 150, .04)
-    leaf = m_leaf('shrubleaf', '#2f4a22', '#567a36', '#90a85c')
-    pink = m_leaf('cosmos', '#c9879f', '#e0b3c0', '#f1e3e4', .35, False)
+    r = (x0 + 0.004, x1 - 0.004, z0 + 0.004, z1 - 0.002)
+    hinge = lib.m_metal("pewter", (0.2, 0.2, 0.19, 1), 0.34)
+    lights = [(1, "left"), (1, "fixed"), (1, "right")]
+    win = W.Casement(
+        r,
+        FRAME_Y,
+        fin,
+        lights,
+        frame_w=0.046,
+        depth=DEPTH,
+        sash_w=0.058,
+        mullion=0.064,
+        bars=(0, 1),
+        hinges=hinge,
+        bar_w=0.022,
+    )
+    dark = "#5d6a56"
+    C.gap_seals(win, 0.0035, fin)
+    for sash in win.sashes:
+        C.weld_lines(sash["rect"], 0.058 - 0.017, sash["y"], colour=dark)
+    C.weld_lines(r, 0.044, FRAME_Y, colour=dark)
+    return win
+
+
+def planting(rg):
+    """Lavender, pink cosmos on thin stalks and low green under the window."""
+    leaf = m_leaf("shrubleaf", "#2f4a22", "#567a36", "#90a85c")
+    pink = m_leaf("cosmos", "#c9879f", "#e0b3c0", "#f1e3e4", 0.35, False)
     petal, stem = W.lavender_mats()
-    for cx in (-1.6, -1.2, -.8, .75, 1.15, 1.55):
-        W.lavender((cx + rg.gauss(0, .03), -.52, .34), 105, rg, .58, .27, petal, stem)
-    C = []
-    for k in range(60):
-        hx = rg.uniform(-.75, .8)
-        p = (hx, -.48 + rg.gauss(0, .08), .78 + rg.gauss(0, .07))
-        W.tube('stalk', [(hx + rg.gauss(0, .03), -.45, .2), p], .0018, leaf, 2)
-        C.append(p)
-    W.blooms(C, pink, rg, .036, (0, -.8, .6))
-    for cx in (-.55, -.1, .4):
-        lib.ball_shrub('low', (cx, -.46, .42), .27, 1800, .04, leaf, rg, 1.1, .2)
-        W.core((cx, -.46, .42), .2)
-    d = W.daylight(-52, 46, 6.4, (1, .88, .72), rot=120, sky=.65)
-    W.dapple(d, (0, 0, 1.5), rg, 14, (2.3, 1.5), (1.1, .7))
-    W.view((0, 0, 1.48), 2.8, 5.2, -8, 1.5)
-    W.shoot('flush-sash')
+    for cx in (-1.6, -1.25, -0.9, 0.80, 1.15, 1.5):
+        W.lavender((cx + rg.gauss(0, 0.03), -0.52, 0.34), 170, rg, 0.60, 0.27, petal, stem)
+    heads = []
+    for _ in range(70):
+        hx = rg.uniform(-0.85, 0.85)
+        p = (hx, -0.48 + rg.gauss(0, 0.08), 0.76 + rg.gauss(0, 0.07))
+        W.tube("stalk", [(hx + rg.gauss(0, 0.03), -0.45, 0.2), p], 0.0018, leaf, 2)
+        heads.append(p)
+    W.blooms(heads, pink, rg, 0.036, (0, -0.8, 0.6))
+    for cx in (-0.62, -0.28, 0.06, 0.42):
+        lib.ball_shrub("low", (cx, -0.46, 0.42), 0.25, 2600, 0.036, leaf, rg, 1.1, 0.15)
+        W.core((cx, -0.46, 0.42), 0.16)
 
 
-main()
+def outside(view, rg):
+    """The window in its boarded wall, seen from the garden."""
+    fin = C.finish(GREEN, 0.50, 0.36, True, gasket="#343833", seed=31.0, mirror=1.35)
+    trim = C.smooth_paint("trim", tuple(c * 0.62 for c in srgb("#ece8dc")[:3]) + (1,), 0.4)
+    W.weatherboards(-2.5, 2.5, 0.45, 3.0, OPENING, stained_boards(), rg, trim=trim)
+    lib.brick_wall("plinth", -2.5, 2.5, -0.3, 0.45, [], lib.m_brick(), m_mortar(), seed=6)
+    x0, x1, z0, z1 = OPENING
+    casement(fin)
+    sill = [
+        (-0.095, z0 - 0.055),
+        (0.05, z0 - 0.055),
+        (0.05, z0 + 0.006),
+        (FRAME_Y, z0 + 0.004),
+        (-0.090, z0 - 0.016),
+        (-0.095, z0 - 0.021),
+    ]
+    W.prism("sill", sill, "x", x0 - 0.10, x1 + 0.10, trim, 0.003)
+    W.room(OPENING, FRAME_Y + DEPTH, "#c9bfa8", power=60, rg=rg, dress=False)
+    W.bookcase(-0.6, 0.9, 3.6, rg)
+    ticking = W.cloth("ticking", "#dcd7c9", 0.35)
+    W.curtain(-1.0, -0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
+    W.curtain(1.0, 0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
+    lib.box("table", -0.7, 0.7, 0.5, 1.1, 0.88, 0.91, W.wood("table", "#a5875c", "#7a6040", by_part=False), 0.004)
+    W.table_lamp((-0.36, 0.66, 0.91), 1.5, "#b9b2a0")
+    W.pot_plant(
+        (0.32, 0.20, z0 + 0.01),
+        m_leaf("herb", "#35552a", "#5d8540", "#8fae62"),
+        rg,
+        "#b77f5c",
+        0.06,
+        0.11,
+        0.12,
+        190,
+        0.05,
+    )
+    W.pot_plant(
+        (0.02, 0.20, z0 + 0.01),
+        m_leaf("herb2", "#3a5a34", "#6a8f58", "#a5bf8a"),
+        rg,
+        "#c9bfae",
+        0.05,
+        0.09,
+        0.09,
+        150,
+        0.04,
+    )
+    sun = W.daylight(-50, 40, 6.2, (1, 0.89, 0.74), rot=120, sky=0.72)
+    if view == "corner":
+        W.lavender((-0.80, -0.40, 0.50), 60, rg, 0.48, 0.2, *W.lavender_mats())
+        D.look((-1.02, -0.92, 1.18), (-0.665, FRAME_Y, 1.095), 0.44, None, 7)
+        return
+    planting(rg)
+    W.dapple(sun, (0, 0, 1.5), rg, 16, (2.3, 1.5), (1.1, 0.75))
+    W.view((0, 0, 1.46), 2.72, 5.2, 8, 1.48)
+
+
+def indoors(rg):
+    """The left light from the cottage room: lever, bar, deep board with herbs, checked curtain, the garden."""
+    fin = C.finish(GREEN, 0.75, 0.36, True, gasket="#6d7367")
+    fin.glass = C.indoor_pane()
+    win = casement(fin)
+    iron = lib.m_metal("iron", (0.10, 0.10, 0.10, 1), 0.36)
+    for i, side in ((0, 1), (2, 0)):
+        sash = win.sashes[i]
+        x = sash["rect"][side] + (-0.031 if side else 0.031)
+        C.lever_handle(x, 1.40, sash["y"] + sash["depth"], iron, 0, lock=False, length=0.11)
+    lime = "#e6dfd0"
+    interior(OPENING, FRAME_Y, rg, curtains=False, wall_colour=lime)
+    C.room_walls(OPENING, lime, half=2.2, height=2.25)
+    beam = W.wood("beam", "#6d4d31", "#452f1d", "X", 1.0, 0.6, by_part=False)
+    lib.box("lintel", -1.05, 1.05, W.INNER - 0.02, W.INNER + 0.012, 2.05, 2.24, beam, 0.012, 3)
+    cloth = W.cloth("cloth", "#b9c3c4", 0.3, 700)
+    W.curtain(-1.12, -0.80, 0.72, 2.04, W.INNER + 0.07, cloth, 5, 0.035, rg=rg)
+    W.curtain(1.12, 0.80, 0.72, 2.04, W.INNER + 0.07, cloth, 5, 0.035, rg=rg)
+    W.tube("rod", [(-1.2, W.INNER + 0.07, 2.05), (1.2, W.INNER + 0.07, 2.05)], 0.008, iron)
+    z = OPENING[2]
+    W.pot_plant(
+        (-0.44, 0.21, z), m_leaf("herb", "#35552a", "#5d8540", "#8fae62"), rg, "#b77f5c", 0.058, 0.10, 0.09, 190, 0.045
+    )
+    W.pot_plant(
+        (-0.24, 0.22, z),
+        m_leaf("thyme", "#3a5a34", "#6a8f58", "#a5bf8a"),
+        rg,
+        "#c9bfae",
+        0.046,
+        0.085,
+        0.07,
+        160,
+        0.034,
+    )
+    W.books((0.34, 0.225, z), rg, ("#7a4b3c", "#d8cfbd", "#45586a"), 0.14, 84)
+    C.garden_beyond(rg, level=-0.1, hedge=9.5)
+    C.soft_sky(1.0, (0.94, 0.97, 1.0))
+    lib.sun(38, 38, 7.0, (1, 0.88, 0.72), 1.0)
+    lib.area((1.4, 3.6, 2.0), (0, 0.3, 1.3), 2.0, 190, (1, 0.97, 0.93))
+    D.look((0.42, 2.1, 1.44), (0.05, 0.1, 1.42), 2.06, None, 2.2)
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+
+
+def build(view="hero"):
+    """'hero' from the garden, 'corner' close at the lower left corner, 'inside' from the room."""
+    rg = random.Random(31)
+    return indoors(rg) if view == "inside" else outside(view, rg)

@@ -1,153 +1,425 @@
-"""Slim black-framed glazed screen with a door ajar, between a hallway and a book-lined study."""
-import sys
-from pathlib import Path
+"""Slim black-framed screen with a door, between a study with the low sun in its window and a living room or a hall.
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'kit'))
-from glazing import *  # noqa: F403
+The screen stands at y = 0, the study behind it (+y), the room of the camera before it (-y). Views: hero, hall, study, bars.
+"""
 
-HALF, HEAD = 1.85, 2.42                 # screen fills the opening; it stands at y = 0
-STUDY_X, STUDY_Y, ROOM_H = 2.1, 3.7, 2.55
-HALL_Y = -4.6
-BAR, DEPTH = .028, .038                 # sight line and depth of the slim profiles
-DOOR_X, DOOR_W, DOOR_OPEN = .02, .92, 38
-BAR_HEIGHTS = (.86, 1.66)
+import random
+
+from kit.details import look
+from kit.doors import armchair, cloth, side_table, table_lamp
+from kit.glazing import (
+    area,
+    beam,
+    blades,
+    books,
+    bounce_up,
+    box,
+    chair,
+    curtain,
+    dull_light,
+    fabric,
+    group,
+    lathe,
+    level,
+    m_glass,
+    m_leaf,
+    m_plaster,
+    m_tuft,
+    m_upvc,
+    m_wood,
+    pane,
+    panel_door,
+    picture,
+    pierced_wall,
+    plank,
+    plank_floor,
+    pot,
+    rect,
+    ring_sweep,
+    scatter,
+    shrub,
+    simple,
+    sky_world,
+    srgb,
+    table,
+    tree_mesh,
+    plant_tree,
+    tube,
+    vase,
+    wall_x,
+    wall_y,
+)
+from kit.job import albedo
+from kit.joinery import moulding
+from kit.lib import m_metal
+from kit.lib import sun
+
+BLACK = "#1a1b1d"
+HALF, HEAD = 1.86, 2.42  # half width and height of the screen
+STUDY_X, STUDY_Y, ROOM_H = 2.15, 3.7, 2.62
+ROOM_X, ROOM_Y = 2.75, -5.6  # the camera's side
+DEPTH, BAR = 0.042, 0.026  # of the slim profiles: depth, and sight line of the bars
+DOOR_X, DOOR_W = 0.1, 0.94
+BAR_HEIGHTS = (0.62, 1.22, 1.82)
+WINDOW = (-1.80, 0.30, 0.36, 2.28)  # in the study's back wall: x0, x1, z0, z1
 
 
-def glazed_panel(x, w, z0, z1, m, glass, gasket, edge=.034):
-    """Fixed light with two horizontal bars: slim frame on both faces of the pane."""
-    y = -DEPTH / 2
-    for a, b, c, d in ((x, x + edge, z0, z1), (x + w - edge, x + w, z0, z1), (x + edge, x + w - edge, z0, z0 + edge), (x + edge, x + w - edge, z1 - edge, z1)):
-        box('member', a, b, y, -y, c, d, m, .0025)
+def panel(x, w, z0, z1, m, glass, edge=0.034):
+    """One light from x, w wide: frame, horizontal bars, and a bevelled bead round each pane on both faces."""
+    y = DEPTH / 2
+    for a, b, c, d in (
+        (x, x + edge, z0, z1),
+        (x + w - edge, x + w, z0, z1),
+        (x + edge, x + w - edge, z0, z0 + edge),
+        (x + edge, x + w - edge, z1 - edge, z1),
+    ):
+        box("member", a, b, -y, y, c, d, m, 0.0022)
     for z in BAR_HEIGHTS:
-        box('glazingbar', x + edge, x + w - edge, y + .004, -y - .004, z - BAR / 2, z + BAR / 2, m, .0025)
-    ring_sweep('gasket', rect(x + edge, x + w - edge, z0 + edge, z1 - edge), [(0, y + .01), (.002, y + .01), (.002, y + .018)], gasket, False)
-    pane(x + edge - .004, x + w - edge + .004, z0 + edge - .004, z1 - edge + .004, 0, glass)
-
-
-def screen(m, glass, gasket):
-    """Three fixed lights and a hinged door which opens into the study."""
-    w = (DOOR_X + HALF) / 2
-    for x in (-HALF, -HALF + w):
-        glazed_panel(x + .001, w - .002, 0, HEAD, m, glass, gasket)
-    right = DOOR_X + DOOR_W
-    glazed_panel(right + .03, HALF - right - .03, 0, HEAD, m, glass, gasket)
-    box('jamb', DOOR_X - .002, DOOR_X + .028, -.03, .03, 0, HEAD, m, .003)
-    box('jamb', right, right + .03, -.03, .03, 0, HEAD, m, .003)
-    box('head', DOOR_X, right, -.03, .03, HEAD - .034, HEAD, m, .003)
-    with group((right - .004, 0, .008), 180 - DOOR_OPEN):
-        width = DOOR_W - .036
-        glazed_panel(0, width, 0, HEAD - .048, m, glass, gasket, .05)
-        for side in (-1, 1):
-            box('pull', width - .034, width - .016, side * .062 - .006, side * .062 + .006, .86, 1.20, m, .004)
-            for z in (.88, 1.18):
-                box('pullfoot', width - .032, width - .018, min(side * .062, side * .018), max(side * .062, side * .018), z - .006, z + .006, m, .002)
-
-
-def study(rg, wall, white, dark, brass, upvc, glass):
-    """Desk, chair, lamp, bookcase and a window to the garden."""
-    X, Y, H = STUDY_X, STUDY_Y, ROOM_H
-    deep = m_plaster('deepwall', '#66756f')
-    y0, y1, c, d = 1.35, 2.75, .95, 2.15      # window in the left wall
-    wall_x('sr', .03, Y, 0, H, X, deep)
-    wall_y('sb', -X, X, 0, H, Y, deep)
-    level('sc', -X, X, .03, Y, H, white)
-    for p, q, r, s in ((.03, y0, 0, H), (y1, Y, 0, H), (y0, y1, 0, c), (y0, y1, d, H)):
-        wall_x('sl', p, q, r, s, -X, deep)
-    for z in (c, d):
-        level('reveal', -X - .2, -X, y0, y1, z, white)
-    for y in (y0, y1):
-        quad('reveal', [(-X - .2, y, c), (-X, y, c), (-X, y, d), (-X - .2, y, d)], white)
-    with group((-X - .14, 0, 0), 90):
-        ring_sweep('win', rect(y0, y1, c, d), [(0, .06), (0, 0), (.055, 0), (.065, .012), (.065, .05)], upvc, False)
-        box('winmullion', (y0 + y1) / 2 - .035, (y0 + y1) / 2 + .035, 0, .05, c + .05, d - .05, upvc, .004)
-        pane(y0, y1, c, d, .03, glass)
-    shrub((-X - 2.6, 2.2, 1.2), 1.5, 3500, .09, m_leaf('green', '#3f5f2a', '#719048', '#a0b86a'), rg)
-    oak = m_wood('shelves', '#a97d50', '#7d5836', 1.6, .42, 'X')
-    for x in (-.6, .35, 1.3, 2.07):
-        plank(rg, x - .016, x + .016, Y - .3, Y, 0, 2.2, oak)
-    for k, z in enumerate((.06, .50, .92, 1.34, 1.76, 2.18)):
-        plank(rg, -.6, 2.07, Y - .3, Y, z, z + .028, oak)
-        if k == 5:
-            continue
-        for xa, xb in ((-.58, .33), (.37, 1.28), (1.32, 2.05)):
-            if rg.random() < .86:
-                books(rg, xa, xa + (xb - xa) * rg.uniform(.55, 1), Y - .26, z + .028, .2, .33)
-            else:
-                lathe('urn', [(0, 0), (.06, 0), (.1, .1), (.06, .22), (.07, .24)], simple('urn', srgb('#c2b49a'), .4), 32, ((xa + xb) / 2, Y - .15, z + .028))
-    with group((-.95, 2.1, 0), 0):
-        table(rg, 1.5, .7, .74, oak, .05)
-        for k in range(3):
-            box('paper', -.55 + .02 * k, -.33 + .02 * k, -.2 + .02 * k, .1 + .02 * k, .74 + .004 * k, .744 + .004 * k, white, 0)
-        box('laptopbase', -.12, .2, -.12, .1, .74, .754, simple('laptop', srgb('#a9abad'), .3, metal=.8), .004)
-        beam('laptoplid', (-.12, -.13, .85), (.2, -.13, .85), .012, .2, simple('lid', srgb('#a9abad'), .3, metal=.8), up=(0, -.3, 1), bevel=.004)
-        lathe('deskbase', [(0, .02), (.08, .02), (.09, 0)], brass, 32, (.55, .12, .74))
-        tube('deskarm', [(.55, .12, .75), (.58, .14, 1.05), (.4, .08, 1.22)], .008, brass)
-        lathe('deskshade', [(.10, 0), (.06, .09), (.025, .12)], dark, 32, (.38, .07, 1.14))
-        lathe('deskglow', [(0, .02), (.09, .004)], dull_light('deskglow', (1, .8, .55), 9), 24, (.38, .07, 1.14))
-        lathe('mug', [(0, 0), (.038, 0), (.04, .09), (.036, .09), (.034, .01)], white, 24, (-.25, -.18, .74))
-    with group((-.9, 2.75, 0), 180):
-        chair(rg, dark, fabric('seat', '#9a6a44'))
-    box('studyrug', -1.7, 1.3, 1.2, 3.2, 0, .012, simple('studyrug', srgb('#a8998a'), 1, spec=0, noise=.45, bump=.6, scale=120), .005)
-    leather = simple('leather', srgb('#7d4f30'), .45, noise=.3, bump=.15, scale=120)
-    with group((1.25, 2.35, 0), -38):
-        box('seat', -.36, .36, -.36, .36, .2, .44, leather, .05, 4)
-        box('back', -.36, .36, .26, .42, .2, .92, leather, .06, 4)
+        box(
+            "glazingbar",
+            x + edge - 0.001,
+            x + w - edge + 0.001,
+            -y + 0.003,
+            y - 0.003,
+            z - BAR / 2,
+            z + BAR / 2,
+            m,
+            0.0022,
+        )
+    ends = [z0 + edge] + [z + s * BAR / 2 for z in BAR_HEIGHTS for s in (-1, 1)] + [z1 - edge]
+    for c, d in zip(ends[::2], ends[1::2]):
+        cell = rect(x + edge, x + w - edge, c, d)
         for s in (-1, 1):
-            box('arm', s * .37 - .07, s * .37 + .07, -.36, .4, .14, .60, leather, .05, 4)
-        pillow(0, .2, .62, .4, .36, .14, fabric('cush', '#d5ccb9'), (-.25, 0, 0))
-    palm = m_tuft('palm', [(0, '#2f4a20'), (.6, '#4f7534'), (1, '#7d9c50')])
-    pot(-1.72, .55, 0, .17, .32, simple('glazed', srgb('#dcd6c8'), .3))
-    scatter(blades(rg, 34, .05, 1.0, palm, .026, .6, 'palm'), [(-1.72, .55, .3)], rg)
+            ring_sweep(
+                "bead", cell, [(0, s * 0.0145), (0.004, s * 0.0145), (0.010, s * 0.006), (0.010, s * 0.002)], m, False
+            )
+    pane(x + edge - 0.004, x + w - edge + 0.004, z0 + edge - 0.004, z1 - edge + 0.004, 0, glass)
 
 
-def hall(rg, wall, white, dark):
-    """Hallway on the camera's side: wall around the screen, console and coat hooks."""
-    H = ROOM_H
-    X = 2.5
-    pierced_wall('screenwall', -X, X, 0, H, [(-HALF - .002, HALF + .002, 0, HEAD + .002)], wall, -.06, .12, white)
-    wall_x('hl', HALL_Y, -.06, 0, H, -X, wall)
-    wall_x('hr', HALL_Y, -.06, 0, H, X, wall)
-    wall_y('hn', -X, X, 0, H, HALL_Y, wall)
-    level('hc', -X, X, HALL_Y, -.06, H, white)
-    plank_floor(rg, -X, X, HALL_Y, STUDY_Y, m_wood('oak', '#b58f63', '#906c45', axis='Y'), .16)
-    for x0, x1 in ((-X, -HALF), (HALF, X)):
-        box('skirt', x0, x1, -.078, -.06, 0, .14, white, .004)
-    box('skirt', X - .018, X, HALL_Y, -.06, 0, .14, white, .004)
-    box('skirt', -X, -X + .018, HALL_Y, -.06, 0, .14, white, .004)
-    oak = m_wood('console', '#9a6f48', '#70492c', 1.6, .42, 'Y')
-    plank(rg, X - .36, X - .02, -1.75, -.55, .78, .815, oak)
-    for y in (-1.72, -.62):
-        for x in (X - .34, X - .06):
-            plank(rg, x, x + .03, y, y + .03, 0, .78, oak)
-    vase(X - .2, -.85, .815, '#6d7f78', m_leaf('cut', '#3a5a2a', '#6a8a48', '#9ab070'), rg, .2, .32)
-    box('bookpile', X - .3, X - .1, -1.55, -1.27, .815, .845, simple('pile', srgb('#7a2e2a'), .6), .003)
-    box('bookpile', X - .29, X - .11, -1.53, -1.29, .845, .872, simple('pile2', srgb('#d8cdb4'), .6), .003)
-    with group((X, -1.15, 0), -90):
-        picture(-.42, .42, 1.2, 2.0, -.001, simple('artframe', srgb('#2a241e'), .5), ('#ece6d8', '#c98f6a', '#e0d2b4', '#5d7484', '#efe9dc'), 5)
-    box('runner', -.75, 1.5, -3.6, -.75, 0, .012, simple('runner', srgb('#8a5a44'), 1, spec=0, noise=.5, bump=.5, scale=120), .004)
+def pull_handle(x, z0, z1, m):
+    """Round bar handles on both faces of the leaf, on short posts."""
+    for s in (-1, 1):
+        y = s * 0.064
+        tube("pull", [(x, y, z0), (x, y, z1)], 0.0085, m)
+        for z in (z0 + 0.03, z1 - 0.03):
+            tube("pullpost", [(x, s * DEPTH / 2, z), (x, y, z)], 0.0065, m)
+            lathe(
+                "pullrose", [(0.0125, 0), (0.0125, 0.003), (0.007, 0.004)], m, 28, (x, s * DEPTH / 2, z), "Y"
+            ).scale = (1, 1, -s)
 
 
-def main():
-    job = Job('internal_screening')
-    scene, rg = new_scene(71)
-    black, gasket = paint('#131416', .9, .38, 'black'), simple('gasket', (.006, .006, .006, 1), .6)
-    glass, upvc = m_glass('glass', (.965, .98, .975, 1), boost=.8), m_upvc('upvc', srgb('#e9e8e4'), .28)
-    dark, brass = simple('dark', (.03, .028, .027, 1), .55), m_metal('brass', (.78, .56, .28, 1), .2)
-    wall, white = m_plaster('wall', '#dcd7cb'), m_plaster('white', '#efece5')
-    screen(black, glass, gasket)
-    study(rg, wall, white, dark, brass, upvc, glass)
-    hall(rg, wall, white, dark)
-    sky_world('#5c92d2', '#d3e4f2', cover=.55, camera_strength=1.3, turn=60, strength=1.0, saturation=.45, mirror_sky=.5)
-    sun(86, 33, 4.2, (1, .92, .80), .9)
-    area((-STUDY_X - .05, 2.05, 1.55), (0, 2.05, 1.1), 1.35, 110, (.94, .97, 1), sy=1.15)
-    area((.2, 1.9, ROOM_H - .03), (.2, 1.9, 0), 3.0, 80, (1, .95, .88), sy=2.4)
-    area((-.2, -2.6, ROOM_H - .03), (-.2, -2.6, 0), 3.6, 70, (1, .97, .93), sy=2.4)
-    area((-2.4, -3.2, 1.5), (1.5, -.6, 1.2), 1.6, 34, (.95, .98, 1), sy=1.6)
-    area((-.72, 2.2, 1.12), (-.72, 2.2, .7), .12, 3, (1, .78, .5))
-    bounce_up(-2.2, 2.2, -4.4, -.2, 34)
-    bounce_up(-1.9, 1.9, .3, 3.5, 30)
-    camera((-.75, -3.95, 1.36), 25, (.01, -.015), (90, 0, -9), 'HORIZONTAL', dof=4.6, fstop=5.6)
-    job.render()
+def screen(m, glass, door_open):
+    """Fixed lights and a door hinged on its right which opens into the study by `door_open` degrees."""
+    w = (DOOR_X + HALF) / 3
+    for k in range(3):
+        panel(-HALF + k * w + 0.0005, w - 0.001, 0, HEAD, m, glass)
+    right = DOOR_X + DOOR_W
+    panel(right + 0.03, HALF - right - 0.03, 0, HEAD, m, glass)
+    for x in (DOOR_X - 0.001, right):
+        box("jamb", x, x + 0.03, -0.03, 0.03, 0, HEAD, m, 0.003)
+    box("head", DOOR_X, right, -0.03, 0.03, HEAD - 0.034, HEAD, m, 0.003)
+    with group((right - 0.004, 0, 0.008), 180 - door_open):
+        width = DOOR_W - 0.036
+        panel(0, width, 0, HEAD - 0.048, m, glass, 0.05)
+        pull_handle(width - 0.025, 0.88, 1.24, m)
+        for z in (0.25, 1.2, 2.15):
+            tube("hinge", [(-0.006, -0.026, z - 0.045), (-0.006, -0.026, z + 0.045)], 0.007, m)
 
 
-main()
+def study_shell(white, upvc):
+    """Deep green walls, ceiling, and the window with its oak board and linen curtains."""
+    deep = m_plaster("deepwall", "#5d6f68")
+    x, y, h = STUDY_X, STUDY_Y, ROOM_H
+    for s in (-1, 1):
+        wall_x("studyside", 0.06, y, 0, h, s * x, deep)
+    pierced_wall("studyback", -x, x, 0, h, [WINDOW], deep, y, 0.24, white)
+    pierced_wall("studyface", -x, x, 0, h, [(-HALF - 0.002, HALF + 0.002, 0, HEAD + 0.002)], deep, 0.06, 0.002)
+    level("studyceiling", -x, x, 0.05, y, h, white)
+    moulding(-x, x, 0.06, y, h, white)
+    a, b, c, d = WINDOW
+    ring_sweep(
+        "window",
+        rect(a, b, c, d),
+        [(0, y + 0.22), (0, y + 0.12), (0.055, y + 0.12), (0.065, y + 0.13), (0.065, y + 0.18)],
+        upvc,
+        False,
+    )
+    for k in (1, 2):
+        at = a + (b - a) * k / 3
+        box("mullion", at - 0.035, at + 0.035, y + 0.115, y + 0.17, c + 0.05, d - 0.05, upvc, 0.005)
+    box("transom", a + 0.05, b - 0.05, y + 0.115, y + 0.17, 1.80, 1.86, upvc, 0.005)
+    box("board", a - 0.05, b + 0.05, y - 0.05, y + 0.13, c - 0.03, c, upvc, 0.005)
+    linen = cloth("linen", "#d9d1c0", 0.45)
+    rg = random.Random(5)
+    curtain(a - 0.34, a + 0.12, y - 0.10, 0.02, d + 0.12, linen, rg)
+    curtain(b - 0.10, b + 0.30, y - 0.10, 0.02, d + 0.12, linen, rg)
+    rail = m_metal("rail", (0.5, 0.38, 0.2, 1), 0.3)
+    tube("rail", [(a - 0.42, y - 0.10, d + 0.14), (b + 0.38, y - 0.10, d + 0.14)], 0.011, rail)
+
+
+def study_furniture(rg, dark, brass, white):
+    """Desk by the window, bookcase, reading chair, rug, plant."""
+    oak = m_wood("shelves", "#a97d50", "#7d5836", 1.6, 0.42, "X")
+    back = STUDY_Y - 0.02
+    edges = (0.70, 1.42, 2.13)
+    for x in edges:
+        plank(rg, x - 0.014, x + 0.014, back - 0.3, back, 0, 2.25, oak)
+    for k, z in enumerate((0.06, 0.50, 0.92, 1.34, 1.76, 2.22)):
+        plank(rg, edges[0], edges[-1], back - 0.3, back, z, z + 0.028, oak)
+        for xa, xb in zip(edges, edges[1:]):
+            if k == 5:
+                continue
+            books(rg, xa + 0.02, xa + (xb - xa) * rg.uniform(0.55, 0.98), back - 0.26, z + 0.028, 0.2, 0.33)
+    glaze = simple("urn", srgb("#c2b49a"), 0.4)
+    lathe("urn", [(0, 0), (0.06, 0), (0.1, 0.1), (0.06, 0.22), (0.07, 0.24)], glaze, 32, (1.3, back - 0.15, 2.248))
+    with group((-1.05, 2.75, 0)):
+        table(rg, 1.5, 0.68, 0.74, oak, 0.05)
+        for k in range(3):
+            box(
+                "paper",
+                -0.55 + 0.02 * k,
+                -0.33 + 0.02 * k,
+                -0.2 + 0.02 * k,
+                0.1 + 0.02 * k,
+                0.74 + 0.004 * k,
+                0.744 + 0.004 * k,
+                white,
+                0,
+            )
+        metal = simple("laptop", srgb("#a9abad"), 0.3, metal=0.8)
+        box("laptopbase", -0.12, 0.2, -0.12, 0.1, 0.74, 0.754, metal, 0.004)
+        beam("laptoplid", (-0.12, 0.14, 0.85), (0.2, 0.14, 0.85), 0.012, 0.2, metal, up=(0, 0.3, 1), bevel=0.004)
+        lathe("deskbase", [(0, 0.02), (0.08, 0.02), (0.09, 0)], brass, 32, (0.55, 0.12, 0.74))
+        tube("deskarm", [(0.55, 0.12, 0.75), (0.58, 0.14, 1.05), (0.4, 0.08, 1.22)], 0.008, brass)
+        lathe("deskshade", [(0.10, 0), (0.06, 0.09), (0.025, 0.12)], dark, 32, (0.38, 0.07, 1.14))
+        lathe("mug", [(0, 0), (0.038, 0), (0.04, 0.09), (0.036, 0.09), (0.034, 0.01)], white, 24, (-0.25, -0.18, 0.74))
+    with group((-1.0, 2.2, 0), -8):
+        chair(rg, dark, fabric("seat", "#9a6a44"))
+    rug = simple("studyrug", srgb("#b3a594"), 1, spec=0, noise=0.45, bump=0.6, scale=120)
+    box("studyrug", -1.75, 1.2, 0.75, 3.1, 0, 0.012, rug, 0.005)
+    armchair(
+        1.38,
+        2.55,
+        -28,
+        simple("leather", srgb("#7d4f30"), 0.45, noise=0.3, bump=0.15, scale=120),
+        fabric("cush", "#d5ccb9"),
+        rg,
+    )
+    palm = m_tuft("palm", [(0, "#2f4a20"), (0.6, "#4f7534"), (1, "#7d9c50")])
+    pot(-1.72, 0.72, 0, 0.17, 0.32, simple("glazed", srgb("#c9c2b2"), 0.3))
+    scatter(blades(rg, 40, 0.05, 0.95, palm, 0.024, 0.5, "palm"), [(-1.72, 0.72, 0.3)], rg)
+
+
+def garden(rg):
+    """What the study looks out on: a lawn, low shrubs that let the sun in over them, trees far off."""
+    level("lawn", -30, 30, STUDY_Y + 0.3, 60, -0.25, simple("lawn", srgb("#66783c"), 1, spec=0, noise=0.4, scale=3))
+    leaf, pale = m_leaf("hedge", "#3f5f2a", "#719048", "#a0b86a"), m_leaf("border", "#4d6a38", "#8ba062", "#c3c792")
+    for k in range(9):
+        shrub(
+            (-6 + 1.4 * k + rg.uniform(-0.3, 0.3), 9.5 + rg.uniform(-0.8, 0.8), 0.35),
+            rg.uniform(0.75, 1.05),
+            2200,
+            0.08,
+            (leaf, pale)[k % 2],
+            rg,
+        )
+    crown = tree_mesh(rg, m_leaf("tree", "#3a5628", "#5f8040", "#93aa5e"), 1.6, 0.14, 6000)
+    bark = simple("bark", srgb("#4a3e32"), 0.95)
+    for x, y, t, s in (
+        (-9, 24, 2.2, 1.9),
+        (-4.2, 27, 2.4, 2.1),
+        (0.5, 25, 2.0, 1.7),
+        (5, 28, 2.4, 2.0),
+        (10, 26, 2.2, 2.0),
+    ):
+        plant_tree(crown, x, y, t, s, rg, bark)
+
+
+def room_shell(rg, white):
+    """The camera's room: walls round the screen, ceiling with cornice, skirting, and one oak floor through both rooms."""
+    wall = m_plaster("roomwall", "#dad2c3")
+    x, h = ROOM_X, ROOM_H
+    pierced_wall("screenwall", -x, x, 0, h, [(-HALF - 0.002, HALF + 0.002, 0, HEAD + 0.002)], wall, -0.06, 0.12, white)
+    for s in (-1, 1):
+        wall_x("roomside", ROOM_Y, -0.06, 0, h, s * x, wall)
+        box("skirting", s * x - 0.018, s * x + 0.018, ROOM_Y, -0.06, 0, 0.16, white, 0.006)
+        ends = sorted((s * x, s * HALF))
+        box("skirting", ends[0], ends[1], -0.078, -0.06, 0, 0.16, white, 0.006)
+    wall_y("roomnear", -x, x, 0, h, ROOM_Y, wall)
+    level("roomceiling", -x, x, ROOM_Y, -0.04, h, white)
+    moulding(-x, x, ROOM_Y, -0.06, h, white)
+    plank_floor(rg, -x, x, ROOM_Y, STUDY_Y, m_wood("oak", "#b08a5e", "#8a6640", axis="Y"), 0.15)
+
+
+def living_room(rg, white):
+    """Armchair and table at the left, sideboard with lamp and branches at the right, a rug, prints, a plant."""
+    walnut = m_wood("walnut", "#8a6444", "#634429", 1.6, 0.42, "Y")
+    x = ROOM_X - 0.02
+    plank(rg, x - 0.42, x, -2.55, -0.75, 0.22, 0.74, walnut, 0.006)
+    for k in range(3):
+        y = -2.53 + 0.595 * k
+        plank(rg, x - 0.438, x - 0.42, y, y + 0.585, 0.235, 0.725, walnut, 0.003)
+        tube(
+            "knob",
+            [(x - 0.438, y + 0.29, 0.62), (x - 0.46, y + 0.29, 0.62)],
+            0.01,
+            m_metal("knob", (0.5, 0.38, 0.2, 1), 0.3),
+        )
+    for y in (-2.45, -0.85):
+        for dx in (0.05, 0.37):
+            tube("foot", [(x - dx, y, 0.23), (x - dx, y, 0)], 0.016, simple("foot", srgb("#3d2b1d"), 0.5))
+    table_lamp(x - 0.2, -2.2, 0.74, 5, 1.3)
+    vase(x - 0.22, -1.15, 0.74, "#a9b3a8", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.26, 0.42)
+    for k, c in enumerate(("#7a2e2a", "#d8cdb4", "#45586a")):
+        box(
+            "bookpile",
+            x - 0.33 + 0.01 * k,
+            x - 0.10,
+            -1.80,
+            -1.53,
+            0.74 + 0.027 * k,
+            0.766 + 0.027 * k,
+            simple("pile%d" % k, srgb(c), 0.6),
+            0.003,
+        )
+    frame = simple("artframe", srgb("#3a2c20"), 0.5)
+    with group((ROOM_X, -1.65, 0), -90):
+        picture(-0.45, 0.45, 1.22, 2.12, -0.001, frame, ("#ece6d8", "#c98f6a", "#e0d2b4", "#5d7484", "#efe9dc"), 5)
+    with group((-ROOM_X, -1.9, 0), 90):
+        picture(-0.75, -0.15, 1.25, 2.05, -0.001, frame, ("#ece6d8", "#8fa08f", "#d8c6a0", "#4f6a6e", "#e6e0d2"), 3)
+        picture(0.15, 0.75, 1.25, 2.05, -0.001, frame, ("#ece6d8", "#b98a5a", "#d9cbb0", "#7d8a72", "#e6e0d2"), 8)
+    armchair(
+        -1.72,
+        -1.85,
+        58 + 90,
+        simple("boucle", srgb("#c9bda8"), 0.95, spec=0.1, noise=0.2, bump=0.5, scale=220),
+        fabric("rust", "#a8623f"),
+        rg,
+    )
+    side_table(-2.2, -2.75, 0.24, 0.5)
+    lathe("cup", [(0, 0), (0.03, 0), (0.042, 0.07), (0.038, 0.07), (0.028, 0.008)], white, 28, (-2.14, -2.80, 0.5))
+    box("novel", -2.33, -2.2, -2.74, -2.56, 0.5, 0.525, simple("novel", srgb("#45586a"), 0.6), 0.003)
+    rug = simple("rug", srgb("#8f5a45"), 1, spec=0, noise=0.5, bump=0.6, scale=140)
+    box("rug", -2.0, 1.3, -4.6, -1.55, 0, 0.012, rug, 0.005)
+    border = simple("rugborder", srgb("#d6c7ab"), 1, spec=0, noise=0.3, bump=0.5, scale=140)
+    for y in (-4.48, -1.71):
+        box("rugborder", -1.9, 1.2, y, y + 0.04, 0.0125, 0.0132, border, 0)
+    for at in (-1.9, 1.16):
+        box("rugborder", at, at + 0.04, -4.48, -1.67, 0.0125, 0.0132, border, 0)
+    palm = m_tuft("fig", [(0, "#2c431f"), (0.6, "#45682f"), (1, "#6f8f4a")])
+    basket = simple("basket", srgb("#8f6f48"), 0.9, noise=0.5, bump=0.6, scale=70)
+    pot(-2.36, -0.42, 0, 0.18, 0.34, basket, 0.85)
+    scatter(blades(rg, 30, 0.06, 0.85, palm, 0.03, 0.35, "fig"), [(-2.36, -0.42, 0.3)], rg)
+    floor_lamp(2.28, -0.42)
+    wool = simple("pouf", srgb("#7f8c80"), 0.95, spec=0.1, noise=0.25, bump=0.6, scale=160)
+    lathe(
+        "pouf",
+        [(0, 0.40), (0.15, 0.40), (0.24, 0.375), (0.285, 0.30), (0.295, 0.2), (0.28, 0.08), (0.24, 0.0)],
+        wool,
+        40,
+        (1.72, -1.35, 0),
+    )
+    box("magazine", 1.60, 1.82, -1.50, -1.22, 0.402, 0.410, simple("magazine", srgb("#e2dccf"), 0.5), 0.002)
+
+
+def floor_lamp(x, y):
+    """A lit linen shade on a slim black stand."""
+    stand = simple("stand", (0.02, 0.02, 0.02, 1), 0.45)
+    lathe("lampfoot", [(0, 0.02), (0.12, 0.02), (0.135, 0)], stand, 36, (x, y, 0))
+    tube("lampstand", [(x, y, 0.01), (x, y, 1.5)], 0.01, stand)
+    lathe("lampshade", [(0.20, 1.34), (0.15, 1.62)], dull_light("lampshade", (1, 0.74, 0.48), 1.5), 48, (x, y, 0))
+    area((x, y, 1.33), (x, y, 0), 0.3, 5, (1, 0.72, 0.45))
+
+
+def hall(rg, white, brass):
+    """A hall instead: panelled front door behind, runner, coats over a bench, console with keys and post."""
+    oak = m_wood("console", "#9a6f48", "#70492c", 1.6, 0.42, "Y")
+    x = ROOM_X - 0.02
+    plank(rg, x - 0.34, x, -1.95, -0.75, 0.80, 0.835, oak)
+    for y in (-1.92, -0.82):
+        for dx in (0.32, 0.05):
+            plank(rg, x - dx, x - dx + 0.03, y, y + 0.03, 0, 0.80, oak)
+    plank(rg, x - 0.33, x - 0.01, -1.92, -0.79, 0.20, 0.222, oak)
+    basket = simple("basket", srgb("#8f6f48"), 0.9, noise=0.5, bump=0.6, scale=70)
+    for y in (-1.66, -1.08):
+        box("basket", x - 0.30, x - 0.05, y - 0.2, y + 0.2, 0.222, 0.48, basket, 0.03, 3)
+    vase(x - 0.18, -1.05, 0.835, "#6d7f78", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.22, 0.36)
+    lathe(
+        "dish",
+        [(0, 0.006), (0.07, 0.01), (0.10, 0.03), (0.103, 0.03), (0.07, 0.004), (0, 0)],
+        brass,
+        36,
+        (x - 0.18, -1.62, 0.835),
+    )
+    with group((ROOM_X, -1.35, 0), -90):
+        lathe("mirror", [(0.36, -0.03), (0.38, -0.03), (0.38, 0.0)], brass, 64, (0, 0, 1.62), "Y")
+        lathe(
+            "mirrorglass",
+            [(0, 0.012), (0.365, 0.012)],
+            m_metal("mirrorglass", (0.9, 0.9, 0.9, 1), 0.01),
+            64,
+            (0, 0, 1.62),
+            "Y",
+        )
+    runner = simple("runner", srgb("#4f6670"), 1, spec=0, noise=0.5, bump=0.6, scale=140)
+    box("runner", -0.55, 0.85, -4.9, -0.55, 0, 0.011, runner, 0.004)
+    edge = simple("runneredge", srgb("#d8cfbb"), 1, spec=0, noise=0.3, bump=0.5, scale=140)
+    for a in (-0.49, 0.76):
+        box("runneredge", a, a + 0.03, -4.9, -0.55, 0.0112, 0.0122, edge, 0)
+    with group((0.6, ROOM_Y + 0.05, 0.006), 180):
+        panel_door(m_plaster("frontdoor", "#4d6258", 0.02), 0.9, 2.0, brass)
+
+
+def light(view):
+    """Low warm sun through the study's window, its sky light, and soft light from windows behind the camera."""
+    sky_world(
+        "#5c92d2", "#dfe6ea", cover=0.6, camera_strength=1.5, turn=60, strength=1.0, saturation=0.45, mirror_sky=0.5
+    )
+    sun(163, 20.5, 9.0, (1, 0.85, 0.66), 0.7)
+    a, b, c, d = WINDOW
+    lamp = area(
+        ((a + b) / 2, STUDY_Y + 0.08, (c + d) / 2),
+        ((a + b) / 2, 0, 0.6),
+        b - a - 0.1,
+        58,
+        (0.95, 0.97, 1),
+        sy=d - c - 0.1,
+    )
+    lamp.visible_glossy = False
+    for place, power in (((0.2, 1.8, ROOM_H - 0.03), 26), ((-0.2, -2.6, ROOM_H - 0.03), 22)):
+        fill = area(place, (place[0], place[1], 0), 3.0, power, (1, 0.96, 0.90), sy=2.4)
+        fill.visible_glossy = False
+    soft = area((-1.4, ROOM_Y + 0.1, 1.7), (0.2, 0, 1.0), 1.8, 46 if view != "study" else 60, (0.97, 0.98, 1), sy=1.7)
+    soft.visible_glossy = False
+    bounce_up(-2.3, 2.3, -4.8, -0.3, 20)
+    bounce_up(-1.9, 1.9, 0.3, 3.5, 16)
+
+
+def build(view="hero"):
+    """The screen from the living room (`hero`), the `hall` or the `study`; `bars`: the door's edge and handle from close by."""
+    rg = random.Random(71)
+    black = m_upvc("black", albedo(BLACK, 0.7), 0.38, True)
+    glass, upvc = m_glass("glass", (0.965, 0.98, 0.975, 1), boost=0.55), m_upvc("upvc", srgb("#e9e8e4"), 0.28)
+    dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2)
+    white = m_plaster("white", "#ece8df")
+    screen(black, glass, {"hero": 58, "hall": 40, "study": 30, "bars": 0}[view])
+    study_shell(white, upvc)
+    study_furniture(rg, dark, brass, white)
+    garden(rg)
+    room_shell(rg, white)
+    if view == "hall":
+        hall(rg, white, brass)
+    else:
+        living_room(rg, white)
+    light(view)
+    if view == "hero":
+        look((-0.05, -5.45, 1.22), (-0.05, 0, 0.97), 5.35, 5.3, 8)
+    elif view == "hall":
+        look((-2.1, -4.3, 1.42), (0.35, 0, 1.17), 4.3, 4.6, 8)
+    elif view == "study":
+        look((1.75, 3.35, 1.42), (-0.30, 0, 1.02), 4.3, 3.6, 8)
+    else:
+        rake = area((-2.3, -1.5, 1.9), (0.1, 0, 1.1), 0.9, 34, (1, 0.95, 0.88))
+        rake.visible_glossy = False
+        look((-0.62, -1.15, 1.30), (0.12, 0, 1.13), 0.86, 1.37, 4)
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}

@@ -1,46 +1,88 @@
-"""Two-light flush casement in soft grey-green, 75 mm deep, set in cream render with a climbing rose and lavender."""
-import os
-import sys
+"""R7: a two-light flush casement in Sage Green, 75 mm deep, in a cream rendered cottage wall with a climbing rose and lavender."""
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import lib
-import windows as W
-from lib import m_leaf, m_stone, srgb
+import random
 
-OPENING = (-.64, .64, .95, 2.05)
-FRAME_Y = .045
-DEPTH = .075
+from kit import lib
+from kit import windows as W
+from kit.details import look
+from kit.job import albedo
+from kit.lib import m_leaf, srgb
+
+OPENING = (-0.64, 0.64, 0.95, 2.05)
+FRAME_Y = 0.045
+DEPTH = 0.075
+SAGE = "#8f9d86"
+CANES = [
+    [(-1.02, 0.0), (-0.98, 0.9), (-0.92, 1.6), (-0.80, 2.16), (-0.2, 2.34), (0.5, 2.30), (1.0, 2.36)],
+    [(-1.02, 0.0), (-1.20, 0.8), (-1.12, 1.5), (-1.26, 2.2), (-1.1, 2.7)],
+    [(-0.92, 1.6), (-0.84, 1.5), (-0.80, 1.25)],
+    [(-0.80, 2.16), (-0.9, 2.5), (-0.5, 2.65)],
+    [(-0.98, 0.9), (-0.86, 1.1), (-0.84, 1.3)],
+    [(-0.2, 2.34), (0.1, 2.48), (0.7, 2.56)],
+]
 
 
-def main():
-    rg = W.start(12)
+def window():
+    """The casement in its opening, on an oak sill, with pewter hinges."""
     x0, x1, z0, z1 = OPENING
-    W.rendered_wall(-2.4, 2.4, -.2, 3.0, OPENING, W.render_mat('cream', '#ddd3b9'))
-    fin = W.Finish('#939a8c', .68, .34, True, gasket='#3a3c39', boost=1.5, seed=17.)
-    r = (x0 + .004, x1 - .004, z0 + .010, z1 - .004)
+    fin = W.Finish(SAGE, 1, 0.34, gasket="#2c2e2b", boost=1.5, seed=17.0)
+    fin.up, fin.level = (lib.m_paint("sage" + axis, albedo(SAGE, 0.7), axis, 0.36, 0.22, 0.0006) for axis in "VH")
+    r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.004)
     W.sealant(r, FRAME_Y, fin.seal)
-    hinge = lib.m_metal('pewter', (.17, .17, .165, 1), .34)
-    W.Casement(r, FRAME_Y, fin, [(1, 'left'), (1, 'right')], frame_w=.050, depth=DEPTH, sash_w=.062, mullion=.072, bars=(1, 2), hinges=hinge, bar_w=.022)
-    oak = W.wood('oaksill', '#a08560', '#77603f', 'X', by_part=False, rough=.6)
-    W.prism('oaksill', [(-.045, z0 - .050), (.10, z0 - .050), (.10, z0 + .012), (FRAME_Y, z0 + .010), (-.041, z0 - .012), (-.045, z0 - .016)], 'x', x0 - .045, x1 + .045, oak, .003)
-    W.room(OPENING, FRAME_Y + DEPTH, '#cfc8b8', power=50, rg=rg)
-    cotton = W.cloth('cotton', '#dcd3bf', .35)
-    W.curtain(-.80, -.42, .9, 2.1, .40, cotton, 5, .03, rg=rg)
-    W.curtain(.80, .42, .9, 2.1, .40, cotton, 5, .03, rg=rg)
-    lib.lathe('jug', [(0, 0), (.045, 0), (.065, .05), (.06, .10), (.04, .14), (.045, .175)], lib.simple('jug', srgb('#e4e0d4'), .3), 36, (.20, .22, z0 + .01))
-    W.pot_plant((-.22, .22, z0 + .01), m_leaf('herb', '#35552a', '#5d8540', '#8fae62'), rg, '#a86f4e', .055, .10, .10, 160, .05)
-    W.books((.38, .22, z0 + .01), rg, rot=-12)
-    rose_leaf, rose = m_leaf('roseleaf', '#26401c', '#48702e', '#86a050'), m_leaf('rose', '#d98f92', '#eab7b0', '#f3dcd0', .35, False)
-    canes = [[(-1.30, .0), (-1.22, .9), (-1.05, 1.7), (-.86, 2.22), (-.2, 2.42), (.5, 2.38)], [(-1.30, .0), (-1.45, .8), (-1.30, 1.5), (-1.42, 2.2), (-1.2, 2.7)],
-             [(-1.05, 1.7), (-.90, 1.55), (-.83, 1.25)], [(-.86, 2.22), (-.95, 2.6), (-.5, 2.75)], [(-1.22, .9), (-1.0, 1.2), (-.98, 1.5)], [(-.2, 2.42), (.1, 2.60), (.7, 2.72)]]
-    W.climber(canes, rose_leaf, rg, rose, 420, .046, .095, lib.simple('cane', srgb('#5b4a34'), .85), .055, .062)
+    hinge = lib.m_metal("pewter", (0.17, 0.17, 0.165, 1), 0.34)
+    lights = [(1, "left"), (1, "right")]
+    sizes = {"frame_w": 0.050, "depth": DEPTH, "sash_w": 0.062, "mullion": 0.072, "bar_w": 0.022}
+    W.Casement(r, FRAME_Y, fin, lights, bars=(1, 2), hinges=hinge, **sizes)
+    oak = W.wood("oaksill", "#9c8463", "#6f5a3e", "X", by_part=False, rough=0.6)
+    nose = [(-0.045, z0 - 0.050), (0.10, z0 - 0.050), (0.10, z0 + 0.012), (FRAME_Y, z0 + 0.010)]
+    nose += [(-0.041, z0 - 0.012), (-0.045, z0 - 0.016)]
+    W.prism("oaksill", nose, "x", x0 - 0.045, x1 + 0.045, oak, 0.003)
+
+
+def room(rng):
+    """The room behind: dim warm walls, cotton curtains, things in use on the window board."""
+    z = OPENING[2] + 0.01
+    W.room(OPENING, FRAME_Y + DEPTH, "#7a715f", 0.08, power=55, rg=rng)
+    cotton = W.cloth("cotton", "#e2d9c6", 0.35)
+    W.curtain(-0.80, -0.44, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
+    W.curtain(0.82, 0.40, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
+    jug = [(0, 0), (0.045, 0), (0.065, 0.05), (0.06, 0.10), (0.04, 0.14), (0.045, 0.175)]
+    lib.lathe("jug", jug, lib.simple("jug", srgb("#e4e0d4"), 0.3), 36, (0.20, 0.22, z))
+    herb = m_leaf("herb", "#35552a", "#5d8540", "#8fae62")
+    W.pot_plant((-0.22, 0.22, z), herb, rng, "#a86f4e", 0.055, 0.10, 0.10, 160, 0.05)
+    W.books((0.38, 0.22, z), rng, rot=-12)
+    lib.box("chest", -0.35, 0.65, 1.9, 2.3, 0.86, 0.90, W.wood("chest", "#8f6d47", "#5f452b", by_part=False), 0.004)
+    W.table_lamp((0.03, 2.1, 0.90), 1.0, "#5c6f74", 0.52)
+
+
+def planting(rng):
+    """The rose over the wall and lavender along its foot."""
+    leaf = m_leaf("roseleaf", "#26401c", "#48702e", "#86a050")
+    rose = m_leaf("rose", "#d98f92", "#eab7b0", "#f3dcd0", 0.35, False)
+    cane = lib.simple("cane", srgb("#5b4a34"), 0.85)
+    W.climber(CANES, leaf, rng, rose, 400, 0.044, 0.085, cane, 0.055, 0.058)
     petal, stem = W.lavender_mats()
-    for cx in (-.95, -.55, -.12, .30, .72, 1.12, 1.5):
-        W.lavender((cx + rg.gauss(0, .03), -.42 + rg.gauss(0, .04), .36), 120, rg, .56, .27, petal, stem)
-    d = W.daylight(60, 40, 5.6, (1, .88, .72), rot=90, sky=.65)
-    W.dapple(d, (0, 0, 1.5), rg, 20, (2.2, 1.5), (.7, .6))
-    W.view((-.16, 0, 1.53), 2.75, 5.0, 12, 1.5)
-    W.shoot('r7-flush-casement')
+    for x in (-0.95, -0.55, -0.12, 0.30, 0.72, 1.12, 1.5):
+        W.lavender((x + rng.gauss(0, 0.03), -0.36 + rng.gauss(0, 0.04), 0.40), 130, rng, 0.50, 0.25, petal, stem)
 
 
-main()
+def build(view="hero"):
+    """`view`: hero, bars (where the glazing bars cross), face (hinged corner) or sill."""
+    rng = random.Random(12)
+    x0, x1, z0, z1 = OPENING
+    W.rendered_wall(-2.4, 2.4, -0.2, 3.0, OPENING, W.render_mat("cream", "#d8ccae"))
+    window()
+    room(rng)
+    if view != "bars":  # nothing of it is in that frame
+        planting(rng)
+    sun = W.daylight(54, 38, 6.0, (1, 0.88, 0.72), rot=90, sky=0.6)
+    if view == "hero":
+        W.dapple(sun, (0, 0, 1.5), rng, 20, (2.2, 1.5), (0.7, 0.6))
+        W.view((-0.06, 0, 1.455), 2.30, 5.0, 13, 1.5)
+    elif view == "bars":
+        look((0.02, -1.05, 1.63), (0.311, FRAME_Y, 1.63), 0.46, None, 6.3)
+    elif view == "face":
+        look((0.20, -0.92, 1.78), (0.50, FRAME_Y, 1.865), 0.42, None, 8)
+    elif view == "sill":
+        look((0.16, -1.50, 1.16), (0.47, FRAME_Y - 0.03, 0.97), 0.62, None, 8)
+    return {"bounces": 4, "fast_gi": True}

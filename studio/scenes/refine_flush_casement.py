@@ -1,69 +1,137 @@
-"""Slim flush casement in anthracite on a grey-brick extension: wide fixed light, narrow opener, slate cill, grasses and cut stone beside it."""
-import os
-import sys
+"""Slim flush casement: anthracite in grey brick, a corner close in Pebble Grey foil, white with one bar in red brick."""
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import lib
-import windows as W
-from lib import m_leaf, m_mortar, m_stone, srgb
+import math
+import random
 
-OPENING = (-.90, .90, .75, 2.10)
-FRAME_Y = .055
+from kit import casements as C
+from kit import details as D
+from kit import lib
+from kit import windows as W
+from kit.lib import m_leaf, m_mortar, srgb
+
+OPENING = (-0.90, 0.90, 0.75, 2.10)
+FRAME_Y = 0.055
+# how much of the wall is built: left, right, foot, head
+WALL = {"hero": (-2.4, 2.4, 0.0, 3.0), "joint": (-2.3, 1.1, 0.45, 2.7), "bars": (-2.3, 1.7, 0.3, 2.8)}
+# colour, paint factor before balancing, whether it is a grained foil, colour of the welds
+FINISHES = {
+    "hero": ("#3a3f43", 0.40, False, "#15181a"),
+    "joint": ("#b7b3a4", 0.55, True, "#77746a"),
+    "bars": ("#f1f0eb", 0.72, True, "#b4b1aa"),
+}
 
 
-def grasses(cx, cy, z, n, h, m, rg, spread=.26):
+def grasses(cx, cy, z, n, h, m, rg, spread=0.26):
     """Fountain of arching ornamental grass."""
     V, F, R = [], [], []
     for _ in range(n):
         a, t = rg.random() * 6.283, rg.random()
-        l, out = h * rg.uniform(.7, 1.1), spread * (.3 + t)
-        ca, sa, w = W.math.cos(a), W.math.sin(a), .0022
+        tall, out = h * rg.uniform(0.7, 1.1), spread * (0.3 + t)
+        ca, sa, w = math.cos(a), math.sin(a), 0.0022
         o = len(V)
         for k in range(5):
             u = k / 4
-            x, y, zz = cx + ca * (.04 + out * u ** 1.9), cy + sa * (.04 + out * u ** 1.9), z + l * (u - .28 * t * u ** 3)
-            ww = w * (1 - .8 * u)
+            x, y = cx + ca * (0.04 + out * u**1.9), cy + sa * (0.04 + out * u**1.9)
+            zz, ww = z + tall * (u - 0.28 * t * u**3), w * (1 - 0.8 * u)
             V += [(x - sa * ww, y + ca * ww, zz), (x + sa * ww, y - ca * ww, zz)]
             if k:
                 F.append((o + 2 * k - 2, o + 2 * k - 1, o + 2 * k + 1, o + 2 * k))
         R += [rg.random()] * 10
-    W.mesh_obj('grasses', V, F, m, None, {'rnd': R})
+    W.mesh_obj("grasses", V, F, m, None, {"rnd": R})
 
 
-def main():
-    rg = W.start(41)
+def casement(fin, view):
+    """A narrow opener beside a wide fixed light, or three openers with a bar across: square and slim."""
     x0, x1, z0, z1 = OPENING
-    lib.brick_wall('wall', -2.4, 2.4, .0, 3.0, [OPENING], W.grey_brick(), m_mortar('mortar', '#8f8a83'), seed=14, soldier=True)
-    fin = W.Finish('#3a3d3f', .34, .36, gasket='#0c0c0d', boost=1.5, seed=38.)
-    r = (x0 + .006, x1 - .006, z0 + .022, z1 - .005)
-    W.sealant(r, FRAME_Y, lib.simple('darkseal', srgb('#3a3d3f'), .7))
-    W.Casement(r, FRAME_Y, fin, [(1.0, 'open'), (2.1, 'fixed')], frame_w=.034, depth=.070, sash_w=.044, mullion=.044, moulding=W.SQUARE, gap=.003)
-    W.upvc_cill(x0, x1, z0 + .006, FRAME_Y, fin.up, .040, .0)
-    W.room(OPENING, FRAME_Y + .07, '#d6d3cb', power=75, rg=rg, dress=True)
-    lib.box('worktop', -1.3, 1.3, .42, 1.02, .86, .90, lib.simple('quartz', srgb('#dedbd4'), .25, noise=.15, scale=4), .004)
-    W.pot_plant((.42, .62, .90), m_leaf('fig', '#24421d', '#436b2e', '#6f9448'), rg, '#3b3f42', .075, .14, .20, 120, .115)
-    W.table_lamp((-.12, .72, .90), 1.8, '#3a3a38', .42)
-    lib.lathe('bowl', [(0, 0), (.05, .002), (.12, .05), (.13, .06), (.12, .055), (.04, .012), (0, .01)], lib.simple('bowl', srgb('#b8694a'), .4), 40, (.05, .60, .90))
-    W.curtain(.70, 1.08, .7, 2.2, .42, W.cloth('linen', '#bdb6a8', .35), 6, .03, rg=rg)
-    g1 = m_leaf('stipa', '#6f7a45', '#9a9a60', '#c9bd8c', .35, False)
-    leaf = m_leaf('shrub', '#27401f', '#476a30', '#7d9a52')
-    white = m_leaf('white', '#d9d6c4', '#eeeadb', '#f4f1e6', .3, False)
-    for cx, h in ((-1.55, .95), (-1.05, .72), (1.10, .75), (1.58, .98)):
-        grasses(cx, -.42, .25, 520, h, g1, rg)
-    for cx in (-.6, -.1, .38, .8):
-        lib.ball_shrub('low', (cx, -.40, .38), .26, 2300, .03, leaf, rg, .95, .1)
-        W.core((cx, -.40, .38), .2)
-    C = []
+    r = (x0 + 0.006, x1 - 0.006, z0 + 0.022, z1 - 0.005)
+    W.sealant(r, FRAME_Y, lib.simple("darkseal", srgb("#3a3d3f" if view == "hero" else "#a9a498"), 0.7))
+    barred, seam = view == "bars", FINISHES[view][3]
+    lights = [(1.0, "open")] * 3 if barred else [(1.0, "open"), (2.1, "fixed")]
+    bars = (0, 1) if barred else (0, 0)
+    win = W.Casement(
+        r,
+        FRAME_Y,
+        fin,
+        lights,
+        frame_w=0.040,
+        depth=0.070,
+        sash_w=0.046,
+        mullion=0.048,
+        moulding=W.SQUARE,
+        gap=0.003,
+        bars=bars,
+        bar_w=0.024,
+    )
+    C.gap_seals(win, 0.003, fin)
+    for sash in win.sashes:
+        C.weld_lines(sash["rect"], 0.046 - 0.004, sash["y"], colour=seam)
+    C.weld_lines(r, 0.038, FRAME_Y, colour=seam)
+    W.upvc_cill(x0, x1, z0 + 0.006, FRAME_Y, fin.level, 0.040, 0.0)
+    return win
+
+
+def room(rg):
+    """Behind the glass: a kitchen worktop with a lamp, a bowl and a plant, shelves of books, a linen curtain."""
+    W.room(OPENING, FRAME_Y + 0.07, "#cfccc3", power=80, rg=rg, dress=False)
+    W.bookcase(-1.15, 0.45, 3.6, rg)
+    lib.box(
+        "worktop",
+        -1.3,
+        1.3,
+        0.42,
+        1.02,
+        0.86,
+        0.90,
+        lib.simple("quartz", srgb("#dedbd4"), 0.25, noise=0.15, scale=4),
+        0.004,
+    )
+    W.pot_plant(
+        (0.42, 0.62, 0.90), m_leaf("fig", "#24421d", "#436b2e", "#6f9448"), rg, "#3b3f42", 0.075, 0.14, 0.20, 120, 0.115
+    )
+    W.table_lamp((-0.12, 0.72, 0.90), 1.5, "#3a3a38", 0.42)
+    bowl = [(0, 0), (0.05, 0.002), (0.12, 0.05), (0.13, 0.06), (0.12, 0.055), (0.04, 0.012), (0, 0.01)]
+    lib.lathe("bowl", bowl, lib.simple("bowl", srgb("#b8694a"), 0.4), 40, (0.05, 0.60, 0.90))
+    W.curtain(0.70, 1.08, 0.7, 2.2, 0.42, W.cloth("linen", "#bdb6a8", 0.35), 6, 0.03, rg=rg)
+
+
+def planting(rg):
+    """Feather grass at both ends, small shrubs and white flowers between."""
+    feather = m_leaf("stipa", "#6f7a45", "#9a9a60", "#c9bd8c", 0.35, False)
+    leaf = m_leaf("shrub", "#27401f", "#476a30", "#7d9a52")
+    white = m_leaf("white", "#d9d6c4", "#eeeadb", "#f4f1e6", 0.3, False)
+    for cx, h in ((-1.50, 0.90), (-1.02, 0.66), (1.10, 0.70), (1.52, 0.92)):
+        grasses(cx, -0.42, 0.25, 700, h, feather, rg)
+    for cx in (-0.62, -0.26, 0.10, 0.46, 0.82):
+        lib.ball_shrub("low", (cx, -0.40, 0.36), 0.25, 2900, 0.03, leaf, rg, 0.95, 0.1)
+        W.core((cx, -0.40, 0.36), 0.17)
+    heads = []
     for _ in range(46):
-        hx = rg.uniform(-.9, 1.0)
-        p = (hx, -.46 + rg.gauss(0, .1), .72 + rg.gauss(0, .06))
-        W.tube('stalk', [(hx + rg.gauss(0, .03), -.42, .3), p], .0016, leaf, 2)
-        C.append(p)
-    W.blooms(C, white, rg, .030, (0, -.7, .7))
-    d = W.daylight(50, 36, 6.4, (1, .90, .77), rot=90, sky=.65)
-    W.dapple(d, (0, 0, 1.5), rg, 22, (2.2, 1.6), (.9, .6))
-    W.view((0, 0, 1.44), 3.0, 5.0, 14, 1.45)
-    W.shoot('refine-flush-casement')
+        hx = rg.uniform(-0.9, 1.0)
+        p = (hx, -0.46 + rg.gauss(0, 0.1), 0.66 + rg.gauss(0, 0.05))
+        W.tube("stalk", [(hx + rg.gauss(0, 0.03), -0.42, 0.3), p], 0.0016, leaf, 2)
+        heads.append(p)
+    W.blooms(heads, white, rg, 0.030, (0, -0.7, 0.7))
 
 
-main()
+def build(view="hero"):
+    """'hero' the whole window, 'joint' the corner of sash and frame close, 'bars' lights with one bar across."""
+    rg = random.Random(41)
+    red = view == "bars"
+    mortar = m_mortar() if red else m_mortar("mortar", "#8f8a83")
+    brick = W.red_brick() if red else W.grey_brick()
+    left, right, low, high = WALL[view]
+    lib.brick_wall("wall", left, right, low, high, [OPENING], brick, mortar, seed=14, soldier=True)
+    colour, factor, grained, _ = FINISHES[view]
+    gasket = "#0c0c0d" if view == "hero" else "#4a4a48"
+    casement(C.finish(colour, factor, 0.40, grained, gasket=gasket, seed=38.0, mirror=1.35), view)
+    room(rg)
+    sun = W.daylight(46, 38, 6.2, (1, 0.91, 0.79), rot=90, sky=0.72)
+    if view == "joint":
+        D.look((-0.62, -0.62, 0.97), (-0.335, FRAME_Y, 0.868), 0.30, None, 8)
+        return
+    planting(rg)
+    if view == "bars":
+        D.look((1.45, -2.75, 1.46), (0.34, 0.05, 1.50), 1.86, None, 6)
+        return
+    W.dapple(sun, (0, 0, 1.5), rg, 22, (2.2, 1.6), (0.9, 0.7))
+    W.view((0.0, 0, 1.41), 2.80, 5.0, 14, 1.45)

@@ -1,141 +1,386 @@
-"""Dining kitchen under an aluminium roof lantern: 25 degree pitch, hipped ends, 1.8 x 3 m, daylight falling on the table."""
-import sys
-from pathlib import Path
+"""Aluminium roof lantern, 25 degree pitch with hipped ends: over a dining kitchen, close by, and on its flat roof.
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'kit'))
-from glazing import *  # noqa: F403
+Views: hero and ridge from the room; outside and evening from the roof.
+"""
 
-ROOM_X, ROOM_Y, ROOM_H = 2.9, 6.3, 2.6
-HALF, LY0, LY1 = .9, 1.9, 4.9           # lantern opening
-KERB = 2.98                             # height where the lantern frame sits
-PITCH = math.tan(math.radians(25))      # specification: 25 degrees
-WINDOW = (-.85, .65, 1.12, 2.15)
+import math
+import random
+
+import numpy as np
+from kit.details import aim, look
+from kit.glazing import (
+    Vector,
+    area,
+    beam,
+    bounce_up,
+    bowl_of_fruit,
+    box,
+    chair,
+    fabric,
+    group,
+    kitchen_units,
+    lathe,
+    level,
+    m_flat_brick,
+    m_glass,
+    m_leaf,
+    m_plaster,
+    m_upvc,
+    m_wood,
+    mesh_obj,
+    metro_tiles,
+    pane,
+    picture,
+    pierced_wall,
+    plank,
+    plank_floor,
+    quad,
+    rect,
+    ring_sweep,
+    sash,
+    shrub,
+    simple,
+    sky_world,
+    slabs,
+    srgb,
+    table,
+    tube,
+    vase,
+    wall_x,
+    wall_y,
+)
+from kit.job import albedo
+from kit.roofs import flat_roof, membrane, neighbourhood, parapet, rafter
+from kit.lib import m_metal
+from kit.lib import m_stone
+from kit.lib import sun
+
+ANTHRACITE = "#383e42"
+ROOM_X, ROOM_Y, ROOM_NEAR, ROOM_H = 2.55, 6.4, -2.9, 2.6
+HALF, LY0, LY1 = 1.1, 0.3, 5.1  # the lantern's opening
+KERB = 2.93  # height where the lantern sits above the room's floor
+RISE = math.tan(math.radians(25))
+BARS = 6  # bays along the slope
+WINDOW = (-0.85, 0.65, 1.12, 2.15)
+DOORS = (1.7, 4.9)  # glazed doors in the left wall, along y
 
 
-def lantern(m, glass, white):
-    """Plastered shaft, perimeter frame, ridge, hips, bars and glass."""
+def lantern(kerb, ceiling, m, glass, white):
+    """The lantern on its kerb: plastered shaft from `ceiling` up, eaves frame, ridge, hips, bars and glass. Returns the ridge's height."""
     corners = [(-HALF, LY0), (HALF, LY0), (HALF, LY1), (-HALF, LY1)]
+    z, ridge = kerb + 0.07, kerb + 0.07 + HALF * RISE
+    ends = (LY0 + HALF, LY1 - HALF)
+    edge = simple("unitedge", (0.02, 0.022, 0.024, 1), 0.4)
     for k in range(4):
         (xa, ya), (xb, yb) = corners[k], corners[(k + 1) % 4]
-        quad('shaft', [(xa, ya, ROOM_H), (xb, yb, ROOM_H), (xb, yb, KERB), (xa, ya, KERB)], white)
-        beam('perimeter', (xa, ya, KERB + .03), (xb, yb, KERB + .03), .07, .09, m, bevel=.004)
-    z, ridge = KERB + .075, KERB + .075 + HALF * PITCH
-    ends = (LY0 + HALF, LY1 - HALF)
-    beam('ridge', (0, ends[0], ridge), (0, ends[1], ridge), .06, .085, m, bevel=.008)
+        quad("shaft", [(xa, ya, ceiling), (xb, yb, ceiling), (xb, yb, kerb), (xa, ya, kerb)], white)
+        n = Vector((yb - ya, xa - xb, 0)).normalized()  # outwards
+        t = (Vector((xb, yb, 0)) - Vector((xa, ya, 0))).normalized()
+        a, b = Vector((xa, ya, 0)), Vector((xb, yb, 0))
+        for name, off, low, high, w, mm, bevel in (
+            ("eaves", 0.015, kerb - 0.005, kerb + 0.055, 0.09, m, 0.004),
+            ("eavestrim", 0.075, kerb - 0.045, kerb + 0.032, 0.03, m, 0.006),
+            ("unitedge", 0.055, z - 0.045, z - 0.012, 0.02, edge, 0),
+        ):
+            up = Vector((0, 0, (low + high) / 2))
+            beam(
+                name,
+                a + n * off - t * (off + w / 2) + up,
+                b + n * off + t * (off + w / 2) + up,
+                w,
+                high - low,
+                mm,
+                bevel=bevel,
+            )
+    rafter((0, ends[0] - 0.02, ridge + 0.012), (0, ends[1] + 0.02, ridge + 0.012), m, 0.06, 0.085, 0.12)
     for y, e in ((LY0, ends[0]), (LY1, ends[1])):
         for s in (-1, 1):
-            beam('hip', (s * HALF, y, z), (0, e, ridge), .048, .06, m, bevel=.006)
-    for y in (ends[0], (ends[0] + ends[1]) / 2, ends[1]):
+            rafter((s * HALF, y, z), (0, e, ridge), m, 0.05, 0.066, 0.08)
+        rafter((0, y, z), (0, e, ridge), m)
+        lathe("boss", [(0, -0.095), (0.045, -0.095), (0.05, -0.088), (0.05, -0.05)], m, 40, (0, e, ridge))
+        lathe("bosscap", [(0.075, 0.02), (0.075, 0.04), (0.06, 0.052), (0, 0.056)], m, 40, (0, e, ridge))
+    for k in range(1, BARS):
+        y = LY0 + (LY1 - LY0) * k / BARS
+        run = min(HALF, y - LY0, LY1 - y)
         for s in (-1, 1):
-            beam('bar', (s * HALF, y, z), (0, y, ridge), .045, .055, m, bevel=.006)
-    for y, e in ((LY0, ends[0]), (LY1, ends[1])):
-        beam('endbar', (0, y, z), (0, e, ridge), .045, .055, m, bevel=.006)
-    g = .02
-    for s in (-1, 1):
-        quad('slope', [(s * HALF, LY0, z + g), (s * HALF, LY1, z + g), (0, ends[1], ridge + g), (0, ends[0], ridge + g)], glass)
-    for y, e in ((LY0, ends[0]), (LY1, ends[1])):
-        mesh_obj('hipend', [(-HALF, y, z + g), (HALF, y, z + g), (0, e, ridge + g)], [(0, 1, 2)], glass)
+            rafter((s * HALF, y, z), (s * (HALF - run), y, z + run * RISE), m)
+    lap = 0.065  # the glass runs past the frame to the drip edge
+    low = z - lap * RISE
+    a, b, c, d = -HALF - lap, HALF + lap, LY0 - lap, LY1 + lap
+    for x in (a, b):
+        quad("slope", [(x, c, low), (x, d, low), (0, ends[1], ridge), (0, ends[0], ridge)], glass)
+    for y, e in ((c, ends[0]), (d, ends[1])):
+        mesh_obj("hipend", [(a, y, low), (b, y, low), (0, e, ridge)], [(0, 1, 2)], glass)
+    return ridge
 
 
 def shell(rg, wall, white):
-    """Walls, floor and the ceiling with its opening."""
-    X, Y, H = ROOM_X, ROOM_Y, ROOM_H
-    wall_x('left', -.6, Y, 0, H, -X, wall)
-    wall_x('right', -.6, Y, 0, H, X, wall)
-    pierced_wall('back', -X, X, 0, H, [WINDOW], wall, Y, .22)
-    wall_y('front', -X, X, 0, H, -.6, wall)
-    for x0, x1, y0, y1 in ((-X, -HALF, -.6, Y), (HALF, X, -.6, Y), (-HALF, HALF, -.6, LY0), (-HALF, HALF, LY1, Y)):
-        level('ceiling', x0, x1, y0, y1, H, white)
-        level('roofdeck', x0, x1, y0, y1, KERB - .01, simple('deck', srgb('#6a6a68'), .9))
-    plank_floor(rg, -X, X, -.6, Y, m_wood('oak', '#b8946a', '#94704a', axis='Y'))
-    for s in (-1, 1):
-        box('skirting', s * X - .018, s * X + .018, -.6, Y, 0, .12, white, .004)
-    for x, y in ((-1.9, 1.6), (1.9, 1.6), (-1.9, 4.6), (1.9, 4.6)):
-        lathe('spotlight', [(.042, -.004), (.036, -.001), (0, .0)], simple('spotlight', srgb('#e8e6e0'), .4), 24, (x, y, ROOM_H - .001))
+    """Walls, oak floor, the ceiling with its opening and small downlights."""
+    X, Y, N, H = ROOM_X, ROOM_Y, ROOM_NEAR, ROOM_H
+    wall_x("right", N, Y, 0, H, X, wall)
+    with group((-X, 0, 0), 90):
+        pierced_wall("left", N, Y, 0, H, [(DOORS[0], DOORS[1], 0, 2.16)], wall, 0, 0.26, white)
+    pierced_wall("back", -X, X, 0, H, [WINDOW], wall, Y, 0.22)
+    wall_y("front", -X, X, 0, H, N, wall)
+    for x0, x1, y0, y1 in ((-X, -HALF, N, Y), (HALF, X, N, Y), (-HALF, HALF, N, LY0), (-HALF, HALF, LY1, Y)):
+        level("ceiling", x0, x1, y0, y1, H, white)
+        level("roofdeck", x0, x1, y0, y1, KERB - 0.01, simple("deck", srgb("#6a6a68"), 0.9))
+    plank_floor(rg, -X, X, N, Y, m_wood("oak", "#b8946a", "#94704a", axis="Y"), 0.16)
+    box("skirting", X - 0.018, X, N, Y, 0, 0.14, white, 0.005)
+    for a, b in ((N, DOORS[0]), (DOORS[1], Y)):
+        box("skirting", -X, -X + 0.018, a, b, 0, 0.14, white, 0.005)
+    trim = simple("downlight", srgb("#e8e6e0"), 0.4)
+    for x in (-1.8, 1.8):
+        for y in (0.9, 2.7, 4.5):
+            lathe("downlight", [(0.042, -0.004), (0.036, -0.001), (0, 0.0)], trim, 24, (x, y, ROOM_H - 0.001))
+
+
+def garden_doors(m, glass, rg):
+    """Three glazed panels in the left wall, with a terrace and planting outside."""
+    gasket, steel = simple("doorgasket", (0.01, 0.01, 0.01, 1), 0.6), m_metal("doorhandle", (0.05, 0.05, 0.05, 1), 0.35)
+    w = (DOORS[1] - DOORS[0]) / 3
+    with group((-ROOM_X, 0, 0), 90):
+        for k in range(3):
+            with group((DOORS[0] + k * w + 0.004, 0.10, 0.012)):
+                sash(w - 0.008, 2.14, m, gasket, glass, 0.07, 0.06)
+        box("doorpull", DOORS[0] + 2 * w - 0.05, DOORS[0] + 2 * w - 0.03, 0.05, 0.06, 0.95, 1.15, steel, 0.004)
+    paving = m_stone("terrace", "#b3a68f", "#a39682", "#8d816f", 3, 0.7, 0.3, 0.002, attr="rnd")
+    slabs(rg, -7.0, -ROOM_X - 0.3, -2, 8, -0.03, paving, (0.9, 0.6), 0.008, "#6d665a")
+    level("lawn", -40, -7.0, -20, 30, -0.06, simple("sidelawn", srgb("#66783c"), 1, spec=0, noise=0.4, scale=3))
+    leaf, pale = m_leaf("hedge", "#36521f", "#5f7f3c", "#8ea659"), m_leaf("border", "#4d6a38", "#8ba062", "#c3c792")
+    for k in range(9):
+        x, y = -7.6 + rg.uniform(-0.4, 0.4), 1.0 + 1.35 * k
+        shrub((x, y, 0.6), rg.uniform(0.75, 1.15), 2000, 0.08, (leaf, pale)[k % 2], rg)
+    for k in range(5):
+        shrub((-10.5, 2 + 3 * k, 2.0), 1.9, 2600, 0.12, leaf, rg, lump=0.3)
 
 
 def kitchen(rg, brass, dark, glass, upvc):
     """Units along the back wall with a window over the sink and open shelves."""
     X, Y = ROOM_X, ROOM_Y
-    green = simple('green', srgb('#52625a'), .45)
-    quartz, tile = simple('quartz', srgb('#e6e2da'), .2, noise=.15, scale=4), simple('tile', srgb('#e4e1d8'), .22)
-    kitchen_units(-2.2, X, Y - .6, Y, .1, .88, 8, green, dark, brass)
-    kitchen_units(-X, -2.2, Y - .62, Y, .1, 2.3, 1, green, dark, brass)
-    box('kick', -2.2, X, Y - .55, Y - .5, 0, .1, dark, 0)
-    box('worktop', -2.2, X, Y - .63, Y, .88, .91, quartz, .003)
-    metro_tiles(-2.2, WINDOW[0] - .01, .915, 1.75, Y, tile)
-    metro_tiles(WINDOW[1] + .01, X, .915, 1.75, Y, tile)
+    green = simple("green", srgb("#52625a"), 0.45)
+    quartz, tile = simple("quartz", srgb("#e6e2da"), 0.2, noise=0.15, scale=4), simple("tile", srgb("#e4e1d8"), 0.22)
+    kitchen_units(-1.85, X, Y - 0.6, Y, 0.1, 0.88, 7, green, dark, brass)
+    kitchen_units(-X, -1.85, Y - 0.62, Y, 0.1, 2.3, 1, green, dark, brass)
+    box("kick", -1.85, X, Y - 0.55, Y - 0.5, 0, 0.1, dark, 0)
+    box("worktop", -1.85, X, Y - 0.63, Y, 0.88, 0.91, quartz, 0.003)
+    metro_tiles(-1.85, WINDOW[0] - 0.01, 0.915, 1.75, Y, tile)
+    metro_tiles(WINDOW[1] + 0.01, X, 0.915, 1.75, Y, tile)
     a, b, c, d = WINDOW
-    ring_sweep('window', rect(a, b, c, d), [(0, Y + .2), (0, Y + .12), (.055, Y + .12), (.065, Y + .13), (.065, Y + .16)], upvc, False)
-    box('mullion', -.135, -.065, Y + .115, Y + .16, c + .05, d - .05, upvc, .005)
-    pane(a, b, c, d, Y + .14, glass)
-    box('board', a - .04, b + .04, Y - .03, Y + .13, c - .025, c, quartz, .004)
-    tap = m_metal('tap', (.78, .60, .34, 1), .2)
-    tube('tap', [(-.1, Y - .12, .91), (-.1, Y - .12, 1.2)] + [(-.1, Y - .12 - .09 * (1 - math.cos(t)), 1.2 + .09 * math.sin(t)) for t in np.linspace(.3, 2.9, 8)], .012, tap)
-    oak = m_wood('shelf', '#b08a5c', '#86603a', 1.6, .45, 'X')
+    ring_sweep(
+        "window",
+        rect(a, b, c, d),
+        [(0, Y + 0.2), (0, Y + 0.12), (0.055, Y + 0.12), (0.065, Y + 0.13), (0.065, Y + 0.16)],
+        upvc,
+        False,
+    )
+    box("mullion", -0.135, -0.065, Y + 0.115, Y + 0.16, c + 0.05, d - 0.05, upvc, 0.005)
+    pane(a, b, c, d, Y + 0.14, glass)
+    box("board", a - 0.04, b + 0.04, Y - 0.03, Y + 0.13, c - 0.025, c, quartz, 0.004)
+    tap = m_metal("tap", (0.78, 0.60, 0.34, 1), 0.2)
+    tube(
+        "tap",
+        [(-0.1, Y - 0.12, 0.91), (-0.1, Y - 0.12, 1.2)]
+        + [(-0.1, Y - 0.12 - 0.09 * (1 - math.cos(t)), 1.2 + 0.09 * math.sin(t)) for t in np.linspace(0.3, 2.9, 8)],
+        0.012,
+        tap,
+    )
+    oak = m_wood("shelf", "#b08a5c", "#86603a", 1.6, 0.45, "X")
     for z in (1.55, 1.92):
-        plank(rg, .95, 2.6, Y - .24, Y - .012, z, z + .035, oak)
-        plank(rg, -2.15, -1.1, Y - .24, Y - .012, z, z + .035, oak)
-    china = [simple('china%d' % k, srgb(c), .3) for k, c in enumerate(('#e9e5db', '#8fa3a0', '#c9b79a', '#4f6a70'))]
+        plank(rg, 0.95, 2.35, Y - 0.24, Y - 0.012, z, z + 0.035, oak)
+        plank(rg, -1.82, -1.0, Y - 0.24, Y - 0.012, z, z + 0.035, oak)
+    china = [simple("china%d" % k, srgb(c), 0.3) for k, c in enumerate(("#e9e5db", "#8fa3a0", "#c9b79a", "#4f6a70"))]
     for z in (1.585, 1.955):
-        for x in list(np.arange(1.05, 2.5, .19)) + list(np.arange(-2.05, -1.2, .19)):
-            r, h = rg.uniform(.045, .075), rg.uniform(.06, .18)
-            lathe('crock', [(0, 0), (r * .7, 0), (r, h * .6), (r * .9, h), (r * .85, h), (0, h * .5)], rg.choice(china), 24, (x + rg.uniform(-.03, .03), Y - .13, z))
+        for x in list(np.arange(1.05, 2.3, 0.19)) + list(np.arange(-1.75, -1.05, 0.19)):
+            r, h = rg.uniform(0.045, 0.075), rg.uniform(0.06, 0.18)
+            lathe(
+                "crock",
+                [(0, 0), (r * 0.7, 0), (r, h * 0.6), (r * 0.9, h), (r * 0.85, h), (0, h * 0.5)],
+                rg.choice(china),
+                24,
+                (x + rg.uniform(-0.03, 0.03), Y - 0.13, z),
+            )
     for k in range(3):
-        lathe('jar', [(0, 0), (.055, 0), (.055, .16 + .03 * k), (.04, .19 + .03 * k), (0, .19 + .03 * k)], china[k], 28, (1.3 + .15 * k, Y - .2, .91))
-    plank(rg, 2.0, 2.04, Y - .2, Y - .02, .91, 1.3, oak)
-    vase(-1.5, Y - .3, .91, '#b0685a', m_leaf('cut2', '#3a5a2a', '#6a8a48', '#9ab070'), rg, .2, .28)
+        lathe(
+            "jar",
+            [(0, 0), (0.055, 0), (0.055, 0.16 + 0.03 * k), (0.04, 0.19 + 0.03 * k), (0, 0.19 + 0.03 * k)],
+            china[k],
+            28,
+            (1.3 + 0.15 * k, Y - 0.2, 0.91),
+        )
+    plank(rg, 2.0, 2.04, Y - 0.2, Y - 0.02, 0.91, 1.3, oak)
+    vase(-1.45, Y - 0.3, 0.91, "#b0685a", m_leaf("cut2", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.2, 0.28)
 
 
 def dining(rg, dark):
-    """Oak table under the lantern with six chairs."""
-    oak = m_wood('tableoak', '#b48c5c', '#8c6840', 1.6, .4, 'Y')
-    with group((0, 3.05, 0), 90):
-        table(rg, 2.3, 1.0, .75, oak, .075)
-    cane = simple('cane', srgb('#a58358'), .6)
-    for y in (2.3, 3.05, 3.8):
+    """Oak table under the lantern, laid simply, with six chairs; a sideboard with prints at the right wall."""
+    oak = m_wood("tableoak", "#b48c5c", "#8c6840", 1.6, 0.4, "Y")
+    with group((0.05, 2.75, 0), 90):
+        table(rg, 2.3, 0.98, 0.75, oak, 0.075)
+    cane = simple("cane", srgb("#a58358"), 0.6)
+    for y in (2.05, 2.75, 3.45):
         for s in (-1, 1):
-            with group((s * (.72 + rg.uniform(0, .08)), y, 0), s * 90 + rg.uniform(-6, 6)):
+            with group((0.05 + s * (0.70 + rg.uniform(0, 0.10)), y, 0), s * 90 + rg.uniform(-7, 7)):
                 chair(rg, dark, cane)
-    vase(-.05, 3.4, .75, '#dcd6c8', m_leaf('cut', '#2c4a22', '#557a38', '#86a058'), rg, .26, .34)
-    bowl_of_fruit(.1, 2.75, .75, rg, '#c8862c')
-    plate_m = simple('plates', srgb('#e7e3d9'), .25)
+    linen = fabric("linen", "#cfc6b4")
+    box("runner", -0.13, 0.23, 1.62, 3.88, 0.7502, 0.7522, linen, 0.0008)
+    vase(0.06, 3.15, 0.752, "#dcd6c8", m_leaf("cut", "#2c4a22", "#557a38", "#86a058"), rg, 0.24, 0.30)
+    bowl_of_fruit(0.05, 2.45, 0.752, rg, "#c8862c")
+    china, glassy = simple("plates", srgb("#e7e3d9"), 0.25), m_glass("tumbler", (0.9, 0.95, 0.95, 1), boost=1.5)
     for k in range(4):
-        lathe('plate', [(0, .004), (.08, .004), (.13, .016), (.132, .018), (.08, .009), (0, .008)], plate_m, 40, (-.25, 2.25, .75 + k * .011))
+        lathe(
+            "plate",
+            [(0, 0.004), (0.08, 0.004), (0.13, 0.016), (0.132, 0.018), (0.08, 0.009), (0, 0.008)],
+            china,
+            40,
+            (-0.24, 1.95, 0.75 + k * 0.011),
+        )
+    for x, y in ((0.34, 2.0), (0.40, 2.16), (0.32, 2.28)):
+        lathe(
+            "tumbler",
+            [(0.0, 0.004), (0.03, 0.004), (0.036, 0.10), (0.034, 0.10), (0.029, 0.008), (0, 0.008)],
+            glassy,
+            28,
+            (x, y, 0.75),
+        )
+    x = ROOM_X - 0.02
+    side = m_wood("sideboard", "#8a6444", "#634429", 1.6, 0.42, "Y")
+    plank(rg, x - 0.42, x, 1.9, 3.7, 0.2, 0.72, side, 0.006)
+    for k in range(3):
+        plank(rg, x - 0.438, x - 0.42, 1.92 + 0.595 * k, 2.505 + 0.595 * k, 0.215, 0.705, side, 0.003)
+    for y in (2.0, 3.6):
+        tube("foot", [(x - 0.36, y, 0.2), (x - 0.36, y, 0)], 0.018, dark)
+    lathe(
+        "bowl",
+        [(0, 0), (0.05, 0.0), (0.15, 0.09), (0.155, 0.10), (0.14, 0.09), (0, 0.015)],
+        simple("stoneware", srgb("#5d7a78"), 0.35),
+        40,
+        (x - 0.2, 2.2, 0.72),
+    )
+    for k, c in enumerate(("#b0685a", "#d8cdb4", "#45586a")):
+        box(
+            "book",
+            x - 0.33,
+            x - 0.09,
+            3.15,
+            3.48 - 0.02 * k,
+            0.72 + 0.03 * k,
+            0.748 + 0.03 * k,
+            simple("cookbook%d" % k, srgb(c), 0.6),
+            0.003,
+        )
+    frame = simple("artframe", srgb("#3a2f24"), 0.5)
+    with group((ROOM_X, 2.8, 0), -90):
+        picture(-0.95, -0.06, 1.15, 2.1, -0.001, frame, ("#ece6d8", "#8fa08f", "#d8c6a0", "#4f6a6e", "#e6e0d2"), 3)
+        picture(0.06, 0.95, 1.15, 2.1, -0.001, frame, ("#ece6d8", "#c98f6a", "#e0d2b4", "#7d8a72", "#efe9dc"), 7)
 
 
-def outside(rg):
-    """Greenery behind the kitchen window and branches above the lantern."""
-    m = m_leaf('green', '#3a5a28', '#6a8c46', '#9ab468')
-    for x, y, z, r in ((-1.6, 9, 1.0, 1.1), (.4, 9.6, .9, 1.0), (2.0, 9.2, 1.1, 1.1), (-3.4, 10, 1.4, 1.4)):
-        shrub((x, y, z), r, 2500, .09, m, rg)
-    level('ground', -20, 20, ROOM_Y + .3, 40, -.05, simple('lawn', srgb('#5a6e34'), 1, spec=0, noise=.4, scale=4))
-
-
-def main():
-    job = Job('roof_lanterns')
-    scene, rg = new_scene(53)
-    alu, upvc = paint(ANTHRACITE, .7, .35, 'alu'), m_upvc('upvc', srgb('#e9e8e4'), .28)
-    glass, roofglass = m_glass('glass', boost=1.0), m_glass('roofglass', (.86, .93, .95, 1), boost=.8)
-    brass, dark = m_metal('brass', (.78, .56, .28, 1), .22), simple('dark', (.03, .028, .027, 1), .55)
-    wall, white = m_plaster('wall', '#d8d3c8'), m_plaster('white', '#eeebe4')
-    shell(rg, wall, white)
-    lantern(alu, roofglass, white)
-    kitchen(rg, brass, dark, glass, upvc)
+def room(rg, m, glass, white):
+    """The dining kitchen under the lantern, with its daylight."""
+    dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
+    clear, upvc = m_glass("glass", boost=0.8), m_upvc("upvc", srgb("#e9e8e4"), 0.28)
+    lantern(KERB, ROOM_H, m, glass, white)
+    shell(rg, m_plaster("wall", "#d3cabb"), white)
+    garden_doors(m, clear, rg)
+    kitchen(rg, brass, dark, clear, upvc)
     dining(rg, dark)
-    outside(rg)
-    picture_frame = simple('artframe', srgb('#3a2f24'), .5)
-    with group((ROOM_X, 3.6, 0), -90):
-        picture(-.9, -.1, 1.3, 2.2, -.001, picture_frame, ('#ece6d8', '#8fa08f', '#d8c6a0', '#4f6a6e', '#e6e0d2'), 3)
-        picture(.1, .9, 1.3, 2.2, -.001, picture_frame, ('#ece6d8', '#c98f6a', '#e0d2b4', '#7d8a72', '#efe9dc'), 7)
-    sky_world('#4f8ad2', '#a9cdea', cover=.42, camera_strength=1.35, turn=60, strength=1.0, saturation=.4, mirror_sky=.6, cloud_scale=2.6)
-    sun(62, 37, 4.4, (1, .92, .80), .8)
-    area((0, (LY0 + LY1) / 2, KERB - .03), (0, (LY0 + LY1) / 2, 0), 1.7, 74, (.92, .97, 1), sy=2.9)
-    area((-.1, ROOM_Y + .1, 1.6), (-.1, 3, 1.0), 1.4, 26, (.95, .98, 1), sy=1.0)
-    area((0, -.4, 1.9), (0, 4, 1.5), 4.5, 34, (1, .97, .93), sy=1.2)
-    bounce_up(-2.8, 2.8, 0, 6, 60)
-    camera((-.45, -.35, 1.32), 20, (.012, .118), (90, 0, -4), 'HORIZONTAL', dof=3.6, fstop=8)
-    job.render()
+    leaf = m_leaf("green", "#3a5a28", "#6a8c46", "#9ab468")
+    for x, y, z, r in ((-1.6, 9, 1.0, 1.1), (0.4, 9.6, 0.9, 1.0), (2.0, 9.2, 1.1, 1.1), (-3.4, 10, 1.4, 1.4)):
+        shrub((x, y, z), r, 2500, 0.09, leaf, rg)
+    level(
+        "backlawn", -20, 20, ROOM_Y + 0.3, 40, -0.05, simple("backlawn", srgb("#5a6e34"), 1, spec=0, noise=0.4, scale=4)
+    )
+    sky_world(
+        "#4a86cf",
+        "#a9cdea",
+        cover=0.5,
+        camera_strength=1.5,
+        turn=60,
+        strength=1.0,
+        saturation=0.4,
+        mirror_sky=0.6,
+        cloud_scale=2.6,
+    )
+    sun(68, 61, 6.0, (1, 0.91, 0.78), 0.7)
+    middle = (LY0 + LY1) / 2
+    for lamp in (
+        area((0, middle, KERB - 0.03), (0, middle, 0), 2.0, 70, (0.93, 0.97, 1), sy=4.6),
+        area((-ROOM_X - 0.05, sum(DOORS) / 2, 1.1), (0, sum(DOORS) / 2, 0.9), 3.0, 40, (0.95, 0.98, 1), sy=2.0),
+        area((0, ROOM_NEAR + 0.2, 1.7), (0, 4, 1.3), 4.0, 30, (1, 0.97, 0.93), sy=1.6),
+    ):
+        lamp.visible_glossy = False
+    bounce_up(-2.4, 2.4, -2.0, 6, 36)
 
 
-main()
+def roof(rg, m, white, dusk):
+    """The lantern on its grey roof behind a parapet, by day or with the lamps lit below it at dusk."""
+    kerb, floor = 0.16, -2.75
+    brick = m_flat_brick("parapetbrick", ("#7a4e3e", "#86584a", "#8e6350", "#9a6c54", "#6a4638"))
+    lantern(kerb, -0.3, m, m_glass("outerglass", (0.83, 0.9, 0.9, 1), boost=1.0 if dusk else 1.7), white)
+    flat_roof((-HALF, HALF, LY0, LY1), -6, 6, -5, 7.6, kerb, membrane())
+    parapet(-6, 6, 7.5, 0.3, brick, rg)
+    with group((-4.2, 0, 0), 90):
+        parapet(-6, 8, 0, 0.3, brick, rg)
+    for x0, x1, y0, y1 in ((-3, -HALF, -1, 7), (HALF, 3, -1, 7), (-HALF, HALF, -1, LY0), (-HALF, HALF, LY1, 7)):
+        level("ceiling", x0, x1, y0, y1, -0.3, white)
+    for s in (-1, 1):
+        wall_x("wall", -1, 7, floor, -0.3, s * 2.6, white)
+        wall_y("wall", -2.6, 2.6, floor, -0.3, 3 + s * 3.9, white)
+    with group((0, 0, floor)):
+        plank_floor(rg, -2.6, 2.6, -1, 7, m_wood("oak", "#b8946a", "#94704a", axis="Y"), 0.16)
+        with group((0, 2.7, 0), 90):
+            table(rg, 2.3, 1.0, 0.75, m_wood("tableoak", "#b48c5c", "#8c6840", 1.6, 0.4, "Y"), 0.075)
+        for y in (2.0, 2.7, 3.4):
+            for s in (-1, 1):
+                with group((s * 0.74, y, 0), s * 90):
+                    chair(rg, simple("dark", (0.03, 0.028, 0.027, 1), 0.55), simple("cane", srgb("#a58358"), 0.6))
+    neighbourhood(rg)
+    if dusk:
+        sky_world(
+            "#31507f",
+            "#e3b48c",
+            "#8f8fa6",
+            cover=0.35,
+            camera_strength=0.55,
+            turn=60,
+            strength=0.28,
+            saturation=0.5,
+            mirror_sky=0.8,
+            tint=(0.8, 0.9, 1.15),
+        )
+        sun(-70, 7, 0.35, (1, 0.6, 0.4), 4)
+        lamp = area((0, 2.7, -0.35), (0, 2.7, floor), 2.0, 190, (1, 0.74, 0.46), sy=4.4)
+        lamp.visible_glossy = False
+        glow = area((0, 2.7, -0.5), (0, 2.7, 3), 1.6, 26, (1, 0.72, 0.44), sy=4.0)
+        glow.visible_glossy = False
+    else:
+        sky_world(
+            "#4a86cf",
+            "#cfe2f0",
+            cover=0.5,
+            camera_strength=1.15,
+            turn=60,
+            strength=0.75,
+            saturation=0.45,
+            mirror_sky=0.8,
+        )
+        sun(58, 33, 6.8, (1, 0.90, 0.77), 0.8)
+        area((0, 2.7, -0.35), (0, 2.7, floor), 2.0, 60, (1, 0.96, 0.9), sy=4.4).visible_glossy = False
+
+
+def build(view="hero"):
+    """The lantern from the table (`hero`), its `ridge` from below, from `outside` on the roof, and there in the `evening`."""
+    rg = random.Random(53)
+    alu = m_upvc("alu", albedo(ANTHRACITE, 0.6), 0.36, True)
+    white = m_plaster("white", "#ebe7df")
+    if view in ("hero", "ridge"):
+        room(rg, alu, m_glass("roofglass", (0.88, 0.94, 0.95, 1), boost=0.35), white)
+        if view == "hero":
+            camera_at = look((0.12, -2.6, 1.12), (0.12, 2.6, 2.02), 7.2, 5.4, 9)
+            camera_at.data.shift_x = -0.01
+        else:
+            aim((0.72, 3.15, 1.85), (-0.02, 1.62, 3.36), 30, 9)
+        return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+    roof(rg, alu, white, view == "evening")
+    look((3.15, -3.1, 1.62), (0.1, 2.2, 0.62), 5.0, 4.6, 9)
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}

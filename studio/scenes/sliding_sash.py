@@ -1,70 +1,253 @@
-"""White vertical sliding sash, two panes over two, in yellow London stock brick under a rubbed-brick flat arch; bottom sash raised a little."""
-import os
-import sys
+"""White vertical sliding sashes, two panes over two, in yellow London stock brick: the house front, a terrace, the room side."""
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import lib
-import windows as W
-from lib import m_leaf, m_mortar, m_stone, srgb
+import random
 
-OPENING = (-.50625, .50625, .825, 2.175)
-FRAME_Y = .070
+import bpy
+from kit import lib
+from kit import windows as W
+from kit.details import look
+from kit.job import albedo
+from kit.lib import m_leaf, m_mortar, m_stone, srgb
+from kit.sliding_sash_window import BOX_DEPTH, THICK, SlidingSash, fitch_catch, sash_lift, satin_chrome
+from kit.window_props import garden, interior
+
+OPENING = (-0.50625, 0.50625, 0.825, 2.175)
+FRAME_Y = 0.070
+WHITE = "#f3f2ee"
+STOCKS = ("#85714d", "#927e59", "#76663f", "#9c8a66", "#65543a", "#8a7450", "#7d6c52", "#4d4233", "#957b52", "#6f5f48")
+RUBBED = ("#6b4538", "#73493b", "#644034", "#784f40")
+BAY = 1.125  # metres from a terrace window's middle to the party line: five bricks
 
 
-def window_box(x0, x1, z, rg):
+def stock_brick():
+    """Weathered yellow stocks: straw, buff, grey and sooty browns."""
+    return W.brick_mat("stock", STOCKS, "#97835f", "#54442c", "#c2b08a", "#665b4c", 0.42)
+
+
+def front(openings, half, top):
+    """Wall with rubbed-brick flat arches and stone sills at the given openings; `half` its half length, `top` its height."""
+    lib.brick_wall(
+        "wall",
+        -half,
+        half,
+        0.0,
+        top,
+        openings,
+        stock_brick(),
+        m_mortar("mortar", "#b0a592"),
+        seed=8,
+        xoff=0.05625,
+        soldier=False,
+    )
+    W.show_brick_reveals()
+    rubbed = W.brick_mat("rubbed", RUBBED, "#795244", "#5c3b30", "#9a7462", "#6d5548", 0.25)
+    stone = m_stone("stone", "#bdb29d", "#a99d87", "#8f8470", 5, 0.8, 0.45, 0.003)
+    rng = random.Random(3)
+    for x0, x1, z0, z1 in openings:
+        W.flat_arch(x0, x1, z1, rubbed, m_mortar("lime", "#cfc5b3"), rng, 0.225, 0.10)
+        W.stone_sill(x0, x1, z0, stone)
+
+
+def white_finish(seed):
+    """Smooth white frame with grey gaskets; `seed` shifts what the glass mirrors."""
+    fin = W.Finish(WHITE, 1, 0.28, gasket="#77787a", spacer="#a9a9a6", boost=1.6, seed=seed)
+    fin.up = fin.level = lib.m_upvc("white", albedo(WHITE, 0.85), 0.28)
+    return fin
+
+
+def window(fin, lift, opening=OPENING):
+    """The window in its opening, its lower sash raised by `lift`."""
+    x0, x1, z0, z1 = opening
+    r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.002)
+    W.sealant(r, FRAME_Y, fin.seal)
+    return SlidingSash(r, FRAME_Y, fin, (1, 0), lift)
+
+
+def voiles(z0, z1, gather, rng, x=0.0):
+    """A pair of voile curtains behind a window whose middle is at x."""
+    voile = W.cloth("voile", "#e9e4d8", 0.45)
+    for s in (-1, 1):
+        W.curtain(x + s * 0.62, x + s * 0.24, z0, z1, 0.42, voile, 6, 0.028, gather, rng)
+
+
+def room(rng, shelf=True):
+    """A sitting room with a lamp and books on a console."""
+    W.room(OPENING, FRAME_Y + 0.12, "#69746e", 0.07, power=65, rg=rng)
+    voiles(0.80, 2.22, 0.40, rng)
+    if shelf:
+        wood = W.wood("console", "#8a6746", "#5d432c", by_part=False)
+        lib.box("console", -0.9, 0.9, 0.95, 1.30, 0.90, 0.93, wood, 0.004)
+        W.table_lamp((0.13, 1.10, 0.93), 1.0, "#a9744a", 0.48)
+        W.books((-0.17, 1.10, 0.93), rng, rot=8)
+
+
+def window_box(x0, x1, z, rng):
     """Lead-grey box on the sill with trailing ivy and red pelargoniums."""
-    lead = m_stone('lead', '#44484b', '#383c3f', '#585d60', 7, .55, .15, .001)
-    lib.box('boxfront', x0, x1, -.14, .02, z, z + .16, lead, .005)
-    lib.ring_sweep('boxpanel', lib.rect(x0 + .04, x1 - .04, z + .03, z + .13), [(0, -.141), (.004, -.146), (.010, -.146), (.014, -.141)], lead, False)
-    leaf, ivy = m_leaf('pelleaf', '#2d4a1e', '#4f7530', '#7d9a4c'), m_leaf('ivy', '#1f3618', '#38592a', '#6d8a4e')
-    red = m_leaf('pelred', '#8e1420', '#b3202a', '#c93a3c', .25, False)
-    C, N = [], []
-    n = int((x1 - x0) * 650)
-    for _ in range(n):
-        C.append((rg.uniform(x0, x1), -.06 + rg.gauss(0, .055), z + .155 + abs(rg.gauss(0, .05))))
-        N.append((rg.gauss(0, .5), -.6 + rg.gauss(0, .4), .8))
-    W.leaves('pel', C, N, .048, leaf, rg, .85)
-    C, N = [], []
-    for _ in range(9):
-        px = rg.uniform(x0 + .03, x1 - .03)
-        drop = rg.uniform(.08, .28)
+    lead = m_stone("lead", "#44484b", "#383c3f", "#585d60", 7, 0.55, 0.15, 0.001)
+    lib.box("boxfront", x0, x1, -0.14, 0.02, z, z + 0.16, lead, 0.005)
+    panel = [(0, -0.141), (0.004, -0.146), (0.010, -0.146), (0.014, -0.141)]
+    lib.ring_sweep("boxpanel", lib.rect(x0 + 0.04, x1 - 0.04, z + 0.03, z + 0.13), panel, lead, False)
+    leaf, ivy = m_leaf("pelleaf", "#2d4a1e", "#4f7530", "#7d9a4c"), m_leaf("ivy", "#1f3618", "#38592a", "#6d8a4e")
+    red = m_leaf("pelred", "#7a1420", "#9c2029", "#b5393a", 0.25, False)
+    places, normals = [], []
+    for _ in range(int((x1 - x0) * 650)):
+        places.append((rng.uniform(x0, x1), -0.06 + rng.gauss(0, 0.05), z + 0.155 + abs(rng.gauss(0, 0.045))))
+        normals.append((rng.gauss(0, 0.5), -0.6 + rng.gauss(0, 0.4), 0.8))
+    W.leaves("pel", places, normals, 0.048, leaf, rng, 0.85)
+    places, normals = [], []
+    for _ in range(8):
+        x, drop = rng.uniform(x0 + 0.03, x1 - 0.03), rng.uniform(0.08, 0.24)
         for k in range(int(drop * 190)):
-            C.append((px + rg.gauss(0, .018), -.150 - abs(rg.gauss(0, .008)), z + .16 - drop * k / (drop * 190)))
-            N.append((rg.gauss(0, .4), -1, rg.gauss(.3, .4)))
-    W.leaves('ivy', C, N, .036, ivy, rg, .8)
-    for k in range(17):
-        hx = x0 + .04 + (x1 - x0 - .08) * (k + rg.uniform(-.3, .3)) / 16
-        p = (hx, -.075 + rg.gauss(0, .04), z + .25 + rg.uniform(-.03, .06))
-        W.tube('stalk', [(hx, -.06, z + .15), p], .0022, leaf, 2)
-        lib.ball_shrub('head', p, rg.uniform(.026, .038), 150, .021, red, rg, .75, .05)
+            down = z + 0.16 - k / 190
+            places.append((x + rng.gauss(0, 0.018), -0.150 - abs(rng.gauss(0, 0.008)), down))
+            normals.append((rng.gauss(0, 0.4), -1, rng.gauss(0.3, 0.4)))
+    W.leaves("ivy", places, normals, 0.036, ivy, rng, 0.8)
+    for k in range(13):
+        x = x0 + 0.04 + (x1 - x0 - 0.08) * (k + rng.uniform(-0.35, 0.35)) / 12
+        head = (x, -0.075 + rng.gauss(0, 0.04), z + 0.235 + rng.uniform(-0.03, 0.05))
+        W.tube("stalk", [(x, -0.06, z + 0.15), head], 0.0022, leaf, 2)
+        lib.ball_shrub("head", head, rng.uniform(0.024, 0.036), 150, 0.021, red, rng, 0.75, 0.05)
 
 
-def main():
-    rg = W.start(5)
-    stock, mortar = W.stock_brick(), m_mortar('mortar', '#b3a894')
-    lib.brick_wall('wall', -2.2, 2.2, .0, 3.15, [OPENING], stock, mortar, seed=8, xoff=.05625, soldier=False)
-    rubbed = W.brick_mat('rubbed', ('#8a4c36', '#93553d', '#824632', '#985c44'), '#965a42', '#8a4c34', '#b8805f', '#7a5a48', .18)
-    W.flat_arch(OPENING[0], OPENING[1], OPENING[3], rubbed, m_mortar('lime', '#d8cfbd'), rg, .30, .13)
-    fin = W.Finish('#f4f3ee', .88, .28, gasket='#8e8e8b', spacer='#a9a9a6', boost=1.6, seed=10.)
-    x0, x1, z0, z1 = OPENING
-    W.stone_sill(x0, x1, z0, m_stone('stone', '#c4b9a4', '#b0a48e', '#958a76', 5, .8, .45, .003))
-    W.SlidingSash((x0 + .004, x1 - .004, z0 + .010, z1), FRAME_Y, fin, (1, 0), .13)
-    W.room(OPENING, FRAME_Y + .10, '#c9cbc0', power=60, rg=rg)
-    voile = W.cloth('voile', '#e9e4d8', .45)
-    W.curtain(-.64, -.22, .80, 2.22, .42, voile, 6, .03, .45, rg)
-    W.curtain(.64, .22, .80, 2.22, .42, voile, 6, .03, .45, rg)
-    lib.box('console', -.6, .6, .55, .85, .90, .93, W.wood('console', '#8a6746', '#5d432c', by_part=False), .004)
-    W.table_lamp((.16, .68, .93), 1.7, '#a9744a')
-    W.books((-.14, .68, .93), rg, rot=8)
-    window_box(x0 + .03, x1 - .03, z0 + .004, rg)
-    green = m_leaf('bay', '#22391a', '#44652a', '#7d9848')
-    for s in (-1.25, 1.22):
-        lib.ball_shrub('bay', (s, -.36, .78), .33, 6500, .032, green, rg, 1.0, .05)
-        W.core((s, -.36, .78), .24)
-    d = W.daylight(-34, 36, 6.6, (1, .89, .74), rot=120, sky=.65)
-    W.dapple(d, (0, 0, 1.6), rg, 24, (2.2, 1.7), (.6, .7))
-    W.view((0, 0, 1.585), 2.86, 5.0, 9, 1.5)
-    W.shoot('sliding-sash')
+def bay_trees(places, rng):
+    """Clipped bays in front of the wall at (x, z, radius)."""
+    green = m_leaf("bay", "#22391a", "#44652a", "#7d9848")
+    for x, z, radius in places:
+        lib.ball_shrub("bay", (x, -0.40, z), radius, 6500, 0.032, green, rng, 1.0, 0.06)
+        W.core((x, -0.40, z), radius * 0.73)
 
 
-main()
+def railings(y, x0, x1, top):
+    """Cast-iron front railings at depth y, their rail `top` metres high, spear heads above it, on a stone kerb."""
+    iron = lib.simple("iron", srgb("#16181a"), 0.38)
+    lib.box("rail", x0, x1, y - 0.018, y + 0.018, top - 0.012, top, iron, 0.002)
+    spear = [(0.009, 0), (0.009, 0.05), (0.014, 0.06), (0.018, 0.085), (0.013, 0.115), (0.004, 0.15), (0, 0.155)]
+    x = x0 + 0.06
+    while x < x1:
+        lib.lathe("spear", [(0.009, -top + 0.2)] + spear, iron, 12, (x, y, top))
+        x += 0.125
+
+
+def terrace(rng):
+    """Two windows of a terrace behind railings."""
+    left = tuple(v + (-BAY if i < 2 else 0) for i, v in enumerate(OPENING))
+    right = tuple(v + (BAY if i < 2 else 0) for i, v in enumerate(OPENING))
+    front([left, right], 3.4, 3.75)
+    for x, lift in ((-BAY, 0.0), (BAY, 0.16)):
+        before = set(bpy.data.objects)
+        window(white_finish(10.0 + 7 * x), lift)
+        W.room(
+            OPENING, FRAME_Y + 0.12, "#69746e" if x < 0 else "#8a7358", 0.07, width=2.2, power=45, rg=rng, dress=False
+        )
+        voiles(0.80, 2.22, 0.30 if x > 0 else 0.0, rng)
+        if x > 0:
+            W.table_lamp((0.08, 0.70, 0.93), 1.6, "#a9744a", 0.46)
+            window_box(OPENING[0] + 0.03, OPENING[1] - 0.03, OPENING[2] + 0.004, rng)
+        else:
+            W.pot_plant(
+                (0.1, 0.25, 0.85),
+                m_leaf("fern", "#35552a", "#5f8a40", "#9cbc6c"),
+                rng,
+                "#d8d2c4",
+                0.07,
+                0.13,
+                0.15,
+                200,
+                0.06,
+            )
+        for o in set(bpy.data.objects) - before:
+            if not o.parent:
+                o.location.x += x
+    stone = m_stone("band", "#c6bda9", "#b5aa94", "#9c917c", 5, 0.8, 0.4, 0.003)
+    lib.box("stringcourse", -3.4, 3.4, -0.045, 0.05, 2.775, 2.925, stone, 0.006)
+    iron = lib.simple("downpipe", srgb("#1b1d1f"), 0.4)
+    W.tube(
+        "downpipe", [(0.0, -0.075, 0.0), (0.0, -0.075, 2.74), (0.0, -0.115, 2.80), (0.0, -0.115, 3.9)], 0.034, iron, 6
+    )
+    for z in (0.9, 2.35):
+        lib.lathe(
+            "collar", [(0.034, -0.035), (0.042, -0.033), (0.042, 0.033), (0.034, 0.035)], iron, 28, (0, -0.075, z)
+        )
+        lib.box("ear", -0.07, 0.07, -0.075, 0.0, z - 0.015, z + 0.015, iron, 0.003)
+    bay_trees(
+        (
+            (-2.2, 0.62, 0.36),
+            (-1.5, 0.40, 0.34),
+            (-0.75, 0.34, 0.32),
+            (0.55, 0.36, 0.34),
+            (1.4, 0.30, 0.3),
+            (2.25, 0.62, 0.36),
+        ),
+        rng,
+    )
+    railings(-1.25, -3.4, 3.4, 0.62)
+
+
+def inside(rng):
+    """The room side: meeting rails with their catch, lifts on the bottom rail, the garden behind."""
+    fin = white_finish(10.0)
+    fin.glass, n = lib.mat("clear")
+    n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
+    win = window(fin, 0.0)
+    interior(OPENING, FRAME_Y + BOX_DEPTH - 0.03, rng, curtains=False, board=False, wall_colour="#9fa89b")
+    paint = lib.simple("boardpaint", srgb("#e8e4d9"), 0.35)
+    lib.box(
+        "board",
+        OPENING[0] - 0.05,
+        OPENING[1] + 0.05,
+        FRAME_Y + BOX_DEPTH - 0.02,
+        W.INNER + 0.04,
+        OPENING[2] - 0.005,
+        OPENING[2] + 0.025,
+        paint,
+        0.004,
+    )
+    garden(y=-6.0, horizon=1.0, lawn=0.0, strength=0.48, seed=5.0)
+    metal, screw = satin_chrome()
+    fitch_catch(0.0, win.inner - THICK, win.top, metal, screw)
+    for x in (-0.26, 0.26):
+        sash_lift(x, win.inner, win.lower[2] + 0.045, metal, screw)
+    return win
+
+
+def build(view="hero"):
+    """`view`: hero, open (lower sash raised) or terrace, from the street; rail, from the room."""
+    rng = random.Random(5)
+    x0, x1, z0, _ = OPENING
+    if view == "rail":
+        win = inside(rng)
+        W.daylight(40, 34, 3.5, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
+        lib.area((1.5, 2.2, 2.4), (0, 0.2, win.mid), 1.2, 80, (1, 0.95, 0.88))
+        herb = m_leaf("herb", "#35552a", "#5d8540", "#8fae62")
+        W.pot_plant((-0.40, W.INNER - 0.045, z0 + 0.025), herb, rng, "#b7715a", 0.045, 0.085, 0.07, 170, 0.046)
+        look((0.62, 2.30, 1.50), (0.0, win.inner, 1.27), 1.26, None, 7)
+        return {"bounces": 5, "fast_gi": False}
+    if view == "terrace":
+        terrace(rng)
+        sun = W.daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+        W.dapple(sun, (0, 0, 1.6), rng, 16, (3.6, 2.0), (1.9, 0.8))
+        look((-1.3, -8.5, 1.60), (0.0, 0, 1.60), 4.3, None, 11)
+        return {"bounces": 4, "fast_gi": True}
+    front([OPENING], 2.2, 3.15)
+    win = window(white_finish(10.0), 0.34 if view == "open" else 0.10)
+    room(rng, view == "hero")
+    sun = W.daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+    if view == "open":
+        jug = [(0, 0), (0.045, 0), (0.065, 0.05), (0.06, 0.10), (0.036, 0.15), (0.046, 0.19)]
+        lib.lathe("jug", jug, lib.simple("jug", srgb("#5f7f8a"), 0.25), 40, (0.14, 0.25, z0 + 0.01))
+        white, leaf = m_leaf("daisy", "#d9d6c4", "#eeeadb", "#f4f1e6", 0.3, False), m_leaf(
+            "stalk", "#35552a", "#5d8540", "#8fae62"
+        )
+        heads = [
+            (0.14 + rng.gauss(0, 0.06), 0.25 + rng.gauss(0, 0.04), z0 + 0.29 + rng.gauss(0, 0.035)) for _ in range(16)
+        ]
+        for head in heads:
+            W.tube("stem", [(0.14, 0.25, z0 + 0.18), head], 0.0018, leaf, 2)
+        W.blooms(heads, white, rng, 0.05)
+        look((-0.85, -2.1, 1.34), (0.02, FRAME_Y, 1.22), 1.30, None, 8)
+    else:
+        window_box(x0 + 0.03, x1 - 0.03, z0 + 0.004, rng)
+        bay_trees(((-1.20, 0.74, 0.33), (1.18, 0.74, 0.33)), rng)
+        W.dapple(sun, (0, 0, 1.6), rng, 24, (2.2, 1.7), (0.6, 0.7))
+        W.view((0, 0, 1.548), 2.82, 5.0, 9, 1.5)
+    return {"bounces": 4, "fast_gi": True}

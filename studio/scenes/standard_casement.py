@@ -1,45 +1,142 @@
-"""White uPVC three-light casement in a red brick wall: left sash ajar, stone sill, curtains and a lamp behind the glass."""
-import os
-import sys
+"""White uPVC three-light casement in red brick: from the garden, close to its open sash, and indoors at a handle."""
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import lib
-import windows as W
-from lib import m_leaf, m_mortar, m_stone, srgb
+import math
+import random
 
-OPENING = (-.90, .90, .90, 2.10)
-FRAME_Y = .050
+from kit import casements as C
+from kit import details as D
+from kit import lib
+from kit import windows as W
+from kit.lib import m_leaf, m_mortar, m_stone, srgb
+from kit.window_props import interior
+
+OPENING = (-0.90, 0.90, 0.90, 2.10)
+FRAME_Y = 0.050
 
 
-def main():
-    rg = W.start(7)
-    lib.brick_wall('wall', -2.3, 2.3, .15, 2.85, [OPENING], W.red_brick(), m_mortar(), seed=3)
-    fin = W.Finish('#f3f2ee', .70, .26, gasket='#8e8e8b', spacer='#a9a9a6', boost=1.6, seed=3.)
+def casement(fin, open_by=None):
+    """The window itself; `open_by` degrees swings the left sash out. Returns it with its rectangle."""
     x0, x1, z0, z1 = OPENING
-    W.stone_sill(x0, x1, z0, m_stone('stone', '#b9ab93', '#a3957e', '#8a7d69', 5, .8, .45, .003))
-    r = (x0 + .006, x1 - .006, z0 + .006, z1 - .006)
+    r = (x0 + 0.006, x1 - 0.006, z0 + 0.006, z1 - 0.006)
+    lights = [(1, "open"), (1.15, "fixed"), (1, "open")]
+    win = W.Casement(r, FRAME_Y, fin, lights, False, 0.058, 0.070, 0.066, 0.066, W.CHAMFER, fixed_as_sash=False)
+    for sash in (win.sashes[0], win.sashes[2]):
+        sash["parts"] += C.weld_lines(sash["rect"], 0.066 - 0.017, sash["y"])
+    C.weld_lines(r, 0.056, FRAME_Y)
+    left = win.sashes[0]
+    steel = lib.m_metal("espag", (0.62, 0.61, 0.58, 1), 0.3)
+    left["parts"] += C.lock_strip(left["rect"], left["y"] + 0.036, 1, steel)
+    if open_by:
+        lever = lib.simple("lever", srgb("#e9e8e3"), 0.25)
+        x = left["rect"][1] - 0.040
+        left["parts"] += C.lever_handle(x, 1.46, left["y"] + left["depth"], lever, -90)
+        win.swing(0, open_by, "left")
+    return win, r
+
+
+def planting(rg):
+    """Hydrangeas either side and a low green edge under the sill."""
+    leaf = m_leaf("hydleaf", "#274018", "#456a2a", "#6d8c42")
+    petal = m_leaf("hydpetal", "#a9b9d6", "#c9cfe4", "#e6dfe6", 0.3, False)
+    for cx, cz, R in ((-1.62, 0.60, 0.42), (-1.0, 0.42, 0.36), (1.50, 0.58, 0.42), (0.86, 0.40, 0.36)):
+        W.flower_shrub((cx, -0.40, cz), R, 2300, leaf, petal, rg, 15, 0.07)
+    box = m_leaf("boxleaf", "#2b4a1c", "#4c7430", "#7a9a4c")
+    for cx in (-0.52, -0.18, 0.16, 0.50):
+        lib.ball_shrub("low", (cx, -0.36, 0.40), 0.27, 3000, 0.028, box, rg, 1.0, 0.08)
+        W.core((cx, -0.36, 0.40), 0.17)
+
+
+def outside(view, rg):
+    """The window in its wall, seen from the garden."""
+    lib.brick_wall("wall", -2.3, 2.3, 0.15, 2.85, [OPENING], W.red_brick(), m_mortar(), seed=3)
+    fin = C.finish(C.WHITE, 0.70, 0.24, gasket="#77777a", spacer="#a9a9a6", seed=3.0, mirror=1.35)
+    x0, x1, z0, z1 = OPENING
+    W.stone_sill(x0, x1, z0, m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003))
+    _, r = casement(fin, 32 if view == "open" else 27)
     W.sealant(r, FRAME_Y, fin.seal)
-    win = W.Casement(r, FRAME_Y, fin, [(1, 'open'), (1.15, 'fixed'), (1, 'open')], flush=False, frame_w=.058, depth=.070, sash_w=.066, mullion=.066,
-                     moulding=W.CHAMFER, fixed_as_sash=False)
-    win.swing(0, 27, 'left')
-    W.room(OPENING, FRAME_Y + .07, '#cfd2c8', power=55, rg=rg)
-    linen = W.cloth('linen', '#e6dcc8')
-    W.curtain(-1.02, -.56, .86, 2.12, .40, linen, 6, .032, rg=rg)
-    W.curtain(.60, 1.02, .86, 2.12, .40, linen, 6, .032, rg=rg)
-    lib.box('table', -.1, 1.0, .5, .9, .84, .87, W.wood('table', '#9b7a52', '#6f5335', by_part=False), .004)
-    W.table_lamp((.33, .64, .87), 2.0)
-    W.pot_plant((-.12, .20, .908), m_leaf('sillplant', '#2c4a22', '#557a38', '#86a058'), rg, '#c9c2b4')
-    leaf = m_leaf('hydleaf', '#274018', '#456a2a', '#6d8c42')
-    petal = m_leaf('hydpetal', '#a9b9d6', '#c9cfe4', '#e6dfe6', .3, False)
-    for cx, cz, R in ((-1.66, .66, .42), (-1.0, .48, .36), (1.52, .62, .42), (.86, .46, .36)):
-        W.flower_shrub((cx, -.38, cz), R, 1700, leaf, petal, rg, 12)
-    for cx in (-.45, .1, .5):
-        lib.ball_shrub('low', (cx, -.34, .44), .31, 1500, .035, leaf, rg, 1., .15)
-        W.core((cx, -.34, .44), .23)
-    d = W.daylight(56, 38, 6.2, rot=90, sky=.65)
-    W.dapple(d, (0, 0, 1.5), rg, 26, (2.3, 1.5), (.8, .5))
-    W.view((-.05, 0, 1.44), 2.95, 5.0, -9, 1.42)
-    W.shoot('standard-casement')
+    W.room(OPENING, FRAME_Y + 0.07, "#c3c4b6", power=60, rg=rg, dress=False)
+    linen = W.cloth("linen", "#e6dcc8", 0.3)
+    W.curtain(-1.06, -0.60, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
+    W.curtain(0.62, 1.06, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
+    W.bookcase(-0.35, 1.25, 3.6, rg)
+    lib.box("table", -0.5, 1.0, 0.5, 0.9, 0.84, 0.87, W.wood("table", "#9b7a52", "#6f5335", by_part=False), 0.004)
+    W.table_lamp((0.30, 0.66, 0.87), 1.5, "#7d8f95")
+    W.pot_plant((-0.17, 0.20, 0.908), m_leaf("sillplant", "#2c4a22", "#557a38", "#86a058"), rg, "#c9c2b4")
+    planting(rg)
+    sun = W.daylight(-47, 37, 6.0, (1, 0.88, 0.73), rot=90, sky=0.68)
+    if view == "open":
+        D.look((0.42, -2.50, 1.05), (-0.36, -0.10, 1.52), 1.80, 2.4, 7)
+        return
+    W.dapple(sun, (0, 0, 1.5), rg, 26, (2.3, 1.5), (1.0, 0.7))
+    W.view((-0.04, 0, 1.43), 2.74, 5.0, -9, 1.42)
 
 
-main()
+def at_the_handle(rg):
+    """The right-hand sash from the room: handle, board with a jug of flowers, the curtain's edge, the garden."""
+    fin = C.finish(C.WHITE, 0.86, 0.24, gasket="#8e8e8b", spacer="#a9a9a6")
+    fin.glass = C.indoor_pane()
+    win, _ = casement(fin)
+    right = win.sashes[2]
+    back = right["y"] + right["depth"]
+    chrome = lib.m_metal("satin", (0.34, 0.34, 0.33, 1), 0.28)
+    C.lever_handle(right["rect"][0] + 0.040, 1.40, back, chrome)
+    interior(OPENING, FRAME_Y, rg, curtains=False, wall_colour="#d9d6c9")
+    C.room_walls(OPENING, "#d9d6c9")
+    linen = W.cloth("linen", "#e4dccb", 0.3, 700)
+    W.curtain(1.26, 0.72, 0.05, 2.42, W.INNER + 0.09, linen, 7, 0.045, rg=rg)
+    jug = lib.simple("jug", srgb("#e8e4da"), 0.22, noise=0.08, scale=20)
+    lib.lathe(
+        "jug",
+        [
+            (0, 0),
+            (0.040, 0),
+            (0.052, 0.02),
+            (0.056, 0.055),
+            (0.044, 0.105),
+            (0.036, 0.135),
+            (0.040, 0.155),
+            (0.036, 0.155),
+            (0.032, 0.135),
+            (0.04, 0.1),
+            (0, 0.02),
+        ],
+        jug,
+        48,
+        (0.16, 0.235, 0.90),
+    )
+    stem, petal = m_leaf("stemleaf", "#3c5c2c", "#6a8c48", "#a0b878"), m_leaf(
+        "sweetpea", "#c77f9c", "#e6b9c8", "#f6ece8", 0.35, False
+    )
+    heads = []
+    for _ in range(20):
+        a, t = rg.random() * 6.283, rg.random() ** 0.5
+        tip = (
+            0.16 + 0.13 * t * math.cos(a),
+            0.235 + 0.07 * t * math.sin(a),
+            1.10 + 0.13 * (1 - 0.6 * t) + rg.gauss(0, 0.02),
+        )
+        W.tube("stalk", [(0.16, 0.235, 1.0), ((0.16 + tip[0]) / 2, (0.235 + tip[1]) / 2, 1.08), tip], 0.0014, stem, 2)
+        heads.append(tip)
+    W.blooms(heads, petal, rg, 0.034, (0, 0.6, 0.7))
+    lib.leaves(
+        "foliage",
+        [(0.16 + rg.gauss(0, 0.05), 0.235 + rg.gauss(0, 0.03), 1.09 + rg.gauss(0, 0.03)) for _ in range(60)],
+        [(rg.gauss(0, 1), rg.gauss(0, 1), 0.6) for _ in range(60)],
+        0.05,
+        stem,
+        rg,
+    )
+    C.garden_beyond(rg)
+    C.soft_sky(1.15, (0.94, 0.97, 1.0))
+    lib.area((-1.7, 3.0, 2.0), (0.3, 0.3, 1.2), 1.6, 170, (1, 0.97, 0.93))
+    lib.sun(-50, 30, 8.0, (1, 0.88, 0.72), 1.2)
+    D.look((0.10, 1.42, 1.36), (0.40, FRAME_Y + 0.05, 1.22), 1.20, None, 2.4)
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+
+
+def build(view="hero"):
+    """'hero' from the garden, 'open' close below the open sash, 'handle' from the room."""
+    rg = random.Random(7)
+    if view == "handle":
+        return at_the_handle(rg)
+    return outside(view, rg)

@@ -1,80 +1,145 @@
-"""Fitting: a new white frame in its opening on packers, a spirit level on the frame, drill and sealant gun on a sheeted trestle."""
-import os
-import sys
+"""Fitting: a new white frame in a brick opening, held on packers, a spirit level on its sill, the fitter's tools on a hop-up in front."""
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import lib
-import window_props as P
-import windows as W
-from lib import box, simple, srgb
+import random
 
-OPENING = (-.80, .80, .85, 2.05)
-FRAME_Y = .095
-TRESTLE = .74
+from kit import lib
+from kit import tools as T
+from kit import window_props as P
+from kit import windows as W
+from kit.glazing import m_wood, plank
+from kit.lib import box, simple, srgb
+
+OPENING = (-0.7875, 0.7875, 0.90, 2.10)
+FRAME_Y, GAP = 0.030, 0.013
+HOP_UP = 0.86
 
 
-def rough_reveals():
-    """Bare brick and blockwork round the opening, plaster cut back from the edge."""
+def wall():
+    """Red brick with the opening, its concrete sill and the raw edge where the old frame came out."""
+    brick = lib.m_brick("brick", ("#7f5341", "#8c5d4a", "#97674f", "#85563f", "#a2745a", "#704a3b", "#93634d"))
+    lib.brick_wall("front", -2.4, 2.4, 0, 2.9, [OPENING], brick, lib.m_mortar("mortar", "#b3a898"), seed=9, depth=0.1)
     x0, x1, z0, z1 = OPENING
-    brick = simple('barebrick', srgb('#93604a'), .9, noise=.5, bump=.6, scale=40)
-    block = simple('block', srgb('#a3a19b'), .95, noise=.35, bump=.7, scale=55)
-    for y0, y1, m in ((.02, .12, brick), (.12, .19, simple('cavity', srgb('#c9a27c'), .9)), (.19, W.INNER - .012, block)):
-        for r in ((x0 - .03, x0, z0 - .03, z1), (x1, x1 + .03, z0 - .03, z1), (x0, x1, z1, z1 + .03), (x0 - .03, x1 + .03, z0 - .03, z0)):
-            box('reveal', r[0], r[1], y0, y1, r[2], r[3], m, 0)
+    stone = lib.m_stone("sillstone", "#a59d90", "#989082", "#857c6e", 6, 0.85, 0.4, 0.003)
+    box("sill", x0 - 0.06, x1 + 0.06, -0.055, 0.13, z0 - 0.075, z0, stone, 0.008, 3)
+    block = simple("block", srgb("#a39e94"), 0.95, noise=0.35, bump=0.7, scale=55)
+    for r in ((x0 - 0.05, x0, z0, z1), (x1, x1 + 0.05, z0, z1), (x0, x1, z1, z1 + 0.05)):
+        box("inner", r[0], r[1], 0.101, W.INNER, r[2], r[3], block, 0)
+    board = simple("innersill", srgb("#b9b2a5"), 0.9, noise=0.3, bump=0.5, scale=40)
+    box("innersill", x0, x1, 0.131, W.INNER, z0 - 0.06, z0 - 0.004, board, 0)
+
+
+def frame(finish):
+    """Frame of two lights: the left one still open, the right one glazed, blue film on the new faces."""
+    x0, x1, z0, z1 = OPENING
+    r = (x0 + GAP, x1 - GAP, z0 + GAP, z1 - GAP)
+    lights = [(1, "open"), (1, "fixed")]
+    window = W.Casement(
+        r, FRAME_Y, finish, lights, frame_w=0.062, depth=0.070, sash_w=0.062, mullion=0.070, moulding=W.CHAMFER
+    )
+    for part in window.sashes[0]["parts"]:
+        W.bpy.data.objects.remove(part)
+    film = lib.m_upvc("film", srgb("#86aaca"), 0.35)
+    box("film", r[0] + 0.10, r[0] + 0.52, FRAME_Y - 0.0006, FRAME_Y, r[3] - 0.054, r[3] - 0.008, film, 0)
+    box("film", r[1] - 0.054, r[1] - 0.008, FRAME_Y - 0.0006, FRAME_Y, r[2] + 0.16, r[2] + 0.62, film, 0)
+    steel = lib.m_metal("fixing", (0.55, 0.54, 0.5, 1), 0.3)
+    for z in (z0 + 0.22, (z0 + z1) / 2, z1 - 0.22):
+        lib.lathe(
+            "fixing", [(0, 0), (0.0055, 0.001), (0.0055, -0.002)], steel, 20, (r[0] + 0.0622, FRAME_Y + 0.050, z), "X"
+        )
+    return r
 
 
 def packers(rg):
-    """Coloured plastic shims under the frame and at the jambs."""
+    """Plastic packers in the gap round the frame."""
     x0, x1, z0, z1 = OPENING
-    cols = [simple('pack%d' % i, srgb(c), .35) for i, c in enumerate(('#b3342b', '#2f5f9e', '#d6a41c', '#2f7d4a'))]
+    colours = [simple("shim%d" % k, srgb(c), 0.4) for k, c in enumerate(T.PACKER_COLOURS)]
+    y0 = FRAME_Y - 0.022
+    for k, x in enumerate((x0 + 0.10, x0 + 0.52, 0.02, x1 - 0.48, x1 - 0.10)):
+        thick = GAP / 2
+        for i in range(2):
+            y = y0 + rg.uniform(-0.012, 0.008)
+            box(
+                "shim",
+                x - 0.016,
+                x + 0.016,
+                y,
+                y + 0.1,
+                z0 + i * thick,
+                z0 + (i + 1) * thick - 0.0003,
+                colours[(k + i * 2) % 5],
+                0.0006,
+            )
+    for k, z in enumerate((z0 + 0.16, z0 + 0.62, z1 - 0.16)):
+        for x, s in ((x0, 1), (x1, -1)):
+            for i in range(2):
+                y = y0 + rg.uniform(-0.012, 0.008)
+                a, b = sorted((x + s * i * GAP / 2, x + s * ((i + 1) * GAP / 2 - 0.0003)))
+                box("shim", a, b, y, y + 0.1, z - 0.016, z + 0.016, colours[(k + i + (s > 0)) % 5], 0.0006)
 
-    def stack(x, z, level):
-        t = 0
-        for _ in range(2):
-            d = rg.choice((.003, .005, .006))
-            j = rg.uniform(-.004, .02)
-            if level:
-                box('packer', x - .016, x + .016, FRAME_Y + .02 + j, FRAME_Y + .105 + j, z + t, z + t + d, rg.choice(cols), .0006)
-            else:
-                box('packer', x + t, x + t + d, FRAME_Y + .02 + j, FRAME_Y + .105 + j, z - .016, z + .016, rg.choice(cols), .0006)
-            t += d
-    for x in (x0 + .09, -.02, x1 - .09):
-        stack(x, z0, True)
-    for z in (z0 + .18, z1 - .25):
-        stack(x0 + .001, z, False)
-        stack(x1 - .012, z, False)
+
+def hop_up(rg):
+    """Two scaffold boards with hooped ends on trestle legs, a dust sheet thrown over one half."""
+    pine = m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X")
+    for y in (-0.86, -0.625):
+        plank(rg, -1.0, 1.25, y, y + 0.225, HOP_UP - 0.038, HOP_UP, pine, 0.003)
+        for x in (-1.0, 1.25):
+            box(
+                "hoop",
+                x - 0.003,
+                x + 0.028 if x < 0 else x + 0.003,
+                y - 0.001,
+                y + 0.226,
+                HOP_UP - 0.0385,
+                HOP_UP + 0.0005,
+                simple("hoop", srgb("#6d7173"), 0.5, metal=1),
+                0.001,
+            )
+    steel = simple("trestle", srgb("#3d4f63"), 0.5, noise=0.3)
+    for x in (-0.6, 0.9):
+        for y in (-0.83, -0.43):
+            W.tube("leg", [(x, y, HOP_UP - 0.04), (x, y + (-0.1 if y < -0.6 else 0.1), 0)], 0.019, steel, 4)
+        W.tube("bar", [(x, -0.90, HOP_UP - 0.055), (x, -0.36, HOP_UP - 0.055)], 0.019, steel, 4)
 
 
-def main():
-    rg = W.start(81)
-    x0, x1, z0, z1 = OPENING
-    P.interior(OPENING, FRAME_Y, rg, curtains=False, board=False, reveals=False, wall_colour='#d9cdbd')
-    rough_reveals()
-    P.garden(y=-5., horizon=1.2, lawn=.6)
-    fin = W.Finish('#f5f4f0', .86, .26, gasket='#9a9a97', spacer='#a9a9a6')
-    fin.glass, n = lib.mat('clear')
-    n.out(n.n('ShaderNodeBsdfTransparent', {'Color': (.95, .97, .96, 1)}))
-    g = .012
-    win = W.Casement((x0 + g, x1 - g, z0 + g, z1 - g), FRAME_Y, fin, [(1, 'open'), (1.5, 'fixed')], frame_w=.058, depth=.070, sash_w=.064, mullion=.066, moulding=W.CHAMFER, sash_depth=.078)
-    film = lib.m_upvc('film', srgb('#7fa6c9'), .4)
-    for c in win.sashes[1:]:
-        a, b, lo, hi = c['cell']
-        box('tapefilm', a + .012, b - .012, FRAME_Y + .0785, FRAME_Y + .0790, lo + .004, lo + .040, film, 0)
+def tools(rg):
+    """What lies on the boards."""
+    z = HOP_UP
+    W.place(P.drill(), (0.44, -0.60, z), (0, 0, 152))
+    W.place(P.sealant_gun(), (-0.28, -0.55, z), (0, 0, 14))
+    W.place(P.tape_measure(0.06), (0.08, -0.50, z), (0, 0, 35))
+    W.place(T.screwdriver(), (0.02, -0.72, z), (0, 0, -14))
+    T.scatter_packers(
+        [(0.66 + rg.gauss(0, 0.05), -0.47 + rg.gauss(0, 0.03), z + 0.001 + 0.0062 * (k // 3)) for k in range(9)], rg
+    )
+    T.screws([(0.20 + rg.gauss(0, 0.035), -0.66 + rg.gauss(0, 0.02), z) for _ in range(9)], rg)
+    card = simple("box", srgb("#b08d61"), 0.9, noise=0.2)
+    carton = [
+        box("carton", -0.06, 0.06, -0.04, 0.04, 0, 0.055, card, 0.002),
+        box(
+            "cartonlabel", -0.045, 0.045, -0.0405, -0.040, 0.012, 0.042, simple("cartonlabel", srgb("#e6e1d6"), 0.7), 0
+        ),
+    ]
+    W.place(carton, (-0.62, -0.56, z), (0, 0, -12))
+    W.place([*P.pencil()], (-0.46, -0.73, z), (0, 0, 20))
+
+
+def build(view="hero"):
+    """The opening from outside in morning sun."""
+    rg = random.Random(81)
+    wall()
+    finish = T.white_finish(0.84)
+    r = frame(finish)
     packers(rg)
-    W.place(P.spirit_level(.60), (.18, FRAME_Y + .083, z0 + g + .0585), (0, 0, 0))
-    sheet = W.cloth('sheet', '#ddd6c6', .1)
-    P.dust_sheet(-.62, .72, .72, 1.30, TRESTLE, sheet, rg, .55)
-    W.place(P.drill(), (-.24, 1.02, TRESTLE + .012), (0, 0, 200))
-    W.place(P.sealant_gun(), (.28, .98, TRESTLE + .012), (0, 0, 158))
-    tray = [simple('p%d' % i, srgb(c), .35) for i, c in enumerate(('#b3342b', '#2f5f9e', '#d6a41c', '#2f7d4a'))]
-    for k in range(9):
-        W.place([box('loose', -.05, .05, -.014, .014, 0, .004, rg.choice(tray), .0008)], (-.02 + rg.gauss(0, .05), 1.16 + rg.gauss(0, .03), TRESTLE + .011 + .0042 * (k // 3)), (0, 0, rg.uniform(0, 180)))
-    W.place(P.pencil(), (.12, 1.14, TRESTLE + .014), (0, 0, 150))
-    W.daylight(38, 42, 7.0, (1, .90, .76), 1.0, sky=1.2, rot=60)
-    width = 1.95
-    dist, eye, tz = 2.2, 1.42, 1.02
-    lib.camera((.42, FRAME_Y + .35 + dist, eye), 36 * dist / width, (0, (tz - eye) / width), (90, 0, 180 - 11), 'HORIZONTAL', 2.2, 4.5)
-    W.shoot('step-fitting', 1200, 900)
-
-
-main()
+    W.place(P.spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
+    W.room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
+    hop_up(rg)
+    tools(rg)
+    W.quad(
+        "ground",
+        [(-9, -9, 0), (9, -9, 0), (9, 0, 0), (-9, 0, 0)],
+        lib.m_stone("flags", "#a39c8f", "#948c7f", "#7f776a", 3, 0.85, 0.4, 0.003),
+    )
+    towards = W.daylight(50, 33, 5.2, (1, 0.87, 0.70), 1.0, sky=1.0, rot=90)
+    W.dapple(towards, (0.1, 0, 1.5), rg, 15, (1.9, 1.3), (0.9, 0.5))
+    T.level_camera((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
+    return {"bounces": 4, "fast_gi": True, "clamp": 3.0}

@@ -1,46 +1,117 @@
-"""Survey: tape, laser measure, pencil and a clipboard with a dimensioned sketch on an oak table in front of a window."""
+"""Survey: a tape drawn across a deep oak sill to the reveal, a laser measure, a clipboard with a dimensioned sketch; garden outside."""
+
 import math
-import os
-import sys
+import random
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import lib
-import window_props as P
-import windows as W
-from lib import box, m_leaf, srgb
+from kit import lib
+from kit import tools as T
+from kit import window_props as P
+from kit import windows as W
+from kit.lib import box, lathe, m_leaf, simple, srgb
 
-OPENING = (-.90, .90, .95, 2.15)
-FRAME_Y = .10
-TABLE = .74
+OPENING = (-0.78, 1.10, 0.95, 2.20)
+FRAME_Y, SILL_FRONT = 0.10, 0.56
 
 
-def white_frame(fin):
-    """Closed white three-light window, clear glass."""
-    fin.glass, n = lib.mat('clear')
-    n.out(n.n('ShaderNodeBsdfTransparent', {'Color': (.95, .97, .96, 1)}))
+def window():
+    """White window of three lights in its plastered reveal, over a deep oak board."""
+    finish = T.white_finish(0.86, "#9a9a97")
+    finish.glass = T.clear_pane()
     x0, x1, z0, z1 = OPENING
-    W.Casement((x0, x1, z0, z1), FRAME_Y, fin, [(1, 'open'), (1.1, 'fixed'), (1, 'open')], frame_w=.050, depth=.070, sash_w=.062, mullion=.066, moulding=W.CHAMFER, sash_depth=.078)
+    lights = [(1, "open"), (1.1, "fixed"), (1, "open")]
+    W.Casement(
+        (x0, x1, z0, z1),
+        FRAME_Y,
+        finish,
+        lights,
+        frame_w=0.058,
+        depth=0.070,
+        sash_w=0.062,
+        mullion=0.066,
+        moulding=W.CHAMFER,
+        sash_depth=0.078,
+    )
+    for x in (x0 + 0.075, 0.10):
+        box("handlebase", x - 0.012, x + 0.012, FRAME_Y + 0.077, FRAME_Y + 0.088, 1.38, 1.50, finish.metal, 0.005, 3)
+        W.tube(
+            "handle",
+            [
+                (x, FRAME_Y + 0.088, 1.44),
+                (x, FRAME_Y + 0.118, 1.44),
+                (x, FRAME_Y + 0.122, 1.43),
+                (x, FRAME_Y + 0.122, 1.33),
+            ],
+            0.0085,
+            finish.metal,
+            5,
+        )
 
 
-def main():
-    rg = W.start(61)
-    white_frame(W.Finish('#f5f4f0', .86, .26, gasket='#9a9a97', spacer='#a9a9a6'))
-    P.interior(OPENING, FRAME_Y, rg, curtains=False)
-    P.garden(y=-5., horizon=1.2, lawn=.4)
-    oak = W.wood('tableoak', '#bf9768', '#96703f', 'X')
-    for k in range(6):
-        W.grained(box('plank', -1.1, 1.1, .36 + k * .15, .36 + k * .15 + .1492, TABLE - .036, TABLE, oak, .0015), rg)
-    W.place(P.clipboard(), (-.10, .66, TABLE), (0, 0, 172))
-    W.place(P.tape_measure(.32), (.235, .66, TABLE + .001), (0, 0, 118))
-    W.place(P.laser_measure(), (-.275, .70, TABLE), (0, 0, 112))
-    W.place(P.pencil(), (-.02, .80, TABLE + .0048), (0, 0, 205))
-    lib.lathe('mug', [(0, 0), (.038, 0), (.042, .004), (.042, .092), (.039, .092), (.038, .075), (0, .075)], lib.simple('mug', srgb('#dfe3dd'), .25), 40, (.33, .47, TABLE))
-    lib.lathe('tea', [(0, .080), (.0385, .080)], lib.simple('tea', srgb('#6b3f1f'), .1), 30, (.33, .47, TABLE))
-    W.tube('muglug', [(.33 + .042 + .024 * math.sin(t), .47, TABLE + .05 + .026 * math.cos(t)) for t in (0.15, .6, 1.1, 1.57, 2.0, 2.5, 3.0)], .0055, W.bpy.data.materials['mug'], 5)
-    W.pot_plant((-.62, .24, OPENING[2]), m_leaf('fern', '#35552a', '#5f8a40', '#9cbc6c'), rg, '#c4795a', .058, .11, .12, 190, .052)
-    W.daylight(40, 40, 7.0, (1, .90, .76), 1.0, sky=1.1, rot=60)
-    lib.camera((.26, 1.72, 1.42), 58, (0, 0), (60.5, 0, 180 - 12.5), 'HORIZONTAL', 1.26, 4.5)
-    W.shoot('step-survey', 1200, 900)
+def board(rg):
+    """Oak window board in three staves, a cupboard front under it."""
+    oak = W.wood("sill", "#b58a58", "#86602f", "X")
+    for k in range(2):
+        y = FRAME_Y + 0.06 + k * 0.135
+        W.grained(box("stave", OPENING[0] - 0.0, OPENING[1], y, y + 0.1346, 0.912, 0.95, oak, 0.0015), rg)
+    W.grained(box("nose", -2.6, 2.6, 0.4302, SILL_FRONT, 0.912, 0.95, oak, 0.005), rg)
+    W.grained(box("returnL", -2.6, OPENING[0], W.INNER, 0.4300, 0.912, 0.95, oak, 0.002), rg)
+    W.grained(box("returnR", OPENING[1], 2.6, W.INNER, 0.4300, 0.912, 0.95, oak, 0.002), rg)
+    box("front", -2.6, 2.6, W.INNER, 0.52, 0.1, 0.91, simple("front", srgb("#5f6d66"), 0.5), 0.002)
 
 
-main()
+def build(view="hero"):
+    """The sill with the surveyor's things, looked at along the light."""
+    rg = random.Random(61)
+    window()
+    P.interior(OPENING, FRAME_Y, rg, curtains=False, board=False, wall_colour="#d5cdbc")
+    P.garden(y=-5.0, horizon=1.3, lawn=0.55, strength=1.7)
+    board(rg)
+    z = OPENING[2]
+    W.place(P.clipboard(), (0.115, 0.345, z), (0, 0, 171))
+    W.place(P.tape_measure(0.40), (-0.325, 0.300, z + 0.001), (0, 0, 180))
+    W.place(P.laser_measure(), (-0.115, 0.43, z), (0, 0, 202))
+    W.place(P.pencil(), (0.19, 0.305, z + 0.0048), (0, 0, 218))
+    mug = simple("mug", srgb("#d6dad3"), 0.25)
+    at = (0.325, 0.225, z)
+    lathe(
+        "mug",
+        [
+            (0, 0),
+            (0.036, 0),
+            (0.041, 0.005),
+            (0.042, 0.088),
+            (0.0405, 0.092),
+            (0.0385, 0.088),
+            (0.0375, 0.075),
+            (0, 0.075),
+        ],
+        mug,
+        48,
+        at,
+    )
+    lathe("tea", [(0, 0.078), (0.0378, 0.078)], simple("tea", srgb("#6b3f1f"), 0.1), 40, at)
+    W.tube(
+        "lug",
+        [
+            (at[0] + 0.041 + 0.024 * math.sin(t), at[1], z + 0.047 + 0.026 * math.cos(t))
+            for t in (0.15, 0.6, 1.1, 1.57, 2.0, 2.5, 3.0)
+        ],
+        0.0055,
+        mug,
+        5,
+    )
+    W.pot_plant(
+        (-0.64, 0.245, z),
+        m_leaf("herb", "#3b5a2c", "#668f45", "#a0bd72"),
+        rg,
+        "#b9725a",
+        0.062,
+        0.115,
+        0.11,
+        260,
+        0.045,
+    )
+    W.daylight(28, 36, 6.5, (1, 0.87, 0.70), 1.0, sky=0.75, rot=60)
+    lib.area((0.9, 2.4, 2.3), (0, 0.3, 1.0), 1.8, 55, (1, 0.94, 0.86))
+    T.level_camera((0.34, 1.62, 1.56), (-0.10, 0.34, 1.135), 1.12, 1.32, 6.3)
+    return {"bounces": 5, "fast_gi": False, "clamp": 3.0}

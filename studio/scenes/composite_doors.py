@@ -1,0 +1,305 @@
+"""Composite doors: an anthracite four-panel door in a red-brick house, and an eight-panel one in London stock.
+
+Views: `hero`; `furniture` (lever, lock and letterplate); `moulding` (mouldings and grain of another door in raking
+light); `stock` (another house: yellow stock brick, painted surround, tiled path).
+"""
+import random
+
+from kit.details import look
+from kit.doorleaf import Skin, build_leaf, m_hardware
+from kit.doors import (
+    COURSE,
+    FRAME_FACE,
+    Group,
+    HALF_BRICK,
+    box_ball,
+    butt_hinges,
+    clay_pot,
+    climber,
+    copies,
+    cylinder_lamp,
+    dapple,
+    door_frame,
+    doormat,
+    fixed_pane,
+    flat,
+    geraniums,
+    grid_cells,
+    lavender,
+    letter_plate,
+    lever,
+    loose_shrub,
+    obscure_glass,
+    panelled_leaf,
+    paving,
+    render_coat,
+    ring_knocker,
+    soil_bed,
+    spyhole,
+    tiled_floor,
+    view,
+    weather_bar,
+    zinc_planter,
+)
+from kit.job import albedo, aspect, repository_json
+from kit.lib import (
+    area,
+    box,
+    brick_wall,
+    lathe,
+    m_brick,
+    m_leaf,
+    m_mortar,
+    m_stone,
+    m_upvc,
+    simple,
+    srgb,
+    sun,
+    text,
+    tube,
+    world_hdri,
+)
+from kit.windows import stock_brick
+
+# input: data/door-leaves.json catalogue.windsor catalogue.abercorn
+
+LEFT, RIGHT, HEAD = 2 * HALF_BRICK, 15 * HALF_BRICK, 28 * COURSE  # door opening
+MULLION = 0.66
+GROUND = -0.155
+ANTHRACITE, RED, DUCK_EGG, WHITE = "#383e42", "#7b2025", "#b4cbc6", "#f3f2ee"
+LEAF = MULLION + 0.034, RIGHT - 0.005 - FRAME_FACE  # left and right edge of the leaf
+
+
+def doorway():
+    """Frame, side panel and leaf with its furniture."""
+    paint, chrome = Skin(albedo(ANTHRACITE, 0.42)), m_hardware("furniture", (0.82, 0.83, 0.84, 1), 0.21)
+    frame = m_upvc("frame", albedo(ANTHRACITE, 0.42), 0.40)
+    door_frame(LEFT, RIGHT, HEAD, frame, mullions=(MULLION,))
+    side_glass = obscure_glass("reeded", 0.55, 0.38)
+    fixed_pane(LEFT + 0.058, MULLION - 0.032, 0.06, HEAD - 0.062, 0.056, frame, side_glass)
+    box("siderail", LEFT + 0.05, MULLION - 0.03, 0.048, 0.1, 0.80, 0.88, frame, 0.004)
+    x0, x1 = LEAF
+    w, h = x1 - x0, HEAD - 0.004 - FRAME_FACE - 0.030
+    rows = [
+        (0.20, 0.80, [(*c, "panel") for c in grid_cells(w, 0.112, 2, 0.098)]),
+        (0.97, h - 0.115, [(*c, "panel") for c in grid_cells(w, 0.112, 2, 0.098)]),
+    ]
+    with Group((x0 + x1) / 2, 0.070, 0.030):
+        panelled_leaf(w, h, rows, paint, side_glass)
+        weather_bar(w, paint.trim)
+        lever(-w / 2 + 0.052, chrome, -1)
+        letter_plate(0.885, chrome)
+        ring_knocker(1.30, chrome)
+        spyhole(1.47, chrome)
+        butt_hinges(w / 2 + 0.004, (0.22, 1.0, 1.8), frame)
+
+
+def front_garden(rng):
+    """Stone step, flagged path, lavender bed against the wall and pots."""
+    stone = m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
+    slab = m_stone("slab", "#a9a294", "#8f897d", "#6f6a61", 4, 0.82, 0.6, 0.004, attr="rnd")
+    mid = (LEFT + RIGHT) / 2
+    box("step", mid - 0.86, mid + 0.86, -0.40, 0.08, GROUND, 0, stone, 0.014, 4)
+    paving(-0.12, 3.4, -3.2, -0.02, GROUND, slab, rng, 0.45, 0.45)
+    paving(-3.6, -0.12, -3.2, -0.86, GROUND, slab, rng, 0.6, 0.45, stagger=0.5)
+    for k in range(6):
+        box(
+            "edging",
+            -3.4 + k * 0.55,
+            -2.855 + k * 0.55,
+            -0.86,
+            -0.80,
+            GROUND - 0.1,
+            GROUND + 0.035 + rng.gauss(0, 0.003),
+            stone,
+            0.008,
+        )
+    soil_bed(-3.4, -0.11, -0.80, -0.004, GROUND - 0.01, rng)
+    clumps = lavender(rng)
+    copies(
+        clumps,
+        [
+            (
+                -2.55 + k * 0.36 + rng.gauss(0, 0.03),
+                -0.52 + rng.gauss(0, 0.05),
+                GROUND,
+                rng.uniform(0, 360),
+                rng.uniform(0.85, 1.1),
+            )
+            for k in range(7)
+        ],
+    )
+    copies(
+        clumps,
+        [
+            (
+                -2.35 + k * 0.52 + rng.gauss(0, 0.03),
+                -0.22 + rng.gauss(0, 0.03),
+                GROUND,
+                rng.uniform(0, 360),
+                rng.uniform(0.9, 1.15),
+            )
+            for k in range(4)
+        ],
+    )
+    green = m_leaf("shrub", "#22371c", "#466a2c", "#76944a")
+    loose_shrub(-2.45, -0.38, GROUND, 0.40, green, rng, 3000, 0.05)
+    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    soil = zinc_planter(2.05, -0.30, GROUND, 0.17, 0.34, zinc)
+    box_ball(2.05, -0.30, soil, 0.22, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rng)
+    doormat(mid + 0.02, mid + 0.66, -0.36, -0.05, 0)
+
+
+def house(rng):
+    """Facing brick with lamp, number plate and a climbing rose."""
+    brick_wall("wall", -3.3, 3.2, -0.30, 3.0, [(LEFT, RIGHT, 0, HEAD)], m_brick(), m_mortar(), seed=3)
+    cylinder_lamp(-0.22, 1.78, power=4)
+    slate = simple("slate", srgb("#2b2f33"), 0.5, noise=0.3, bump=0.2)
+    box("numberplate", -0.315, -0.125, -0.012, 0, 1.36, 1.52, slate, 0.003)
+    text("number", "18", 0.10, (-0.22, -0.0125, 1.405), simple("numberpaint", srgb("#e9e4d8"), 0.6), ext=0.0005, bev=0)
+    leaf, rose = m_leaf("roseleaf", "#24401d", "#3f6529", "#6d8c43"), m_leaf(
+        "roses", "#c98f86", "#e2b8ab", "#f2dcd0", 0.3, False
+    )
+    climber(
+        [(-1.95, -0.15), (-1.9, 0.5), (-2.1, 1.1), (-1.75, 1.7), (-2.0, 2.2), (-1.5, 2.5)],
+        0.16,
+        3600,
+        0.055,
+        leaf,
+        rng,
+        flowers=rose,
+        bloom_count=20,
+    )
+    climber([(-1.85, 0.6), (-1.5, 1.2), (-1.35, 1.75)], 0.11, 1100, 0.055, leaf, rng, flowers=rose, bloom_count=8)
+
+
+def brick_house(rng, shown):
+    """The red-brick house front, seen as a whole or close to its door."""
+    house(rng)
+    doorway()
+    front_garden(rng)
+    world_hdri("forest", 0.55, 90)
+    d = sun(52, 30, 8.0, (1, 0.86, 0.68), 0.8)
+    if shown == "furniture":
+        # A white card to the right of the camera, for the metal to mirror.
+        area((LEAF[0] + 1.05, -1.7, 1.10), (LEAF[0] + 0.3, 0, 1.0), 1.0, 5.5, (1, 0.97, 0.93), sy=1.1)
+        look((LEAF[0] - 0.22, -1.22, 1.18), (LEAF[0] + 0.27, 0.05, 0.985), 0.66, fstop=6)
+        return
+    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 20, (2.9, 1.9), keep=(0.55, 0, 0.6, 0.7))
+    view(-2.42, 2.42, -0.60, aspect(), 6.2, 0.25)
+
+
+# ---------- the terrace of London stock
+def surround(half, top):
+    """Painted stucco doorcase: pilasters on plinths, frieze and cornice."""
+    paint = render_coat("stucco", "#bdb6a6")
+    for s in (-1, 1):
+        a, b = sorted((s * half, s * (half + 0.20)))
+        box("pilaster", a, b, -0.055, 0.05, 0.20, top + 0.06, paint, 0.004, 3)
+        box("panel", a + 0.045, b - 0.045, -0.062, -0.05, 0.34, top - 0.10, paint, 0.005, 3)
+        box("plinth", a - 0.02, b + 0.02, -0.085, 0.05, 0, 0.20, paint, 0.006, 3)
+        box("capital", a - 0.018, b + 0.018, -0.078, 0.05, top + 0.06, top + 0.10, paint, 0.006, 3)
+    wide = half + 0.20
+    box("frieze", -half, half, -0.048, 0.05, top, top + 0.10, paint, 0.003)
+    box("architrave", -wide - 0.005, wide + 0.005, -0.066, 0.05, top + 0.10, top + 0.27, paint, 0.004, 3)
+    for k, (out, z0, z1) in enumerate(
+        ((0.09, 0.27, 0.295), (0.13, 0.295, 0.325), (0.185, 0.325, 0.375), (0.20, 0.375, 0.395))
+    ):
+        box(
+            f"cornice{k}", -wide - out + 0.05, wide + out - 0.05, -out - 0.03, 0.05, top + z0, top + z1, paint, 0.008, 4
+        )
+
+
+def railings(x0, x1, y, iron):
+    """Cast-iron railings with spear heads."""
+    for z in (GROUND + 0.16, 0.72):
+        box("rail", x0, x1, y - 0.008, y + 0.008, z, z + 0.012, iron, 0.002)
+    for k in range(round((x1 - x0) / 0.115) + 1):
+        x = x0 + k * 0.115
+        tube("bar", [(x, y, GROUND), (x, y, 0.80)], 0.0075, iron, 4)
+        lathe(
+            "spear",
+            [(0.0075, 0), (0.014, 0.012), (0.0075, 0.024), (0.013, 0.040), (0.017, 0.058), (0.009, 0.090), (0, 0.125)],
+            iron,
+            16,
+            (x, y, 0.79),
+        )
+
+
+def panels():
+    """Close to the crossing of rail and stiles of a six-panel door in raking sun."""
+    half, top = 4.5 * HALF_BRICK, 28 * COURSE
+    style = {**repository_json("data", "door-leaves.json")["catalogue"]["abercorn"], "knocker": None}
+    door_frame(-half, half, top, m_upvc("frame", albedo(WHITE, 0.75), 0.32, True), sealant="#cfc9bc")
+    build_leaf(style, albedo(DUCK_EGG, 0.6), False)
+    brick_wall("wall", -1.4, 1.4, -0.30, 2.8, [(-half, half, 0, top)], m_brick(), m_mortar(), seed=3, xoff=0.05625)
+    sun(68, 36, 8.0, (1, 0.87, 0.70), 0.6)
+    world_hdri("forest", 0.55, 90)
+    look((-0.50, -0.98, 1.68), (0.02, 0.07, 1.54), 0.52, fstop=7)
+
+
+def terrace(rng):
+    """A terraced house of yellow stock brick with a red eight-panel door."""
+    half, top = 4.5 * HALF_BRICK, 28 * COURSE
+    brick_wall(
+        "wall",
+        -2.6,
+        2.6,
+        -0.30,
+        3.3,
+        [(-half, half, 0, top)],
+        stock_brick(),
+        m_mortar("mortar", "#a79c88"),
+        seed=11,
+        xoff=0.05625,
+        soldier=False,
+    )
+    white = m_upvc("frame", albedo(WHITE, 0.75), 0.32, True)
+    door_frame(-half, half, top, white, sealant="#cfc9bc")
+    style = {**repository_json("data", "door-leaves.json")["catalogue"]["windsor"], "hardware": "gold"}
+    build_leaf(style, albedo(RED, 0.6), False)
+    surround(half, top)
+    stone = m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)
+    box("step", -0.80, 0.80, -0.42, 0.08, GROUND, 0, stone, 0.016, 4)
+    tiled_floor(-0.62, 0.62, -2.6, -0.42, GROUND, ("#c9c2b2", "#2b2c2e"))
+    kerb = m_stone("kerb", "#9a9081", "#877d6f", "#6f675b", 5, 0.8, 0.5, 0.003)
+    for s in (-1, 1):
+        a, b = sorted((s * 0.62, s * 0.74))
+        box("kerb", a, b, -2.6, -0.42, GROUND - 0.1, GROUND + 0.03, kerb, 0.012, 3)
+        a, b = sorted((s * 0.74, s * 2.6))
+        flat("gravel", a, b, -2.6, 0, GROUND, m_stone("gravel", "#8f877a", "#78716a", "#b3aa9c", 30, 0.95, 1.0, 0.012))
+    iron = m_upvc("iron", srgb("#1b1d1f"), 0.42)
+    railings(0.80, 2.4, -0.62, iron)
+    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    bay, box_leaf = m_leaf("bay", "#22391f", "#45662f", "#7b9350"), m_leaf("box", "#22391a", "#4a6b2a", "#7d9848")
+    soil = clay_pot(-1.06, -0.34, GROUND, 0.20, 0.34, clay)
+    tube(
+        "stem",
+        [(-1.06, -0.34, soil - 0.05), (-1.055, -0.335, soil + 0.35), (-1.06, -0.34, soil + 0.74)],
+        0.013,
+        simple("bark", srgb("#5a4a38"), 0.9, noise=0.5),
+        4,
+    )
+    box_ball(-1.06, -0.34, soil + 0.62, 0.27, bay, rng, 7000, 0.034)
+    soil = clay_pot(1.16, -0.30, GROUND, 0.17, 0.30, clay)
+    geraniums(1.16, -0.30, soil, 0.20, rng, m_leaf("bloom", "#d8d2c4", "#efeade", "#ffffff", 0.25, False), box_leaf, 16)
+    slate = simple("plate", srgb("#e4dfd2"), 0.35)
+    box("numberplate", 0.87, 1.01, -0.010, 0, 1.50, 1.60, slate, 0.003)
+    text("number", "31", 0.07, (0.94, -0.0105, 1.525), simple("numberpaint", srgb("#22262a"), 0.5), ext=0.0004, bev=0)
+    doormat(-0.36, 0.36, -0.37, -0.05, 0)
+    d = sun(46, 34, 7.4, (1, 0.88, 0.72), 0.8)
+    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 16, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
+    world_hdri("forest", 0.55, 90)
+    view(-1.95, 1.95, -0.36, aspect(), 7.0, 0.18, 1.4)
+
+
+def build(view="hero"):
+    """One of the views named above."""
+    rng = random.Random(7)
+    if view == "stock":
+        terrace(rng)
+    elif view == "moulding":
+        panels()
+    else:
+        brick_house(rng, view)
+    return {"bounces": 3}

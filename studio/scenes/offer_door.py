@@ -1,0 +1,168 @@
+"""Offer pictures: one composite front door in portrait format; `offer` picks door, wall and planting."""
+import random
+from collections import namedtuple
+
+from kit.doorleaf import METALS, Skin, m_hardware
+from kit.doors import (
+    COURSE,
+    FRAME_FACE,
+    Group,
+    HALF_BRICK,
+    box_ball,
+    butt_hinges,
+    clay_pot,
+    clear_glass,
+    copies,
+    cylinder_lamp,
+    dapple,
+    door_frame,
+    doormat,
+    geraniums,
+    grid_cells,
+    lantern,
+    lavender,
+    letter_plate,
+    lever,
+    obscure_glass,
+    panelled_leaf,
+    paving,
+    render_coat,
+    rendered_wall,
+    ring_knocker,
+    view,
+    weather_bar,
+    zinc_planter,
+)
+from kit.job import albedo, aspect
+from kit.lib import (
+    box,
+    brick_wall,
+    m_brick,
+    m_leaf,
+    m_mortar,
+    m_stone,
+    m_upvc,
+    simple,
+    srgb,
+    sun,
+    text,
+    world_hdri,
+)
+
+Offer = namedtuple("Offer", "colour k style wall metal number lamp planting sun sky_turn frame")
+OFFERS = {
+    "greenbasket": Offer(
+        "#27445f", 0.48, "half", "red", "chrome", "12", "cylinder", "box", (46, 32, 5.6), 90, "#d8d5cd"
+    ),
+    "cm17": Offer(
+        "#7b2025", 0.52, "arched", "render", "gold", "9", "lantern", "lavender", (-44, 35, 5.0), 250, "#e4e0d6"
+    ),
+    "cm23": Offer(
+        "#a9b79f", 0.55, "four", "buff", "chrome", "27", "cylinder", "geranium", (38, 38, 5.2), 130, "#e0ddd5"
+    ),
+}
+LEFT, RIGHT, HEAD = 0, 9 * HALF_BRICK, 28 * COURSE
+MID = (LEFT + RIGHT) / 2
+GROUND = -0.155
+BUFF = ("#9c7c58", "#a88862", "#8f7049", "#b3936c", "#80623f", "#a07a52")
+
+
+def leaf_rows(style, h, cells):
+    """Layout of the leaf, bottom to top."""
+
+    def row(z0, z1, kind):
+        return z0, z1, [(*c, kind) for c in cells]
+
+    if style == "half":
+        return [row(0.20, 0.80, "panel"), row(0.97, h - 0.115, "glass")]
+    if style == "arched":
+        return [row(0.20, 0.80, "panel"), row(0.97, 1.38, "panel"), row(1.48, h - 0.115, 0.07)]
+    return [row(0.20, 0.74, "panel"), row(0.91, 1.50, "panel"), row(1.60, h - 0.115, "glass")]
+
+
+def doorway(offer):
+    """White frame, coloured leaf and furniture."""
+    paint, metal = Skin(albedo(offer.colour, offer.k)), m_hardware("furniture", *METALS[offer.metal])
+    frame = m_upvc("frame", srgb(offer.frame), 0.28)
+    door_frame(LEFT, RIGHT, HEAD, frame, sealant="#cfc9bc")
+    w, h = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.03
+    rows = leaf_rows(offer.style, h, grid_cells(w, 0.114, 2, 0.100))
+    with Group(MID, 0.070, 0.030):
+        panelled_leaf(w, h, rows, paint, obscure_glass("reeded" if offer.style == "half" else "rain", MID, 0.34), 0.114)
+        weather_bar(w, paint.trim)
+        lever(w / 2 - 0.053, metal, 1)
+        letter_plate(0.885 if offer.style != "four" else 0.825, metal)
+        knocker = {"half": None, "arched": 1.17, "four": 1.20}[offer.style]
+        if knocker:
+            ring_knocker(knocker, metal)
+        butt_hinges(-w / 2 - 0.004, (0.22, 1.0, 1.8), frame)
+
+
+def surroundings(offer, rg):
+    """Wall, number, lamp, step, path and planting."""
+    hole = (LEFT, RIGHT, 0, HEAD)
+    if offer.wall == "render":
+        rendered_wall(-2, 3, -0.3, 3, [hole], render_coat("coat", "#d6cfc0"))
+    elif offer.wall == "buff":
+        brick_wall("wall", -2, 3, -0.3, 3, [hole], m_brick("brick", BUFF), m_mortar("mortar", "#b3a896"), seed=8)
+    else:
+        brick_wall("wall", -2, 3, -0.3, 3, [hole], m_brick(), m_mortar(), seed=3)
+    stone = m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
+    box("step", MID - 0.66, MID + 0.66, -0.40, 0.08, GROUND, 0, stone, 0.014, 4)
+    slab = m_stone("slab", "#a9a294", "#8f897d", "#6f6a61", 4, 0.82, 0.6, 0.004, attr="rnd")
+    paving(-2, 3, -3, -0.02, GROUND, slab, rg, 0.5, 0.45, stagger=0.5)
+    slate = simple("slate", srgb("#2b2f33"), 0.5, noise=0.3, bump=0.2)
+    x = RIGHT + 0.26
+    box("numberplate", x - 0.085, x + 0.085, -0.012, 0, 1.36, 1.50, slate, 0.003)
+    text(
+        "number",
+        offer.number,
+        0.085,
+        (x, -0.0125, 1.40),
+        simple("numberpaint", srgb("#e9e4d8"), 0.6),
+        ext=0.0005,
+        bev=0,
+    )
+    if offer.lamp == "lantern":
+        lantern(x, 1.76, clear_glass(offer.sky_turn, 0.6), glow=1.0)
+    else:
+        cylinder_lamp(x, 1.78, power=3)
+    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    spots = (MID - 0.88, MID + 0.88)
+    if offer.planting == "box":
+        for px in spots:
+            soil = zinc_planter(px, -0.26, GROUND, 0.16, 0.32, zinc)
+            box_ball(px, -0.26, soil, 0.21, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rg)
+    elif offer.planting == "lavender":
+        clump = lavender(rg, 190, 0.46)
+        for px in spots:
+            soil = clay_pot(px, -0.26, GROUND, 0.18, 0.32, clay)
+            copies(
+                clump,
+                [
+                    (px, -0.26, soil - 0.02, rg.uniform(0, 360), 0.95),
+                    (px + 0.05, -0.29, soil - 0.03, rg.uniform(0, 360), 0.8),
+                ],
+            )
+    else:
+        foliage, bloom = m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057"), m_leaf(
+            "bloom", "#c9838f", "#e0a9ad", "#f3d6d4", 0.25, False
+        )
+        for px, r in zip(spots, (0.18, 0.16)):
+            geraniums(px, -0.27, clay_pot(px, -0.27, GROUND, r, r * 1.8, clay), r * 1.15, rg, bloom, foliage, 18)
+    doormat(MID - 0.36, MID + 0.36, -0.36, -0.05, 0)
+
+
+def build(offer="greenbasket"):
+    """The doorway of one offer."""
+    chosen = OFFERS[offer]
+    rng = random.Random(len(offer) * 7)
+    surroundings(chosen, rng)
+    doorway(chosen)
+    azimuth, elevation, strength = chosen.sun
+    d = sun(azimuth, elevation, strength, (1, 0.89, 0.75), 0.8)
+    dapple(d, rng, m_leaf("dappleleaf"), (MID, 0, 1.2), 8, (1.7, 1.7), keep=(0, 0, 0.6, 0.8))
+    world_hdri("forest", 0.58, chosen.sky_turn)
+    view(MID - 1.17, MID + 1.17, -0.46, aspect(), 5.4, MID + 0.1)
+    return {"bounces": 3}

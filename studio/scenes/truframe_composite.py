@@ -1,0 +1,290 @@
+"""TruFrame composite doors: a deep green panelled door in a cream rendered cottage, a boarded one in a flint cottage.
+
+Views: `hero`; `glass` (a leaded light with an arched head, close); `flint` (another cottage: knapped flint with brick
+dressings).
+"""
+import math
+import random
+
+import numpy as np
+from kit.details import look
+from kit.doorleaf import METALS, Skin, build_leaf, m_hardware
+from kit.doors import (
+    COURSE,
+    FRAME_FACE,
+    Group,
+    HALF_BRICK,
+    butt_hinges,
+    clay_pot,
+    clear_glass,
+    climber,
+    copies,
+    cottage_window,
+    dapple,
+    door_frame,
+    door_number,
+    doormat,
+    flat,
+    geraniums,
+    grid_cells,
+    hydrangea,
+    lantern,
+    lavender,
+    letter_plate,
+    lever,
+    loose_shrub,
+    milk_bottles,
+    obscure_glass,
+    panelled_leaf,
+    paving,
+    render_coat,
+    rendered_wall,
+    ring_knocker,
+    soil_bed,
+    view,
+    weather_bar,
+)
+from kit.job import albedo, aspect, repository_json
+from kit.lib import (
+    box,
+    brick_wall,
+    m_leaf,
+    m_mortar,
+    m_stone,
+    m_upvc,
+    mesh_obj,
+    simple,
+    srgb,
+    sun,
+    tube,
+    world_hdri,
+)
+from kit.windows import bpy, flint_mat, flints, keep_bricks, orange_brick
+
+# input: data/door-leaves.json catalogue.frome catalogue.canterbury
+
+LEFT, RIGHT, HEAD = -1.42, -0.40, 2.10  # door opening
+MID = (LEFT + RIGHT) / 2
+GROUND = -0.16
+WINDOW = (0.75, 1.95, 0.86, 2.02)
+GREEN, DUCK_EGG, WHITE = "#2f5140", "#b4cbc6", "#f3f2ee"
+
+
+def doorway():
+    """White frame and green leaf with brass furniture."""
+    paint, brass = Skin(albedo(GREEN, 0.62)), m_hardware("furniture", *METALS["gold"])
+    white = m_upvc("white", srgb("#efece4"), 0.30)
+    door_frame(LEFT, RIGHT, HEAD, white, sealant="#d9d2c2")
+    w, h = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.03
+    cells = grid_cells(w, 0.115, 2, 0.105)
+    rows = [
+        (0.21, 0.74, [(*c, "panel") for c in cells]),
+        (0.91, 1.50, [(*c, "panel") for c in cells]),
+        (1.61, h - 0.118, [(*c, "glass") for c in cells]),
+    ]
+    with Group(MID, 0.070, 0.030):
+        panelled_leaf(w, h, rows, paint, obscure_glass("rain", MID, 0.34), 0.115)
+        weather_bar(w, paint.trim)
+        lever(w / 2 - 0.054, brass, 1)
+        letter_plate(0.825, brass)
+        ring_knocker(1.17, brass)
+        door_number("5", 1.36)
+        butt_hinges(-w / 2 - 0.004, (0.22, 1.0, 1.8), white)
+    return white
+
+
+def canopy(white):
+    """Flat lead-topped canopy on two braced brackets."""
+    lead = m_stone("lead", "#6d7276", "#5c6165", "#7f8386", 3, 0.55, 0.15, 0.002)
+    a, b = LEFT - 0.20, RIGHT + 0.20
+    box("canopy", a, b, -0.58, 0, 2.375, 2.43, white, 0.006)
+    box("cornice", a - 0.025, b + 0.025, -0.61, 0, 2.43, 2.465, white, 0.012, 4)
+    box("cornice", a - 0.045, b + 0.045, -0.635, 0, 2.465, 2.485, white, 0.006)
+    mesh_obj(
+        "leadtop",
+        [(a - 0.05, -0.64, 2.487), (b + 0.05, -0.64, 2.487), (b + 0.05, 0, 2.56), (a - 0.05, 0, 2.56)],
+        [(0, 1, 2, 3)],
+        lead,
+    )
+    for x in (a + 0.06, b - 0.06):
+        box("bracketpost", x - 0.032, x + 0.032, -0.06, 0, 1.90, 2.375, white, 0.006)
+        box("bracketarm", x - 0.032, x + 0.032, -0.50, 0, 2.315, 2.375, white, 0.006)
+        arc = [
+            (x, -0.04 - 0.38 * (1 - math.cos(t)), 1.97 + 0.36 * math.sin(t)) for t in np.linspace(0, math.pi / 2, 10)
+        ]
+        tube("brace", arc, 0.022, white, 4)
+
+
+def front_garden(rng):
+    """York stone step and flags, hydrangeas under the window, pots, milk."""
+    stone = m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)
+    flags = m_stone("flags", "#a99b80", "#8d8370", "#6d675b", 4, 0.85, 0.7, 0.005, attr="rnd")
+    box("step", MID - 0.70, MID + 0.70, -0.42, 0.08, GROUND, 0, stone, 0.018, 4)
+    paving(-3.4, 3.4, -3.2, -0.02, GROUND, flags, rng, 0.62, 0.42, 0.012, 0.37, "#6a6250")
+    soil_bed(0.05, 3.2, -0.62, -0.004, GROUND + 0.005, rng)
+    for k in range(7):
+        box(
+            "edging",
+            0.02 + k * 0.42,
+            0.43 + k * 0.42,
+            -0.70,
+            -0.62,
+            GROUND - 0.05,
+            GROUND + 0.05 + rng.gauss(0, 0.005),
+            stone,
+            0.012,
+        )
+    green = m_leaf("hydrangealeaf", "#2b4a22", "#4f7533", "#7d9a4d")
+    blue, pink = m_leaf("mopblue", "#7688b8", "#9fb0d6", "#d3dcee", 0.3, False), m_leaf(
+        "moppink", "#b5788f", "#d3a3b4", "#efd9df", 0.3, False
+    )
+    hydrangea(0.80, -0.36, GROUND, 0.34, rng, blue, green, 24)
+    hydrangea(1.62, -0.34, GROUND, 0.38, rng, blue, green, 26)
+    hydrangea(2.40, -0.38, GROUND, 0.36, rng, pink, green, 20)
+    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    leaf, red = m_leaf("geraniumleaf", "#2f4f26", "#55793a", "#83a057"), m_leaf(
+        "geraniumred", "#a3202a", "#c23a3f", "#d96a63", 0.25, False
+    )
+    s = clay_pot(MID - 0.90, -0.26, GROUND, 0.17, 0.30, clay)
+    geraniums(MID - 0.90, -0.26, s, 0.19, rng, red, leaf)
+    s = clay_pot(MID - 1.22, -0.46, GROUND, 0.13, 0.22, clay)
+    geraniums(MID - 1.22, -0.46, s, 0.14, rng, m_leaf("white", "#d8d2c4", "#efeade", "#ffffff", 0.25, False), leaf, 9)
+    milk_bottles(MID + 0.46, -0.16, 0, rng)
+    doormat(MID - 0.36, MID + 0.36, -0.37, -0.05, 0)
+
+
+def rendered_cottage(rng):
+    """The cream cottage front with canopy, window and wisteria."""
+    coat = render_coat("limerender", "#d0c3a6")
+    rendered_wall(-3.4, 3.4, -0.3, 3.2, [(LEFT, RIGHT, 0, HEAD), WINDOW], coat)
+    white = doorway()
+    canopy(white)
+    stone = m_stone("sillstone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
+    glass = clear_glass(250, 0.55)
+    cottage_window(*WINDOW, white, rng, stone, glass)
+    lantern(0.02, 1.72, glass, glow=1.0)
+    front_garden(rng)
+    vine, wisteria = m_leaf("vine", "#35522a", "#64873c", "#9bb05f"), m_leaf(
+        "wisteria", "#6c5f9a", "#9a8cc2", "#cfc6e4", 0.3, False
+    )
+    climber(
+        [(2.3, -0.1), (2.25, 0.9), (2.35, 1.7), (2.2, 2.35), (1.3, 2.42), (0.5, 2.36), (0.1, 2.42)],
+        0.10,
+        3200,
+        0.06,
+        vine,
+        rng,
+        flowers=wisteria,
+        bloom_count=46,
+    )
+    d = sun(-50, 36, 7.0, (1, 0.91, 0.79), 0.8)
+    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 14, (2.9, 1.9), keep=(-0.9, 0, 0.8, 0.9))
+    world_hdri("forest", 0.55, 250)
+    view(-2.56, 2.54, -0.56, aspect(), 6.2, -0.1)
+
+
+def styled_door(slug, hex_colour, **changes):
+    """Frame and leaf of a catalogue style about x = 0, with changes; returns half the opening's width and its height."""
+    half, top = 4.5 * HALF_BRICK, 28 * COURSE
+    door_frame(-half, half, top, m_upvc("frame", albedo(WHITE, 0.75), 0.32, True), sealant="#cfc9bc")
+    style = {**repository_json("data", "door-leaves.json")["catalogue"][slug], **changes}
+    build_leaf(style, albedo(hex_colour, 0.6), False)
+    return half, top
+
+
+def leaded_light():
+    """Close to a leaded light with an arched head in morning sun."""
+    half, top = styled_door("canterbury", GREEN)
+    rendered_wall(-1.6, 1.6, -0.2, 2.8, [(-half, half, 0, top)], render_coat("limerender", "#d0c3a6"))
+    sun(-48, 38, 7.0, (1, 0.90, 0.77), 0.6)
+    world_hdri("forest", 0.55, 250)
+    look((-0.62, -1.60, 1.66), (-0.06, 0.07, 1.62), 0.90, fstop=6)
+
+
+def flint_cottage(rng):
+    """A cottage of knapped flint with toothed brick dressings and a boarded door with a small four-pane light."""
+    half, top = styled_door("frome", DUCK_EGG)
+    mortar = m_mortar("mortar", "#b8ab95")
+    brick_wall("wall", -2.6, 2.6, -0.30, 3.3, [(-half, half, 0, top)], orange_brick(), mortar, seed=5, xoff=0.05625)
+    bricks = bpy.data.objects["wall"]
+
+    def dressing(x, z):
+        reach = half + (0.225 if int((z + 0.3) / 0.225) % 2 else 0.3375)
+        return abs(x) < reach and z < top + 0.235 or z < 0.22
+
+    def flint(x, z):
+        return not dressing(x, z) and not dressing(x - math.copysign(0.012, x), z)
+
+    keep_bricks(bricks, dressing)
+    flints(-2.3, 2.3, 0.20, 2.75, flint, flint_mat(), mortar, rng)
+    stone = m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)
+    flags = m_stone("flags", "#a99b80", "#8d8370", "#6d675b", 4, 0.85, 0.7, 0.005, attr="rnd")
+    box("step", -0.72, 0.72, -0.42, 0.08, GROUND, 0, stone, 0.018, 4)
+    paving(-0.75, 0.75, -3.0, -0.42, GROUND, flags, rng, 0.50, 0.42, 0.014, 0.37, "#6a6250")
+    soil_bed(-2.6, -0.76, -1.1, -0.004, GROUND - 0.01, rng)
+    soil_bed(0.76, 2.6, -1.1, -0.004, GROUND - 0.01, rng)
+    flat("earth", -3, 3, -3.2, 0, GROUND - 0.03, simple("earth", srgb("#5d4f3d"), 0.95, noise=0.6))
+    clumps = lavender(rng, 190, 0.50)
+    copies(
+        clumps,
+        [
+            (
+                -1.95 + k * 0.30 + rng.gauss(0, 0.03),
+                -0.60 + rng.gauss(0, 0.06),
+                GROUND,
+                rng.uniform(0, 360),
+                rng.uniform(0.8, 1.1),
+            )
+            for k in range(4)
+        ],
+    )
+    copies(
+        clumps,
+        [
+            (
+                0.98 + k * 0.33 + rng.gauss(0, 0.03),
+                -0.60 + rng.gauss(0, 0.06),
+                GROUND,
+                rng.uniform(0, 360),
+                rng.uniform(0.8, 1.1),
+            )
+            for k in range(3)
+        ],
+    )
+    green = m_leaf("shrub", "#2b4a22", "#4f7533", "#7d9a4d")
+    loose_shrub(-1.35, -0.26, GROUND, 0.30, green, rng, 2600, 0.05)
+    leaf, rose = m_leaf("roseleaf", "#24401d", "#3f6529", "#6d8c43"), m_leaf(
+        "roses", "#e3cfae", "#f0e3c8", "#fbf5e6", 0.3, False
+    )
+    climber(
+        [(1.42, -0.1), (1.30, 0.7), (1.38, 1.5), (1.16, 2.15), (0.50, 2.46), (-0.35, 2.52)],
+        0.13,
+        3400,
+        0.055,
+        leaf,
+        rng,
+        flowers=rose,
+        bloom_count=34,
+    )
+    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    s = clay_pot(-0.93, -0.30, GROUND, 0.16, 0.28, clay)
+    geraniums(-0.93, -0.30, s, 0.18, rng, m_leaf("bloom", "#c9838f", "#e0a9ad", "#f3d6d4", 0.25, False), green, 14)
+    lantern(-0.90, 1.72, clear_glass(250, 0.55), glow=1.0)
+    milk_bottles(0.46, -0.16, 0, rng)
+    doormat(-0.36, 0.36, -0.37, -0.05, 0)
+    d = sun(-46, 35, 7.0, (1, 0.90, 0.77), 0.8)
+    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 15, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
+    world_hdri("forest", 0.55, 250)
+    view(-1.95, 1.95, -0.32, aspect(), 7.0, -0.15, 1.4)
+
+
+def build(view="hero"):
+    """One of the views named above."""
+    rng = random.Random(21)
+    if view == "glass":
+        leaded_light()
+    elif view == "flint":
+        flint_cottage(rng)
+    else:
+        rendered_cottage(rng)
+    return {"bounces": 3}

@@ -1,0 +1,203 @@
+"""uPVC French doors: a white pair onto a sandstone terrace, sitting room with curtains, books and a lamp behind.
+
+Views: `hero` (both leaves open), `closed` (both shut), `handle` (the meeting stiles and the lever).
+"""
+import random
+from kit.doors import (
+    COURSE,
+    Group,
+    HALF_BRICK,
+    armchair,
+    bistro_chair,
+    bistro_table,
+    books,
+    box_ball,
+    butt_hinges,
+    clay_pot,
+    clear_glass,
+    climber,
+    cloth,
+    copies,
+    curtain,
+    dapple,
+    furniture,
+    geraniums,
+    lavender,
+    lever,
+    paving,
+    picture,
+    room,
+    side_table,
+    table_lamp,
+    timber,
+    upvc_sash,
+)
+from kit.lib import (
+    area,
+    box,
+    brick_wall,
+    lathe,
+    m_brick,
+    m_leaf,
+    m_metal,
+    m_mortar,
+    m_stone,
+    m_upvc,
+    rect,
+    ring_sweep,
+    simple,
+    srgb,
+    sun,
+    tube,
+    world_hdri,
+)
+from kit.doors import view as frame
+from kit.upvc import weld_lines
+from kit.details import look
+from kit.job import albedo, aspect
+
+WHITE = "#f3f2ee"
+HALF_WIDTH, HEAD = 9 * HALF_BRICK, 28 * COURSE  # opening is centred on x = 0
+TERRACE = -0.05
+ROOM = (-3.0, 2.8, 4.3, 2.42)  # x0, x1, depth, height
+OLD_RED = ("#7d5040", "#8d5f4c", "#9a6c55", "#86543f", "#a3775e", "#6d4538", "#94664f")
+OPEN = (-128, 40)  # how far the leaves of the hero stand open, degrees
+
+
+def doors(white, turns):
+    """Outer frame and the two leaves turned outwards by `turns` (degrees): the main leaf and the one that bolts."""
+    a = HALF_WIDTH - 0.005
+    ring_sweep(
+        "frame",
+        rect(-a, a, -0.03, HEAD - 0.004),
+        [(0, 0.115), (0, 0.0415), (0.0015, 0.04), (0.046, 0.04), (0.052, 0.046), (0.056, 0.054), (0.056, 0.115)],
+        white,
+        False,
+        30,
+    )
+    seal = simple("seal", srgb("#d2cec4"), 0.7)
+    for x in (-HALF_WIDTH, HALF_WIDTH):
+        box("seal", x - 0.006, x + 0.006, 0.045, 0.10, -0.03, HEAD, seal, 0)
+    alu = m_metal("threshold", (0.55, 0.55, 0.55, 1), 0.36)
+    box("threshold", -a, a, 0.015, 0.13, -0.012, 0.016, alu, 0.003)
+    chrome, glass = furniture("chrome"), clear_glass(90, 0.62)
+    w, h, hinge = a - 0.056 + 0.006, HEAD - 0.06 - 0.024, a - 0.050
+    with Group(-hinge, 0.052, 0.020, turns[0]):
+        upvc_sash(w, h, white, glass, 0.095, 0.064)
+        weld_lines(w, h, 0.095)
+        with Group(0, 0.0655, 0, 180):
+            lever(-w + 0.045, chrome, -1)
+        lever(w - 0.045, chrome, 1)
+    with Group(hinge, 0.052, 0.020, turns[1]):
+        with Group(-w):
+            upvc_sash(w, h, white, glass, 0.095, 0.064)
+            weld_lines(w, h, 0.095)
+            box("meeting", -0.020, 0.012, -0.008, 0.012, 0.004, h - 0.004, white, 0.003)
+    for x in (-hinge, hinge):
+        butt_hinges(x, (0.2, 1.0, 1.8), white)
+
+
+def sitting_room(rg):
+    """Curtains, armchair, lamp, books, picture and rug, with daylight from a side window and a lit lamp."""
+    room(*ROOM, [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)], "#cdd0c4")
+    linen = cloth("linen", "#d9cdb8", 0.35)
+    curtain(-1.50, -0.66, 0.26, 0.01, 2.30, linen, 6, 0.05)
+    curtain(1.50, 0.64, 0.26, 0.01, 2.30, linen, 6, 0.05)
+    tube("pole", [(-1.7, 0.24, 2.31), (1.7, 0.24, 2.31)], 0.014, furniture("brass"), 4)
+    sage, rust = cloth("sage", "#7f8b78", 0), cloth("rust", "#b06a44", 0)
+    armchair(-0.46, 2.75, 24, sage, rust, rg)
+    h = side_table(0.18, 3.15)
+    table_lamp(0.18, 3.15, h, 16, 2.0)
+    picture(-1.05, -0.15, 1.15, 1.85, ROOM[2])
+    back = ROOM[2]
+    case = simple("bookcase", srgb("#e2ddd2"), 0.5)
+    box("bookcaseback", 0.62, 1.72, back - 0.02, back, 0.0, 2.05, simple("caseback", srgb("#b9b6aa"), 0.7), 0)
+    for x in (0.60, 1.70):
+        box("bookcase", x, x + 0.03, back - 0.28, back, 0, 2.08, case, 0.003)
+    for k in range(6):
+        z = 0.08 + k * 0.40
+        box("shelf", 0.62, 1.72, back - 0.28, back, z - 0.03, z, case, 0.003)
+        if k < 5:
+            x = books(0.66, back - 0.25, z, rg, 9 + k % 3 * 4)
+            hue = ("#6d8a8c", "#c9b48c", "#8a5a46")[k % 3]
+            lathe(
+                "vase",
+                [(0, 0), (0.05, 0), (0.075, 0.08), (0.05, 0.17), (0.03, 0.20), (0.036, 0.215)],
+                simple("vase", srgb(hue), 0.3),
+                28,
+                (min(x + 0.12, 1.6), back - 0.14, z),
+            )
+    rug = simple("rug", srgb("#b8ab94"), 1, spec=0, noise=0.5, bump=0.6, scale=120)
+    box("rug", -1.5, 1.0, 1.2, 3.3, 0, 0.012, rug, 0.005)
+    box("footstool", 0.25, 0.80, 1.75, 2.15, 0.12, 0.36, rug, 0.05, 5)
+    area((-0.2, 2.4, ROOM[3] - 0.03), (-0.2, 2.4, 0), 2.6, 60, (1, 0.93, 0.84), sy=2.2)
+    area((ROOM[0] + 0.05, 2.4, 1.5), (0, 2.6, 1.0), 1.4, 50, (0.92, 0.97, 1.0), sy=1.3)
+
+
+def terrace(rg):
+    """Sandstone paving, bistro set, pots and a bed under the wall."""
+    sandstone = m_stone("sandstone", "#a99878", "#958568", "#837763", 3, 0.75, 0.4, 0.003, attr="rnd")
+    paving(-4.0, 4.0, -4.0, 0.015, TERRACE, sandstone, rg, 0.62, 0.46, 0.010, 0.41, "#8a8069")
+    iron = m_upvc("paintediron", srgb("#3d4a45"), 0.4)
+    slats = timber("slats", "#9c7850", "#77573a", "X", 2, 0.6)
+    bistro_table(-2.02, -1.15, TERRACE, iron, simple("tabletop", srgb("#3d4a45"), 0.4))
+    bistro_chair(-1.46, -1.45, TERRACE, 62, iron, slats, rg)
+    bistro_chair(-2.60, -0.96, TERRACE, -72, iron, slats, rg)
+    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    s = clay_pot(1.56, -0.34, TERRACE, 0.20, 0.35, clay)
+    box_ball(1.56, -0.34, s, 0.25, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rg, 6000, 0.026)
+    s = clay_pot(2.00, -0.60, TERRACE, 0.15, 0.26, clay)
+    copies(lavender(rg, 150, 0.40), [(2.00, -0.60, s - 0.02, 20, 0.85)])
+    s = clay_pot(1.74, -0.92, TERRACE, 0.11, 0.18, clay)
+    geraniums(
+        1.74,
+        -0.92,
+        s,
+        0.12,
+        rg,
+        m_leaf("coral", "#b8473c", "#d2705e", "#e9a795", 0.25, False),
+        m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057"),
+        8,
+    )
+
+
+def build(view="hero"):
+    """Build the garden front and set up one view of it; see the module's text for the views."""
+    rg = random.Random(28)
+    brick_wall(
+        "wall",
+        -4.0,
+        4.0,
+        -0.15,
+        3.1,
+        [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)],
+        m_brick("brick", OLD_RED),
+        m_mortar("mortar", "#b5aa9a"),
+        seed=4,
+    )
+    doors(m_upvc("white", albedo(WHITE, 0.82), 0.24), OPEN if view == "hero" else (0, 0))
+    sitting_room(rg)
+    terrace(rg)
+    leaf, rose = m_leaf("roseleaf", "#2a4a20", "#4a7030", "#7a9850"), m_leaf(
+        "roses", "#e3cf9c", "#f0e4c2", "#faf4e4", 0.3, False
+    )
+    climber(
+        [(1.62, -0.1), (1.72, 0.9), (1.58, 1.7), (1.75, 2.3), (1.2, 2.52), (0.5, 2.46), (-0.2, 2.56)],
+        0.12,
+        3200,
+        0.055,
+        leaf,
+        rg,
+        flowers=rose,
+        bloom_count=24,
+    )
+    d = sun(38, 36, 5.4, (1, 0.89, 0.75), 0.9)
+    dapple(d, rg, m_leaf("dappleleaf"), (-0.6, 0, 1.2), 12, (2.9, 1.9), keep=(0.6, 0, 0.9, 0.9))
+    world_hdri("forest", 0.50, 90)
+    if view == "hero":
+        frame(-2.62, 2.16, -0.58, aspect(), 6.6, -0.35, fstop=8)
+    elif view == "closed":
+        frame(-1.95, 2.10, -0.50, aspect(), 6.2, 0, 1.40, 8, turn=13)
+    else:
+        look((0.52, -1.15, 1.20), (0.0, 0.05, 1.02), 0.78, fstop=5.6)
+    return {"bounces": 4, "fast_gi": False, "clamp": 2.5}

@@ -1,0 +1,215 @@
+"""uPVC front door: a white half-glazed stable door in an open brick porch with quarry tiles, number and hanging basket.
+
+Views: `hero` (the porch from the path), `handle` (lock edge where the two leaves meet), `panel` (moulded lower panel).
+"""
+import random
+from kit.doors import (
+    COURSE,
+    FRAME_FACE,
+    Group,
+    HALF_BRICK,
+    blades,
+    butt_hinges,
+    clay_pot,
+    copies,
+    door_frame,
+    doormat,
+    flat,
+    furniture,
+    geraniums,
+    hanging_basket,
+    lavender,
+    letter_plate,
+    lever,
+    loose_shrub,
+    obscure_glass,
+    paving,
+    soil_bed,
+    tiled_floor,
+    umbrella_stand,
+    upvc_panel,
+    upvc_sash,
+    weather_bar,
+)
+from kit.lib import (
+    rect,
+    ring_sweep,
+    box,
+    brick_wall,
+    m_brick,
+    m_leaf,
+    m_mortar,
+    m_stone,
+    m_upvc,
+    simple,
+    srgb,
+    sun,
+    text,
+    world_hdri,
+)
+from kit.doors import view as frame
+from kit.upvc import weld_lines
+from kit.details import look
+from kit.job import albedo, aspect
+
+WHITE = "#f3f2ee"
+LEFT, RIGHT, HEAD = 0, 9 * HALF_BRICK, 28 * COURSE  # door opening in the house wall
+MID = (LEFT + RIGHT) / 2
+PORCH = (MID - 8 * HALF_BRICK, MID + 8 * HALF_BRICK)  # porch opening
+PIER = 4 * HALF_BRICK
+PORCH_HEAD, DEPTH = 30 * COURSE, 0.66
+GROUND = -0.155
+BUFF = ("#8f7a5c", "#9d8765", "#857050", "#a8946f", "#75634a", "#967c58", "#a08a70")
+# bead that runs round the panel's field: distance from its edge and depth, metres
+MOULDING = [
+    (0, 0.0105),
+    (0.002, 0.004),
+    (0.006, 0.001),
+    (0.011, 0),
+    (0.016, 0.002),
+    (0.019, 0.006),
+    (0.024, 0.0075),
+    (0.032, 0.0105),
+]
+SPLIT = 0.985  # height at which the leaf is cut
+
+
+def stable_door():
+    """White frame and the two leaves of the stable door; returns the white."""
+    white, chrome = m_upvc("white", albedo(WHITE, 0.82), 0.24), furniture("chrome")
+    door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
+    w, top = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE
+    x0, lower, upper = MID - w / 2, SPLIT - 0.030, top - SPLIT - 0.006
+    with Group(x0, 0.066, 0.030):
+        upvc_sash(w, lower, white, None, 0.105)
+        weld_lines(w, lower, 0.105)
+        upvc_panel(0.104, w - 0.104, 0.104, lower - 0.104, 0.012, white)
+        field = rect(0.255, w - 0.255, 0.255, lower - 0.255)
+        ring_sweep("moulding", field, MOULDING, white, False, 40)
+        with Group(w / 2):
+            weather_bar(w, white)
+            letter_plate(lower - 0.053, chrome, 0.14)
+        with Group(w - 0.052, 0, -0.36):
+            lever(0, chrome, 1)
+    with Group(x0, 0.066, SPLIT + 0.006):
+        upvc_sash(w, upper, white, obscure_glass("reeded", MID, 0.42), 0.105)
+        weld_lines(w, upper, 0.105)
+        with Group(w - 0.052, 0, -0.62):
+            lever(0, chrome, 1)
+    butt_hinges(LEFT + 0.052, [0.2, 0.8, 1.15, 1.85], white)
+    return white
+
+
+def brickwork():
+    """House wall, porch front with soldier course and porch side walls."""
+    brick, mortar = m_brick("brick", BUFF), m_mortar("mortar", "#b3a896")
+    brick_wall("house", -3.4, 4.0, -0.3, 3.1, [(LEFT, RIGHT, 0, HEAD)], brick, mortar, seed=8)
+    with Group(y=-DEPTH):
+        opening = (PORCH[0], PORCH[1], -0.15, PORCH_HEAD)
+        brick_wall(
+            "porch",
+            PORCH[0] - PIER,
+            PORCH[1] + PIER,
+            -0.15,
+            2.55,
+            [opening],
+            brick,
+            mortar,
+            seed=12,
+            xoff=HALF_BRICK / 2,
+            depth=0.215,
+        )
+    with Group(PORCH[0], 0, 0, 90):
+        brick_wall("sideL", -DEPTH + 0.1, 0, -0.075, 2.4, (), brick, mortar, seed=5, xoff=0.05)
+    with Group(PORCH[1], 0, 0, -90):
+        brick_wall("sideR", 0, DEPTH - 0.1, -0.075, 2.4, (), brick, mortar, seed=6, xoff=0.05)
+
+
+def porch(white, rg, fern):
+    """Floor, step, ceiling, fascia and the things that live in a porch, with or without the potted `fern`."""
+    tiled_floor(PORCH[0], PORCH[1], -DEPTH, 0, -0.002, ("#7a3b2c", "#2f2a28"))
+    stone = m_stone("stone", "#b3a68f", "#9d9079", "#857a66", 5, 0.8, 0.45, 0.003)
+    box("step", PORCH[0] - 0.06, PORCH[1] + 0.06, -DEPTH - 0.34, -DEPTH + 0.02, GROUND, 0.0, stone, 0.014, 4)
+    flat("ceiling", PORCH[0], PORCH[1], -DEPTH, 0, 2.40, simple("porchceiling", srgb("#eae6dc"), 0.8))
+    a, b = PORCH[0] - PIER - 0.12, PORCH[1] + PIER + 0.12
+    box("fascia", a, b, -DEPTH - 0.16, -DEPTH - 0.14, 2.50, 2.72, white, 0.004)
+    box("soffit", a, b, -DEPTH - 0.15, -DEPTH, 2.50, 2.512, white, 0.002)
+    umbrella_stand(PORCH[1] - 0.19, -0.22, 0, simple("glaze", srgb("#2e4f57"), 0.15, noise=0.3, scale=9))
+    if fern:
+        clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+        s = clay_pot(PORCH[0] + 0.20, -0.24, 0, 0.15, 0.27, clay)
+        blades_ob, _ = blades(
+            "fern", 190, 0.05, 0.42, 0.6, 0.009, m_leaf("fern", "#2b4d1f", "#55802f", "#8aa955"), rg, 6, 1.5
+        )
+        blades_ob.location = (PORCH[0] + 0.20, -0.24, s)
+    doormat(MID - 0.38, MID + 0.38, -0.52, -0.07, 0)
+    x = PORCH[1] + PIER / 2
+    box(
+        "numberplate",
+        x - 0.085,
+        x + 0.085,
+        -DEPTH - 0.010,
+        -DEPTH,
+        1.52,
+        1.65,
+        simple("enamel", srgb("#24364d"), 0.2),
+        0.006,
+        3,
+    )
+    text(
+        "number",
+        "32",
+        0.085,
+        (x, -DEPTH - 0.0105, 1.555),
+        simple("numberpaint", srgb("#f1eee6"), 0.3),
+        ext=0.0006,
+        bev=0,
+    )
+
+
+def front_garden(rg):
+    """Flags and planting beside the porch, and a hanging basket."""
+    slab = m_stone("slab", "#a9a294", "#938d80", "#757065", 4, 0.82, 0.6, 0.004, attr="rnd")
+    paving(-3.8, 4.2, -3.6, -0.6, GROUND, slab, rg, 0.6, 0.45, stagger=0.5)
+    soil_bed(-3.4, PORCH[0] - PIER - 0.02, -0.6, -0.004, GROUND + 0.01, rg)
+    soil_bed(PORCH[1] + PIER + 0.02, 4.0, -0.6, -0.004, GROUND + 0.01, rg)
+    green, lime = m_leaf("shrub", "#22371c", "#466a2c", "#76944a"), m_leaf("lime", "#4b6326", "#84983c", "#b9c06a")
+    loose_shrub(-1.85, -0.38, GROUND, 0.40, green, rg, 2600, 0.05)
+    loose_shrub(-1.22, -0.36, GROUND, 0.25, lime, rg, 1900, 0.04)
+    copies(
+        lavender(rg, 130, 0.40),
+        [(-1.80 + k * 0.17, -0.52, GROUND, rg.uniform(0, 360), rg.uniform(0.8, 1)) for k in range(5)],
+    )
+    loose_shrub(2.42, -0.40, GROUND, 0.42, green, rg, 2600, 0.05)
+    geraniums(
+        1.98,
+        -0.45,
+        GROUND + 0.05,
+        0.16,
+        rg,
+        m_leaf("coral", "#b8473c", "#d2705e", "#e9a795", 0.25, False),
+        m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057"),
+        12,
+    )
+    petals = [
+        m_leaf("p1", "#a8456f", "#cf7c9d", "#edc3d2", 0.3, False),
+        m_leaf("p2", "#ded8ea", "#f3f0f6", "#ffffff", 0.3, False),
+    ]
+    hanging_basket(PORCH[0] - PIER / 2, 1.62, -DEPTH, rg, m_leaf("trail", "#35562a", "#648a3d", "#9cb463"), petals)
+
+
+def build(view="hero"):
+    """Build the porch and set up one view of it; see the module's text for the views."""
+    rg = random.Random(15)
+    brickwork()
+    porch(stable_door(), rg, view != "panel")
+    if view == "hero":
+        front_garden(rg)
+        frame(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
+    elif view == "handle":
+        look((MID - 0.20, -1.50, 1.36), (MID + 0.13, 0.066, 1.24), 1.05, fstop=5.6)
+    else:
+        look((MID - 0.62, -2.0, 0.80), (MID + 0.04, 0.066, 0.50), 1.12, fstop=5.6)
+    sun(-24, 50 if view == "panel" else 31, 4.9, (1, 0.90, 0.77), 0.9)
+    world_hdri("forest", 0.85, 220)
+    return {"bounces": 3}
