@@ -231,6 +231,19 @@ describe('what files say of each other', () => {
     ])
   })
 
+  it('reports a crop for phones that does not exist', () => {
+    editSection('pages/home.json', 'hero', ({ photo }) => {
+      ;(photo as Fields).tall = '../images/home/nowhere-tall.jpg'
+    })
+    expect(problems()).toEqual([
+      [
+        'pages/home.json',
+        'sections[0].photo.tall',
+        expect.stringContaining('../images/home/nowhere-tall.jpg') as string,
+      ],
+    ])
+  })
+
   it('reports a picture outside the data folder', () => {
     edit('door-styles.json', ({ items }) => {
       ;((items as Fields[])[0]!.picture as Fields).src = '../../secret.jpg'
@@ -394,7 +407,7 @@ function editSection(file: string, type: string, change: (section: Section) => u
 /** Absolute paths of all pictures that the JSON files below a folder name. */
 function picturesOf(folder: string) {
   return readData(folder).flatMap(({ absolutePath, value }) => {
-    const found = JSON.stringify(value).matchAll(/"src":"([^"]+)"/g)
+    const found = JSON.stringify(value).matchAll(/"(?:src|tall)":"([^"]+)"/g)
     return [...found].map(([, src = '']) => path.resolve(path.dirname(absolutePath), src))
   })
 }

@@ -1,0 +1,93 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { readData } from '../../src/content/read-data'
+
+const DATA = path.resolve(__dirname, '../../data')
+const MOST_BYTES = 500_000
+const MOST_BYTES_IN_ALL = 60_000_000
+
+/** Pictures of a list that stand for one choice each: how many there are, and their shape: width to height, and least width in pixels. */
+const CATALOGUE = [
+  { list: 'door-styles', count: 37, ratio: 2 / 3, least: 600 },
+  { list: 'offer-styles', count: 5, ratio: 2 / 3, least: 600 },
+  { list: 'composite-colours', count: 18, ratio: 1, least: 600 },
+  { list: 'offer-colours', count: 18, ratio: 1, least: 600 },
+  { list: 'door-finishes', count: 25, ratio: 1, least: 600 },
+  { list: 'r7-colourways', count: 20, ratio: 1, least: 600 },
+  { list: 'r9-colourways', count: 23, ratio: 1, least: 600 },
+  { list: 'window-swatches', count: 16, ratio: 1, least: 600 },
+  { list: 'glass-designs', count: 19, ratio: 1, least: 600 },
+  { list: 'furniture-finishes', count: 5, ratio: 1, least: 600 },
+  { list: 'roof-glass', count: 6, ratio: 1, least: 600 },
+] as const
+
+const documents = readData(DATA)
+const files = readdirSync(path.join(DATA, 'images'), { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join(DATA, 'images', name))
+  .filter((file) => statSync(file).isFile())
+
+/** Every picture that a JSON value names, as absolute paths. */
+function picturesIn(value: unknown, folder: string): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    (key === 'src' || key === 'tall') && typeof inner === 'string'
+      ? [path.resolve(folder, inner)]
+      : picturesIn(inner, folder),
+  )
+}
+
+const picturesOf = (file: string) => {
+  const document = documents.find((each) => each.file === file)!
+  return picturesIn(document.value, path.dirname(document.absolutePath))
+}
+
+/** What a picture shows, whatever its file says: a small version of its pixels. */
+async function pixels(file: string) {
+  return (await sharp(file).resize(64, 64, { fit: 'fill' }).raw().toBuffer()).toString('base64')
+}
+
+describe.each(CATALOGUE)('the pictures of $list', ({ list, count, ratio, least }) => {
+  const pictures = picturesOf(`${list}.json`)
+
+  it(`are ${count}, one for each choice`, () => {
+    expect(pictures).toHaveLength(count)
+    expect(new Set(pictures).size).toBe(count)
+  })
+
+  it(`are of one shape, at least ${least} pixels wide`, async () => {
+    const sizes = await Promise.all(pictures.map((file) => sharp(file).metadata()))
+    expect(sizes.filter(({ width, height }) => width < least || width / height !== ratio)).toEqual([])
+    expect(new Set(sizes.map(({ width }) => width)).size).toBe(1)
+  })
+
+  it('all look different', async () => {
+    const seen = await Promise.all(pictures.map(pixels))
+    expect(new Set(seen).size).toBe(count)
+  })
+})
+
+it('uses every picture that lies in data/images', () => {
+  const used = new Set(
+    documents.flatMap(({ value, absolutePath }) => picturesIn(value, path.dirname(absolutePath))),
+  )
+  expect(files.filter((file) => !used.has(file)).map((file) => path.relative(DATA, file))).toEqual([])
+})
+
+it('keeps every source under 500 KB and all of them under 60 MB', () => {
+  const sizes = files.map((file) => ({ file: path.relative(DATA, file), bytes: statSync(file).size }))
+  expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([])
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES_IN_ALL)
+})
+
+describe('every product page', () => {
+  const products = documents.filter(({ file }) => file.startsWith('products/'))
+  const uses = new Map<string, number>()
+  for (const { file } of products)
+    for (const picture of new Set(picturesOf(file))) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+
+  it.each(products.map(({ file }) => file))('%s shows at least two details of its own beside its hero', (file) => {
+    const own = [...new Set(picturesOf(file))].filter((picture) => uses.get(picture) === 1)
+    expect(own.length).toBeGreaterThanOrEqual(2)
+  })
+})
