@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
 import brochures from '../../data/brochures.json'
+import glassDesigns from '../../data/glass-designs.json'
 import serviceCategories from '../../data/service-categories.json'
 import {
   ALIASES,
@@ -200,6 +201,7 @@ test.describe('every page', () => {
         company.emergency,
         CONTACT_AREAS.join(', '),
         ...SERVICES.map(({ description }) => description),
+        ...glassDesigns.items.map(({ privacy, description }) => `Privacy ${privacy} of 5. ${description}`),
       ]
       for (const text of new Set(textsOf(main, 'p, dd'))) {
         if (text.length < 90 || quoted.has(text) || known.includes(text)) continue
