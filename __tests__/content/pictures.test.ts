@@ -86,8 +86,11 @@ describe('every product page', () => {
   for (const { file } of products)
     for (const picture of new Set(picturesOf(file))) uses.set(picture, (uses.get(picture) ?? 0) + 1)
 
-  it.each(products.map(({ file }) => file))('%s shows at least two details of its own beside its hero', (file) => {
-    const own = [...new Set(picturesOf(file))].filter((picture) => uses.get(picture) === 1)
-    expect(own.length).toBeGreaterThanOrEqual(2)
-  })
+  it.each(products.map(({ file }) => file))(
+    '%s shows at least two details of its own beside its hero',
+    (file) => {
+      const own = [...new Set(picturesOf(file))].filter((picture) => uses.get(picture) === 1)
+      expect(own.length).toBeGreaterThanOrEqual(2)
+    },
+  )
 })

@@ -155,7 +155,9 @@ function workFolder({ root, draft }, shot) {
 function isRendered(studio, shot) {
   const folder = workFolder(studio, shot)
   const isKept = existsSync(path.join(folder, 'frame_0001.exr'))
-  return isKept && readStamp(folder).light === lightStamp(studio, shot, inputsOf(studio.root, shot, studio.shots))
+  return (
+    isKept && readStamp(folder).light === lightStamp(studio, shot, inputsOf(studio.root, shot, studio.shots))
+  )
 }
 
 function program(root, name) {
