@@ -149,7 +149,7 @@ const Layout = styled.div<Ratio>`
   display: grid;
   gap: ${space[6]} ${space[8]};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 420px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `
 
@@ -179,6 +179,7 @@ const Next = styled(Previous)`
 `
 
 const Side = styled.div`
+  min-width: 0;
   display: flex;
   flex-direction: column;
   gap: ${space[6]};
@@ -264,6 +265,7 @@ const Unscripted = styled.span`
 
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
