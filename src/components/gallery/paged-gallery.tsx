@@ -39,7 +39,7 @@ export function PagedGallery({ items, noun, ratio, onSelect }: PagedGalleryProps
     paging.select(index)
     onSelect?.(items[index]!)
   }
-  const step = (by: number) => choose((selected + by + items.length) % items.length)
+  const step = (by: number) => choose(around(selected + by, items.length))
   const swipe = useSwipeable({ onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
 
   function onKeyDown(event: KeyboardEvent) {
@@ -134,9 +134,14 @@ export function PagedGallery({ items, noun, ratio, onSelect }: PagedGalleryProps
   )
 }
 
+/** An index brought back into the list, going round at either end. */
+function around(index: number, count: number) {
+  return (index + count) % count
+}
+
 function keyTarget(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowLeft') return (selected - 1 + count) % count
-  if (key === 'ArrowRight') return (selected + 1) % count
+  if (key === 'ArrowLeft') return around(selected - 1, count)
+  if (key === 'ArrowRight') return around(selected + 1, count)
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined

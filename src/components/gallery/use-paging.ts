@@ -8,8 +8,6 @@ export interface Paging {
   pages: number
   /** Chooses an item, wherever it is; its page comes into view. */
   select: (index: number) => void
-  /** Chooses the item `by` places on, going round at either end. */
-  step: (by: number) => void
   /** Turns pages without choosing; stops at the first and the last. */
   turn: (by: number) => void
 }
@@ -33,7 +31,6 @@ export function usePaging(count: number, perPage: number): Paging {
     page,
     pages,
     select,
-    step: (by) => select((selected + by + count) % count),
     turn: (by) => setView({ page: Math.min(pages - 1, Math.max(0, page + by)), perPage }),
   }
 }
