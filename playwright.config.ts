@@ -3,7 +3,8 @@ import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './src/commands/lib/chromium.mjs'
 
-const PORT = 8899
+// Two checkouts can be tested side by side.
+const PORT = Number(process.env.TEST_PORT || 8899)
 // Workers read this file again in processes of their own: they must find the same store.
 process.env.LOCAL_BLOBS_DIR ??= path.join(tmpdir(), `riverway-browser-tests-${process.pid}`)
 const executablePath = findChromium()
