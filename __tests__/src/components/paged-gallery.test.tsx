@@ -130,3 +130,18 @@ it('tells screen readers which item of how many is chosen', async () => {
   expect(words).toHaveAttribute('aria-live', 'polite')
   expect(words).toHaveTextContent(/STYLE 3, 3 of 37\s?About 3/)
 })
+
+it('shows the item that the page chooses, on its page, and lets the visitor go on from there', async () => {
+  mockMediaQueries(1280)
+  const gallery = (selected?: string) => (
+    <PagedGallery items={items(37)} noun="style" ratio="door" selected={selected} />
+  )
+  const { rerender } = render(gallery())
+  rerender(gallery('style-20'))
+  expect(chosen()).toBe('STYLE 20')
+  expect(inView()).toEqual(styles(19, 24))
+  await user.click(button('Next style'))
+  expect(chosen()).toBe('STYLE 21')
+  rerender(gallery('a style that is not offered'))
+  expect(chosen()).toBe('STYLE 21')
+})

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
@@ -19,6 +19,8 @@ interface PagedGalleryProps {
   noun: string
   /** Shape of the pictures: doors are tall, glass is square. */
   ratio: 'door' | 'square'
+  /** Key of an item that the page chooses; the visitor may go on from there. */
+  selected?: string
   /** Told of each choice that the visitor makes. */
   onSelect?: (item: CatalogueItem) => void
 }
@@ -27,11 +29,17 @@ interface PagedGalleryProps {
  * A catalogue as one large picture with pages of thumbnails: six to a page, three in a window narrower than 768 px.
  * Arrows, arrow keys, Home, End and swiping choose; the set buttons turn pages. Without script all items are in view.
  */
-export function PagedGallery({ items, noun, ratio, onSelect }: PagedGalleryProps) {
+export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
   const perPage = isNarrow ? PER_PAGE.narrow : PER_PAGE.wide
   const { selected, page, pages, ...paging } = usePaging(items.length, perPage)
+  const [taken, setTaken] = useState<string>()
+  if (given !== taken) {
+    setTaken(given)
+    const index = items.findIndex(({ key }) => key === given)
+    if (index >= 0) paging.select(index)
+  }
   const thumbs = useRef<HTMLUListElement>(null)
   const chosen = items[selected]!
 

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture, type PictureData } from '@/components/ui/picture'
+import { useAddressState } from '@/hooks/use-address-state'
 import { track } from '@/lib/analytics'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -27,9 +28,15 @@ interface OfferPageProps {
   colours: readonly Item[]
 }
 
-/** The layout that the local offers share; what differs comes from each offer's own file. */
+/**
+ * The layout that the local offers share; what differs comes from each offer's own file. Style and colour stand in the
+ * address (`?style=Whitmore&colour=Red`), so that the door designer can link to an offer with both chosen.
+ */
 export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
-  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const [address, setAddress] = useAddressState({ style: '', colour: '' })
+  const style = styles.find(({ name }) => name === address.style)
+  const colour = colours.find(({ name }) => name === address.colour)
+  const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
   const source = `offer_${offer.slug}`
   return (
     <>
@@ -50,6 +57,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         <PagedGallery
           noun="door style"
           ratio="door"
+          selected={style?.slug}
           items={styles.map(({ slug, name, picture, description }) => ({
             key: slug,
             name,
@@ -57,7 +65,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
             text: description,
           }))}
           onSelect={({ name }) => {
-            setChosen((before) => ({ ...before, preferredStyle: name }))
+            setAddress({ style: name }, 'replace')
             track('door_style_selection', name, { door_style: name, source })
           }}
         />
@@ -68,17 +76,17 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
           ratio="square"
           columns={9}
           items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
-          selected={colours.find(({ name }) => name === chosen.preferredColor)?.slug}
+          selected={colour?.slug}
           onSelect={({ name }) => {
-            setChosen((before) => ({ ...before, preferredColor: name }))
+            setAddress({ colour: name }, 'replace')
             track('door_color_selection', name, { door_color: name, source })
           }}
         />
         <Choice role="status">
-          {(chosen.preferredStyle ?? chosen.preferredColor) && (
+          {(style ?? colour) && (
             <>
-              Your choice, {[chosen.preferredStyle, chosen.preferredColor].filter(Boolean).join(' in ')},
-              stands in the <a href="#order-form">order form</a>.
+              Your choice, {[style?.name, colour?.name].filter(Boolean).join(' in ')}, stands in the{' '}
+              <a href="#order-form">order form</a>.
             </>
           )}
         </Choice>
@@ -123,6 +131,11 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferClosing offer={offer} terms={terms} />
     </>
   )
+}
+
+/** The choices as fields of the order form; what is not chosen is left to the form. */
+function orderValues(style: string | undefined, colour: string | undefined): Record<string, string> {
+  return { ...(style && { preferredStyle: style }), ...(colour && { preferredColor: colour }) }
 }
 
 const Three = styled.ul`

@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Opens a page and waits until its script has taken over. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main section')
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+  })
+}
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 768
+
+test.describe('the door style gallery', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/doors/comp-door')
+    await page.getByRole('group', { name: 'Choose a style' }).scrollIntoViewIfNeeded()
+  })
+
+  test('shows a page of thumbnails, and turns pages', async ({ page }) => {
+    const gallery = page.getByRole('group', { name: 'Choose a style' })
+    const thumbs = gallery.getByRole('list').getByRole('button')
+    await expect(gallery.getByText(isPhone(page) ? 'Page 1 of 13' : 'Page 1 of 7')).toBeVisible()
+    await expect(thumbs.filter({ visible: true })).toHaveCount(isPhone(page) ? 3 : 6)
+    await expect(gallery.getByRole('button', { name: 'Previous Set' })).toBeDisabled()
+    await gallery.getByRole('button', { name: 'Next Set' }).click()
+    await expect(gallery.getByText(isPhone(page) ? 'Page 2 of 13' : 'Page 2 of 7')).toBeVisible()
+  })
+
+  test('is moved by keys, and its page follows', async ({ page }) => {
+    const gallery = page.getByRole('group', { name: 'Choose a style' })
+    await gallery.getByRole('button', { name: 'ABERCORN' }).focus()
+    await page.keyboard.press('End')
+    await expect(gallery.getByRole('heading', { name: 'YORK' })).toBeVisible()
+    await expect(gallery.getByRole('button', { name: 'YORK' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
+  })
+
+  test('does not load the pictures of pages that are not in view', async ({ page }) => {
+    const loaded = await page
+      .getByRole('group', { name: 'Choose a style' })
+      .locator('li img')
+      .evaluateAll(
+        (images) =>
+          images.filter(
+            (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).currentSrc,
+          ).length,
+      )
+    expect(loaded).toBeLessThan(13)
+  })
+})
+
+test('the finish carousel loops and counts', async ({ page }) => {
+  await open(page, '/doors/upvc-front')
+  await page
+    .getByText(/^Cedarwood$/)
+    .first()
+    .scrollIntoViewIfNeeded()
+  const carousel = page.getByRole('group', { name: 'Choose a finish' })
+  await expect(carousel.getByText('Slide 1 of 25')).toBeVisible()
+  await carousel.getByRole('button', { name: 'Previous finish' }).click()
+  await expect(carousel.getByText('Slide 25 of 25')).toBeVisible()
+})
+
+test('an offer takes the style and colour that are picked into its order form', async ({ page }) => {
+  await open(page, '/offers/cm17')
+  const styles = page.getByRole('group', { name: 'Choose a door style' })
+  if (isPhone(page)) await styles.getByRole('button', { name: 'Next Set' }).click()
+  await styles.getByRole('button', { name: 'Whitmore' }).click()
+  await page.getByRole('button', { name: 'Duck Egg Blue' }).click()
+  await expect(page.getByText('Your choice, Whitmore in Duck Egg Blue')).toBeVisible()
+  const form = page.locator('#order-form')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByLabel(/style/i)).toHaveValue('Whitmore')
+  await expect(form.getByLabel(/colou?r/i)).toHaveValue('Duck Egg Blue')
+})
+
+test('an offer opens with the style and colour of its address, as the designer links to it', async ({
+  page,
+}) => {
+  await open(page, '/offers/cm23?style=Winslow+1&colour=Red#order-form')
+  const form = page.locator('#order-form')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByLabel(/style/i)).toHaveValue('Winslow 1')
+  await expect(form.getByLabel(/colou?r/i)).toHaveValue('Red')
+  const styles = page.getByRole('group', { name: 'Choose a door style' })
+  await expect(styles.getByRole('heading', { name: 'Winslow 1' })).toBeAttached()
+  await open(page, '/offers/cm23?style=Castle&colour=%3Cb%3E')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByLabel(/style/i)).toHaveValue('')
+})
+
+test('the coverage section answers for a postcode', async ({ page }) => {
+  await open(page, '/')
+  const field = page.getByLabel(/first half of your postcode/i)
+  await field.fill('cm20 2sn')
+  await field.press('Enter')
+  await expect(page.getByText(/Yes, we work in CM20.*Harlow/)).toBeVisible()
+  await field.fill('Harlow')
+  await field.press('Enter')
+  await expect(page.getByText(/not a postcode we can read/)).toBeVisible()
+})
+
+test('the services tab and search stand in the address and survive Back', async ({ page }) => {
+  await open(page, '/services')
+  await page.getByRole('tab', { name: 'Security', exact: true }).click()
+  await expect(page).toHaveURL(/tab=Security/)
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await open(page, '/services?search=handle')
+  await expect(page.getByText(/Search Results \(\d+\)/)).toBeVisible()
+})
+
+test.describe('the door designer', () => {
+  const drawing = (page: Page) => page.locator('[data-door-stage] svg')
+
+  test('draws the door of the address, and each change of it', async ({ page }) => {
+    await open(page, '/design-your-door?style=york&outside=blue#choices')
+    await expect(drawing(page)).toHaveAttribute('aria-label', /York composite door in Blue/)
+    await page.getByText('Colour outside', { exact: false }).first().click()
+    await page
+      .getByRole('group', { name: 'Colour outside' })
+      .getByRole('radio', { name: 'Red' })
+      .check({ force: true })
+    await expect(drawing(page)).toHaveAttribute('aria-label', /York composite door in Red/)
+    await expect(page).toHaveURL(/outside=red/)
+  })
+
+  test('describes the door in the quote form', async ({ page }) => {
+    await open(page, '/design-your-door?style=york&outside=blue#choices')
+    await page.getByRole('button', { name: 'Get a quote for this door' }).click()
+    await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue(/York composite door in Blue/)
+  })
+
+  test('shows the door in a photograph that stays in the browser', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await open(page, '/design-your-door#choices')
+    await expect(drawing(page)).toBeVisible()
+    await page.getByLabel('Your own house').setInputFiles('data/images/home/street.jpg')
+    const corner = page.getByRole('button', { name: /^Top left corner/ })
+    await expect(corner).toBeVisible()
+    const before = await corner.boundingBox()
+    await corner.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => (await corner.boundingBox())!.x).toBeLessThan(before!.x)
+    expect(sent).toEqual([])
+  })
+})
