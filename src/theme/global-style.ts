@@ -62,7 +62,11 @@ export const GlobalStyle = createGlobalStyle`
     font-variant-numeric: lining-nums;
     overflow-wrap: break-word;
   }
-  ${media.narrow} { body { padding-bottom: ${layout.callBar}; } }
+  ${media.narrow} {
+    /* Nothing that the keyboard reaches stands behind the call bar. */
+    html { scroll-padding-bottom: calc(${layout.callBar} + 12px); }
+    body { padding-bottom: ${layout.callBar}; }
+  }
   body:has([data-bare]) { padding-bottom: 0; }
 
   h1, h2, h3 {

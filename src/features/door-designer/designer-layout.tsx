@@ -11,10 +11,26 @@ export const PrintStyle = createGlobalStyle`
   }
 `
 
+/** Height of the drawing: on a phone the choices below it need the larger part of the screen. */
+export const STAGE_HEIGHT = {
+  phone: 'min(34svh, 340px)',
+  tablet: 'min(40vh, 420px)',
+  desktop: 'min(62vh, 640px)',
+}
+
+/** What stays in sight above the choices on small screens: the header, and the drawing on its ground. */
+const HEADER_ON_PHONE = '61px'
+
 export const Layout = styled.div`
   display: grid;
   gap: ${space[7]} ${space[8]};
   align-items: start;
+  /* What is reached by keyboard or by a link comes to stand below the drawing, not behind it. */
+  ${media.narrow} {
+    :is(summary, button, a, input) {
+      scroll-margin-top: calc(${STAGE_HEIGHT.phone} + ${space[5]});
+    }
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
@@ -40,7 +56,7 @@ export const Stages = styled.div<{ $isPair: boolean }>`
   gap: ${layout.bar};
   ${media.belowDesktop} {
     position: sticky;
-    top: 61px;
+    top: ${HEADER_ON_PHONE};
     z-index: 1;
     padding-bottom: ${space[3]};
     background: ${color.chalk};
@@ -50,9 +66,14 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     padding-block: ${space[4]};
     font-size: ${size.small};
     line-height: 1.45;
+    /* There the drawing alone must do for the eye; its words are read out, and stand in the quote. */
     ${media.narrow} {
-      padding-block: ${space[3]};
-      font-size: 14px;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useIsNear } from '@/hooks/use-is-near'
 import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
+import { STAGE_HEIGHT } from './designer-layout'
 import type { StageProps } from './stage'
 
 /** Room for the drawing, so that nothing moves when its code and the definitions of all doors arrive. */
@@ -17,19 +18,20 @@ export function LazyStage(props: StageProps) {
 }
 
 const Room = styled.div`
+  --stage: ${STAGE_HEIGHT.tablet};
   display: flex;
   align-items: center;
   justify-content: center;
   overflow: hidden;
-  min-height: min(40vh, 420px);
+  min-height: var(--stage);
   background: ${color.stone};
   svg[data-door-stage] {
-    height: min(40vh, 420px);
+    height: var(--stage);
+  }
+  ${media.narrow} {
+    --stage: ${STAGE_HEIGHT.phone};
   }
   ${media.desktop} {
-    min-height: min(62vh, 640px);
-    svg[data-door-stage] {
-      height: min(62vh, 640px);
-    }
+    --stage: ${STAGE_HEIGHT.desktop};
   }
 `
