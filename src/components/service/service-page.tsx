@@ -6,12 +6,13 @@ import { Band, BandHead, Container } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { LinkList } from '@/components/ui/link-list'
 import { OfficeState } from '@/components/ui/office-state'
+import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
 import { useCompany } from '@/hooks/use-company'
 import { useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
-import { color, font, size, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 
 interface ServicePageProps {
   service: Queries.ServiceDetailFragment
@@ -19,8 +20,20 @@ interface ServicePageProps {
 
 /** A service in full: how to tell that it is needed, what is done, what customers ask, and a way to ask for it. */
 export function ServicePage({ service }: ServicePageProps) {
-  const { title, category, icon, lead, signsHeading, signs, body, workHeading, work, facts, questions } =
-    service
+  const {
+    title,
+    category,
+    icon,
+    photo,
+    lead,
+    signsHeading,
+    signs,
+    body,
+    workHeading,
+    work,
+    facts,
+    questions,
+  } = service
   const { phone, emergency } = useCompany()
   const openDialog = useOpenDialog()
   const ask = () => openDialog('quote', { service: title })
@@ -46,9 +59,13 @@ export function ServicePage({ service }: ServicePageProps) {
               {emergency}
             </Hours>
           </div>
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <use href={`/icons.svg#${icon}`} />
-          </svg>
+          {photo ? (
+            <Photo picture={photo} sizes="(max-width: 767px) 92vw, 38vw" isFirst />
+          ) : (
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <use href={`/icons.svg#${icon}`} />
+            </svg>
+          )}
         </Container>
       </Top>
       <Band>
@@ -124,9 +141,23 @@ const Top = styled.section`
     color: ${color.inkSoft};
   }
   ${media.narrow} {
+    > div {
+      flex-wrap: wrap;
+    }
     > div > svg {
       display: none !important;
     }
+  }
+`
+
+const Photo = styled(Picture)`
+  flex: 1 1 38%;
+  min-width: 0;
+  max-width: 620px;
+  aspect-ratio: 4 / 3;
+  border-radius: ${layout.radius};
+  ${media.narrow} {
+    flex-basis: 100%;
   }
 `
 
@@ -200,6 +231,9 @@ export const query = graphql`
     description
     category
     icon
+    photo {
+      ...MediumPicture
+    }
     lead
     signsHeading
     signs
