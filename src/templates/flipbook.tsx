@@ -1,0 +1,49 @@
+import type { PageProps } from 'gatsby'
+import styled from 'styled-components'
+import { Flipbook } from '@/components/flipbook/flipbook'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Seo } from '@/components/layout/seo'
+import { Actions } from '@/components/ui/action-link'
+import { Container } from '@/components/ui/container'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import type { FlipbookContext } from '@/gatsby/flipbook/types'
+import { flipbookPath } from '@/lib/flipbook-path'
+import { color, size, space } from '@/theme/tokens'
+
+/** A brochure, page by page. */
+export default function FlipbookTemplate({ pageContext }: PageProps<object, FlipbookContext>) {
+  const { file, title, product, seo, pages, crumbs } = pageContext
+  return (
+    <>
+      <Seo path={flipbookPath(file)} seo={seo} crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} />
+      <Plate>
+        <Container>
+          <Head>
+            <Eyebrow>Brochure</Eyebrow>
+            <h1>{title}</h1>
+          </Head>
+          <Flipbook title={title} pages={pages} download={`brochure:${product}`} />
+          <Actions
+            actions={[
+              { label: 'Get Free Quote', to: '/contact' },
+              { label: 'See the range', to: product },
+            ]}
+          />
+        </Container>
+      </Plate>
+    </>
+  )
+}
+
+const Plate = styled.section`
+  padding-block: ${space[6]} ${space[8]};
+  background: ${color.stone};
+`
+
+const Head = styled.header`
+  margin-bottom: ${space[5]};
+  h1 {
+    font-size: ${size.h2};
+  }
+`
