@@ -7,6 +7,14 @@ const SASH_HORN = '/windows/sash-horn'
 const FLAT_ROOF = '/conservatories/flat-roof-lights'
 const FLIPBOOK = '/brochures/truframe-composite-doors'
 
+/** Goes to a page and waits until its script has taken over: before, a picture is a plain link to its file. */
+async function visit(page: Page, route: string) {
+  await page.goto(route)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' })
 const enlarge = (page: Page) => page.getByRole('link', { name: /View larger$/ })
 
@@ -14,7 +22,7 @@ test.describe('the lightbox', () => {
   test('opens the picture that is clicked, goes round by keys, closes and gives the focus back', async ({
     page,
   }) => {
-    await page.goto(R7)
+    await visit(page, R7)
     const second = enlarge(page).nth(1)
     await second.click()
     await expect(lightbox(page)).toBeVisible()
@@ -31,7 +39,7 @@ test.describe('the lightbox', () => {
   })
 
   test('opens by the keyboard alone, and keeps the focus inside', async ({ page }) => {
-    await page.goto(FLAT_ROOF)
+    await visit(page, FLAT_ROOF)
     await expect(enlarge(page)).toHaveCount(4)
     await enlarge(page).first().focus()
     await page.keyboard.press('Enter')
@@ -50,7 +58,7 @@ test.describe('the lightbox', () => {
   })
 
   test('names its buttons, tells the picture in words, and shuts nobody out', async ({ page }) => {
-    await page.goto(R7)
+    await visit(page, R7)
     await enlarge(page).first().click()
     for (const name of ['Close', 'Previous picture', 'Next picture'])
       await expect(lightbox(page).getByRole('button', { name })).toBeVisible()
@@ -76,7 +84,7 @@ test.describe('the sash-horn carousel', () => {
   const carousel = (page: Page) => page.getByRole('group', { name: 'Choose a picture' })
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(SASH_HORN)
+    await visit(page, SASH_HORN)
     await page.locator('#details').scrollIntoViewIfNeeded()
     await expect(carousel(page)).toBeVisible()
   })
@@ -120,7 +128,7 @@ test('the carousel takes no more room when its script arrives', async ({ page, r
   await page.goto(SASH_HORN)
   const before = await page.locator('#details').evaluate((section) => section.getBoundingClientRect().height)
   await page.unroute('**/*.js')
-  await page.goto(SASH_HORN)
+  await visit(page, SASH_HORN)
   await page.locator('#details').scrollIntoViewIfNeeded()
   await expect(page.getByRole('group', { name: 'Choose a picture' })).toBeVisible()
   const after = await page.locator('#details').evaluate((section) => section.getBoundingClientRect().height)
@@ -147,7 +155,7 @@ test.describe('the note about colours', () => {
   }
 
   test('opens the quote popup with the range in its message', async ({ page }) => {
-    await page.goto(R7)
+    await visit(page, R7)
     await page.getByRole('button', { name: 'Ask for a sample' }).click()
     const popup = page.getByRole('dialog', { name: /quote/i })
     await expect(popup.getByLabel('Message')).toHaveValue(/colour sample.*R7/)
@@ -159,7 +167,7 @@ test.describe('the flipbook', () => {
   const shown = (page: Page) => page.getByRole('img', { name: /^Page \d+ of/ })
 
   test('opens in a new tab from the first collection', async ({ page }) => {
-    await page.goto('/doors/composite')
+    await visit(page, '/doors/composite')
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Download Brochure' }).first().click()
     const book = await opened
@@ -168,7 +176,7 @@ test.describe('the flipbook', () => {
   })
 
   test('leafs by buttons, keys and thumbnails, two pages at a time', async ({ page }) => {
-    await page.goto(FLIPBOOK)
+    await visit(page, FLIPBOOK)
     await expect(shown(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(where(page)).toHaveText(/^Pages 2–3 of/)
@@ -188,7 +196,7 @@ test.describe('the flipbook', () => {
 
   test('leafs page by page on a phone, and by swiping', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(FLIPBOOK)
+    await visit(page, FLIPBOOK)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(where(page)).toHaveText(/^Page 2 of/)
     await expect(shown(page)).toHaveCount(1)
@@ -196,7 +204,7 @@ test.describe('the flipbook', () => {
   })
 
   test('enlarges the page inside its frame', async ({ page }) => {
-    await page.goto(FLIPBOOK)
+    await visit(page, FLIPBOOK)
     const narrow = (await shown(page).boundingBox())?.width ?? 0
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect(page.getByText('150%')).toBeVisible()
@@ -207,7 +215,7 @@ test.describe('the flipbook', () => {
   })
 
   test('shuts nobody out', async ({ page }) => {
-    await page.goto(FLIPBOOK)
+    await visit(page, FLIPBOOK)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(where(page)).toHaveText(/^Pages 2–3 of/)
     await page.waitForFunction(() =>

@@ -5,7 +5,6 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Seo } from '@/components/layout/seo'
 import { Actions } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import type { FlipbookContext } from '@/gatsby/flipbook/types'
 import { flipbookPath } from '@/lib/flipbook-path'
 import { color, size, space } from '@/theme/tokens'
@@ -19,11 +18,12 @@ export default function FlipbookTemplate({ pageContext }: PageProps<object, Flip
       <Breadcrumb crumbs={crumbs} />
       <Plate>
         <Container>
-          <Head>
-            <Eyebrow>Brochure</Eyebrow>
-            <h1>{title}</h1>
-          </Head>
-          <Flipbook title={title} pages={pages} download={`brochure:${product}`} />
+          <Flipbook
+            title={title}
+            heading={<Title>{title}</Title>}
+            pages={pages}
+            download={`brochure:${product}`}
+          />
           <Actions
             actions={[
               { label: 'Get Free Quote', to: '/contact' },
@@ -37,13 +37,15 @@ export default function FlipbookTemplate({ pageContext }: PageProps<object, Flip
 }
 
 const Plate = styled.section`
-  padding-block: ${space[6]} ${space[8]};
+  padding-block: ${space[5]} ${space[8]};
   background: ${color.stone};
+  /* The ways on stand apart from the tools of the book. */
+  ${Container} > :last-child {
+    justify-content: center;
+    margin-top: ${space[7]};
+  }
 `
 
-const Head = styled.header`
-  margin-bottom: ${space[5]};
-  h1 {
-    font-size: ${size.h2};
-  }
+const Title = styled.h1`
+  font-size: ${size.figure};
 `

@@ -19,7 +19,7 @@ const user = userEvent.setup()
 function renderFlipbook(width = 1440) {
   window.history.replaceState(null, '', '/brochures/doors')
   mockMediaQueries(width)
-  render(<Flipbook title="Doors" pages={pages} download="brochure:/doors" />)
+  render(<Flipbook title="Doors" heading={<h1>Doors</h1>} pages={pages} download="brochure:/doors" />)
 }
 
 const where = () => screen.getByText(/^Pages? \d/).textContent

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { media } from '@/theme/media'
-import { color, motion, shadow, space } from '@/theme/tokens'
+import { color, motion, space } from '@/theme/tokens'
 import { spreadOf, type Spread } from './spreads'
 import type { Turn } from './use-leafing'
 
@@ -95,7 +95,8 @@ function PagePicture({ page: { pictures, width, height }, sizes, alt, isFirst }:
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'sync' : 'async'}
+      // A leaf must not turn up empty.
+      decoding="sync"
       draggable={false}
     />
   )
@@ -148,7 +149,7 @@ const Pages = styled.ol<{ $shift: number }>`
     position: relative;
     display: none;
     background: ${color.chalk};
-    box-shadow: ${shadow};
+    outline: 1px solid ${color.line};
   }
   img {
     width: 100%;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/action-link'
@@ -17,6 +17,8 @@ const ZOOMS = [1, 1.5, 2, 3] as const
 
 interface FlipbookProps {
   title: string
+  /** Stands beside the tools, on the full screen too. */
+  heading: ReactNode
   pages: readonly BookPage[]
   /** Where the PDF is: a target of SiteLink. */
   download: string
@@ -26,7 +28,7 @@ interface FlipbookProps {
  * A brochure to leaf through: buttons, arrow keys, Home, End, swiping and thumbnails turn the pages; it can be zoomed and
  * shown on the full screen. Without script it is a column of all pages.
  */
-export function Flipbook({ title, pages, download }: FlipbookProps) {
+export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
   const isDouble = useMediaQuery(media.desktop)
   const isCalm = useMediaQuery(media.calm)
   const { page, turn, go, step, can, endTurn } = useLeafing(pages.length, isDouble, isCalm)
@@ -61,6 +63,7 @@ export function Flipbook({ title, pages, download }: FlipbookProps) {
   return (
     <Viewer ref={viewer} role="group" aria-label={`${title}: brochure`}>
       <Tools>
+        {heading}
         <Scripted>
           <Button
             type="button"
@@ -142,7 +145,7 @@ function isForSomethingElse({ target, altKey, ctrlKey, metaKey, shiftKey, defaul
 
 /** `--room` is the height that everything but the pages takes. */
 const Viewer = styled.div`
-  --room: 300px;
+  --room: 310px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -160,6 +163,9 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
+  h1 {
+    flex: 1 1 10em;
+  }
 `
 
 const Scripted = styled.div`
@@ -188,10 +194,11 @@ const Stage = styled.div<{ $zoom: number }>`
     --page: calc(min((100vw - 2 * ${layout.gutter}), 640px) * ${({ $zoom }) => $zoom});
   }
   ${media.desktop} {
-    padding-block: ${({ $zoom }) => ($zoom === 1 ? space[4] : 0)};
-    ${({ $zoom }) => $zoom === 1 && 'overflow: hidden;'}
     --page: calc(
-      min(max(100vh - var(--room), 420px) / 1.4143, (min(100vw, ${layout.content}) - 2 * ${layout.gutter}) / 2) *
+      min(
+          max(100vh - var(--room), 420px) / 1.4143,
+          (min(100vw, ${layout.content}) - 2 * ${layout.gutter}) / 2
+        ) *
         ${({ $zoom }) => $zoom}
     );
   }
