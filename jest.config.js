@@ -7,6 +7,8 @@ const shared = {
     '\\.(jpg|jpeg|png|svg|webp|avif|woff2|css)$': '<rootDir>/__tests__/support/file-mock.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.netlify'],
+  // Published as ES modules only, which jest does not load as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(yet-another-react-lightbox)/)'],
   transform: { '\\.(mjs|[jt]sx?)$': '<rootDir>/__tests__/support/babel-transform.js' },
 }
 

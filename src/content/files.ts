@@ -401,10 +401,30 @@ export const dataFiles: DataFile[] = [
     }),
   },
   {
+    where: 'colour-note.json',
+    type: 'ColourNoteFile',
+    schema: shape('ColourNoteFile', {
+      text: text(),
+      /** What `{range}` stands for on pages that are not about one range. */
+      anyRange: text(),
+      whatsappLabel: text(),
+      whatsappMessage: text(),
+      enquiryLabel: text(),
+      enquiryMessage: text(),
+    }),
+  },
+  {
     where: 'brochures.json',
     type: 'BrochuresFile',
     schema: shape('BrochuresFile', {
-      items: list(shape('BrochureEntry', { route: path(), file: text().matches(/^[a-z0-9-]+\.pdf$/) })),
+      items: list(
+        shape('BrochureEntry', {
+          route: path(),
+          file: text().matches(/^[a-z0-9-]+\.pdf$/),
+          /** Whether it can also be read on the site, page by page. */
+          flipbook: optionalFlag(),
+        }),
+      ),
     }),
   },
 ]

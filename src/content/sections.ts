@@ -108,9 +108,10 @@ const sectionFields = define({
     points: optionalList(text()),
     note: optionalText(),
   },
-  /** Pictures with names: details of a product, styles of a collection. */
+  /** Pictures with names: details of a product, styles of a collection. In panes, or as a carousel. */
   gallery: {
     ...base,
+    carousel: optionalFlag(),
     pictures: list(shape('GalleryPicture', { name: text(), text: optionalText(), picture: picture() })),
   },
   doorStyles: { ...base, styles: shared('DoorStylesFile.items') },
@@ -206,7 +207,6 @@ const sectionFields = define({
     offerColours: shared('OfferColoursFile.items'),
     offers: list(action()),
     sendLabel: text(),
-    disclaimer: text(),
   },
   /** An enquiry form in the page. */
   enquiry: { ...base, services: shared('ServicesFile.items') },

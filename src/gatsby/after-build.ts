@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { fillIn } from '../lib/fill-in'
+import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
+import { flipbooks } from './create-flipbooks'
 import { queryRunner } from './query-runner'
 import { isPreview, siteUrl } from './site-url'
 import { drawSocialPictures, type SocialPicture } from './social-pictures'
@@ -78,6 +80,12 @@ export async function onPostBuild(args: BuildArgs) {
       name: title,
     })),
   ]
+  pages.push(
+    ...flipbooks.flatMap(({ route, file }) => {
+      const product = pages.find(({ path: to }) => to === route)
+      return product ? [{ ...product, path: flipbookPath(file), name: `${product.name}: brochure` }] : []
+    }),
+  )
   const wanted = pages.map(({ path: to, name, socialPhoto }): SocialPicture => ({
     path: to,
     title: name,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { redirects } from '../content/redirects'
 import { fillIn } from '../lib/fill-in'
+import { createFlipbooks } from './create-flipbooks'
 import { queryRunner } from './query-runner'
 
 const TEMPLATES = {
@@ -55,6 +56,9 @@ export async function createPages(args: CreatePagesArgs) {
           title
         }
       }
+      companyFile {
+        shortBrand
+      }
     }
   `)
   const supermarket = data.allOfferFile.nodes.find((offer) => offer.supermarket)?.supermarket ?? ''
@@ -66,6 +70,14 @@ export async function createPages(args: CreatePagesArgs) {
     ]),
   )
   const crumb = (to: string) => ({ name: names.get(to) ?? to, path: to })
+  const above = new Map(
+    [...data.allPageFile.nodes, ...data.allProductFile.nodes, ...offers].map((page) => [
+      page.path,
+      page.above,
+    ]),
+  )
+  const trail = (to: string) =>
+    (to === HOME ? [HOME] : [HOME, ...(above.get(to) ? [above.get(to)!] : []), to]).map(crumb)
 
   const kinds = [
     { component: TEMPLATES.page, nodes: data.allPageFile.nodes },
@@ -74,10 +86,9 @@ export async function createPages(args: CreatePagesArgs) {
   ]
   for (const { component, nodes } of kinds) {
     for (const page of nodes) {
-      const trail = page.path === HOME ? [HOME] : [HOME, ...(page.above ? [page.above] : []), page.path]
       const context = {
         id: page.id,
-        crumbs: trail.map(crumb),
+        crumbs: trail(page.path),
         isBare: 'bare' in page && Boolean(page.bare),
         supermarket,
       }
@@ -95,6 +106,7 @@ export async function createPages(args: CreatePagesArgs) {
       context: { slug, crumbs: [crumb(HOME), crumb(SERVICES), own] },
     })
   }
+  await createFlipbooks(args, data.companyFile?.shortBrand ?? '', trail)
   for (const { from, to } of redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 })
   }

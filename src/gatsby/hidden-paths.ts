@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readData } from '../content/read-data'
+import { flipbookPath } from '../lib/flipbook-path'
 
 interface PageLike {
   path: string
@@ -7,9 +8,20 @@ interface PageLike {
   aliases?: string[]
 }
 
-/** Paths that stay out of the sitemap: hidden pages, and aliases, whose canonical page is listed. */
+interface BrochureLike {
+  items: { file: string; flipbook?: boolean }[]
+}
+
+/**
+ * Paths that stay out of the sitemap: hidden pages, aliases, whose canonical page is listed, and flipbooks, which print again
+ * what product pages say.
+ */
 export function hiddenPaths(): string[] {
   return readData(path.resolve('data')).flatMap(({ file, value }) => {
+    if (file === 'brochures.json') {
+      const { items } = value as BrochureLike
+      return items.flatMap((item) => (item.flipbook ? [flipbookPath(item.file)] : []))
+    }
     if (!/^(pages|products|offers)\//.test(file)) return []
     const page = value as PageLike
     return [...(page.hidden ? [page.path] : []), ...(page.aliases ?? [])]

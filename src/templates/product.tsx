@@ -6,6 +6,7 @@ import { useCompany } from '@/hooks/use-company'
 import { useFilledIn } from '@/hooks/use-filled-in'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { product, type Crumb } from '@/lib/json-ld'
+import { RangeContext } from '@/lib/range'
 import { socialPicturePath } from '@/lib/social-picture-path'
 
 /** The page of a product range. */
@@ -30,7 +31,9 @@ export default function ProductTemplate({
     <>
       <Seo path={path} seo={seo} crumbs={pageContext.crumbs} jsonLd={[product(facts)]} />
       <Breadcrumb crumbs={pageContext.crumbs} />
-      <Sections sections={sections} />
+      <RangeContext.Provider value={name}>
+        <Sections sections={sections} />
+      </RangeContext.Provider>
     </>
   )
 }

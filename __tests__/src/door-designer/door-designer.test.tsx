@@ -49,7 +49,6 @@ function renderDesigner(search = '') {
             pages: [{ label: 'CM17', to: '/offers/cm17' }],
           }}
           sendLabel="Get a quote for this door"
-          disclaimer="Screens differ."
         />
       </DialogContext.Provider>
     </ToastProvider>,

@@ -3,11 +3,34 @@ import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { color, size, space } from '@/theme/tokens'
 
-/** One slide of the colour carousel: the finish with its name, and a line about it. */
-export function SlideFigure({ item: { name, picture, text } }: { item: CatalogueItem }) {
+export type SlideShape = 'swatch' | 'photo'
+
+export const slideWidth: Record<SlideShape, string> = {
+  swatch: 'min(60vw, 262px)',
+  photo: 'min(82vw, 720px)',
+}
+
+/** Height of a slide with its words, and of what stands below the slides. */
+export const slideRoom: Record<SlideShape, string> = {
+  swatch: 'calc(min(60vw, 262px) + 148px)',
+  photo: 'calc(min(82vw, 720px) * 0.75 + 172px)',
+}
+
+const SIZES: Record<SlideShape, string> = {
+  swatch: '(max-width: 767px) 60vw, 262px',
+  photo: '(max-width: 878px) 82vw, 720px',
+}
+
+interface SlideFigureProps {
+  item: CatalogueItem
+  shape: SlideShape
+}
+
+/** One slide of a carousel: the picture with its name, and a line about it. */
+export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigureProps) {
   return (
     <Figure>
-      <Sample picture={picture} sizes="(max-width: 767px) 60vw, 262px" />
+      <Sample picture={picture} sizes={SIZES[shape]} $shape={shape} />
       <figcaption>
         <strong>{name}</strong>
         {text && <span>{text}</span>}
@@ -32,6 +55,6 @@ const Figure = styled.figure`
   }
 `
 
-const Sample = styled(Picture)`
-  aspect-ratio: 1;
+const Sample = styled(Picture)<{ $shape: SlideShape }>`
+  aspect-ratio: ${({ $shape }) => ($shape === 'photo' ? '4 / 3' : 1)};
 `

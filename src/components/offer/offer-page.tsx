@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
+import { ColourNote } from '@/components/ui/colour-note'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { useAddressState } from '@/hooks/use-address-state'
@@ -90,6 +91,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
             </>
           )}
         </Choice>
+        <ColourNote />
       </Band>
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />

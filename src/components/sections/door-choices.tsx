@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { DoorDesigner } from '@/features/door-designer/door-designer'
 
@@ -9,6 +10,7 @@ export function DoorChoicesSection(props: Queries.DoorChoicesSectionFragment) {
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <DoorDesigner {...lists} offer={{ styles: offerStyles, colours: offerColours, pages: offers }} />
+      <ColourNote />
     </Band>
   )
 }
@@ -19,7 +21,6 @@ export const query = graphql`
     heading
     intro
     sendLabel
-    disclaimer
     offers {
       label
       to

@@ -1,28 +1,49 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Carousel } from '@/components/gallery/carousel'
+import { PictureLink } from '@/components/gallery/picture-link'
+import { useLightbox } from '@/components/gallery/use-lightbox'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** Pictures of this product, each with its name, in panes. */
-export function GallerySection({ id, heading, intro, pictures }: Queries.GallerySectionFragment) {
+/** Pictures of this product, each with its name: in panes, or one after the other in a carousel. Each opens large. */
+export function GallerySection({ id, heading, intro, carousel, pictures }: Queries.GallerySectionFragment) {
+  const lightbox = useLightbox(pictures)
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Panes $count={pictures.length}>
-        {pictures.map(({ name, text, picture }) => (
-          <li key={name}>
-            <figure>
-              <Photo picture={picture} sizes="(max-width: 767px) 100vw, 50vw" />
-              <figcaption>
-                <strong>{name}</strong>
-                {text && <span>{text}</span>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </Panes>
+      {carousel ? (
+        <Carousel
+          noun="picture"
+          nouns="pictures"
+          shape="photo"
+          items={pictures.map((item) => ({ key: item.name, ...item }))}
+          onEnlarge={lightbox.open}
+        />
+      ) : (
+        <Panes $count={pictures.length}>
+          {pictures.map(({ name, text, picture }, index) => (
+            <li key={name}>
+              <figure>
+                <PictureLink
+                  picture={picture}
+                  onNear={lightbox.preload}
+                  onOpen={(opener) => lightbox.open(index, opener)}
+                >
+                  <Photo picture={picture} sizes="(max-width: 767px) 100vw, 50vw" />
+                </PictureLink>
+                <figcaption>
+                  <strong>{name}</strong>
+                  {text && <span>{text}</span>}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </Panes>
+      )}
+      {lightbox.view}
     </Band>
   )
 }
@@ -46,7 +67,7 @@ const Panes = styled.ul<{ $count: number }>`
     display: block;
     font-weight: 600;
   }
-  span {
+  figcaption span {
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
@@ -61,11 +82,12 @@ export const query = graphql`
     id
     heading
     intro
+    carousel
     pictures {
       name
       text
       picture {
-        ...MediumPicture
+        ...GalleryPicture
       }
     }
   }

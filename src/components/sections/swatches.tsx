@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { ColourCarousel } from '@/components/gallery/colour-carousel'
+import { Carousel } from '@/components/gallery/carousel'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
+import { ColourNote } from '@/components/ui/colour-note'
 import { track } from '@/lib/analytics'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
@@ -22,8 +23,10 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       {layout === 'carousel' ? (
-        <ColourCarousel
+        <Carousel
           noun="finish"
+          nouns="finishes"
+          shape="swatch"
           items={items}
           onSelect={({ name }) =>
             track('door_color_selection', name, { door_color: name, source: 'door_colour_carousel' })
@@ -33,6 +36,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
         <CatalogueGrid ratio="square" columns={COLUMNS[layout as keyof typeof COLUMNS]} items={items} />
       )}
       {note && <Note>{note}</Note>}
+      <ColourNote />
     </Band>
   )
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useBrochures } from '@/hooks/use-brochures'
 import { useCompany } from '@/hooks/use-company'
 import { useOpenDialog, type DialogName } from '@/lib/dialogs'
+import { flipbookPath } from '@/lib/flipbook-path'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { buttonStyle, ButtonRow, type ButtonLook, type ButtonSize, type ButtonVariant } from './button'
 
@@ -40,7 +41,7 @@ export function SiteLink({ to, className, children, onClick, 'aria-current': cur
   }
   const resolved = resolveTarget(to, company, brochureUrl)
   const shared = { className, onClick, 'aria-current': current }
-  if (resolved.href.startsWith('/') && !resolved.isFile)
+  if (resolved.href.startsWith('/') && !resolved.isFile && !resolved.isNewTab)
     return (
       <Link to={resolved.href} {...shared}>
         {children}
@@ -114,9 +115,8 @@ function resolveTarget(
   if (to === 'design:') return { href: company.designerUrl ?? '/design-your-door' }
   if (to === 'flipbook:') {
     return {
-      href: company.flipbookUrl ?? brochureUrl('/doors/truframe-composite'),
+      href: company.flipbookUrl ?? flipbookPath(brochureUrl('/doors/truframe-composite')),
       isNewTab: true,
-      isFile: true,
     }
   }
   if (to.startsWith('brochure:')) return { href: brochureUrl(to.slice('brochure:'.length)), isFile: true }

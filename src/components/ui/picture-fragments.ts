@@ -23,6 +23,14 @@ export const pictureFragments = graphql`
       }
     }
   }
+  fragment GalleryPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 960, 1600])
+      }
+    }
+  }
   fragment CataloguePicture on Picture {
     alt
     src {

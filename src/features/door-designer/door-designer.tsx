@@ -29,7 +29,6 @@ export interface DoorDesignerProps {
   offer: OfferTerms
   /** The quote button's words. */
   sendLabel: string
-  disclaimer: string
 }
 
 const RANGE_NAMES: Record<Range, string> = {
@@ -41,7 +40,7 @@ const NO_GLASS = 'This style has no glass of its own: the choice shows in side p
 
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
 export function DoorDesigner(props: DoorDesignerProps) {
-  const { styles, colours, designs, furniture, offer, sendLabel, disclaimer } = props
+  const { styles, colours, designs, furniture, offer, sendLabel } = props
   const catalogue = useMemo(() => catalogueOf(props), [props])
   const { design, range, change, setRange, undo, canUndo, surprise } = useDesigner(catalogue)
   const [kept, setKept] = useState<Design>()
@@ -230,7 +229,6 @@ export function DoorDesigner(props: DoorDesignerProps) {
               ))}
             </div>
           )}
-          <p>{disclaimer}</p>
         </Send>
       </div>
     </Layout>

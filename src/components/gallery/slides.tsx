@@ -6,13 +6,16 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import type { ColourCarouselProps } from './colour-carousel'
-import { SlideFigure } from './slide-figure'
+import type { CarouselProps } from './carousel'
+import { SlideFigure, slideWidth, type SlideShape } from './slide-figure'
 
 const MOST_DOTS = 5
 
-/** The carousel itself, in react-slick: arrows, arrow keys, swiping, a counter, and dots on small screens. */
-export function ColourSlides({ items, noun, onSelect }: ColourCarouselProps) {
+/**
+ * The carousel itself, in react-slick: arrows, arrow keys, swiping, a counter, and dots on small screens. The only user of
+ * react-slick.
+ */
+export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProps) {
   const slider = useRef<Slider>(null)
   const [current, setCurrent] = useState(0)
   const isCalm = useMediaQuery(media.calm)
@@ -31,7 +34,7 @@ export function ColourSlides({ items, noun, onSelect }: ColourCarouselProps) {
   }
   return (
     <Group role="group" aria-roledescription="carousel" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
-      <Frame>
+      <Frame $shape={shape}>
         <Slider
           ref={slider}
           infinite
@@ -48,7 +51,7 @@ export function ColourSlides({ items, noun, onSelect }: ColourCarouselProps) {
         >
           {items.map((item) => (
             <div key={item.key}>
-              <SlideFigure item={item} />
+              <SlideFigure item={item} shape={shape} />
             </div>
           ))}
         </Slider>
@@ -66,6 +69,17 @@ export function ColourSlides({ items, noun, onSelect }: ColourCarouselProps) {
           <span aria-hidden>›</span>
           <VisuallyHidden>Next {noun}</VisuallyHidden>
         </Button>
+        {onEnlarge && (
+          <Button
+            type="button"
+            $variant="outline"
+            $size="sm"
+            aria-haspopup="dialog"
+            onClick={(event) => onEnlarge(current, event.currentTarget)}
+          >
+            View larger
+          </Button>
+        )}
         <Dots>
           {items.slice(0, MOST_DOTS).map(({ key, name }, index) => (
             <button
@@ -87,7 +101,7 @@ export function ColourSlides({ items, noun, onSelect }: ColourCarouselProps) {
 const Group = styled.div``
 
 /** What slick-carousel's style sheet would bring: how slides lie side by side. */
-const Frame = styled.div`
+const Frame = styled.div<{ $shape: SlideShape }>`
   .slick-slider {
     position: relative;
     touch-action: pan-y;
@@ -105,7 +119,7 @@ const Frame = styled.div`
   }
   /* react-slick writes "100%" on the slide itself. */
   figure {
-    width: min(60vw, 262px);
+    width: ${({ $shape }) => slideWidth[$shape]};
   }
   .slick-current img {
     outline: 4px solid ${color.brick};

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ColourSlides } from '@/components/gallery/colour-slides'
+import { Slides } from '@/components/gallery/slides'
 import finishes from '../../../data/door-finishes.json'
 import { mockMediaQueries } from '../../support/media-queries'
 
@@ -22,7 +22,7 @@ const user = userEvent.setup()
 beforeEach(() => {
   mockMediaQueries(1280)
   onSelect.mockReset()
-  render(<ColourSlides items={items} noun="finish" onSelect={onSelect} />)
+  render(<Slides items={items} noun="finish" nouns="finishes" shape="swatch" onSelect={onSelect} />)
 })
 
 const counter = () => screen.getByText(/^Slide \d+ of \d+/)

@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { builtFile, company, fetchPage, hrefsOf, textOf } from './support/site'
+
+const R7 = '/windows/r7-flush-casement'
+const SASH_HORN = '/windows/sash-horn'
+const FLAT_ROOF = '/conservatories/flat-roof-lights'
+const FLIPBOOK = '/brochures/truframe-composite-doors'
+
+/** Goes to a page and waits until its script has taken over: before, a picture is a plain link to its file. */
+async function visit(page: Page, route: string) {
+  await page.goto(route)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' })
+const enlarge = (page: Page) => page.getByRole('link', { name: /View larger$/ })
+
+test.describe('the lightbox', () => {
+  test('opens the picture that is clicked, goes round by keys, closes and gives the focus back', async ({
+    page,
+  }) => {
+    await visit(page, R7)
+    const second = enlarge(page).nth(1)
+    await second.click()
+    await expect(lightbox(page)).toBeVisible()
+    await expect(lightbox(page).getByText(/^2 of \d/)).toBeVisible()
+    await expect(lightbox(page).locator('img').first()).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox(page).getByText(/^3 of \d/)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(lightbox(page).getByText(/^1 of \d/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toBeHidden()
+    await expect(second).toBeFocused()
+  })
+
+  test('opens by the keyboard alone, and keeps the focus inside', async ({ page }) => {
+    await visit(page, FLAT_ROOF)
+    await expect(enlarge(page)).toHaveCount(4)
+    await enlarge(page).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(lightbox(page)).toBeVisible()
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('[role="dialog"][aria-label="Pictures, enlarged"]'),
+      )
+      expect(isOutside).toBe(false)
+    }
+    await lightbox(page).getByRole('button', { name: 'Close' }).click()
+    await expect(enlarge(page).first()).toBeFocused()
+  })
+
+  test('names its buttons, tells the picture in words, and shuts nobody out', async ({ page }) => {
+    await visit(page, R7)
+    await enlarge(page).first().click()
+    for (const name of ['Close', 'Previous picture', 'Next picture'])
+      await expect(lightbox(page).getByRole('button', { name })).toBeVisible()
+    const alt = await lightbox(page).getByRole('img').first().getAttribute('alt')
+    expect(alt?.length).toBeGreaterThan(10)
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+
+  test('is a link to a file that exists where there is no script', async ({ request }) => {
+    for (const route of [R7, FLAT_ROOF]) {
+      const links = hrefsOf((await fetchPage(request, route)).main, /View larger$/)
+      expect(links.length).toBeGreaterThan(2)
+      for (const link of links) expect(builtFile(link), link).toBeDefined()
+    }
+  })
+})
+
+test.describe('the sash-horn carousel', () => {
+  const carousel = (page: Page) => page.getByRole('group', { name: 'Choose a picture' })
+
+  test.beforeEach(async ({ page }) => {
+    await visit(page, SASH_HORN)
+    await page.locator('#details').scrollIntoViewIfNeeded()
+    await expect(carousel(page)).toBeVisible()
+  })
+
+  test('counts five slides, and loops at both ends', async ({ page }) => {
+    await expect(carousel(page)).toContainText('Slide 1 of 5')
+    await carousel(page).getByRole('button', { name: 'Previous picture' }).click()
+    await expect(carousel(page)).toContainText('Slide 5 of 5')
+    await carousel(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(carousel(page)).toContainText('Slide 1 of 5')
+  })
+
+  test('is moved by arrow keys, Home and End', async ({ page }) => {
+    await carousel(page).getByRole('button', { name: 'Next picture' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(carousel(page)).toContainText('Slide 2 of 5')
+    await page.keyboard.press('End')
+    await expect(carousel(page)).toContainText('Slide 5 of 5')
+    await page.keyboard.press('Home')
+    await expect(carousel(page)).toContainText('Slide 1 of 5')
+  })
+
+  test('shows the slide in front as large as the screen', async ({ page }) => {
+    await carousel(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(carousel(page)).toContainText('Slide 2 of 5')
+    const button = carousel(page).getByRole('button', { name: 'View larger' })
+    await button.click()
+    await expect(lightbox(page).getByText('2 of 5')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
+  test('shuts nobody out', async ({ page }) => {
+    const { violations } = await new AxeBuilder({ page }).include('#details').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+})
+
+test('the carousel takes no more room when its script arrives', async ({ page, request }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(SASH_HORN)
+  const before = await page.locator('#details').evaluate((section) => section.getBoundingClientRect().height)
+  await page.unroute('**/*.js')
+  await visit(page, SASH_HORN)
+  await page.locator('#details').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('group', { name: 'Choose a picture' })).toBeVisible()
+  const after = await page.locator('#details').evaluate((section) => section.getBoundingClientRect().height)
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1)
+  expect((await fetchPage(request, SASH_HORN)).main.querySelectorAll('#details img')).toHaveLength(5)
+})
+
+test.describe('the note about colours', () => {
+  for (const [route, range] of [
+    [R7, 'R7'],
+    ['/doors/upvc-front', 'uPVC'],
+    ['/doors/comp-door', 'Comp Door'],
+    ['/design-your-door', 'composite doors'],
+    ['/offers/cm17', 'composite doors'],
+  ] as const) {
+    test(`${route} says that screens differ and offers a sample by WhatsApp`, async ({ request }) => {
+      const { main } = await fetchPage(request, route)
+      expect(textOf(main)).toContain('Screens show colours differently')
+      const [link] = hrefsOf(main, 'Sample by WhatsApp')
+      const url = new URL(link ?? '')
+      expect(url.pathname).toBe(`/${company.whatsappNumber}`)
+      expect(url.searchParams.get('text')).toMatch(new RegExp(`sample.*${range}`))
+    })
+  }
+
+  test('opens the quote popup with the range in its message', async ({ page }) => {
+    await visit(page, R7)
+    await page.getByRole('button', { name: 'Ask for a sample' }).click()
+    const popup = page.getByRole('dialog', { name: /quote/i })
+    await expect(popup.getByLabel('Message')).toHaveValue(/colour sample.*R7/)
+  })
+})
+
+test.describe('the flipbook', () => {
+  const where = (page: Page) => page.getByText(/^Pages? \d.* of \d+$/)
+  const shown = (page: Page) => page.getByRole('img', { name: /^Page \d+ of/ })
+
+  test('opens in a new tab from the first collection', async ({ page }) => {
+    await visit(page, '/doors/composite')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+    const book = await opened
+    await expect(book).toHaveURL(new RegExp(`${FLIPBOOK}$`))
+    await expect(where(book)).toHaveText(/^Page 1 of \d+$/)
+  })
+
+  test('leafs by buttons, keys and thumbnails, two pages at a time', async ({ page }) => {
+    await visit(page, FLIPBOOK)
+    await expect(shown(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(where(page)).toHaveText(/^Pages 2–3 of/)
+    await expect(shown(page)).toHaveCount(2)
+    await page.keyboard.press('ArrowRight')
+    await expect(where(page)).toHaveText(/^Pages 4–5 of/)
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Home')
+    await expect(where(page)).toHaveText(/^Page 1 of/)
+    await page.getByRole('button', { name: 'Page 3', exact: true }).click()
+    await expect(where(page)).toHaveText(/^Pages 2–3 of/)
+    await expect(page).toHaveURL(/\?page=3$/)
+    await page.reload()
+    await expect(where(page)).toHaveText(/^Pages 2–3 of/)
+  })
+
+  test('leafs page by page on a phone, and by swiping', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, FLIPBOOK)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(where(page)).toHaveText(/^Page 2 of/)
+    await expect(shown(page)).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('enlarges the page inside its frame', async ({ page }) => {
+    await visit(page, FLIPBOOK)
+    const narrow = (await shown(page).boundingBox())?.width ?? 0
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(page.getByText('150%')).toBeVisible()
+    await expect
+      .poll(async () => Math.round((((await shown(page).boundingBox())?.width ?? 0) / narrow) * 10))
+      .toBe(15)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+  })
+
+  test('shuts nobody out', async ({ page }) => {
+    await visit(page, FLIPBOOK)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(where(page)).toHaveText(/^Pages 2–3 of/)
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+
+  test('stays out of the sitemap, says who it is, and offers the PDF', async ({ request }) => {
+    const { root, main } = await fetchPage(request, FLIPBOOK)
+    expect(root.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      new RegExp(`${FLIPBOOK}$`),
+    )
+    expect(root.querySelector('title')?.text.length).toBeGreaterThan(20)
+    expect(hrefsOf(main, 'Download PDF')).toEqual([`${FLIPBOOK}.pdf`])
+    expect(builtFile('/sitemap-0.xml')?.toString()).not.toContain('/brochures/')
+    const social = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+    expect(builtFile(new URL(social).pathname)).toBeDefined()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the flipbook is a column of all its pages, with their words', async ({ page, request }) => {
+    await page.goto(FLIPBOOK)
+    const pages = page.getByRole('img', { name: /^Page \d+ of/ })
+    const count = await pages.count()
+    expect(count).toBeGreaterThan(3)
+    for (let index = 0; index < count; index += 1) await expect(pages.nth(index)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden()
+    expect(textOf((await fetchPage(request, FLIPBOOK)).main)).toContain('Security locks')
+  })
+
+  test('the pictures of the sash horn are all there', async ({ page }) => {
+    await page.goto(SASH_HORN)
+    await expect(page.locator('#details img')).toHaveCount(5)
+  })
+})

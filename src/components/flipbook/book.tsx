@@ -1,0 +1,233 @@
+import { useEffect } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { media } from '@/theme/media'
+import { color, motion, space } from '@/theme/tokens'
+import { spreadOf, type Spread } from './spreads'
+import type { Turn } from './use-leafing'
+
+/** One page of a brochure: its pictures, the narrowest first, and everything that is printed on it. */
+export interface BookPage {
+  readonly text: readonly string[]
+  readonly width: number
+  readonly height: number
+  readonly pictures: readonly { readonly src: string; readonly width: number }[]
+}
+
+interface BookProps {
+  pages: readonly BookPage[]
+  page: number
+  turn?: Turn
+  zoom: number
+  onTurned: () => void
+}
+
+/**
+ * The open pages: two on wide screens, one on others; which is a matter of CSS alone. Without script all pages stand below each
+ * other. What is printed on a page is also there as text, for those who cannot see the picture.
+ */
+export function Book({ pages, page, turn, zoom, onTurned }: BookProps) {
+  const sizes = `(min-width: 1080px) ${42 * zoom}vw, ${92 * zoom}vw`
+  const open = turn ? underTheLeaf(turn, pages.length) : spreadOf(page, pages.length)
+  const isAlone = open.left === undefined || open.right === undefined
+  usePreloaded(pages, page, sizes)
+  return (
+    <Pages $shift={!isAlone ? 0 : open.left === undefined ? -25 : 25}>
+      {pages.map((entry, index) => (
+        <li
+          key={index}
+          data-current={index === page || undefined}
+          data-left={index === open.left || undefined}
+          data-right={index === open.right || undefined}
+        >
+          <PagePicture
+            page={entry}
+            sizes={sizes}
+            alt={`Page ${index + 1} of ${pages.length}`}
+            isFirst={index === 0}
+          />
+          <VisuallyHidden as="div">
+            {entry.text.map((paragraph, place) => (
+              <p key={place}>{paragraph}</p>
+            ))}
+          </VisuallyHidden>
+        </li>
+      ))}
+      {turn && <Leaf key={`${turn.from}-${turn.to}`} {...{ pages, turn, sizes, onTurned }} />}
+    </Pages>
+  )
+}
+
+/** The leaf in the air: the right page of the earlier spread, and on its back the left page of the later one. */
+function Leaf({ pages, turn, sizes, onTurned }: Pick<BookProps, 'pages' | 'onTurned'> & LeafProps) {
+  const early = spreadOf(Math.min(turn.from, turn.to), pages.length)
+  const late = spreadOf(Math.max(turn.from, turn.to), pages.length)
+  const front = pages[early.right ?? -1]
+  const back = pages[late.left ?? -1]
+  return (
+    <Sheet aria-hidden $isBack={turn.to < turn.from} onAnimationEnd={onTurned}>
+      <Face>{front && <PagePicture page={front} sizes={sizes} alt="" isFirst />}</Face>
+      <Face $isBack>{back && <PagePicture page={back} sizes={sizes} alt="" isFirst />}</Face>
+    </Sheet>
+  )
+}
+
+interface LeafProps {
+  turn: Turn
+  sizes: string
+}
+
+interface PagePictureProps {
+  page: BookPage
+  sizes: string
+  alt: string
+  isFirst: boolean
+}
+
+function PagePicture({ page: { pictures, width, height }, sizes, alt, isFirst }: PagePictureProps) {
+  const [, usual] = pictures
+  return (
+    <img
+      src={usual?.src}
+      srcSet={sourceSet(pictures)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      // A leaf must not turn up empty.
+      decoding="sync"
+      draggable={false}
+    />
+  )
+}
+
+/** All but the thumbnail. */
+function sourceSet(pictures: BookPage['pictures']) {
+  return pictures
+    .slice(1)
+    .map(({ src, width }) => `${src} ${width}w`)
+    .join(', ')
+}
+
+/** What lies still while a leaf turns: the left page of the earlier spread, and the right page of the later one. */
+function underTheLeaf({ from, to }: Turn, count: number): Spread {
+  return {
+    left: spreadOf(Math.min(from, to), count).left,
+    right: spreadOf(Math.max(from, to), count).right,
+  }
+}
+
+/** Fetches the pages that one step leads to, so that no leaf turns up empty. */
+function usePreloaded(pages: readonly BookPage[], page: number, sizes: string) {
+  useEffect(() => {
+    for (const index of [page + 1, page + 2, page + 3, page - 1, page - 2]) {
+      const next = pages[index]
+      if (!next) continue
+      const image = new Image()
+      image.sizes = sizes
+      image.srcset = sourceSet(next.pictures)
+    }
+  }, [pages, page, sizes])
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateX(12px); }
+`
+
+const turning = keyframes`
+  from { transform: rotateY(0); }
+  to { transform: rotateY(-180deg); }
+`
+
+const Pages = styled.ol<{ $shift: number }>`
+  position: relative;
+  display: grid;
+  justify-content: center;
+  grid-template-columns: var(--page);
+  li {
+    position: relative;
+    display: none;
+    background: ${color.chalk};
+    outline: 1px solid ${color.line};
+  }
+  img {
+    width: 100%;
+    height: auto;
+    user-select: none;
+  }
+  li[data-current] {
+    display: block;
+  }
+  ${media.belowDesktop} {
+    li[data-current]:not([data-right]:first-child) {
+      animation: ${appear} ${motion.quick};
+    }
+  }
+  ${media.desktop} {
+    width: max-content;
+    margin-inline: auto;
+    grid-template-columns: var(--page) var(--page);
+    perspective: 2400px;
+    transform: translateX(${({ $shift }) => $shift}%);
+    transition: transform ${motion.calm};
+    li {
+      display: none;
+      grid-row: 1;
+    }
+    li[data-left],
+    li[data-right] {
+      display: block;
+    }
+    li[data-left] {
+      grid-column: 1;
+    }
+    li[data-right] {
+      grid-column: 2;
+    }
+  }
+  ${media.calm} {
+    transition: none;
+    && li {
+      animation: none;
+    }
+  }
+  @media (scripting: none) {
+    && {
+      display: block;
+      width: auto;
+      max-width: 720px;
+      margin-inline: auto;
+      transform: none;
+    }
+    && li {
+      display: block;
+      margin-bottom: ${space[6]};
+    }
+  }
+`
+
+const Sheet = styled.div<{ $isBack: boolean }>`
+  display: none;
+  ${media.desktop} {
+    position: absolute;
+    display: block;
+    top: 0;
+    left: 50%;
+    width: 50%;
+    height: 100%;
+    transform-origin: left;
+    transform-style: preserve-3d;
+    animation: ${({ $isBack }) => css`
+      ${turning} ${motion.calm} ${$isBack ? 'reverse' : 'normal'} both
+    `};
+  }
+`
+
+const Face = styled.div<{ $isBack?: boolean }>`
+  position: absolute;
+  inset: 0;
+  background: ${color.chalk};
+  backface-visibility: hidden;
+  ${({ $isBack }) => $isBack && 'transform: rotateY(180deg);'}
+`

@@ -1,0 +1,224 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useSwipeable } from 'react-swipeable'
+import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/action-link'
+import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { useMediaQuery } from '@/hooks/use-media-query'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+import { Book, type BookPage } from './book'
+import { spreadLabel } from './spreads'
+import { Thumbnails } from './thumbnails'
+import { useFullScreen } from './use-full-screen'
+import { useLeafing } from './use-leafing'
+
+const ZOOMS = [1, 1.5, 2, 3] as const
+
+interface FlipbookProps {
+  title: string
+  /** Stands beside the tools, on the full screen too. */
+  heading: ReactNode
+  pages: readonly BookPage[]
+  /** Where the PDF is: a target of SiteLink. */
+  download: string
+}
+
+/**
+ * A brochure to leaf through: buttons, arrow keys, Home, End, swiping and thumbnails turn the pages; it can be zoomed and
+ * shown on the full screen. Without script it is a column of all pages.
+ */
+export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
+  const isDouble = useMediaQuery(media.desktop)
+  const isCalm = useMediaQuery(media.calm)
+  const { page, turn, go, step, can, endTurn } = useLeafing(pages.length, isDouble, isCalm)
+  const [zoomStep, setZoomStep] = useState(0)
+  const zoom = ZOOMS[zoomStep] ?? 1
+  const viewer = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement | null>(null)
+  const fullScreen = useFullScreen(viewer)
+
+  const swipe = useSwipeable({
+    onSwipedLeft: () => zoom === 1 && step(1),
+    onSwipedRight: () => zoom === 1 && step(-1),
+  })
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (isForSomethingElse(event) || (zoom > 1 && event.target === stage.current)) return
+      const act = {
+        ArrowLeft: () => step(-1),
+        ArrowRight: () => step(1),
+        Home: () => go(0),
+        End: () => go(pages.length - 1),
+      }[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  })
+
+  return (
+    <Viewer ref={viewer} role="group" aria-label={`${title}: brochure`}>
+      <Tools>
+        {heading}
+        <Scripted>
+          <Button
+            type="button"
+            $variant="outline"
+            $size="icon"
+            disabled={zoomStep === 0}
+            onClick={() => setZoomStep(zoomStep - 1)}
+          >
+            <span aria-hidden>−</span>
+            <VisuallyHidden>Zoom out</VisuallyHidden>
+          </Button>
+          <Amount role="status">
+            <VisuallyHidden>Zoom </VisuallyHidden>
+            {zoom * 100}%
+          </Amount>
+          <Button
+            type="button"
+            $variant="outline"
+            $size="icon"
+            disabled={zoomStep === ZOOMS.length - 1}
+            onClick={() => setZoomStep(zoomStep + 1)}
+          >
+            <span aria-hidden>+</span>
+            <VisuallyHidden>Zoom in</VisuallyHidden>
+          </Button>
+          {fullScreen.isPossible && (
+            <Button type="button" $variant="outline" $size="sm" onClick={fullScreen.toggle}>
+              {fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+            </Button>
+          )}
+        </Scripted>
+        <ButtonLink to={download} $variant="default" $size="sm">
+          Download PDF
+        </ButtonLink>
+      </Tools>
+      <Stage
+        {...swipe}
+        ref={(element: HTMLDivElement | null) => {
+          stage.current = element
+          swipe.ref(element)
+        }}
+        $zoom={zoom}
+        // What scrolls must be within the keyboard's reach.
+        {...(zoom > 1 ? { role: 'region', 'aria-label': 'Enlarged page', tabIndex: 0 } : {})}
+      >
+        <Book pages={pages} page={page} turn={turn} zoom={zoom} onTurned={endTurn} />
+      </Stage>
+      <Controls>
+        <Button
+          type="button"
+          $variant="outline"
+          $size="icon"
+          aria-disabled={!can(-1)}
+          onClick={() => step(-1)}
+        >
+          <span aria-hidden>‹</span>
+          <VisuallyHidden>Previous page</VisuallyHidden>
+        </Button>
+        <p aria-live="polite" aria-atomic>
+          {spreadLabel(page, pages.length, isDouble)}
+        </p>
+        <Button type="button" $variant="outline" $size="icon" aria-disabled={!can(1)} onClick={() => step(1)}>
+          <span aria-hidden>›</span>
+          <VisuallyHidden>Next page</VisuallyHidden>
+        </Button>
+      </Controls>
+      <Thumbnails pages={pages} page={page} isDouble={isDouble} onChoose={go} />
+    </Viewer>
+  )
+}
+
+/** Keys that are being typed somewhere, or belong to a dialog, to a scrolled part of the page or to the browser. */
+function isForSomethingElse({ target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) {
+  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return true
+  return (
+    target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null
+  )
+}
+
+/** `--room` is the height that everything but the pages takes. */
+const Viewer = styled.div`
+  --room: 310px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  background: ${color.stone};
+  &:fullscreen {
+    --room: 250px;
+    align-content: center;
+    padding: ${space[4]} ${space[6]};
+    overflow-y: auto;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+  h1 {
+    flex: 1 1 10em;
+  }
+`
+
+const Scripted = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const Amount = styled.p`
+  min-width: 3.5em;
+  text-align: center;
+  font-size: ${size.small};
+  font-variant-numeric: lining-nums tabular-nums;
+`
+
+/** As wide as the screen allows, but on wide screens no higher than what is in view. Zoomed in, it scrolls. */
+const Stage = styled.div<{ $zoom: number }>`
+  --page: calc((100vw - 2 * ${layout.gutterPhone}) * ${({ $zoom }) => $zoom});
+  touch-action: ${({ $zoom }) => ($zoom === 1 ? 'pan-y pinch-zoom' : 'auto')};
+  ${({ $zoom }) => $zoom > 1 && 'overflow: auto; max-height: 82vh;'}
+  ${media.tablet} {
+    --page: calc(min((100vw - 2 * ${layout.gutter}), 640px) * ${({ $zoom }) => $zoom});
+  }
+  ${media.desktop} {
+    --page: calc(
+      min(
+          max(100vh - var(--room), 420px) / 1.4143,
+          (min(100vw, ${layout.content}) - 2 * ${layout.gutter}) / 2
+        ) *
+        ${({ $zoom }) => $zoom}
+    );
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[6]};
+  font-variant-numeric: lining-nums tabular-nums;
+  p {
+    min-width: 9.5em;
+    text-align: center;
+  }
+  [aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,40 @@
+/** What lies open at once: indices of the pages on the left and on the right. The cover lies alone on the right. */
+export interface Spread {
+  left?: number
+  right?: number
+}
+
+/** The open pages when `page` is one of them. */
+export function spreadOf(page: number, count: number): Spread {
+  if (page === 0) return { right: 0 }
+  const left = page % 2 === 1 ? page : page - 1
+  return left + 1 < count ? { left, right: left + 1 } : { left }
+}
+
+/** Index of the page that `by` steps forward or back lead to; a step is a spread where two pages lie open. */
+export function pageAfter(page: number, by: 1 | -1, count: number, isDouble: boolean) {
+  if (!isDouble) return within(page + by, count)
+  const { left, right } = spreadOf(page, count)
+  const first = left ?? right ?? 0
+  const last = right ?? left ?? 0
+  return by === 1 ? (last + 1 < count ? last + 1 : page) : within(first === 0 ? 0 : first - 2, count)
+}
+
+/** Whether there is anything to leaf to in that direction. */
+export function canLeaf(page: number, by: 1 | -1, count: number, isDouble: boolean) {
+  const { left, right } = isDouble ? spreadOf(page, count) : { left: page, right: page }
+  return by === 1 ? (right ?? left ?? 0) < count - 1 : (left ?? right ?? 0) > 0
+}
+
+/** "Page 1 of 6", "Pages 2–3 of 6". */
+export function spreadLabel(page: number, count: number, isDouble: boolean) {
+  const { left, right } = spreadOf(page, count)
+  if (isDouble && left !== undefined && right !== undefined)
+    return `Pages ${left + 1}–${right + 1} of ${count}`
+  return `Page ${page + 1} of ${count}`
+}
+
+/** An index brought back between the first page and the last. */
+export function within(page: number, count: number) {
+  return Math.min(count - 1, Math.max(0, page))
+}

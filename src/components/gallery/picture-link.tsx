@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styled from 'styled-components'
+import type { PictureData } from '@/components/ui/picture'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { pictureSources } from '@/lib/picture-sources'
+import { color, layout, motion, space } from '@/theme/tokens'
+
+interface PictureLinkProps {
+  picture: PictureData
+  /** Told when the visitor is about to open it: the pointer or the focus is on it. */
+  onNear: () => void
+  /** Told to show the picture; gets the link, for the focus to return to. */
+  onOpen: (opener: HTMLElement) => void
+  children: ReactNode
+}
+
+/** Leads to the largest file of a picture; with script, opens it in the page instead. */
+export function PictureLink({ picture, onNear, onOpen, children }: PictureLinkProps) {
+  const data = picture.src.childImageSharp?.gatsbyImageData
+  const largest = data && pictureSources(data).at(-1)
+  if (!largest) return children
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    // With these the visitor asks for a new tab, a new window or a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(event.currentTarget)
+  }
+  return (
+    <Frame
+      href={largest.src}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {children}
+      <VisuallyHidden>View larger</VisuallyHidden>
+      <Mark viewBox="0 0 20 20" width="44" height="44" aria-hidden="true">
+        <path
+          d="M8.2 7H7v1.2M11.8 7H13v1.2M8.2 13H7v-1.2M11.8 13H13v-1.2"
+          fill="none"
+          stroke="currentColor"
+        />
+      </Mark>
+    </Frame>
+  )
+}
+
+const Frame = styled.a`
+  position: relative;
+  display: block;
+  cursor: zoom-in;
+`
+
+const Mark = styled.svg`
+  position: absolute;
+  right: ${space[3]};
+  bottom: ${space[3]};
+  border-radius: ${layout.radius};
+  background: ${color.chalk};
+  color: ${color.ink};
+  transition: background-color ${motion.quick};
+  a:hover > & {
+    background: ${color.white};
+  }
+`

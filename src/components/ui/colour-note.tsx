@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { useColourNote } from '@/hooks/use-colour-note'
+import { useCompany } from '@/hooks/use-company'
+import { useOpenDialog } from '@/lib/dialogs'
+import { useRange } from '@/lib/range'
+import { whatsappUrl } from '@/lib/whatsapp-url'
+import { color, size, space } from '@/theme/tokens'
+import { Button, ButtonRow, buttonStyle, type ButtonLook } from './button'
+
+/** Below every choice of colours: screens differ from the real colour, and two ways to ask for a sample of this range. */
+export function ColourNote() {
+  const note = useColourNote(useRange())
+  const { whatsappNumber } = useCompany()
+  const openDialog = useOpenDialog()
+  return (
+    <Note>
+      <p>{note.text}</p>
+      <ButtonRow>
+        <WhatsApp
+          href={whatsappUrl(whatsappNumber, note.whatsappMessage)}
+          target="_blank"
+          rel="noopener"
+          $variant="outline"
+          $size="sm"
+        >
+          {note.whatsappLabel}
+        </WhatsApp>
+        <Button
+          type="button"
+          aria-haspopup="dialog"
+          $variant="outline"
+          $size="sm"
+          onClick={() => openDialog('quote', { message: note.enquiryMessage })}
+        >
+          {note.enquiryLabel}
+        </Button>
+      </ButtonRow>
+    </Note>
+  )
+}
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]} ${space[8]};
+  margin-top: ${space[7]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.line};
+  p {
+    flex: 1 1 24em;
+    max-width: 60ch;
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`
+
+const WhatsApp = styled.a<ButtonLook>`
+  ${buttonStyle}
+`

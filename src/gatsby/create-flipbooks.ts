@@ -1,0 +1,69 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import brochureMap from '../../data/brochures.json'
+import { flipbookPath } from '../lib/flipbook-path'
+import { writeBrochures } from './brochures'
+import { readBrochures } from './brochures/read-brochures'
+import { writeFlipbooks } from './flipbook'
+import type { FlipbookContext, FlipbookPage } from './flipbook/types'
+import { siteUrl } from './site-url'
+
+const DATA = path.resolve('data')
+const PUBLIC = path.resolve('public')
+const TEMPLATE = path.resolve('src/templates/flipbook.tsx')
+
+type Crumb = FlipbookContext['crumbs'][number]
+
+/** The brochures that can be read on the site, with the route of their product. */
+export const flipbooks = brochureMap.items.filter((item): item is FlipbookEntry => 'flipbook' in item)
+
+interface FlipbookEntry {
+  route: string
+  file: string
+  flipbook: boolean
+}
+
+let drawn: Promise<FlipbookPage[][]> | undefined
+
+/**
+ * A page-by-page viewer for each brochure that `data/brochures.json` marks as a flipbook.
+ *
+ * @param trail - gives the breadcrumb of a product's page
+ */
+export async function createFlipbooks(
+  { actions }: CreatePagesArgs,
+  brand: string,
+  trail: (route: string) => Crumb[],
+) {
+  const files = flipbooks.map(({ file }) => file)
+  // In development, pages are made anew after every edit: brochures are drawn at the start alone.
+  drawn ??= draw(files)
+  const books = await drawn
+  const brochures = readBrochures(DATA, siteUrl)
+  flipbooks.forEach(({ route, file }, index) => {
+    const brochure = brochures.find((entry) => entry.file === file)
+    if (!brochure) throw new Error(`data/brochures.json: there is no brochure ${file}`)
+    const own = { name: 'Brochure', path: flipbookPath(file) }
+    const context: FlipbookContext = {
+      file,
+      title: brochure.title,
+      product: route,
+      seo: {
+        title: `${brochure.title}: brochure | ${brand}`,
+        description: `Read the brochure about ${brochure.title} page by page: leaf through it, zoom in, show it on the full screen, or download it as a PDF.`,
+        keywords: [...brochure.keywords, 'brochure'],
+      },
+      pages: books[index] ?? [],
+      crumbs: [...trail(route), own],
+    }
+    actions.createPage({ path: own.path, component: TEMPLATE, context: { ...context } })
+  })
+}
+
+async function draw(files: string[]) {
+  await writeBrochures(DATA, PUBLIC, files)
+  return writeFlipbooks(
+    files.map((file) => path.join(PUBLIC, 'brochures', file)),
+    PUBLIC,
+  )
+}

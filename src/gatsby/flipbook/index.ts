@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { DrawJob, DrawnPage, FlipbookPage } from './types'
+
+const CODE = path.resolve('src/gatsby/flipbook/pages')
+const CACHE = path.resolve('.cache/flipbooks')
+const LIBRARY = path.resolve('node_modules/pdfjs-dist/package.json')
+/** Below `static`, whose files browsers keep for ever. */
+const FOLDER = 'static/brochures'
+
+/**
+ * Draws every page of the brochures in `pdfs` as pictures below `publicFolder`, and reads their texts. A brochure that has not
+ * changed since it was last drawn is taken from the cache.
+ *
+ * @param cache - absolute path of the folder in which drawn pages are kept
+ * @returns the pages of each brochure, in the order of `pdfs`
+ */
+export async function writeFlipbooks(
+  pdfs: string[],
+  publicFolder: string,
+  cache = CACHE,
+): Promise<FlipbookPage[][]> {
+  const target = path.join(publicFolder, FOLDER)
+  await mkdir(target, { recursive: true })
+  await mkdir(cache, { recursive: true })
+  const version = codeVersion()
+  const books: FlipbookPage[][] = []
+  const folders: string[] = []
+  for (const pdf of pdfs) {
+    const folder = path.join(cache, fingerprint(version, readFileSync(pdf)))
+    if (!existsSync(folder)) await drawInProcess({ pdf, folder })
+    const pages = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8')) as DrawnPage[]
+    for (const { file } of pages.flatMap(({ pictures }) => pictures)) {
+      await copyFile(path.join(folder, file), path.join(target, file))
+    }
+    folders.push(folder)
+    books.push(
+      pages.map(({ pictures, ...page }) => ({
+        ...page,
+        pictures: pictures.map(({ file, width }) => ({ src: `/${FOLDER}/${file}`, width })),
+      })),
+    )
+  }
+  await forgetAllBut(cache, folders)
+  return books
+}
+
+/** The PDF library has only ES modules, which Gatsby's compiler for this file cannot load: it runs through tsx. */
+function drawInProcess(job: DrawJob) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(CODE, 'draw.ts')])
+    const messages: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => messages.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => messages.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${job.pdf} could not be drawn:\n${Buffer.concat(messages).toString('utf8')}`))
+    })
+    child.stdin.end(JSON.stringify(job))
+  })
+}
+
+/** Changes with everything that decides how a page is drawn. */
+function codeVersion() {
+  const files = readdirSync(CODE).map((name) => path.join(CODE, name))
+  return fingerprint(...[...files, LIBRARY].map((file) => readFileSync(file)))
+}
+
+function fingerprint(...parts: (string | Buffer)[]) {
+  const hash = createHash('sha1')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+async function forgetAllBut(cache: string, folders: string[]) {
+  const old = readdirSync(cache).map((name) => path.join(cache, name))
+  for (const folder of old) if (!folders.includes(folder)) await rm(folder, { recursive: true })
+}

@@ -1,0 +1,19 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+export interface PictureSource {
+  src: string
+  width: number
+  height: number
+}
+
+/** All files of a picture, the narrowest first, with their sizes in pixels. */
+export function pictureSources({ images, width, height }: IGatsbyImageData): PictureSource[] {
+  const listed = images.fallback?.srcSet?.split(',') ?? []
+  return listed
+    .flatMap((entry) => {
+      const [src = '', wide = ''] = entry.trim().split(/\s+/)
+      const pixels = Number.parseInt(wide, 10)
+      return src && pixels ? [{ src, width: pixels, height: Math.round((pixels * height) / width) }] : []
+    })
+    .sort((a, b) => a.width - b.width)
+}

@@ -1,0 +1,51 @@
+import type { PageProps } from 'gatsby'
+import styled from 'styled-components'
+import { Flipbook } from '@/components/flipbook/flipbook'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Seo } from '@/components/layout/seo'
+import { Actions } from '@/components/ui/action-link'
+import { Container } from '@/components/ui/container'
+import type { FlipbookContext } from '@/gatsby/flipbook/types'
+import { flipbookPath } from '@/lib/flipbook-path'
+import { color, size, space } from '@/theme/tokens'
+
+/** A brochure, page by page. */
+export default function FlipbookTemplate({ pageContext }: PageProps<object, FlipbookContext>) {
+  const { file, title, product, seo, pages, crumbs } = pageContext
+  return (
+    <>
+      <Seo path={flipbookPath(file)} seo={seo} crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} />
+      <Plate>
+        <Container>
+          <Flipbook
+            title={title}
+            heading={<Title>{title}</Title>}
+            pages={pages}
+            download={`brochure:${product}`}
+          />
+          <Actions
+            actions={[
+              { label: 'Get Free Quote', to: '/contact' },
+              { label: 'See the range', to: product },
+            ]}
+          />
+        </Container>
+      </Plate>
+    </>
+  )
+}
+
+const Plate = styled.section`
+  padding-block: ${space[5]} ${space[8]};
+  background: ${color.stone};
+  /* The ways on stand apart from the tools of the book. */
+  ${Container} > :last-child {
+    justify-content: center;
+    margin-top: ${space[7]};
+  }
+`
+
+const Title = styled.h1`
+  font-size: ${size.figure};
+`
