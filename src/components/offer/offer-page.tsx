@@ -12,6 +12,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
+import { useOfferView } from './use-offer-events'
 
 interface Item {
   readonly slug: string
@@ -31,6 +32,7 @@ interface OfferPageProps {
 export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const source = `offer_${offer.slug}`
+  useOfferView(offer.slug)
   return (
     <>
       <OfferHero offer={offer} terms={terms} />
