@@ -164,7 +164,8 @@ const Legal = styled.div`
   color: ${color.onDarkSoft};
   ul {
     display: flex;
-    gap: ${space[6]};
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
   }
   li {
     align-self: center;
