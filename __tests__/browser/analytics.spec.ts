@@ -28,7 +28,8 @@ const events = async (page: Page, name: string) =>
 /** Waits until the page takes clicks. */
 async function open(page: Page, route: string) {
   await page.goto(route)
-  await expect.poll(() => events(page, 'page_view')).not.toHaveLength(0)
+  // A busy machine takes its time to bring a page to life.
+  await expect.poll(() => events(page, 'page_view'), { timeout: 20_000 }).not.toHaveLength(0)
 }
 
 test('reports the page at the start and on every change of the address, once each', async ({ page }) => {

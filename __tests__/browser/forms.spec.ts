@@ -32,7 +32,7 @@ const person = { 'First Name *': 'Ann', 'Last Name *': 'Miller' }
 async function inPage(place: Locator) {
   await place.scrollIntoViewIfNeeded()
   const form = place.locator('form:not([inert] form)')
-  await expect(form).toBeVisible()
+  await expect(form).toBeVisible({ timeout: 20_000 })
   return form
 }
 
@@ -144,7 +144,8 @@ for (const it of FORMS) {
         Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
       )
       form = await it.open(page)
-      await expect(submit()).toBeVisible()
+      // The form's script comes late on a busy machine.
+      await expect(submit()).toBeVisible({ timeout: 20_000 })
     }
 
     async function fillIn() {
