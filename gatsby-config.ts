@@ -10,6 +10,9 @@ import { siteUrl } from './src/gatsby/site-url'
 /** Where the functions answer while `npm run develop` serves the pages. */
 const functions = process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:8888'
 
+/** Id of the page-tagging analytics; without one the site has no tag. src/gatsby/hold-back-analytics.tsx keeps it waiting for consent. */
+const analyticsId = process.env.GATSBY_GA_ID
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
@@ -57,6 +60,14 @@ const config: GatsbyConfig = {
         icon: 'src/gatsby/icon.svg',
       },
     },
+    ...(analyticsId
+      ? [
+          {
+            resolve: 'gatsby-plugin-google-gtag',
+            options: { trackingIds: [analyticsId], pluginConfig: { respectDNT: true } },
+          },
+        ]
+      : []),
   ],
 }
 

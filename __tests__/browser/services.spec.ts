@@ -159,7 +159,7 @@ test.describe('the quote popup', () => {
     await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
     await send(page).click()
     await expectToast(page, 'Missing Information', 'Please fill in your name and email address.')
-    await expect(popup(page).getByLabel('Name *')).toBeFocused()
+    await expect(popup(page).getByRole('group', { name: '2 fields need another look' })).toBeFocused()
     expect(calls).toBe(0)
   })
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { trackPageView } from '@/lib/analytics'
 
 /**
  * State that stands in the page's address as search parameters, so that it can be shared and survives Back. A parameter that
@@ -33,6 +34,7 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
     const query = params.toString()
     const address = `${window.location.pathname}${query ? `?${query}` : ''}${window.location.hash}`
     window.history[`${how}State`](window.history.state, '', address)
+    if (how === 'push') trackPageView()
     setValues(next)
   }
   return [values, change] as const

@@ -1,22 +1,67 @@
+type Extra = Record<string, unknown>
+
 /** What each event says besides its category and label; names and fields are those of the specification. */
 interface EventFields {
+  form_submit: { form_name: string } & Extra
+  phone_call: { source: string }
+  whatsapp_click: { source: string }
+  email_click: { source: string }
+  quote_request: { source: string; service_type: string }
+  brochure_download: { source: string }
   door_style_selection: { door_style: string; source: string }
   door_color_selection: { door_color: string; source: string }
+  button_click: { button_text: string; source: string }
+  link_click: { link_text: string; destination: string }
+  offer_view: { offer_name: string }
+  offer_engagement: { offer_name: string; action: string }
+  error: { error_type: string; error_message: string; source: string }
+  service_inquiry: { service_type: string; source: string }
+  ai_chat_interaction: { action: string } & Extra
 }
 
-const CATEGORIES: Record<keyof EventFields, string> = {
+export type EventName = keyof EventFields
+
+/** The category of each event: specification, section 7. */
+export const EVENT_CATEGORIES: Record<EventName, string> = {
+  form_submit: 'form',
+  phone_call: 'communication',
+  whatsapp_click: 'communication',
+  email_click: 'communication',
+  quote_request: 'lead_generation',
+  brochure_download: 'lead_generation',
   door_style_selection: 'product_interaction',
   door_color_selection: 'product_interaction',
+  button_click: 'engagement',
+  link_click: 'navigation',
+  offer_view: 'promotion',
+  offer_engagement: 'promotion',
+  error: 'error',
+  service_inquiry: 'lead_generation',
+  ai_chat_interaction: 'ai_chat',
 }
 
 declare global {
   interface Window {
-    gtag?: (command: 'event', name: string, fields: Record<string, unknown>) => void
+    gtag?: (...command: unknown[]) => void
   }
 }
 
 /** Reports one event to the analytics service, if the visitor let it load; does nothing otherwise. */
-export function track<Name extends keyof EventFields>(name: Name, label: string, fields: EventFields[Name]) {
+export function track<Name extends EventName>(name: Name, label: string, fields: EventFields[Name]) {
   if (typeof window.gtag !== 'function') return
-  window.gtag('event', name, { event_category: CATEGORIES[name], event_label: label, ...fields })
+  window.gtag('event', name, { event_category: EVENT_CATEGORIES[name], event_label: label, ...fields })
+}
+
+let reportedAddress: string | undefined
+
+/**
+ * Reports the page in the address bar, once for each change of the address. A page in a frame of ours is part of the page
+ * around it, and is none of its own.
+ */
+export function trackPageView() {
+  if (typeof window.gtag !== 'function' || window.parent !== window) return
+  const { href, pathname, search } = window.location
+  if (href === reportedAddress) return
+  reportedAddress = href
+  window.gtag('event', 'page_view', { page_path: pathname + search })
 }

@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useStaticQuery } from 'gatsby'
 import { LeadForm, type LeadFormProps } from '@/features/lead-form/lead-form'
 import { HONEYPOT_FIELD } from '@/contracts/lead'
+import company from '../../../data/company.json'
 
 // Every letter is typed, which takes its time on a busy machine.
 jest.setTimeout(30_000)
@@ -13,6 +15,9 @@ beforeEach(() => {
   fetchMock.mockReset()
   // jsdom has none of its own.
   Object.assign(window, { fetch: fetchMock })
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+  jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } })
 })
 
 afterAll(() => void Reflect.deleteProperty(window, 'fetch'))
@@ -71,12 +76,15 @@ const shown = () => ({
 })
 
 describe('with fields missing', () => {
-  it('says so to its owner, marks the fields, goes to the first and sends nothing', async () => {
+  it('says so to its owner, marks the fields, goes to their list and sends nothing', async () => {
     const { onInvalid, onFailed } = renderForm()
     await submit()
     await waitFor(() => expect(onInvalid).toHaveBeenCalledTimes(1))
     expect(field(/^Name/)).toBeInvalid()
-    expect(field(/^Name/)).toHaveFocus()
+    const summary = screen.getByRole('group', { name: '2 fields need another look' })
+    expect(summary).toHaveFocus()
+    await user.click(within(summary).getByRole('link', { name: 'Email' }))
+    expect(field(/^Email/)).toHaveFocus()
     expect(field(/^Email/)).toBeInvalid()
     expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
     expect(field('Phone')).toBeValid()
@@ -97,9 +105,11 @@ describe('with fields missing', () => {
     await user.type(field(/^Email/), 'ann')
     await submit()
     await waitFor(() => expect(field(/^Email/)).toBeInvalid())
-    expect(field(/^Email/)).toHaveFocus()
+    const summary = screen.getByRole('group', { name: 'One field needs another look' })
+    await waitFor(() => expect(summary).toHaveFocus())
     await user.type(field(/^Email/), '@example.com')
     await waitFor(() => expect(field(/^Email/)).toBeValid())
+    expect(summary).not.toBeInTheDocument()
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument()
   })
 })
@@ -158,7 +168,7 @@ describe('when it succeeds', () => {
     const { onSent, onFailed } = renderForm()
     await fillIn()
     await submit()
-    await waitFor(() => expect(onSent).toHaveBeenCalledWith('0123456789ABCDEFGHJK7K3F9Q'))
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith('0123456789ABCDEFGHJK7K3F9Q', FILLED))
     expect(onFailed).not.toHaveBeenCalled()
     const { url, record, key } = sent()
     expect(url).toBe('/api/leads/quote')
@@ -167,7 +177,9 @@ describe('when it succeeds', () => {
       source: 'Service Inquiry Form',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       [HONEYPOT_FIELD]: '',
+      elapsed: expect.any(Number) as number,
     })
+    expect(Number.isInteger(record.elapsed)).toBe(true)
     expect(key).toMatch(/^\S{16,}$/)
     await waitFor(() => expect(shown()).toEqual({ name: '', email: '', phone: '', service: '', message: '' }))
   })
@@ -191,6 +203,9 @@ describe('when it succeeds', () => {
   })
 })
 
+/** Long enough for the tries that the form makes by itself. */
+const PATIENT = { timeout: 5_000 }
+
 describe('when it fails', () => {
   it.each([
     ['the server answers 500', () => Promise.resolve(answer(500, { error: 'No' }))],
@@ -204,9 +219,14 @@ describe('when it fails', () => {
     const { onSent, onFailed } = renderForm()
     await fillIn()
     await submit()
-    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1), PATIENT)
     expect(onSent).not.toHaveBeenCalled()
     expect(shown()).toEqual(FILLED)
+    expect(screen.getByText('Your details are still here')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute(
+      'href',
+      company.phoneHref,
+    )
     expect(screen.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled()
   })
 
@@ -219,6 +239,30 @@ describe('when it fails', () => {
     await submit()
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
     expect(sent(1).key).toBe(sent(0).key)
+  })
+
+  it('offers WhatsApp, with name and choice written already and nothing else of what was typed', async () => {
+    fetchMock.mockResolvedValue(answer(500, {}))
+    renderForm()
+    await fillIn()
+    await submit()
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Write on WhatsApp' })
+    expect(link).toHaveAttribute('target', '_blank')
+    const text = new URL(link.href).searchParams.get('text')
+    expect(text).toContain('Ann Miller')
+    expect(text).toContain('Draught Proofing')
+    for (const typed of [FILLED.email, FILLED.phone, FILLED.message]) expect(text).not.toContain(typed)
+  })
+
+  it('says that the device is offline, without trying again', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { onFailed } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1))
+    expect(screen.getByText(/device is offline/)).toBeInTheDocument()
+    expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
   it('shows what the server says of a field that it refuses', async () => {
@@ -244,4 +288,67 @@ it('lets the browser fill in what it knows', () => {
   expect(field(/^Email/)).toHaveAttribute('autocomplete', 'email')
   expect(field(/^Email/)).toHaveAttribute('type', 'email')
   expect(field('Phone')).toHaveAttribute('type', 'tel')
+})
+
+describe('a draft', () => {
+  const stored = () => window.sessionStorage.getItem('draft:quote')
+
+  it('survives a reload of the tab', async () => {
+    renderForm()
+    await fillIn()
+    // What the browser does when the page goes.
+    window.dispatchEvent(new Event('pagehide'))
+    cleanup()
+    renderForm()
+    expect(shown()).toEqual(FILLED)
+  })
+
+  it('never holds the trap, nor what the page filled in itself', async () => {
+    renderForm({ initial: { service: 'Acoustic Glazing' } })
+    await user.type(field(/^Name/), 'Ann')
+    window.dispatchEvent(new Event('pagehide'))
+    const { values } = JSON.parse(stored() ?? '{}') as { values: object }
+    expect(values).toEqual({ name: 'Ann' })
+  })
+
+  it('gives way to what the page fills in', () => {
+    window.sessionStorage.setItem(
+      'draft:quote',
+      JSON.stringify({ values: { name: 'Ann', service: 'Draught Proofing' }, elapsed: 9000 }),
+    )
+    renderForm({ initial: { service: 'Acoustic Glazing', message: '' } })
+    expect(shown()).toMatchObject({ name: 'Ann', service: 'Acoustic Glazing' })
+  })
+
+  it('is gone once the form is sent', async () => {
+    fetchMock.mockResolvedValue(answer(202, { id: 'ID' }))
+    const { onSent } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onSent).toHaveBeenCalled())
+    cleanup()
+    expect(stored()).toBeNull()
+  })
+
+  it('counts the time that the form was open before the reload', async () => {
+    window.sessionStorage.setItem('draft:quote', JSON.stringify({ values: FILLED, elapsed: 60_000 }))
+    fetchMock.mockResolvedValue(answer(202, { id: 'ID' }))
+    const { onSent } = renderForm()
+    await submit()
+    await waitFor(() => expect(onSent).toHaveBeenCalled())
+    expect(sent().record.elapsed).toBeGreaterThanOrEqual(60_000)
+  })
+
+  it.each([
+    'no JSON',
+    'null',
+    '[]',
+    '{"values":7}',
+    '{"values":{"name":7,"other":"x","website":"x"},"elapsed":-1}',
+    JSON.stringify({ values: { name: 'x'.repeat(100_000) } }),
+  ])('is passed over when it is odd: %.40s', (odd) => {
+    window.sessionStorage.setItem('draft:quote', odd)
+    renderForm()
+    expect(shown()).toEqual({ name: '', email: '', phone: '', service: '', message: '' })
+  })
 })

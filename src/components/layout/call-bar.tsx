@@ -8,7 +8,7 @@ import { color, layer, layout, space } from '@/theme/tokens'
 export function CallBar() {
   const { quote } = useNavigation()
   return (
-    <Bar aria-label="Quick contact">
+    <Bar aria-label="Quick contact" data-source="call_bar">
       <ActionLink action={{ label: 'Call', to: 'call:' }} variant="outline" size="sm" />
       <ActionLink action={quote} variant="cta" size="sm" />
     </Bar>

@@ -7,6 +7,7 @@ import { useNavigation } from '@/hooks/use-navigation'
 import { useServiceAreas } from '@/hooks/use-service-areas'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
+import { CookieSettings } from './cookie-settings'
 
 /** Links to every part of the site, hours, areas and the legal line. */
 export function Footer() {
@@ -82,6 +83,7 @@ export function Footer() {
                 <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
+            <CookieSettings />
           </ul>
         </Legal>
       </Container>
@@ -162,10 +164,23 @@ const Legal = styled.div`
   color: ${color.onDarkSoft};
   ul {
     display: flex;
-    gap: ${space[6]};
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
   }
-  li a {
+  li {
+    align-self: center;
+  }
+  li a,
+  li button {
     display: inline-block;
-    padding-block: 10px;
+    padding: 10px 0;
+  }
+  li button {
+    border: 0;
+    background: none;
+    cursor: pointer;
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `

@@ -4,6 +4,7 @@ import { DialogHost } from '@/features/lead-form/dialog-host'
 import type { PageLocation } from '@/lib/page-location'
 import { GlobalStyle } from '@/theme/global-style'
 import { CallBar } from './call-bar'
+import { ConsentHost } from './consent-host'
 import { Footer } from './footer'
 import { Header } from './header'
 import { SkipLink } from './skip-link'
@@ -38,6 +39,7 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
         </main>
         <Footer />
         <CallBar />
+        <ConsentHost />
       </DialogHost>
     </ToastProvider>
   )

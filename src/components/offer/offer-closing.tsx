@@ -6,6 +6,7 @@ import { OfficeState } from '@/components/ui/office-state'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { color, size, space } from '@/theme/tokens'
+import { useOfferEngagement } from './use-offer-events'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
@@ -15,15 +16,20 @@ interface OfferClosingProps {
 /** Last call of an offer: phone, and WhatsApp with the offer's own message. */
 export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
+  const engage = useOfferEngagement(offer.slug)
   return (
     <Band tone="moss">
       <h2>{offer.closingHeading}</h2>
       <Text>{offer.closingText}</Text>
       <ButtonRow>
-        <ButtonLink to="call:" $variant="secondary">
+        <ButtonLink to="call:" $variant="secondary" onClick={() => engage('call')}>
           {terms.callButton} {phone}
         </ButtonLink>
-        <ButtonLink to={whatsappUrl(whatsappNumber, offer.whatsappMessage)} $variant="outline">
+        <ButtonLink
+          to={whatsappUrl(whatsappNumber, offer.whatsappMessage)}
+          $variant="outline"
+          onClick={() => engage('whatsapp')}
+        >
           {terms.whatsappButton}
         </ButtonLink>
       </ButtonRow>

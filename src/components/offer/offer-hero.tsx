@@ -5,9 +5,13 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { useCompany } from '@/hooks/use-company'
+import { track } from '@/lib/analytics'
 import { pounds } from '@/lib/pounds'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
+import { useOfferEngagement } from './use-offer-events'
+
+const ORDER_BUTTON = 'secure_order_now'
 
 interface OfferHeroProps {
   offer: Queries.OfferFragment
@@ -17,6 +21,7 @@ interface OfferHeroProps {
 /** Badge, headline and the price box of an offer, beside its door. */
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
+  const engage = useOfferEngagement(offer.slug)
   return (
     <Plate data-dark>
       <Words>
@@ -39,10 +44,17 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
           </ul>
         </PriceBox>
         <ButtonRow>
-          <ButtonLink to="#order-form" $variant="secondary">
+          <ButtonLink
+            to="#order-form"
+            $variant="secondary"
+            onClick={() => {
+              engage('order')
+              track('quote_request', offer.slug, { source: ORDER_BUTTON, service_type: 'composite_doors' })
+            }}
+          >
             {terms.orderButton}
           </ButtonLink>
-          <ButtonLink to="call:" $variant="outline">
+          <ButtonLink to="call:" $variant="outline" onClick={() => engage('call')}>
             {terms.callButton} {phone}
           </ButtonLink>
         </ButtonRow>

@@ -14,6 +14,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
+import { useOfferView } from './use-offer-events'
 
 interface Item {
   readonly slug: string
@@ -39,6 +40,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   const colour = colours.find(({ name }) => name === address.colour)
   const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
   const source = `offer_${offer.slug}`
+  useOfferView(offer.slug)
   return (
     <>
       <OfferHero offer={offer} terms={terms} />

@@ -4,6 +4,7 @@ import { Band } from '@/components/ui/container'
 import { ServiceCard } from '@/components/ui/service-card'
 import { PageForm } from '@/features/lead-form/page-form'
 import { useAddressState } from '@/hooks/use-address-state'
+import { track } from '@/lib/analytics'
 import { useOpenDialog } from '@/lib/dialogs'
 import { searchServices } from '@/lib/search-services'
 import { media } from '@/theme/media'
@@ -22,6 +23,11 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
   const openDialog = useOpenDialog()
   const badges = new Map(categories.map(({ name, badge }) => [name, badge]))
 
+  function ask(service: string) {
+    track('quote_request', service, { source: 'services_catalogue', service_type: service })
+    openDialog('quote', { service })
+  }
+
   function servicesOf(label: string) {
     const wanted = tabs.find((entry) => entry.label === label)?.categories ?? []
     return wanted.length === 0 ? services : services.filter(({ category }) => wanted.includes(category))
@@ -36,7 +42,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
             service={service}
             badge={badges.get(service.category) ?? 'default'}
             hint={cardHint}
-            onQuote={() => openDialog('quote', { service: service.title })}
+            onQuote={() => ask(service.title)}
           />
         ))}
       </Cards>

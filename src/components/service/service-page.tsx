@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
 import { useCompany } from '@/hooks/use-company'
+import { track } from '@/lib/analytics'
 import { useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
@@ -36,7 +37,10 @@ export function ServicePage({ service }: ServicePageProps) {
   } = service
   const { phone, emergency } = useCompany()
   const openDialog = useOpenDialog()
-  const ask = () => openDialog('quote', { service: title })
+  function ask() {
+    track('quote_request', title, { source: 'service_page', service_type: title })
+    openDialog('quote', { service: title })
+  }
   return (
     <>
       <Top>

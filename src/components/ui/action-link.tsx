@@ -1,10 +1,11 @@
 import { Link } from 'gatsby'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrochures } from '@/hooks/use-brochures'
 import { useCompany } from '@/hooks/use-company'
 import { useOpenDialog, type DialogName } from '@/lib/dialogs'
 import { flipbookPath } from '@/lib/flipbook-path'
+import { trackButton, trackLink } from '@/lib/track-link'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { buttonStyle, ButtonRow, type ButtonLook, type ButtonSize, type ButtonVariant } from './button'
 
@@ -15,10 +16,22 @@ interface SiteLinkProps {
   className?: string
   children: ReactNode
   onClick?: () => void
+  /** It is one of the page's calls to action: following it is reported, whatever it leads to. */
+  isAction?: boolean
 }
 
-/** The one link of the site: decides between a page change, a plain anchor, a phone call, a file and a dialog. */
-export function SiteLink({ to, className, children, onClick, 'aria-current': current }: SiteLinkProps) {
+/**
+ * The one link of the site: decides between a page change, a plain anchor, a phone call, a file and a dialog, and reports
+ * calls, messages and brochures.
+ */
+export function SiteLink({
+  to,
+  className,
+  children,
+  onClick,
+  isAction = false,
+  'aria-current': current,
+}: SiteLinkProps) {
   const company = useCompany()
   const brochureUrl = useBrochures()
   const openDialog = useOpenDialog()
@@ -30,8 +43,9 @@ export function SiteLink({ to, className, children, onClick, 'aria-current': cur
         type="button"
         className={className}
         aria-haspopup="dialog"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           onClick?.()
+          trackButton(currentTarget)
           openDialog(rest as DialogName)
         }}
       >
@@ -40,7 +54,14 @@ export function SiteLink({ to, className, children, onClick, 'aria-current': cur
     )
   }
   const resolved = resolveTarget(to, company, brochureUrl)
-  const shared = { className, onClick, 'aria-current': current }
+  const shared = {
+    className,
+    'aria-current': current,
+    onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.()
+      trackLink(currentTarget, { to, href: resolved.href, isAction })
+    },
+  }
   if (resolved.href.startsWith('/') && !resolved.isFile && !resolved.isNewTab)
     return (
       <Link to={resolved.href} {...shared}>
@@ -124,8 +145,10 @@ function resolveTarget(
 }
 
 /** A SiteLink in a button's look. */
-export const ButtonLink = styled(SiteLink).withConfig({
-  shouldForwardProp: (prop) => ['to', 'className', 'children', 'onClick'].includes(prop),
-})<ButtonLook>`
+export const ButtonLink = styled(SiteLink)
+  .withConfig({
+    shouldForwardProp: (prop) => ['to', 'className', 'children', 'onClick', 'isAction'].includes(prop),
+  })
+  .attrs({ isAction: true })<ButtonLook>`
   ${buttonStyle}
 `

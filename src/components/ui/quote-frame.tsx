@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { track } from '@/lib/analytics'
 import { color, layout } from '@/theme/tokens'
 
 const FORM_URL = process.env.GATSBY_QUOTE_FORM_URL || '/embed/quote-form'
@@ -7,6 +8,8 @@ const SCRIPT_URL = process.env.GATSBY_QUOTE_FORM_SCRIPT_URL || '/embed/form-embe
 
 /** Height of the embedded quote form, in pixels: specification, section 9. */
 const FRAME_HEIGHT = 913
+
+const NAME = 'embedded_quote_form'
 
 /** The quote form in its frame. The form host's script is in the page only while the section is in sight. */
 export function QuoteFrame() {
@@ -33,7 +36,21 @@ export function QuoteFrame() {
       script?.remove()
     }
   }, [])
+  useEffect(() => {
+    const frameWindow = frame.current?.contentWindow
+    const report = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source !== frameWindow || !isEnquirySent(data)) return
+      track('form_submit', NAME, { form_name: NAME, service_type: data.service })
+    }
+    window.addEventListener('message', report)
+    return () => window.removeEventListener('message', report)
+  }, [])
   return <Frame ref={frame} src={FORM_URL} title="Quote form" loading="lazy" height={FRAME_HEIGHT} />
+}
+
+/** What the form in the frame says once an enquiry is stored: src/features/lead-form/report-enquiry.ts. */
+function isEnquirySent(data: unknown): data is { type: 'enquiry-sent'; service: string } {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'enquiry-sent'
 }
 
 const Frame = styled.iframe`

@@ -7,6 +7,8 @@ import { Button } from './button'
 export interface Toast {
   title: string
   description: string
+  /** A further line, such as a reference. */
+  note?: string
   variant?: 'default' | 'destructive'
 }
 
@@ -53,6 +55,7 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
           <div>
             <strong>{toast.title}</strong>
             <p>{toast.description}</p>
+            {toast.note && <p>{toast.note}</p>}
           </div>
           <Button type="button" $variant="link" $size="sm" onClick={dismiss}>
             Dismiss

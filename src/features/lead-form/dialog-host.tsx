@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { DialogContext, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
 import type { PageLocation } from '@/lib/page-location'
+import { OUTBOX_KEY } from './outbox-key'
 
 // The forms' libraries weigh more than all of a page's own script: they come when a dialog is first opened.
 const LeadDialog = lazy(() => import('./dialogs'))
@@ -30,6 +31,7 @@ export function DialogHost({ location, children }: DialogHostProps) {
   // The server never sees a hash: what it makes of an address must not differ from the browser's first rendering.
   const isHydrated = useIsHydrated()
   const isAddressed = isHydrated && pathname === BROCHURE_PATH && hash === BROCHURE_HASH && key !== closedKey
+  useEffect(sendWhatWaits, [])
   const open = asked ?? (isAddressed ? { name: 'brochure' as const } : undefined)
   function close() {
     setAsked(undefined)
@@ -51,6 +53,22 @@ export function DialogHost({ location, children }: DialogHostProps) {
       )}
     </DialogContext.Provider>
   )
+}
+
+/** Enquiries that an earlier page could not deliver are sent now, and once the browser is online again. */
+function sendWhatWaits() {
+  const send = () => void import('./outbox').then(({ deliver }) => deliver())
+  if (hasWaiting()) send()
+  window.addEventListener('online', send)
+  return () => window.removeEventListener('online', send)
+}
+
+function hasWaiting() {
+  try {
+    return window.localStorage.getItem(OUTBOX_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 function useServiceTitles(): string[] {

@@ -6,6 +6,8 @@ import { useToast } from '@/components/ui/toast'
 import { reference } from '@/contracts/lead'
 import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
 import { LeadForm } from './lead-form'
+import { reportFailed, reportSent, type ReportedForm } from './report-enquiry'
+import { DELAYED, NOT_SENT } from './toasts'
 
 interface LeadDialogProps extends OpenDialogOptions {
   name: DialogName
@@ -18,9 +20,10 @@ interface LeadDialogProps extends OpenDialogOptions {
 export default function LeadDialog({ name, services, service, message, onClose }: LeadDialogProps) {
   const [sentId, setSentId] = useState<string>()
   const toast = useToast()
-  function confirm(id: string) {
+  function confirm(form: ReportedForm, id: string, values: Record<string, string>) {
     toast.dismiss()
     setSentId(id)
+    reportSent(form, values, Boolean(service))
   }
   if (sentId) return <ThankYouDialog id={sentId} onClose={onClose} />
 
@@ -35,20 +38,24 @@ export default function LeadDialog({ name, services, service, message, onClose }
           form="brochure"
           submitLabel="Request Brochure"
           submittingLabel="Sending..."
-          onSent={(id) => {
+          onSent={(id, values) => {
             toast.show({
               title: 'Brochure Request Submitted',
-              description: `We'll email your brochure shortly. Thank you for your interest! Your reference: ${reference(id)}`,
+              description: "We'll email your brochure shortly. Thank you for your interest!",
+              note: `Your reference: ${reference(id)}`,
             })
+            reportSent('brochure', values)
             onClose()
           }}
-          onFailed={() =>
+          onFailed={() => {
             toast.show({
               title: 'Error',
               description: 'There was a problem submitting your request. Please try again.',
               variant: 'destructive',
             })
-          }
+            reportFailed('brochure')
+          }}
+          onDelayed={() => toast.show(DELAYED)}
         />
         <p>
           Or <SiteLink to="brochure:/doors/comp-door">open the PDF now</SiteLink>.
@@ -57,12 +64,10 @@ export default function LeadDialog({ name, services, service, message, onClose }
     )
   }
 
-  const failed = () =>
-    toast.show({
-      title: 'Submission Failed',
-      description: 'There was an error sending your inquiry. Please try again.',
-      variant: 'destructive',
-    })
+  function failed(form: ReportedForm) {
+    toast.show(NOT_SENT)
+    reportFailed(form)
+  }
   if (name === 'expert') {
     return (
       <Dialog
@@ -74,8 +79,8 @@ export default function LeadDialog({ name, services, service, message, onClose }
           form="expert"
           submitLabel="Send Message"
           submittingLabel="Sending..."
-          onSent={confirm}
-          onFailed={failed}
+          onSent={(id, values) => confirm('expert', id, values)}
+          onFailed={() => failed('expert')}
         />
       </Dialog>
     )
@@ -92,8 +97,8 @@ export default function LeadDialog({ name, services, service, message, onClose }
         submittingLabel="Sending..."
         initial={{ service: service ?? '', message: message ?? '' }}
         options={{ services }}
-        onSent={confirm}
-        onFailed={failed}
+        onSent={(id, values) => confirm('popup', id, values)}
+        onFailed={() => failed('popup')}
         onInvalid={() =>
           toast.show({
             title: 'Missing Information',

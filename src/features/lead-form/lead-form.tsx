@@ -1,81 +1,105 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { Field, FieldGrid, Input, Select, Textarea } from '@/components/ui/field'
+import { Field, FieldGrid } from '@/components/ui/field'
 import { HONEYPOT_FIELD, LEAD_FORMS, type LeadForm as LeadFormName } from '@/contracts/lead'
+import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { Control } from './control'
+import { DraftKeeper, readDraft } from './draft'
+import { newEnquiryKey } from './enquiry-key'
+import { ErrorSummary } from './error-summary'
 import { FORM_GROUPS, type FormField } from './form-fields'
-import { submitLead } from './submit-lead'
+import { KeepDraft } from './keep-draft'
+import { sendEnquiry } from './send-enquiry'
+import { WayOn } from './way-on'
+
+type Values = Record<string, string>
 
 export interface LeadFormProps {
   form: LeadFormName
   submitLabel: string
   submittingLabel: string
+  /** Name of the draft, where two forms of a kind can stand in one page. */
+  draftName?: string
   /** Values that stand in the form at the start. */
-  initial?: Record<string, string>
+  initial?: Values
   /** Values that the page chooses while the visitor goes on: a style picked in a gallery above. */
-  chosen?: Record<string, string>
+  chosen?: Values
   /** Options of the selects, by list name. */
   options?: Partial<Record<NonNullable<FormField['options']>, readonly string[]>>
   /** Source text of the record, where it is not the form's usual one. */
   source?: string
-  onSent: (id: string) => void
+  onSent: (id: string, values: Values) => void
   /** The enquiry could not be sent; the visitor's words stay in the form. */
   onFailed: () => void
   /** Fields are missing or wrong. */
   onInvalid?: () => void
+  /** The enquiry was confirmed to the visitor, and has not reached the server yet after all. */
+  onDelayed?: () => void
   /** Further buttons beside the submit button. */
   children?: ReactNode
 }
 
-type Values = Record<string, string>
-
 /** One of the firm's enquiry forms: asks, checks by the contract, sends once, keeps what was typed when it fails. */
 export function LeadForm(props: LeadFormProps) {
-  const {
-    form,
-    initial,
-    chosen,
-    options = {},
-    submitLabel,
-    submittingLabel,
-    source,
-    onSent,
-    onFailed,
-    onInvalid,
-    children,
-  } = props
+  const { form, draftName = form, initial = {}, chosen, options = {}, source, children } = props
   const fields = FORM_GROUPS[form].flatMap((group) => group.fields)
   const empty = Object.fromEntries(fields.map(({ name }) => [name, '']))
+  const idOf = (name: string) => `${form}-${name}`
+  const [draft] = useState(() =>
+    readDraft(
+      draftName,
+      fields.map(({ name }) => name),
+    ),
+  )
+  const [keeper] = useState(() => new DraftKeeper(draftName))
+  const [shownAt] = useState(() => Date.now() - draft.elapsed)
+  const elapsed = () => Date.now() - shownAt
   // One key for one enquiry: a second click or a repeat after a lost answer stores nothing twice.
   const key = useRef<string>()
   const honeypot = useRef<HTMLInputElement>(null)
-  const root = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
   // Formik's own flag comes a moment too late for a second Enter.
   const isSending = useRef(false)
   const [isTried, setIsTried] = useState(false)
+  // Counts refusals: each one brings the focus to the summary, which is there only after the next rendering.
+  const [refusals, setRefusals] = useState(0)
+  const [failure, setFailure] = useState<{ isOffline: boolean }>()
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
 
   async function send(values: Values, { resetForm, setErrors }: FormikHelpers<Values>) {
-    key.current ??= crypto.randomUUID()
-    const extra = { ...(source ? { source } : {}), [HONEYPOT_FIELD]: honeypot.current?.value ?? '' }
-    const result = await submitLead(form, { ...values, ...extra }, key.current)
+    key.current ??= newEnquiryKey()
+    const extra = {
+      ...(source ? { source } : {}),
+      [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
+      elapsed: elapsed(),
+    }
+    setFailure(undefined)
+    const result = await sendEnquiry(form, { ...values, ...extra }, key.current, props.onDelayed)
     if (result.isSent) {
       key.current = undefined
+      keeper.clear()
       resetForm({ values: empty })
       setIsTried(false)
-      onSent(result.id)
+      props.onSent(result.id, values)
       return
     }
-    if (Object.keys(result.fields).length > 0) setErrors(result.fields)
+    if (Object.keys(result.fields).length > 0) {
+      setErrors(result.fields)
+      setRefusals((count) => count + 1)
+    } else setFailure({ isOffline: !navigator.onLine })
     // A refused enquiry was not stored, and its corrected form is a new one.
     if (result.status === 400) key.current = undefined
-    onFailed()
+    props.onFailed()
   }
 
   return (
     <Formik<Values>
-      initialValues={{ ...empty, ...initial }}
+      initialValues={{ ...empty, ...draft.values, ...filled(initial) }}
       validationSchema={LEAD_FORMS[form]}
       validateOnBlur={isTried}
       validateOnChange={isTried}
@@ -83,7 +107,6 @@ export function LeadForm(props: LeadFormProps) {
     >
       {({ values, errors, isSubmitting, handleChange, handleBlur, submitForm, validateForm }) => (
         <Form
-          ref={root}
           noValidate
           aria-busy={isSubmitting}
           onSubmit={(event) => {
@@ -93,10 +116,9 @@ export function LeadForm(props: LeadFormProps) {
             setIsTried(true)
             void validateForm()
               .then((found) => {
-                const first = fields.find(({ name }) => found[name])
-                if (first) {
-                  onInvalid?.()
-                  root.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus()
+                if (Object.keys(found).length > 0) {
+                  props.onInvalid?.()
+                  setRefusals((count) => count + 1)
                 }
                 return submitForm()
               })
@@ -105,7 +127,13 @@ export function LeadForm(props: LeadFormProps) {
               })
           }}
         >
+          <KeepDraft keeper={keeper} initial={initial} elapsed={elapsed} />
           {chosen && <TakeOver chosen={chosen} />}
+          <ErrorSummary
+            ref={summary}
+            fields={isTried ? fields.filter(({ name }) => errors[name]) : []}
+            idOf={idOf}
+          />
           {FORM_GROUPS[form].map(({ legend, fields: groupFields }) => (
             <fieldset key={legend ?? 'fields'}>
               {legend && <legend>{legend}</legend>}
@@ -113,7 +141,7 @@ export function LeadForm(props: LeadFormProps) {
                 {groupFields.map((field) => (
                   <Field
                     key={field.name}
-                    id={`${form}-${field.name}`}
+                    id={idOf(field.name)}
                     label={field.label}
                     isRequired={field.isRequired}
                     isHalf={field.isHalf}
@@ -140,9 +168,11 @@ export function LeadForm(props: LeadFormProps) {
               <input ref={honeypot} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </Trap>
+          {failure && <WayOn values={values} isOffline={failure.isOffline} />}
           <Row>
             <Button type="submit" $variant="cta" disabled={isSubmitting}>
-              {isSubmitting ? submittingLabel : submitLabel}
+              {isSubmitting && <Spinner aria-hidden="true" />}
+              {isSubmitting ? props.submittingLabel : props.submitLabel}
             </Button>
             {children}
           </Row>
@@ -152,47 +182,18 @@ export function LeadForm(props: LeadFormProps) {
   )
 }
 
+/** Values without the empty ones, which must not take the place of a draft's. */
+function filled(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
 /** Writes what the page chose into the form, as often as it changes. */
-function TakeOver({ chosen }: { chosen: Record<string, string> }) {
+function TakeOver({ chosen }: { chosen: Values }) {
   const { setFieldValue } = useFormikContext<Values>()
   useEffect(() => {
     for (const [name, value] of Object.entries(chosen)) void setFieldValue(name, value)
   }, [chosen, setFieldValue])
   return null
-}
-
-interface ControlElementProps {
-  id: string
-  field: FormField
-  value: string
-  options: readonly string[]
-  onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
-  onBlur: (event: React.FocusEvent) => void
-}
-
-function Control({ field, options, ...shared }: ControlElementProps) {
-  const { name, kind = 'text', autoComplete, placeholder, rows, isUppercase } = field
-  if (kind === 'textarea') return <Textarea name={name} rows={rows} {...shared} />
-  if (kind === 'select') {
-    return (
-      <Select name={name} {...shared}>
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
-    )
-  }
-  return (
-    <Input
-      name={name}
-      type={kind}
-      autoComplete={autoComplete}
-      placeholder={placeholder}
-      $isUppercase={isUppercase}
-      {...shared}
-    />
-  )
 }
 
 const Form = styled.form`
@@ -217,4 +218,22 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};
+`
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`
+
+const Spinner = styled.span`
+  width: 1em;
+  height: 1em;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+  ${media.calm} {
+    animation: none;
+  }
 `

@@ -5,6 +5,8 @@ import { useToast, type Toast } from '@/components/ui/toast'
 import { reference } from '@/contracts/lead'
 import { ThankYouDialog } from './dialogs'
 import { LeadForm, type LeadFormProps } from './lead-form'
+import { reportFailed, reportSent } from './report-enquiry'
+import { DELAYED, NOT_SENT } from './toasts'
 
 export interface PageFormBodyProps {
   form: 'service' | 'order' | 'quote'
@@ -25,16 +27,8 @@ const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
     description: 'Sorry, there was an error submitting your enquiry. Please try again.',
     variant: 'destructive',
   },
-  service: {
-    title: 'Submission Failed',
-    description: 'There was an error sending your inquiry. Please try again.',
-    variant: 'destructive',
-  },
-  quote: {
-    title: 'Submission Failed',
-    description: 'There was an error sending your inquiry. Please try again.',
-    variant: 'destructive',
-  },
+  service: NOT_SENT,
+  quote: NOT_SENT,
 }
 
 const MISSING: Toast = {
@@ -48,22 +42,27 @@ export default function PageFormBody({ form, options, initial, chosen }: PageFor
   const [sentId, setSentId] = useState<string>()
   const toast = useToast()
   const close = () => setSentId(undefined)
-  function confirm(id: string) {
-    toast.dismiss()
-    setSentId(id)
-  }
   return (
     <>
       <LeadForm
         form={form}
+        draftName={`page-${form}`}
         submitLabel={LABELS[form].submit}
         submittingLabel={LABELS[form].submitting}
         options={options}
         initial={initial}
         chosen={chosen}
-        onSent={confirm}
-        onFailed={() => toast.show(FAILURES[form])}
+        onSent={(id, values) => {
+          toast.dismiss()
+          setSentId(id)
+          reportSent(form === 'quote' ? 'embedded' : form, values)
+        }}
+        onFailed={() => {
+          toast.show(FAILURES[form])
+          reportFailed(form === 'quote' ? 'embedded' : form)
+        }}
         onInvalid={() => form !== 'order' && toast.show(MISSING)}
+        onDelayed={() => toast.show(DELAYED)}
       />
       {sentId && form !== 'order' && <ThankYouDialog id={sentId} onClose={close} />}
       {sentId && form === 'order' && <OrderSentDialog id={sentId} onClose={close} />}

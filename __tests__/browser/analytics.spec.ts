@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test'
+import { company, SUPERMARKET_OFFER } from './support/site'
+
+type Call = [command: string, name: string, fields: Record<string, unknown>]
+
+declare global {
+  interface Window {
+    recorded: Call[]
+  }
+}
+
+/** Stands in for the analytics service; links stay on the page, so that what they report can be read. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.recorded = []
+    Object.assign(window, { gtag: (...call: Call) => void window.recorded.push(call) })
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link && !link.href.startsWith(window.location.origin)) event.preventDefault()
+    })
+  })
+})
+
+const calls = (page: Page) => page.evaluate(() => window.recorded)
+const events = async (page: Page, name: string) =>
+  (await calls(page)).filter(([, event]) => event === name).map(([, , fields]) => fields)
+
+/** Waits until the page takes clicks. */
+async function open(page: Page, route: string) {
+  await page.goto(route)
+  // A busy machine takes its time to bring a page to life.
+  await expect.poll(() => events(page, 'page_view'), { timeout: 20_000 }).not.toHaveLength(0)
+}
+
+test('reports the page at the start and on every change of the address, once each', async ({ page }) => {
+  await open(page, '/services?tab=Glazing')
+  expect(await events(page, 'page_view')).toEqual([{ page_path: '/services?tab=Glazing' }])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/services/)
+  await expect.poll(() => events(page, 'page_view')).toHaveLength(3)
+  expect(await events(page, 'page_view')).toEqual([
+    { page_path: '/services?tab=Glazing' },
+    { page_path: '/privacy' },
+    { page_path: '/services?tab=Glazing' },
+  ])
+})
+
+test('reports calls, messages and e-mails wherever they stand', async ({ page }) => {
+  await open(page, '/contact')
+  const main = page.getByRole('main')
+  const footer = page.getByRole('contentinfo')
+  for (const [part, source] of [
+    [main, 'contact'],
+    [footer, 'footer'],
+  ] as const) {
+    for (const [selector, event] of [
+      ['a[href^="tel:"]', 'phone_call'],
+      ['a[href^="https://wa.me/"]', 'whatsapp_click'],
+      ['a[href^="mailto:"]', 'email_click'],
+    ] as const) {
+      await part.locator(selector).first().click()
+      expect((await events(page, event)).at(-1)).toEqual({
+        event_category: 'communication',
+        event_label: source,
+        source,
+      })
+    }
+  }
+})
+
+test('reports an offer: the view, the order button, calls and WhatsApp', async ({ page }) => {
+  const slug = SUPERMARKET_OFFER.replace('/offers/', '')
+  await open(page, SUPERMARKET_OFFER)
+  expect(await events(page, 'offer_view')).toEqual([
+    { event_category: 'promotion', event_label: slug, offer_name: slug },
+  ])
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Secure Your Order Now' }).click()
+  expect(await events(page, 'quote_request')).toEqual([
+    {
+      event_category: 'lead_generation',
+      event_label: slug,
+      source: 'secure_order_now',
+      service_type: 'composite_doors',
+    },
+  ])
+  await main.getByRole('link', { name: company.phone }).first().click()
+  await main.locator('a[href^="https://wa.me/"]').first().click()
+  const source = `offer_${slug}`
+  expect(await events(page, 'phone_call')).toMatchObject([{ source }])
+  expect(await events(page, 'whatsapp_click')).toMatchObject([{ source }])
+  expect(await events(page, 'offer_engagement')).toMatchObject([
+    { offer_name: slug, action: 'order' },
+    { offer_name: slug, action: 'call' },
+    { offer_name: slug, action: 'whatsapp' },
+  ])
+})
+
+test('reports brochures, dialogs and calls to action', async ({ page }) => {
+  await open(page, '/doors/composite')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Get Free Quote' }).first().click()
+  await expect.poll(() => events(page, 'link_click')).toMatchObject([{ destination: '/contact' }])
+  await page.goBack()
+  await main.getByRole('button', { name: 'Contact an Expert' }).first().click()
+  expect(await events(page, 'button_click')).toMatchObject([
+    { button_text: 'Contact an Expert', source: 'doors_composite' },
+  ])
+  await page.keyboard.press('Escape')
+  await main.locator('a[download]').first().click()
+  expect(await events(page, 'brochure_download')).toMatchObject([
+    { source: 'doors_composite', event_label: '/doors/comp-door' },
+  ])
+})
+
+test('gives every event a category and a label', async ({ page }) => {
+  await open(page, SUPERMARKET_OFFER)
+  await page.getByRole('main').getByRole('link', { name: 'Secure Your Order Now' }).click()
+  const found = (await calls(page)).filter(([, name]) => name !== 'page_view')
+  expect(found.length).toBeGreaterThan(1)
+  for (const [command, , fields] of found) {
+    expect(command).toBe('event')
+    expect(fields.event_category).toMatch(/\w/)
+    expect(fields.event_label).toMatch(/\w/)
+  }
+})
+
+test('without an id there is no tag, no question and nothing from elsewhere', async ({ page }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(request.url())
+  })
+  await open(page, '/')
+  expect(await page.locator('script[data-consent], script[src*="googletagmanager"]').count()).toBe(0)
+  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
+  expect(elsewhere).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { rememberConsent } from '@/lib/consent'
+import { startAnalytics, stopAnalytics } from '@/lib/google-tag'
+import { media } from '@/theme/media'
+import { color, layer, layout, shadow, size, space } from '@/theme/tokens'
+
+interface ConsentBarProps {
+  /** The visitor opened it, so that it takes the focus. */
+  isAskedFor: boolean
+  onClose: () => void
+}
+
+/** Asks whether visits may be measured. Both answers weigh the same; until there is one, nothing is loaded. */
+export default function ConsentBar({ isAskedFor, onClose }: ConsentBarProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAskedFor) heading.current?.focus()
+  }, [isAskedFor])
+  function answer(consent: 'granted' | 'denied') {
+    rememberConsent(consent)
+    if (consent === 'granted') startAnalytics()
+    else stopAnalytics()
+    onClose()
+  }
+  return (
+    <Bar role="region" aria-labelledby="consent-heading" data-source="consent_bar">
+      <h2 id="consent-heading" ref={heading} tabIndex={-1}>
+        May we count your visit?
+      </h2>
+      <p>
+        With your agreement Google Analytics sets cookies and tells us which pages are read. Either way the
+        site works the same. <SiteLink to="/cookies">More about cookies</SiteLink>
+      </p>
+      <ButtonRow>
+        <Button type="button" $size="sm" onClick={() => answer('denied')}>
+          Decline
+        </Button>
+        <Button type="button" $size="sm" onClick={() => answer('granted')}>
+          Accept
+        </Button>
+      </ButtonRow>
+    </Bar>
+  )
+}
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto auto ${space[5]} ${space[5]};
+  z-index: ${layer.consent};
+  width: min(430px, calc(100vw - 2 * ${space[5]}));
+  padding: ${space[5]} ${space[6]} ${space[6]};
+  border-radius: ${layout.radius};
+  background: ${color.chalk};
+  box-shadow: ${shadow};
+  font-size: ${size.small};
+  h2 {
+    font-size: ${size.lead};
+    &:focus-visible {
+      outline-offset: 4px;
+    }
+  }
+  p {
+    margin-block: ${space[3]} ${space[5]};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  button {
+    flex: 1 1 0;
+  }
+  /* Above the phone's bar with Call and Get Free Quote. */
+  ${media.narrow} {
+    inset: auto 0 ${layout.callBar};
+    width: auto;
+    padding: ${space[5]};
+    border-radius: 0;
+    border-bottom: 1px solid ${color.line};
+  }
+`
