@@ -2,11 +2,13 @@
 interface EventFields {
   door_style_selection: { door_style: string; source: string }
   door_color_selection: { door_color: string; source: string }
+  ai_chat_interaction: { action: string } & Record<string, unknown>
 }
 
 const CATEGORIES: Record<keyof EventFields, string> = {
   door_style_selection: 'product_interaction',
   door_color_selection: 'product_interaction',
+  ai_chat_interaction: 'ai_chat',
 }
 
 declare global {
