@@ -23,6 +23,8 @@ export async function* readFragments(body: ReadableStream<Uint8Array>): AsyncGen
     for (;;) {
       const { done, value } = await reader.read()
       yield* events.feed(done ? decoder.decode() : decoder.decode(value, { stream: true }), done)
+      // Only now: what came with the error, before it, stays.
+      if (events.error !== undefined) throw new Error(events.error)
       if (events.isDone) return
       if (done) throw new Error(CUT_SHORT)
     }
@@ -38,12 +40,14 @@ export async function* readFragments(body: ReadableStream<Uint8Array>): AsyncGen
  */
 export class ChatEvents {
   isDone = false
+  /** What an error event said, or that the rest cannot be read: nothing after it counts. */
+  error: string | undefined
   /** The beginning of a line whose end has not come yet. */
-  #tail = ''
+  private tail = ''
   /** JSON that could not be parsed yet: later data may complete it. */
-  #held = ''
-  #fragments: string[] = []
-  #parser = createParser({ onEvent: ({ data }) => this.#take(data) })
+  private held = ''
+  private fragments: string[] = []
+  private parser = createParser({ onEvent: ({ data }) => this.take(data) })
 
   /**
    * @param text - what has come since the last call
@@ -51,43 +55,47 @@ export class ChatEvents {
    * @returns the fragments that are complete now
    */
   feed(text: string, isLast: boolean): string[] {
-    this.#fragments = []
-    const all = this.#tail + text
+    this.fragments = []
+    const all = this.tail + text
     // A carriage return at the very end may be the first half of a line end.
     const end = !isLast && all.endsWith('\r') ? all.length - 1 : all.length
     const lines = all.slice(0, end).split(LINE_END)
-    this.#tail = isLast ? '' : (lines.pop() ?? '') + all.slice(end)
-    for (const line of lines) this.#line(line)
-    if (this.#tail.length + this.#held.length > MAX_HELD) throw new Error('The reply could not be read')
-    return this.#fragments
+    this.tail = isLast ? '' : (lines.pop() ?? '') + all.slice(end)
+    for (const line of lines) this.readLine(line)
+    if (this.tail.length + this.held.length > MAX_HELD) this.error ??= 'The reply could not be read'
+    return this.fragments
   }
 
-  #line(line: string) {
-    if (this.isDone || line === '') return
+  private hasEnded() {
+    return this.isDone || this.error !== undefined
+  }
+
+  private readLine(line: string) {
+    if (this.hasEnded() || line === '') return
     // A line that is no field of its own carries on the JSON before it.
-    if (this.#held && !FIELD.test(line)) this.#take(line)
-    else this.#parser.feed(`${line}\n\n`)
+    if (this.held && !FIELD.test(line)) this.take(line)
+    else this.parser.feed(`${line}\n\n`)
   }
 
-  #take(data: string) {
+  private take(data: string) {
     const text = data.trim()
-    if (this.isDone || text === '') return
+    if (this.hasEnded() || text === '') return
     if (text === DONE) {
       this.isDone = true
       return
     }
-    const value = this.#held
-      ? (parse(this.#held + data) ?? parse(`${this.#held}\n${data}`) ?? parse(data))
+    const value = this.held
+      ? (parse(this.held + data) ?? parse(`${this.held}\n${data}`) ?? parse(data))
       : parse(data)
     if (value === undefined) {
-      this.#held += data
+      this.held += data
       return
     }
-    this.#held = ''
-    const error = errorIn(value)
-    if (error !== undefined) throw new Error(error)
+    this.held = ''
+    this.error = errorIn(value)
+    if (this.error !== undefined) return
     const fragment = fragmentIn(value)
-    if (fragment) this.#fragments.push(fragment)
+    if (fragment) this.fragments.push(fragment)
   }
 }
 
