@@ -1,4 +1,11 @@
 // Two worlds: what runs in a browser is tested in jsdom, what runs in Node is tested in Node.
+// Packages that ship nothing but modules, which jest reads only when they are transformed: the lightbox, react-markdown and what it uses.
+const MODULES = [
+  'yet-another-react-lightbox|react-markdown|devlop|unified|bail|trough|zwitch|ccount|is-plain-obj|longest-streak|html-url-attributes|trim-lines',
+  'vfile|vfile-message|remark-[^/]+|mdast-[^/]+|micromark[^/]*|hast-[^/]+|unist-[^/]+|estree-util-[^/]+|property-information',
+  '(?:comma|space)-separated-tokens|decode-named-character-reference|character-entities[^/]*|@ungap/structured-clone',
+].join('|')
+
 const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
@@ -7,8 +14,7 @@ const shared = {
     '\\.(jpg|jpeg|png|svg|webp|avif|woff2|css)$': '<rootDir>/__tests__/support/file-mock.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.netlify'],
-  // Published as ES modules only, which jest does not load as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(yet-another-react-lightbox)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${MODULES})/)`],
   transform: { '\\.(mjs|[jt]sx?)$': '<rootDir>/__tests__/support/babel-transform.js' },
 }
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { FRAME_PAGE, SERVICES, SUPERMARKET_OFFER } from './support/site'
+import { test } from './support/test'
 
 /** One page of each template, and those with sections that no other has. */
 const PAGES = [

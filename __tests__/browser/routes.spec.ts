@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
 import {
   ALIASES,
@@ -15,6 +15,7 @@ import {
   textsOf,
   type Html,
 } from './support/site'
+import { test } from './support/test'
 
 interface Thing {
   '@context'?: string

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { SERVICES } from './support/site'
+import { test } from './support/test'
 
 const PROJECT = path.resolve(__dirname, '../..')
 // Where playwright.config.ts has the server keep enquiries: named after the process that runs the workers.

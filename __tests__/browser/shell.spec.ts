@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ALL_ROUTES, company, FRAME_PAGE, PRODUCTS } from './support/site'
+import { test } from './support/test'
 
 const NOT_FOUND = '/there-is-no-such-page'
 

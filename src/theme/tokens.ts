@@ -62,7 +62,7 @@ export const layout = {
   callBar: '60px',
 } as const
 
-export const layer = { header: 20, callBar: 15, menu: 25, consent: 50, toast: 60 } as const
+export const layer = { header: 20, callBar: 15, chat: 16, menu: 25, consent: 50, toast: 60 } as const
 
 export const motion = { quick: '150ms ease-out', calm: '250ms ease-out' } as const
 

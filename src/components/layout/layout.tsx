@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToastProvider } from '@/components/ui/toast'
+import { ChatLoader } from '@/features/chat/chat-loader'
 import { DialogHost } from '@/features/lead-form/dialog-host'
 import type { PageLocation } from '@/lib/page-location'
 import { GlobalStyle } from '@/theme/global-style'
@@ -16,7 +17,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** What every page shares: header, footer, the phone's call bar, toasts and dialogs. */
+/** What every page shares: header, footer, the phone's call bar, chat, toasts and dialogs. */
 export function Layout({ location, isBare = false, children }: LayoutProps) {
   if (isBare) {
     return (
@@ -40,6 +41,7 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
         <Footer />
         <CallBar />
         <ConsentHost />
+        <ChatLoader />
       </DialogHost>
     </ToastProvider>
   )

@@ -85,8 +85,8 @@ const Plate = styled.div<{ $isDestructive: boolean }>`
   justify-content: space-between;
   align-items: start;
   gap: ${space[5]};
+  /* On the left: the chat is on the right, and its input must stay free. */
   max-width: 460px;
-  margin-left: auto;
   padding: ${space[5]};
   border-radius: ${layout.radius};
   background: ${({ $isDestructive }) => ($isDestructive ? color.danger : color.ink)};

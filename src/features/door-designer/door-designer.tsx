@@ -1,10 +1,12 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import type { PictureData } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/toast'
 import { track } from '@/lib/analytics'
+import { askAssistant } from '@/lib/chat'
 import { useOpenDialog } from '@/lib/dialogs'
+import { setShownDesign } from '@/lib/visitor-context'
 import { ChoiceGroup, type Choice } from './choice-group'
 import { Layout, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
@@ -49,6 +51,10 @@ export function DoorDesigner(props: DoorDesignerProps) {
   const openDialog = useOpenDialog()
   const toast = useToast()
   const sentence = describeDoor(design, catalogue)
+  useEffect(() => {
+    setShownDesign(sentence)
+    return () => setShownDesign(undefined)
+  }, [sentence])
   const order = offerFor(design, offer, catalogue)
 
   async function share() {
@@ -218,6 +224,13 @@ export function DoorDesigner(props: DoorDesignerProps) {
         <Send>
           <Button type="button" $variant="cta" $size="lg" onClick={askForQuote}>
             {sendLabel}
+          </Button>
+          <Button
+            type="button"
+            $variant="outline"
+            onClick={() => askAssistant(`What can you tell me about this door? ${sentence}`)}
+          >
+            Ask the assistant about it
           </Button>
           {order.length > 0 && (
             <div>

@@ -1,0 +1,322 @@
+import styled, { css, keyframes } from 'styled-components'
+import { media } from '@/theme/media'
+import { color, font, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
+
+const ROUND = '56px'
+/** Top bar and header: the panel ends below them. */
+const HEAD_ROOM = '116px'
+
+/**
+ * Bottom right, over the page: the panel above the round button, and the bubble beside that. On phones the panel is a sheet
+ * above the call bar. All of it, the bubble and the bar too, then keeps to the lower half of the window, so that the page's
+ * headline stays in sight.
+ */
+export const Place = styled.aside<{ $isOpen: boolean }>`
+  position: fixed;
+  right: ${space[6]};
+  bottom: ${space[6]};
+  z-index: ${layer.chat};
+  display: grid;
+  grid-template: 'panel panel' minmax(0, auto) 'bubble round' auto / minmax(0, 1fr) ${ROUND};
+  gap: ${space[4]};
+  width: 24rem;
+  max-width: calc(100vw - 2 * ${space[5]});
+  max-height: calc(100dvh - ${HEAD_ROOM} - ${space[6]});
+  font-size: ${size.small};
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+  ${media.narrow} {
+    right: ${space[5]};
+    bottom: calc(${layout.callBar} + ${space[5]});
+    max-height: calc(50dvh - ${layout.callBar});
+    ${({ $isOpen }) =>
+      $isOpen &&
+      css`
+        inset: auto 0 ${layout.callBar};
+        width: auto;
+        max-width: none;
+        grid-template: 'bubble' auto 'panel' minmax(0, auto) / minmax(0, 1fr);
+        gap: ${space[3]};
+      `}
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+`
+
+const arriving = css`
+  animation: ${appear} ${motion.calm};
+  ${media.calm} {
+    animation: none;
+  }
+`
+
+export const Round = styled.button`
+  grid-area: round;
+  display: grid;
+  place-items: center;
+  width: ${ROUND};
+  height: ${ROUND};
+  border: 0;
+  border-radius: 50%;
+  background: ${color.brick};
+  color: ${color.white};
+  box-shadow: ${shadow};
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  &:hover,
+  &:active {
+    background: ${color.brickPressed};
+  }
+  /* In the lower right corner of the phone's sheet. */
+  ${media.narrow} {
+    &[aria-expanded='true'] {
+      position: absolute;
+      right: ${space[4]};
+      bottom: ${space[3]};
+      z-index: 1;
+      width: 44px;
+      height: 44px;
+      box-shadow: none;
+    }
+  }
+  ${media.calm} {
+    transition: none;
+  }
+`
+
+export const Bubble = styled.div`
+  grid-area: bubble;
+  align-self: center;
+  display: flex;
+  align-items: center;
+  border-radius: ${layout.radius};
+  background: ${color.white};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  ${arriving}
+  button {
+    border: 0;
+    background: none;
+    font-weight: 500;
+    line-height: 1.35;
+    text-align: left;
+    cursor: pointer;
+  }
+  button:first-child {
+    flex: 1;
+    padding: ${space[3]} 0 ${space[3]} 14px;
+  }
+  button:last-child {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+  }
+  ${media.narrow} {
+    [aria-expanded='true'] ~ & {
+      margin-inline: ${space[4]};
+      /* A low window has room for the conversation only. */
+      @media (max-height: 699px) {
+        display: none;
+      }
+    }
+  }
+`
+
+export const Panel = styled.section`
+  grid-area: panel;
+  display: flex;
+  flex-direction: column;
+  max-height: 600px;
+  min-height: 0;
+  overflow: hidden;
+  border-radius: ${layout.radius};
+  background: ${color.chalk};
+  box-shadow: ${shadow};
+  ${arriving}
+  ${media.narrow} {
+    border-radius: 0;
+  }
+`
+
+export const Head = styled.header`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[3]} ${space[4]} ${space[5]};
+  background: ${color.ink};
+  color: ${color.onDark};
+  div {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    font: 600 17px / 1.25 ${font.body};
+    letter-spacing: 0;
+  }
+  p {
+    font-size: 14px;
+    line-height: 1.35;
+    color: ${color.onDarkSoft};
+  }
+  ${media.narrow} {
+    padding-block: 3px;
+    h2 {
+      font-size: 16px;
+    }
+  }
+`
+
+export const Conversation = styled.div`
+  flex: 0 1 400px;
+  min-height: 300px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[5]};
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  > ul {
+    display: grid;
+    gap: ${space[5]};
+  }
+  @media (max-height: 639px) {
+    min-height: 0;
+  }
+  ${media.narrow} {
+    flex: 1 1 auto;
+    min-height: 0;
+    padding: ${space[4]} ${space[5]};
+  }
+`
+
+const bounce = keyframes`
+  50% {
+    opacity: 0.25;
+  }
+`
+
+export const Typing = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+  > span[aria-hidden] {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${color.inkSoft};
+    animation: ${bounce} 1.2s ease-in-out infinite;
+    &:nth-child(2) {
+      animation-delay: 0.2s;
+    }
+    &:nth-child(3) {
+      animation-delay: 0.4s;
+    }
+  }
+  button {
+    margin-left: auto;
+  }
+  ${media.calm} {
+    > span[aria-hidden] {
+      animation: none;
+    }
+  }
+`
+
+export const Trouble = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-left: 3px solid ${color.danger};
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+  button {
+    flex: none;
+  }
+`
+
+export const Suggestions = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+  button {
+    font-size: ${size.small};
+    font-weight: 500;
+    text-align: left;
+    padding-block: ${space[3]};
+  }
+  ${media.narrow} {
+    margin-top: ${space[4]};
+  }
+`
+
+export const Composer = styled.form`
+  flex: none;
+  display: flex;
+  align-items: end;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-top: 1px solid ${color.line};
+  textarea {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    max-height: 92px;
+    padding: 9px 12px;
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${layout.radius};
+    background: ${color.white};
+    /* Smaller text makes a phone zoom in. */
+    font-size: 16px;
+    line-height: 1.5;
+    resize: none;
+    field-sizing: content;
+    &:focus-visible {
+      outline-offset: 0;
+    }
+    &:disabled {
+      background: ${color.stone};
+    }
+  }
+`
+
+export const Foot = styled.div`
+  flex: none;
+  display: flex;
+  padding: 0 ${space[4]} ${space[3]};
+  a {
+    flex: 1;
+    display: grid;
+    place-items: center;
+    min-height: 44px;
+    border-radius: ${layout.radius};
+    background: ${color.moss};
+    color: ${color.white};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  /* Beside the round button. */
+  ${media.narrow} {
+    padding-right: calc(44px + 2 * ${space[4]});
+  }
+`

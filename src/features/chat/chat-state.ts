@@ -1,0 +1,94 @@
+import { splitReply } from './lead-marker'
+import { welcome, type Message } from './message'
+import { plainText } from './plain-text'
+
+export interface ChatState {
+  messages: Message[]
+  /** Whether a reply is being waited for, or coming. */
+  isStreaming: boolean
+  /** As much of the reply as has come, marker and all. */
+  reply: string
+  /** What went wrong with the last reply, until the next question. */
+  error: string | undefined
+  /** Whether the suggestions show, as long as the assistant's greeting is all there is. */
+  isSuggesting: boolean
+  /** What a screen reader is told: the whole reply, once it has ended. */
+  announcement: string
+}
+
+export type ChatAction =
+  | { type: 'asked'; text: string; at: Date }
+  | { type: 'retried' }
+  | { type: 'fragment'; text: string }
+  /** The reply is whole. */
+  | { type: 'finished'; at: Date }
+  /** The visitor has had enough: what has come stays. */
+  | { type: 'stopped'; at: Date }
+  /** The stream broke, or never began: what has come stays. */
+  | { type: 'failed'; error: string; at: Date }
+  | { type: 'suggested' }
+  | { type: 'cleared' }
+
+/** The chat as it stands with that history. */
+export function startingState(messages: Message[]): ChatState {
+  return {
+    messages,
+    isStreaming: false,
+    reply: '',
+    error: undefined,
+    isSuggesting: isGreeting(messages),
+    announcement: '',
+  }
+}
+
+export function reduceChat(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'asked':
+      return {
+        ...awaiting(state),
+        messages: [...state.messages, { role: 'user', content: action.text, timestamp: action.at }],
+      }
+    case 'retried':
+      return { ...awaiting(state), messages: upToLastQuestion(state.messages) }
+    case 'fragment':
+      return state.isStreaming ? { ...state, reply: state.reply + action.text } : state
+    case 'finished':
+    case 'stopped':
+    case 'failed':
+      return state.isStreaming ? ended(state, action) : state
+    case 'suggested':
+      return { ...state, isSuggesting: false }
+    case 'cleared':
+      return { ...startingState([welcome()]), announcement: 'Conversation cleared' }
+  }
+}
+
+/** The conversation without a broken reply to its last question. */
+export function upToLastQuestion(messages: readonly Message[]) {
+  return messages.slice(0, messages.findLastIndex(({ role }) => role === 'user') + 1)
+}
+
+function awaiting(state: ChatState): ChatState {
+  return {
+    ...state,
+    isStreaming: true,
+    reply: '',
+    error: undefined,
+    isSuggesting: false,
+    announcement: 'The assistant is replying',
+  }
+}
+
+function ended(state: ChatState, action: ChatAction & { at: Date }): ChatState {
+  const { visible } = splitReply(state.reply, true)
+  const messages: Message[] = visible.trim()
+    ? [...state.messages, { role: 'assistant', content: visible, timestamp: action.at }]
+    : state.messages
+  const error = action.type === 'failed' ? action.error : undefined
+  const announcement = plainText(visible)
+  return { messages, isStreaming: false, reply: '', error, isSuggesting: false, announcement }
+}
+
+function isGreeting(messages: readonly Message[]) {
+  return messages.length === 1 && messages[0]?.role === 'assistant'
+}

@@ -1,0 +1,51 @@
+import { functionHeaders } from './function-headers'
+import type { Message } from './message'
+import { readFragments } from './read-stream'
+
+const ADDRESS = '/.netlify/functions/ai-chat'
+
+/** How much of the conversation travels with each question. */
+const MAX_MESSAGES = 20
+const MAX_CONTENT = 2_000
+
+/** Longest reply that is read: far more than an answer about doors needs. */
+const MAX_REPLY = 50_000
+
+/**
+ * Asks the assistant for the next reply.
+ *
+ * @param messages - the conversation so far, the question last
+ * @param userInfo - what is known of the visitor, and where they are on the site
+ * @returns the reply's fragments as they come
+ * @throws an error whose message may be shown to the visitor
+ */
+export async function* requestReply(
+  messages: readonly Message[],
+  userInfo: Record<string, unknown>,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  const response = await fetch(ADDRESS, {
+    method: 'POST',
+    headers: functionHeaders(),
+    body: JSON.stringify({
+      messages: messages
+        .slice(-MAX_MESSAGES)
+        .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CONTENT) })),
+      userInfo,
+    }),
+    signal,
+  })
+  if (!response.ok) throw new Error(await refusal(response))
+  if (!response.body) throw new Error('No response body')
+  let length = 0
+  for await (const fragment of readFragments(response.body)) {
+    length += fragment.length
+    if (length > MAX_REPLY) throw new Error('The reply was too long')
+    yield fragment
+  }
+}
+
+async function refusal(response: Response) {
+  const body = (await response.json().catch(() => undefined)) as { error?: unknown } | null | undefined
+  return typeof body?.error === 'string' && body.error ? body.error : `Request failed: ${response.status}`
+}

@@ -1,0 +1,88 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { useToast } from '@/components/ui/toast'
+import { track } from '@/lib/analytics'
+import { visitorContext } from '@/lib/visitor-context'
+import { reduceChat, startingState, upToLastQuestion } from './chat-state'
+import { loadHistory, saveHistory } from './history'
+import { splitReply } from './lead-marker'
+import { MAX_MESSAGE, type Message } from './message'
+import { requestReply } from './request-reply'
+import { sendLead } from './send-lead'
+import { loadVisitorInfo, mergeVisitorInfo, saveVisitorInfo, type VisitorInfo } from './visitor-info'
+
+const UNKNOWN_FAILURE = 'Failed to connect to chat'
+
+/** The conversation, kept in the browser, and what can be done with it. */
+export function useChat() {
+  const [state, dispatch] = useReducer(reduceChat, undefined, () => startingState(loadHistory()))
+  const [visitor, setVisitor] = useState(loadVisitorInfo)
+  const request = useRef<AbortController>()
+  const { show } = useToast()
+
+  useEffect(() => saveHistory(state.messages), [state.messages])
+  useEffect(() => () => request.current?.abort(), [])
+
+  function know(info: VisitorInfo) {
+    setVisitor(info)
+    saveVisitorInfo(info)
+  }
+
+  async function ask(messages: readonly Message[]) {
+    const { signal } = (request.current = new AbortController())
+    let reply = ''
+    try {
+      for await (const text of requestReply(messages, { ...visitor, ...visitorContext() }, signal)) {
+        if (signal.aborted) return
+        reply += text
+        dispatch({ type: 'fragment', text })
+      }
+      if (!reply) throw new Error()
+    } catch (error) {
+      // The visitor stopped it, cleared the conversation or left: nothing is wrong.
+      if (signal.aborted) return
+      const description = (error instanceof Error && error.message) || UNKNOWN_FAILURE
+      dispatch({ type: 'failed', error: description, at: new Date() })
+      show({ title: 'Connection Error', description, variant: 'destructive' })
+      return
+    }
+    dispatch({ type: 'finished', at: new Date() })
+    const { lead } = splitReply(reply, true)
+    if (!lead) return
+    const info = mergeVisitorInfo(visitor, lead)
+    know(info)
+    await sendLead(info, messages)
+  }
+
+  /** Sends a message; ignored while a reply comes, or when there is nothing in it. */
+  function send(text: string) {
+    const content = text.trim().slice(0, MAX_MESSAGE)
+    if (!content || state.isStreaming) return
+    const at = new Date()
+    track('ai_chat_interaction', 'message_sent', { action: 'message_sent', message_length: content.length })
+    dispatch({ type: 'asked', text: content, at })
+    void ask([...state.messages, { role: 'user', content, timestamp: at }])
+  }
+
+  /** Asks the last question again. */
+  function retry() {
+    if (state.isStreaming) return
+    dispatch({ type: 'retried' })
+    void ask(upToLastQuestion(state.messages))
+  }
+
+  function stop() {
+    request.current?.abort()
+    dispatch({ type: 'stopped', at: new Date() })
+  }
+
+  function clear() {
+    request.current?.abort()
+    dispatch({ type: 'cleared' })
+    know({})
+  }
+
+  const hideSuggestions = () => dispatch({ type: 'suggested' })
+  return { ...state, visitor, send, retry, stop, clear, hideSuggestions }
+}
+
+export type Chat = ReturnType<typeof useChat>
