@@ -12,7 +12,7 @@ const lead: Lead = {
 }
 
 /** A store that answers as told. */
-function fakeStore(answers: Partial<Record<'get' | 'setJSON' | 'list', unknown>>) {
+function fakeStore(answers: Partial<Record<'getWithMetadata' | 'setJSON' | 'list', unknown>>) {
   const methods = Object.entries(answers).map(([name, answer]) => [name, jest.fn().mockResolvedValue(answer)])
   return Object.fromEntries(methods) as unknown as Store
 }
@@ -24,13 +24,15 @@ it('gives the same key on the same form the same id, and no other', () => {
 })
 
 it('does not take a server error for a stored enquiry, as the Blobs client does', async () => {
-  const store = leadStore(fakeStore({ setJSON: { modified: true, etag: '' }, get: null }))
+  const store = leadStore(fakeStore({ setJSON: { modified: true, etag: '' }, getWithMetadata: null }))
   await expect(store.add(lead)).rejects.toThrow('did not keep')
 })
 
 it('is content when the enquiry is there although the answer was odd', async () => {
-  const store = leadStore(fakeStore({ setJSON: { modified: true, etag: '' }, get: lead }))
-  await expect(store.add(lead)).resolves.toBeUndefined()
+  const store = leadStore(
+    fakeStore({ setJSON: { modified: true, etag: '' }, getWithMetadata: { data: lead, etag: '1' } }),
+  )
+  await expect(store.add(lead)).resolves.toEqual({ lead, etag: '1' })
 })
 
 it('is content when the enquiry was there before', async () => {
@@ -41,8 +43,14 @@ it('lists the latest first and passes over half-written files', async () => {
   const later = { ...lead, id: leadId('quote', 'later'), receivedAt: '2026-11-20T10:00:00.000Z' }
   const blobs = [{ key: lead.id }, { key: '.x7f3k' }, { key: later.id }]
   const store = fakeStore({ list: { blobs } })
-  store.get = jest.fn((id: string) =>
-    Promise.resolve([lead, later].find((one) => one.id === id)),
-  ) as unknown as Store['get']
+  store.getWithMetadata = jest.fn((id: string) =>
+    Promise.resolve({ data: [lead, later].find((one) => one.id === id) }),
+  ) as unknown as Store['getWithMetadata']
   expect((await leadStore(store).list()).map(({ id }) => id)).toEqual([later.id, lead.id])
+})
+
+it('never overwrites without knowing the version', async () => {
+  await expect(
+    leadStore(fakeStore({ setJSON: { modified: true, etag: '1' } })).replace(lead, ''),
+  ).rejects.toThrow('version')
 })

@@ -1,6 +1,5 @@
-import { BlobsServer } from '@netlify/blobs/server'
+import { startBlobsServer } from '../../netlify/local/blobs-server.ts'
 
 // In a process of its own: it needs packages that jest, with its own module system, cannot load.
-const server = new BlobsServer({ directory: process.argv[2], token: 'token' })
-const { port } = await server.start()
+const { port } = await startBlobsServer(process.argv[2], 'token')
 console.log(port)

@@ -11,7 +11,12 @@ import path from 'node:path'
  */
 export function useBlobs() {
   const directory = mkdtempSync(path.join(tmpdir(), 'blobs-'))
-  const server = spawn(process.execPath, [path.join(__dirname, 'blobs-server.mjs'), directory])
+  const server = spawn(process.execPath, [
+    '--import',
+    path.join(__dirname, '../../node_modules/tsx/dist/loader.mjs'),
+    path.join(__dirname, 'blobs-server.mjs'),
+    directory,
+  ])
   const port = once(server.stdout, 'data').then(([chunk]) => Number(String(chunk)))
 
   beforeEach(async () => {

@@ -1,27 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { Config, Context } from '@netlify/functions'
 import { isLeadForm } from '../../src/contracts/lead'
+import { deliver, type DeliverySettings } from '../lib/delivery'
+import { deployOf } from '../lib/deploy'
+import { destinationOf } from '../lib/destination'
 import { readEnv } from '../lib/env'
 import { isJson, json, readJsonObject, refuse } from '../lib/http'
-import { leadId, openLeadStore, type Lead } from '../lib/lead-store'
+import { readKey } from '../lib/idempotency-key'
+import { keep, sendUnkept, STORE_TIME_LIMIT_MS, type NewLead } from '../lib/intake'
+import { leadId, openLeadStore } from '../lib/lead-store'
+import { isOwnOrigin } from '../lib/own-origin'
 import { isBot, parseLead } from '../lib/parse-lead'
 import { createRateLimiter } from '../lib/rate-limit'
 import { withinTime } from '../lib/time-limit'
 
 const BODY_LIMIT = 32 * 1024
-const KEY = /^[\x21-\x7e]{1,200}$/
-/** A visitor waits no longer than this for the store, whose own client would try for half a minute. */
-const STORE_TIME_LIMIT_MS = 8_000
 
-const limiter = createRateLimiter(readEnv().rateLimit)
+const env = readEnv()
+const limiter = createRateLimiter(env.rateLimit)
+const settings: DeliverySettings = { timeLimitMs: env.deliveryTimeLimitMs, retryMs: env.deliveryRetryMs }
 
 /**
- * `POST /api/leads/:form`: takes an enquiry and keeps it. Nothing of what the visitor wrote is ever logged.
+ * `POST /api/leads/:form`: takes an enquiry, keeps it, answers, and only then forwards it, so that no receiver keeps a
+ * visitor waiting. Nothing of what the visitor wrote is ever logged.
  *
  * @returns 202 `{"id"}` once it is kept, or a refusal as JSON
  */
 export default async function leads(request: Request, context: Context) {
   if (request.method !== 'POST') return refuse(405, 'Only POST is possible here', { Allow: 'POST' })
+  if (!isOwnOrigin(request, context)) return refuse(403, 'Enquiries are taken from our own pages only')
   const wait = limiter.take(context.ip)
   if (wait > 0)
     return refuse(429, 'Too many requests: please try again in a minute', { 'Retry-After': String(wait) })
@@ -30,33 +37,49 @@ export default async function leads(request: Request, context: Context) {
   if (!body.ok && body.status === 413) return refuse(body.status, body.error)
   const form = context.params.form ?? ''
   if (!isLeadForm(form)) return refuse(404, 'There is no such form')
-  const idempotencyKey = request.headers.get('idempotency-key') ?? randomUUID()
-  if (!KEY.test(idempotencyKey)) return refuse(400, 'The Idempotency-Key must be 1 to 200 visible characters')
+  const key = readKey(request)
+  if (!key.ok) return refuse(key.status, key.error)
   if (!body.ok) return refuse(body.status, body.error)
 
+  const idempotencyKey = key.value ?? randomUUID()
   const id = leadId(form, idempotencyKey)
   // A program that fills in everything is told what everybody is told, so that it learns nothing.
   if (isBot(body.value)) return json(202, { id })
 
+  const deploy = deployOf(context)
+  const receivedAt = new Date().toISOString()
+  const parsed = await parseLead(form, body.value, receivedAt)
+  if ('fields' in parsed) {
+    // A key seen before gets the first answer, whatever the body says now.
+    const seen = await isSeen(id, deploy)
+    return seen ? json(202, { id }) : json(400, { error: 'Please check the fields', fields: parsed.fields })
+  }
+  const enquiry: NewLead = { id, form, idempotencyKey, receivedAt, record: parsed.record }
+  const destination = destinationOf(form, deploy)
   try {
-    const store = openLeadStore(context.deploy.context)
-    const receivedAt = new Date().toISOString()
-    const parsed = await parseLead(form, body.value, receivedAt)
-    if ('fields' in parsed) {
-      // A key seen before gets the first answer, whatever the body says now.
-      const seen = await withinTime(store.has(id), STORE_TIME_LIMIT_MS).catch(() => false)
-      return seen ? json(202, { id }) : json(400, { error: 'Please check the fields', fields: parsed.fields })
-    }
-    const lead: Lead = { id, form, idempotencyKey, receivedAt, state: 'stored', record: parsed.record }
-    await withinTime(store.add(lead), STORE_TIME_LIMIT_MS)
+    const store = openLeadStore(deploy)
+    const { claim } = await keep(store, enquiry, destination, settings)
+    if (claim) await inBackground(context, deliver(store, claim, destination, settings))
     return json(202, { id })
   } catch (error) {
     // The kind of error and no more: its text may quote the visitor.
     console.error(
       `leads: enquiry ${id} could not be stored: ${error instanceof Error ? error.name : 'unknown'}`,
     )
+    if (await sendUnkept(enquiry, destination, settings)) return json(202, { id })
     return refuse(502, 'Your enquiry could not be taken: please try again or call us')
   }
+}
+
+function isSeen(id: string, deploy: ReturnType<typeof deployOf>) {
+  const found = async () => (await openLeadStore(deploy).find(id)) !== undefined
+  return withinTime(found(), STORE_TIME_LIMIT_MS).catch(() => false)
+}
+
+/** Goes on after the answer where the platform can do that; elsewhere the answer waits. */
+async function inBackground(context: Context, work: Promise<unknown>) {
+  if (typeof context.waitUntil === 'function') context.waitUntil(work)
+  else await work
 }
 
 // Read by Netlify without running the file: literals only. The limit here is Netlify's own, in front of all instances:

@@ -2,6 +2,10 @@
 export interface Env {
   /** Requests a visitor may make to each function in a minute; 0: any number. */
   rateLimit: number
+  /** How long a receiver of enquiries may take to answer. */
+  deliveryTimeLimitMs: number
+  /** How long to wait after the first failure; doubled after each further one. */
+  deliveryRetryMs: number
 }
 
 /**
@@ -12,10 +16,20 @@ export interface Env {
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const problems: string[] = []
-  const rateLimit = Number(source.RATE_LIMIT?.trim() || 20)
-  if (!Number.isInteger(rateLimit) || rateLimit < 0) {
-    problems.push(`RATE_LIMIT must be a whole number, 0 or more, not '${source.RATE_LIMIT}'`)
+
+  function wholeNumber(name: string, standard: number, lowest: number) {
+    const value = Number(source[name]?.trim() || standard)
+    if (!Number.isInteger(value) || value < lowest) {
+      problems.push(`${name} must be a whole number, ${lowest} or more, not '${source[name]}'`)
+    }
+    return value
+  }
+
+  const env = {
+    rateLimit: wholeNumber('RATE_LIMIT', 20, 0),
+    deliveryTimeLimitMs: wholeNumber('DELIVERY_TIME_LIMIT_MS', 15_000, 100),
+    deliveryRetryMs: wholeNumber('DELIVERY_RETRY_MS', 30_000, 10),
   }
   if (problems.length > 0) throw new Error(`Settings that cannot be used: ${problems.join('; ')}`)
-  return { rateLimit }
+  return env
 }

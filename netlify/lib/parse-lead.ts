@@ -1,5 +1,12 @@
 import { ValidationError } from 'yup'
-import { HONEYPOT_FIELD, LEAD_FORMS, type LeadForm, type LeadRecord } from '../../src/contracts/lead'
+import {
+  ELAPSED_FIELD,
+  HONEYPOT_FIELD,
+  LEAD_FORMS,
+  MIN_ELAPSED_MS,
+  type LeadForm,
+  type LeadRecord,
+} from '../../src/contracts/lead'
 
 /** A record that keeps every rule of its form, or what is wrong, by field. */
 export type ParsedLead = { record: LeadRecord } | { fields: Record<string, string> }
@@ -36,9 +43,19 @@ export async function parseLead(
   }
 }
 
-/** Whether a program filled in the field that people never see. */
+/** Whether a program filled in the field that people never see, or was done faster than any of them. */
 export function isBot(input: Record<string, unknown>) {
-  return Object.hasOwn(input, HONEYPOT_FIELD) && input[HONEYPOT_FIELD] !== '' && input[HONEYPOT_FIELD] != null
+  const [trap, elapsed] = [HONEYPOT_FIELD, ELAPSED_FIELD].map((field) =>
+    Object.hasOwn(input, field) ? input[field] : undefined,
+  )
+  return (trap != null && trap !== '') || isTooFast(elapsed)
+}
+
+/** Only a time that can be believed counts: clocks jump, and no oddity of a browser may lose an enquiry. */
+function isTooFast(elapsed: unknown) {
+  const isNumber =
+    typeof elapsed === 'number' || (typeof elapsed === 'string' && /^\d+(\.\d+)?$/.test(elapsed))
+  return isNumber && Number(elapsed) >= 0 && Number(elapsed) < MIN_ELAPSED_MS
 }
 
 /** With the fields in the order of the form, as whoever receives the enquiry will read them. */

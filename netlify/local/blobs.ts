@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { BlobsServer } from '@netlify/blobs/server'
+import { newToken, startBlobsServer } from './blobs-server'
 
 /** What a Blobs client needs to know about the local store. */
 export interface LocalBlobs {
   siteID: string
+  /** Every local run is the same deploy. */
+  deployID: string
   token: string
   edgeURL: string
   uncachedEdgeURL: string
@@ -22,12 +24,11 @@ export async function openLocalBlobs(
   root: string,
 ): Promise<{ blobs: LocalBlobs; close: () => Promise<unknown> }> {
   const directory = path.resolve(root, process.env.LOCAL_BLOBS_DIR || '.netlify/blobs-serve')
-  const token = Math.random().toString(36).slice(2)
-  const server = new BlobsServer({ directory, token })
-  const { port } = await server.start()
-  const address = `http://localhost:${port}`
+  const token = newToken()
+  const server = await startBlobsServer(directory, token)
+  const address = `http://localhost:${server.port}`
   return {
-    blobs: { siteID: siteId(root), token, edgeURL: address, uncachedEdgeURL: address },
+    blobs: { siteID: siteId(root), deployID: '0', token, edgeURL: address, uncachedEdgeURL: address },
     close: () => server.stop(),
   }
 }

@@ -10,10 +10,16 @@ interface LocalFunction {
   name: string
   handler: Handler
   routes: RegExp[]
+  /** How often it runs by itself. */
+  everyMs?: number
 }
 
-/** Finds the function that a path belongs to and runs it; undefined when there is none. */
-export type FunctionRunner = (request: Request, ip: string) => Promise<Response | undefined>
+export interface FunctionRunner {
+  /** Finds the function that a path belongs to and runs it; undefined when there is none. */
+  run: (request: Request, ip: string) => Promise<Response | undefined>
+  /** Runs the scheduled functions from now on; the result stops that. */
+  startSchedules: () => () => void
+}
 
 /**
  * Runs the functions in this process, by the routes in their `config` and with the context that Netlify gives them.
@@ -29,7 +35,9 @@ export async function loadFunctions(directory: string): Promise<FunctionRunner> 
     .sort()
   const functions = await Promise.all(files.map((file) => loadFunction(path.join(directory, file))))
 
-  return async function run(request, ip) {
+  return { run, startSchedules: () => runSchedules(functions) }
+
+  async function run(request: Request, ip: string) {
     const url = new URL(request.url)
     for (const { name, handler, routes } of functions) {
       const match = routes.map((route) => route.exec(url.pathname)).find((found) => found !== null)
@@ -58,9 +66,44 @@ async function loadFunction(file: string): Promise<LocalFunction> {
   const handler = typeof module.default === 'function' ? module.default : module.default.default
   const config: Config = module.config ?? (module.default as { config?: Config }).config ?? {}
   // A scheduled function has no address; Netlify alone calls it.
-  if (config.schedule) return { name, handler, routes: [] }
+  if (config.schedule) return { name, handler, routes: [], everyMs: everyMs(config.schedule) }
   const paths = [config.path ?? `/.netlify/functions/${name}`].flat()
   return { name, handler, routes: paths.map(toPattern) }
+}
+
+/** At once and then at its pace (`LOCAL_SCHEDULE_MS` for tests), never twice at the same time. */
+function runSchedules(functions: LocalFunction[]) {
+  const timers = functions.map(({ name, handler, everyMs: paceMs }) => {
+    if (paceMs === undefined) return undefined
+    let isRunning = false
+    const runOnce = async () => {
+      if (isRunning) return
+      isRunning = true
+      try {
+        const request = new Request(`http://localhost/.netlify/functions/${name}`, {
+          method: 'POST',
+          body: '{}',
+        })
+        await handler(request, context(request, '', {}))
+      } catch (error) {
+        console.error(`The scheduled function ${name} failed:`, error)
+      } finally {
+        isRunning = false
+      }
+    }
+    void runOnce()
+    return setInterval(() => void runOnce(), Number(process.env.LOCAL_SCHEDULE_MS) || paceMs)
+  })
+  return () => timers.forEach((timer) => clearInterval(timer))
+}
+
+/** The pace of a cron expression, as far as we use them: every minute, or every so many minutes. */
+function everyMs(schedule: string) {
+  const [, minutes] = /^\*(?:\/(\d+))? \* \* \* \*$/.exec(schedule) ?? []
+  if (!schedule.startsWith('*') || (schedule !== '* * * * *' && minutes === undefined)) {
+    throw new Error(`The local platform does not know the schedule '${schedule}'`)
+  }
+  return Number(minutes ?? 1) * 60_000
 }
 
 /** '/api/leads/:form' as a regular expression with a group for each parameter; '*' stands for the rest of the path. */
@@ -80,7 +123,7 @@ function context(request: Request, ip: string, params: Record<string, string>) {
   const url = new URL(request.url)
   const known: Partial<Context> = {
     account: { id: '' },
-    deploy: { context: 'dev', id: '0', published: false },
+    deploy: { context: process.env.CONTEXT || 'dev', id: '0', published: false },
     geo: {},
     ip,
     params,

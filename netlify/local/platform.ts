@@ -53,17 +53,21 @@ export async function startPlatform({ root, address, bundled = false }: Platform
     images: { enabled: false },
   })
   await dev.start()
-  const runFunction = bundled ? undefined : await loadFunctions(path.join(root, 'netlify/functions'))
+  const functions = bundled
+    ? undefined
+    : await loadFunctions(process.env.LOCAL_FUNCTIONS_DIR || path.join(root, 'netlify/functions'))
+  const stopSchedules = functions?.startSchedules()
 
   return {
     async handle(request, ip) {
       request.headers.set('x-forwarded-for', ip)
       request.headers.delete('x-nf-client-connection-ip')
-      const answer = (await runFunction?.(request, ip)) ?? (await fromDev(dev, request))
+      const answer = (await functions?.run(request, ip)) ?? (await fromDev(dev, request))
       return answer ?? notFound(dev, request)
     },
 
     async stop() {
+      stopSchedules?.()
       await dev.stop()
       await close()
     },

@@ -1,41 +1,72 @@
 import path from 'node:path'
 import { getDeployStore, getStore } from '@netlify/blobs'
 import { reference } from '../contracts/lead'
-import { LEAD_STORE, LEAD_STORE_REGION, leadStore, type Lead } from '../../netlify/lib/lead-store'
+import { deployOf } from '../../netlify/lib/deploy'
+import { readEnv } from '../../netlify/lib/env'
+import {
+  LEAD_STORE,
+  LEAD_STORE_REGION,
+  leadStore,
+  type Lead,
+  type LeadStore,
+} from '../../netlify/lib/lead-store'
 import { openLocalBlobs } from '../../netlify/local/blobs'
+import { redeliverDue } from '../../netlify/lib/redeliver-due'
+import { leadsCsv } from './lib/leads-csv'
+import { makeDue } from './lib/make-due'
+
+const RETRY_MS = 10 * 60_000
 
 /**
- * `npm run leads`: lists the enquiries, the latest first; `-- --json` for machines. Those of this machine, or with
- * `NETLIFY_SITE_ID` and `NETLIFY_AUTH_TOKEN` those of the deployed site (with `NETLIFY_DEPLOY_ID` those of one preview).
+ * `npm run leads`: lists the enquiries, the latest first; `-- --json` for machines, `-- --csv` for a spreadsheet,
+ * `-- --retry` sends what waits or was given up. Those of this machine, or with `NETLIFY_SITE_ID` and
+ * `NETLIFY_AUTH_TOKEN` those of the deployed site (with `NETLIFY_DEPLOY_ID` those of one preview).
  */
 async function main() {
-  const asJson = process.argv.includes('--json')
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, NETLIFY_DEPLOY_ID: deployID } = process.env
   if (Boolean(siteID) !== Boolean(token)) {
     throw new Error(
       'The deployed site needs both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; without both this machine is listed.',
     )
   }
-  const leads = siteID && token ? await remoteLeads(siteID, token, deployID) : await localLeads()
+  const isRemote = Boolean(siteID && token)
+  const { store, close } = siteID && token ? remoteStore(siteID, token, deployID) : await localStore()
   // A pipe that is closed early (| head) is no failure.
   process.stdout.on('error', () => process.exit(0))
-  if (asJson) console.log(JSON.stringify(leads, null, 2))
-  else console.log(leads.length > 0 ? table(leads) : 'No enquiries yet.')
-}
-
-async function localLeads() {
-  const { blobs, close } = await openLocalBlobs(path.resolve(__dirname, '../..'))
   try {
-    return await leadStore(getStore({ ...blobs, name: LEAD_STORE, region: LEAD_STORE_REGION })).list()
+    if (process.argv.includes('--retry')) await retry(store, isRemote)
+    else print(await store.list())
   } finally {
     await close()
   }
 }
 
-function remoteLeads(siteID: string, token: string, deployID: string | undefined) {
+async function localStore() {
+  const { blobs, close } = await openLocalBlobs(path.resolve(__dirname, '../..'))
+  return { store: leadStore(getStore({ ...blobs, name: LEAD_STORE, region: LEAD_STORE_REGION })), close }
+}
+
+function remoteStore(siteID: string, token: string, deployID: string | undefined) {
   const options = { name: LEAD_STORE, region: LEAD_STORE_REGION, siteID, token } as const
   const store = deployID ? getDeployStore({ ...options, deployID }) : getStore(options)
-  return leadStore(store).list()
+  return { store: leadStore(store), close: () => Promise.resolve() }
+}
+
+/** The deployed site has the addresses, so it does the sending; here, this command does it. */
+async function retry(store: LeadStore, isRemote: boolean) {
+  const count = await makeDue(store)
+  if (count === 0) return console.log('Nothing waits for delivery.')
+  if (isRemote) return console.log(`${count} made due: the site sends them within a minute.`)
+  const { deliveryTimeLimitMs: timeLimitMs, deliveryRetryMs: retryMs } = readEnv()
+  const deploy = deployOf({} as Parameters<typeof deployOf>[0])
+  const { delivered, failed } = await redeliverDue(store, deploy, { timeLimitMs, retryMs }, RETRY_MS)
+  console.log(`${count} made due: ${delivered} delivered, ${failed} failed.`)
+}
+
+function print(leads: Lead[]) {
+  if (process.argv.includes('--json')) console.log(JSON.stringify(leads, null, 2))
+  else if (process.argv.includes('--csv')) console.log(leadsCsv(leads))
+  else console.log(leads.length > 0 ? table(leads) : 'No enquiries yet.')
 }
 
 function table(leads: Lead[]) {
@@ -45,8 +76,9 @@ function table(leads: Lead[]) {
     lead.form,
     name(lead),
     lead.state,
+    progress(lead),
   ])
-  const lines = [['Reference', 'Received', 'Form', 'Name', 'State'], ...rows]
+  const lines = [['Reference', 'Received', 'Form', 'Name', 'State', 'Delivery'], ...rows]
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
   return lines
@@ -67,9 +99,17 @@ function localTime(iso: string) {
   })
 }
 
+/** How often it was sent, why that failed, when it is sent next. */
+function progress({ attempts, failure, nextAt }: Lead) {
+  if (!attempts) return ''
+  const next = nextAt ? `next ${localTime(nextAt)}` : ''
+  return [`${attempts} sent`, failure, next].filter(Boolean).join(', ')
+}
+
 /** Control characters out: a stranger wrote this, and a terminal obeys some of them. */
 function name({ record }: Lead) {
-  const full = 'name' in record ? record.name : `${record.firstName} ${record.lastName}`
+  const { name: whole, firstName, lastName } = record as Record<string, unknown>
+  const full = typeof whole === 'string' ? whole : [firstName, lastName].filter(Boolean).join(' ')
   return full.replace(/\p{C}/gu, '').slice(0, 40)
 }
 

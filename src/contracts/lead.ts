@@ -24,6 +24,14 @@ export const LEAD_LIMITS = {
  */
 export const HONEYPOT_FIELD = 'website'
 
+/**
+ * How many milliseconds the form had been open when it was sent. Nobody fills in a form in less than the minimum; what
+ * comes faster is answered like any other and thrown away. Not sent where it says nothing (a draft that was restored);
+ * missing or odd values never stop a visitor. No part of a schema either.
+ */
+export const ELAPSED_FIELD = 'elapsed'
+export const MIN_ELAPSED_MS = 1000
+
 /** What `source` says when the form does not say it itself. Quote and order: the specification's own words. */
 export const LEAD_SOURCES = {
   brochure: 'Composite Door Brochure Request',

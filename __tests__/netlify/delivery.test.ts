@@ -1,0 +1,242 @@
+import { getDeployStore, getStore } from '@netlify/blobs'
+import type { Context } from '@netlify/functions'
+import leads from '../../netlify/functions/leads'
+import redeliver from '../../netlify/functions/redeliver'
+import { leadStore, type Lead } from '../../netlify/lib/lead-store'
+import { makeDue } from '../../src/commands/lib/make-due'
+import { reference } from '../../src/contracts/lead'
+import { useBlobs } from '../support/blobs'
+import { validLead } from '../support/leads'
+import { useEnv, useReceiver } from '../support/receiver'
+
+const DAY_MS = 24 * 60 * 60_000
+const receiver = useReceiver()
+const setEnv = useEnv()
+const blobs = useBlobs()
+let visitors = 0
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation()
+  setEnv({ ORDER_WEBHOOK_URL: `${receiver.address}/hooks/a/webhook-trigger/b` })
+})
+
+describe('an enquiry with an address to go to', () => {
+  it('arrives exactly as the form has it, with its key and the reference the visitor saw', async () => {
+    const { id } = await order('key-1')
+    expect(receiver.received).toEqual([
+      {
+        url: '/hooks/a/webhook-trigger/b',
+        headers: expect.objectContaining({
+          'content-type': 'application/json',
+          'idempotency-key': 'key-1',
+          'x-enquiry-reference': reference(id),
+        }) as object,
+        body: validLead('order'),
+      },
+    ])
+    expect(await only()).toMatchObject({ state: 'delivered', attempts: 1 })
+    expect(await store().due.ids()).toEqual([])
+  })
+
+  it('arrives once, however often it is sent with its key and at the same moment', async () => {
+    const answers = await Promise.all([order('same'), order('same'), order('same'), order('same')])
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    await order('same')
+    await redeliver(new Request('http://localhost'), context())
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it.each([500, 404, 301, 307, 300])('waits and is tried again after an answer of %d', async (status) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    receiver.answer(status, { Location: `${receiver.address}/elsewhere` })
+    await order('key-1')
+    expect(await only()).toMatchObject({ state: 'pending', attempts: 1, failure: `answered ${status}` })
+    expect(receiver.received).toHaveLength(1)
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Ann|Miller|example\.com|960001/)
+
+    await redeliver(new Request('http://localhost'), context())
+    expect(receiver.received).toHaveLength(1)
+    receiver.answer(204)
+    await makeDue(store())
+    await redeliver(new Request('http://localhost'), context())
+    expect(receiver.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
+    expect(await only()).toMatchObject({ state: 'delivered', attempts: 2 })
+  })
+
+  it('waits when the connection breaks', async () => {
+    jest.spyOn(console, 'warn').mockImplementation()
+    receiver.behave = (response) => response.socket?.destroy()
+    await order()
+    expect(await only()).toMatchObject({ state: 'pending', failure: 'no connection (ECONNRESET)' })
+  })
+
+  it('is not tried again before the receiver wishes', async () => {
+    jest.spyOn(console, 'warn').mockImplementation()
+    receiver.answer(429, { 'Retry-After': '7200' })
+    const before = Date.now()
+    await order()
+    expect(Date.parse((await only())?.nextAt ?? '')).toBeGreaterThanOrEqual(before + 7_200_000)
+  })
+
+  it('is answered before the receiver is', async () => {
+    let finish = () => {}
+    receiver.behave = (response) => void (finish = () => response.writeHead(200).end())
+    const works: Promise<unknown>[] = []
+    const answer = await order('key-1', { waitUntil: (work: Promise<unknown>) => works.push(work) })
+    expect(answer.status).toBe(202)
+    expect(await only()).toMatchObject({ state: 'pending', isClaimed: true })
+    while (receiver.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    finish()
+    await Promise.all(works)
+    expect(await only()).toMatchObject({ state: 'delivered' })
+  })
+
+  it('is sent again when whoever was sending it died', async () => {
+    const lead = await pending({ isClaimed: true, attempts: 1, nextAt: ago(1) })
+    await redeliver(new Request('http://localhost'), context())
+    expect(receiver.received).toMatchObject([{ headers: { 'idempotency-key': lead.idempotencyKey } }])
+  })
+
+  it('is left alone while somebody is sending it', async () => {
+    await pending({ isClaimed: true, attempts: 1, nextAt: ago(-60_000) })
+    await redeliver(new Request('http://localhost'), context())
+    expect(await makeDue(store())).toBe(0)
+    expect(receiver.received).toEqual([])
+  })
+
+  it('is parked after three days, loudly and without a word about the visitor, and can be sent after all', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation()
+    receiver.answer(500)
+    await pending({ receivedAt: ago(3 * DAY_MS + 1), nextAt: ago(1) })
+    await redeliver(new Request('http://localhost'), context())
+    const lead = await only()
+    expect(lead).toMatchObject({ state: 'dead' })
+    expect(log.mock.calls.join('\n')).toContain(`enquiry ${lead?.id} could NOT BE DELIVERED`)
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ann|Miller|example\.com|960001/)
+    receiver.answer(200)
+    await makeDue(store())
+    await redeliver(new Request('http://localhost'), context())
+    expect(await only()).toMatchObject({ state: 'delivered' })
+  })
+
+  it('goes straight to the receiver when the store is down', async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    blobs.breakIt()
+    expect(await order()).toMatchObject({ status: 202 })
+    expect(receiver.received).toHaveLength(1)
+    receiver.answer(500)
+    expect(await order()).toMatchObject({ status: 502 })
+  }, 30_000)
+
+  it('waits for a setting that is no address', async () => {
+    jest.spyOn(console, 'warn').mockImplementation()
+    setEnv({ ORDER_WEBHOOK_URL: 'hooks.example' })
+    expect(await order()).toMatchObject({ status: 202 })
+    expect(await only()).toMatchObject({ state: 'pending', failure: 'ORDER_WEBHOOK_URL is no web address' })
+  })
+})
+
+describe('a preview', () => {
+  it.each(['deploy-preview', 'branch-deploy', 'something-new'])(
+    'of the kind %s keeps its enquiries, told by the deploy or by CONTEXT',
+    async (name) => {
+      await order('one', { deploy: { context: name } })
+      setEnv({ CONTEXT: name })
+      await order('two', { deploy: { context: 'production' } })
+      await order('three', { deploy: undefined })
+      expect(receiver.received).toEqual([])
+      expect(await store().list()).toEqual([])
+      const kept = await leadStore(getDeployStore({ name: 'leads', region: 'eu-central-1' })).list()
+      expect(kept.map(({ state }) => state)).toEqual(['stored', 'stored', 'stored'])
+    },
+  )
+
+  it.each([
+    ['deploy-preview', 'DEPLOY_PREVIEW_ORDER_WEBHOOK_URL'],
+    ['branch-deploy', 'BRANCH_DEPLOY_ORDER_WEBHOOK_URL'],
+  ])('of the kind %s forwards where %s says', async (name, setting) => {
+    setEnv({ [setting]: `${receiver.address}/trial` })
+    await order('one', { deploy: { context: name } })
+    expect(receiver.received).toMatchObject([{ url: '/trial' }])
+  })
+})
+
+describe('the hourly sweep', () => {
+  it('erases what was delivered 30 days ago and what nobody has for 180 days', async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    await kept('a', { state: 'delivered', receivedAt: ago(40 * DAY_MS), deliveredAt: ago(31 * DAY_MS) })
+    const young = await kept('b', {
+      state: 'delivered',
+      receivedAt: ago(40 * DAY_MS),
+      deliveredAt: ago(29 * DAY_MS),
+    })
+    await kept('c', { state: 'stored', receivedAt: ago(181 * DAY_MS) })
+    const inbox = await kept('d', { state: 'stored', receivedAt: ago(31 * DAY_MS) })
+    await kept('e', { state: 'dead', receivedAt: ago(181 * DAY_MS) })
+    await redeliver(new Request('http://localhost'), context())
+    expect((await store().ids()).sort()).toEqual([young.id, inbox.id].sort())
+  })
+
+  it('finds what waits without its mark', async () => {
+    const lead = await kept('a', { state: 'pending', nextAt: ago(1) })
+    await redeliver(new Request('http://localhost'), context())
+    expect(await store().due.ids()).toEqual([lead.id])
+    await redeliver(new Request('http://localhost'), context())
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+async function order(key?: string, overrides: object = {}) {
+  const request = new Request('http://localhost/api/leads/order', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
+    body: JSON.stringify(validLead('order')),
+  })
+  const response = await leads(request, context(overrides))
+  return { status: response.status, ...((await response.json()) as { id: string }) }
+}
+
+/** Without waitUntil, so that the answer comes after the delivery. */
+function context(overrides: object = {}) {
+  visitors += 1
+  return {
+    ip: `198.51.100.${visitors}`,
+    params: { form: 'order' },
+    deploy: { context: 'production' },
+    ...overrides,
+  } as unknown as Context
+}
+
+function store() {
+  return leadStore(getStore('leads'))
+}
+
+async function only(): Promise<Lead | undefined> {
+  const all = await store().list()
+  expect(all).toHaveLength(1)
+  return all[0]
+}
+
+async function kept(name: string, values: Partial<Lead>) {
+  const lead: Lead = {
+    id: name.toUpperCase().padEnd(26, '0'),
+    form: 'order',
+    idempotencyKey: `key-${name}`,
+    receivedAt: ago(0),
+    state: 'pending',
+    record: validLead('order'),
+    ...values,
+  }
+  await store().add(lead)
+  return lead
+}
+
+async function pending(values: Partial<Lead>) {
+  const lead = await kept('a', { state: 'pending', ...values })
+  await store().due.mark(lead.id)
+  return lead
+}
+
+function ago(ms: number) {
+  return new Date(Date.now() - ms).toISOString()
+}

@@ -1,0 +1,24 @@
+import type { Config, Context } from '@netlify/functions'
+import { deployOf } from '../lib/deploy'
+import { readEnv } from '../lib/env'
+import { openLeadStore } from '../lib/lead-store'
+import { redeliverDue } from '../lib/redeliver-due'
+import { sweepHourly } from '../lib/sweep'
+
+const env = readEnv()
+const settings = { timeLimitMs: env.deliveryTimeLimitMs, retryMs: env.deliveryRetryMs }
+
+/** New deliveries are started for so long; with one receiver's time limit on top it stays below Netlify's 30 s. */
+const STARTING_MS = 10_000
+
+/** Every minute: sends what waits, and once an hour erases what has been kept long enough. */
+export default async function redeliver(_request: Request, context: Context) {
+  const deploy = deployOf(context)
+  const store = openLeadStore(deploy)
+  const { delivered, failed } = await redeliverDue(store, deploy, settings, STARTING_MS)
+  if (delivered + failed > 0) console.log(`redeliver: ${delivered} delivered, ${failed} not yet`)
+  await sweepHourly(store)
+}
+
+// Read by Netlify without running the file: literals only.
+export const config: Config = { schedule: '* * * * *', region: 'fra' }

@@ -1,0 +1,38 @@
+import type { Lead, LeadStore } from './lead-store'
+
+const DAY_MS = 24 * 60 * 60_000
+const EVERY_MS = 60 * 60_000
+
+/** Days after which personal data go. What nobody else has is kept longer, but not for ever either. */
+export const KEPT_DAYS = { delivered: 30, stored: 180, dead: 180 } as const
+
+/**
+ * Once an hour: erases what has been kept long enough, marks again what waits without its mark, and complains about
+ * what could not be delivered.
+ *
+ * @param store - where the enquiries are kept
+ * @param now - the time
+ */
+export async function sweepHourly(store: LeadStore, now = Date.now()) {
+  const last = Date.parse((await store.sweep.last()) ?? '')
+  if (last > now - EVERY_MS) return
+  // First, so that one that takes too long is not begun again every minute.
+  await store.sweep.note(new Date(now).toISOString())
+  // In this order: an enquiry and its mark are written together, so that what has a mark by now is there afterwards.
+  const marked = await store.due.ids()
+  const leads = await store.list()
+  const known = new Set(leads.map(({ id }) => id))
+  for (const id of marked.filter((one) => !known.has(one))) await store.due.unmark(id)
+  const unmarked = leads.filter(({ id, state }) => state === 'pending' && !marked.includes(id))
+  for (const { id } of unmarked) await store.due.mark(id)
+  for (const lead of leads.filter((one) => isOver(one, now))) await store.erase(lead.id)
+  const dead = leads.filter(({ state }) => state === 'dead').length
+  if (dead > 0) {
+    console.error(`leads: ${dead} enquiries could NOT BE DELIVERED: see npm run leads, then -- --retry`)
+  }
+}
+
+function isOver({ state, receivedAt, deliveredAt }: Lead, now: number) {
+  if (state === 'pending') return false
+  return Date.parse(deliveredAt ?? receivedAt) < now - KEPT_DAYS[state] * DAY_MS
+}

@@ -1,0 +1,33 @@
+import { faultRun } from './lib/fault-run'
+
+/**
+ * `npm run bench -- leads [count]`: sends enquiries (1,000 unless told) to the site while its receiver fails in every way
+ * and the site itself is killed, and counts what became of them. Ends with 1 when one was lost or sent too often.
+ */
+async function main() {
+  const count = Number(process.argv[2] ?? 1000)
+  const result = await faultRun({ count, kills: 3, log: (line) => console.log(line) })
+  const lines: [string, number, string?][] = [
+    ['sent by visitors', result.sent],
+    ['acknowledged (202)', result.acknowledged],
+    ['delivered (answered 2xx by the receiver)', result.delivered],
+    ['lost: acknowledged, not delivered', result.lost, 'must be 0'],
+    ['not settled in the lead store at the end', result.unsettled, 'must be 0'],
+    ['altered on the way', result.altered, 'must be 0'],
+    ['attempts that the receiver saw', result.attempts],
+    ['  it failed on purpose', result.failures],
+    ['repeats after it had said yes (its answer died with the site)', result.repeats],
+    ['repeats after a confirmed receipt', result.repeatsAfterConfirmation, 'must be 0'],
+    ['repeats under another key', result.repeatsUnderOtherKey, 'must be 0'],
+    ['restarts of the receiver', result.receiverRestarts],
+    ['kills of the site (SIGKILL)', result.kills],
+  ]
+  for (const [what, figure, note] of lines)
+    console.log(`${String(figure).padStart(7)}  ${what}${note ? ` (${note})` : ''}`)
+  if (!result.isGood) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
