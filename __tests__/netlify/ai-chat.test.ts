@@ -335,7 +335,7 @@ describe('a chat service', () => {
     expect(new Set(replies.map(({ text, isDone }) => `${text}${isDone}`))).toEqual(
       new Set(['1 2 3 4 5 6 7 8 9 10 true']),
     )
-  })
+  }, 60_000)
 })
 
 const URL_HERE = 'http://localhost/.netlify/functions/ai-chat'

@@ -52,6 +52,7 @@ describe('the questions and answers', () => {
     const said = new Set<string>()
     for (const { ask: turns, page } of CHECKS) {
       const asked = figures(turns.join(' '))
+      if (ask(turns, page).lead) continue
       const text = ask(turns, page).text.replace(/\]\([^)]*\)/g, ']')
       for (const figure of figures(text)) if (!asked.has(figure)) said.add(figure)
     }

@@ -332,7 +332,11 @@ function summary({ name, phone, email, service: about, urgency }: QualifiedLead)
 }
 
 function firstName({ lead }: Collecting) {
-  return lead.name?.split(' ')[0] ?? ''
+  const names = lead.name?.split(' ') ?? []
+  // 'Mrs Jean Potter' is Mrs Potter.
+  return /^(mr|mrs|miss|ms|dr)\.?$/i.test(names[0] ?? '')
+    ? [names[0], names.at(-1)].join(' ')
+    : (names[0] ?? '')
 }
 
 /** Once passed on: corrections, and whether it arrived. */

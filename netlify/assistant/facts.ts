@@ -97,6 +97,11 @@ export function price(topic: Topic | undefined) {
 export function inColour(topic: Topic | undefined, colour: { name: string; words: string[] }): string {
   const { name } = colour
   if (topic?.id === 'bifold') return bifoldColour(colour)
+  if (topic?.id === 'patio') {
+    const likes = coloursLike(COLOURS['upvc-door'] ?? [], colour)
+    const upvc = likes.length > 0 ? `has ${listed(likes)}` : `has no ${colour.name} on its list`
+    return `The [uPVC patio door](/doors/upvc-patio) ${upvc}. [Aluminium sliding doors](/doors/aluminium-sliding) come in 200+ RAL colours.`
+  }
   if (topic?.id === 'truframe') {
     return `[TruFrame](${topic.page}) comes in 400 colours. Tell us which ${name} you have in mind, or bring a sample, and we look for the nearest.`
   }
