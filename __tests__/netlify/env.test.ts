@@ -1,4 +1,4 @@
-import { readEnv } from '../../netlify/lib/env'
+import { readChatEnv, readEnv } from '../../netlify/lib/env'
 
 it('allows 20 requests a minute when nothing is said, and a receiver 15 seconds', () => {
   const standard = { rateLimit: 20, deliveryTimeLimitMs: 15_000, deliveryRetryMs: 30_000 }
@@ -23,4 +23,31 @@ it('names every setting that cannot be used', () => {
   expect(() => readEnv({ RATE_LIMIT: 'x', DELIVERY_TIME_LIMIT_MS: '0' })).toThrow(
     /RATE_LIMIT .*; DELIVERY_TIME_LIMIT_MS must be a whole number, 100 or more/,
   )
+})
+
+describe('the chat service', () => {
+  it('is none when no address is given', () => {
+    expect(readChatEnv({})).toBeUndefined()
+    expect(readChatEnv({ CHAT_API_URL: ' ', CHAT_MODEL: 'm' })).toBeUndefined()
+  })
+
+  it.each(['https://host/v1', 'https://host/v1/', 'https://host/v1/chat/completions'])(
+    'is called at its completions address when %p is given',
+    (url) => {
+      expect(readChatEnv({ CHAT_API_URL: url, CHAT_MODEL: 'm', CHAT_API_KEY: 'k' })).toEqual({
+        url: 'https://host/v1/chat/completions',
+        key: 'k',
+        model: 'm',
+        firstByteMs: 20_000,
+        silenceMs: 15_000,
+      })
+    },
+  )
+
+  it('names every setting that is wrong, and shows no value', () => {
+    expect(() => readChatEnv({ CHAT_API_URL: 'ftp://secret', CHAT_FIRST_BYTE_MS: '0' })).toThrow(
+      'CHAT_API_URL must be an http or https address; CHAT_MODEL is missing; CHAT_FIRST_BYTE_MS must be a number above 0',
+    )
+    expect(() => readChatEnv({ CHAT_API_URL: 'ftp://secret' })).not.toThrow(/secret/)
+  })
 })

@@ -1,0 +1,186 @@
+import type { Aspect } from './aspects'
+import {
+  BROCHURE_ROUTES,
+  COLOURS,
+  FURNITURE,
+  OFFER_STYLES,
+  roofGlass,
+  SERVICES,
+  SUPERMARKET,
+  type Named,
+} from './catalogue'
+import { QUOTE } from './contact'
+import { OFFER_NOTE } from './general'
+import notesFile from './notes.json'
+import { contentWords, findPassage, type Passage } from './passages'
+import { coloursLike, type Topic } from './topics'
+
+/** What the assistant says of each topic, aspect by aspect. A test holds every figure in it against the catalogue. */
+const NOTES = notesFile as Record<string, Record<string, string | undefined>>
+
+/** Where an aspect that a topic says nothing about itself is found instead. */
+const FAMILY: Record<string, string> = {
+  designer: 'comp-door',
+  'comp-door': 'composite',
+  truframe: 'composite',
+  casement: 'windows',
+  'tilt-turn': 'windows',
+  'sliding-sash': 'windows',
+  'sash-horn': 'windows',
+  r7: 'windows',
+  r9: 'windows',
+  refine: 'windows',
+  'flush-sash': 'windows',
+}
+
+/** The list of colours of a topic. */
+function colourList(topic: string): Named[] | undefined {
+  if (topic.startsWith('upvc')) return COLOURS['upvc-door']
+  if (topic === 'designer') return COLOURS['comp-door']
+  return COLOURS[topic] ?? (topic === 'windows' || FAMILY[topic] === 'windows' ? COLOURS.window : undefined)
+}
+
+/** What we know of an aspect; undefined when we have nothing written about it. */
+export function note(topic: Topic, aspect: Aspect | 'about' | 'guarantee'): string | undefined {
+  for (let id: string | undefined = topic.id; id; id = FAMILY[id]) {
+    const text = NOTES[id]?.[aspect]
+    if (text) return filled(text, topic.id)
+    if (aspect === 'about') break
+  }
+  const service = SERVICES.find(({ slug }) => slug === topic.id)
+  if (!service || aspect !== 'about') return undefined
+  return `${service.description} How it is done: [${service.title}](${topic.page}). We quote before we start.`
+}
+
+function filled(text: string, topic: string) {
+  return text
+    .replace('{colours}', () => listed((colourList(topic) ?? []).map(({ name }) => name)))
+    .replace('{furniture}', () => listed(FURNITURE.map(({ name }) => name)))
+    .replace('{roofGlass}', () => listed(roofGlass.items.map(({ name }) => name)))
+    .replace('{offerStyles}', () => listed(OFFER_STYLES.map(({ name }) => name)))
+    .replace('{supermarket}', SUPERMARKET)
+}
+
+/** 'A, B and C' */
+export function listed(parts: string[]) {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** Two topics side by side. */
+export function comparison(one: Topic, other: Topic) {
+  const ids = [one, other].map(({ id }) => (id === 'patio' ? 'aluminium-sliding' : id))
+  const written = NOTES.compare?.[ids.sort().join('|')]
+  if (written) return written
+  const [first, second] = [note(one, 'about'), note(other, 'about')]
+  return first && second ? `${first}\n\n${second}` : (first ?? second)
+}
+
+const COMPOSITES = ['composite', 'truframe', 'comp-door', 'designer', 'doors', 'offer']
+
+/** The prices of the specification, and for all the rest a free quote: never a guess. */
+export function price(topic: Topic | undefined) {
+  const offer = `${OFFER_NOTE}.`
+  if (topic?.id === 'offer') {
+    return `${offer} That saves £200, with free survey and fitting and a 10 year guarantee. No payment is due until you have spoken to a team member.`
+  }
+  const quote = `I have no price to give you, because it depends on size, glass and opening. You get a ${QUOTE}, and nothing is ordered before you have seen the price in writing.`
+  if (topic && COMPOSITES.includes(topic.id))
+    return `${offer} For any other door, you get a ${QUOTE}: it depends on size, style and glass.`
+  if (topic?.id === 'bifold')
+    return `${quote} What I can say: the five standard colours of [bi-folds](${topic.page}) all cost the same.`
+  if (topic?.kind === 'service')
+    return `I have no price to give you for ${topic.label}: we look at the job and quote before we start. The quote is free: [ask for one](/contact).`
+  return topic ? quote : `${quote} The one fixed price: ${offer.replace(/^Our/, 'our')}`
+}
+
+/** Whether a topic comes in a colour. */
+export function inColour(topic: Topic | undefined, colour: { name: string; words: string[] }): string {
+  const { name } = colour
+  if (topic?.id === 'bifold') return bifoldColour(colour)
+  if (topic?.id === 'patio') {
+    const likes = coloursLike(COLOURS['upvc-door'] ?? [], colour)
+    const upvc = likes.length > 0 ? `has ${listed(likes)}` : `has no ${colour.name} on its list`
+    return `The [uPVC patio door](/doors/upvc-patio) ${upvc}. [Aluminium sliding doors](/doors/aluminium-sliding) come in 200+ RAL colours.`
+  }
+  if (topic?.id === 'truframe') {
+    return `[TruFrame](${topic.page}) comes in 400 colours. Tell us which ${name} you have in mind, or bring a sample, and we look for the nearest.`
+  }
+  if (topic?.id === 'aluminium-sliding') {
+    return `[Aluminium sliding doors](${topic.page}) come in 200+ RAL colours, so ask for the ${name} you want by its RAL number.`
+  }
+  const list = topic ? colourList(topic.id) : undefined
+  if (topic && list && topic.id !== 'windows') {
+    const likes = coloursLike(list, colour)
+    return likes.length > 0
+      ? `Yes: the list for [${topic.label}](${topic.page}) has ${listed(likes)}.`
+      : `There is no ${name} among the ${list.length} colours on the list for [${topic.label}](${topic.page}): ${listed(list.map((entry) => entry.name))}. Ask us, in case another can be made.`
+  }
+  const only =
+    topic?.id === 'windows'
+      ? WINDOW_LISTS
+      : topic?.id === 'composite'
+        ? DOOR_LISTS.slice(0, 1)
+        : topic?.kind === 'group' || !topic
+          ? [...DOOR_LISTS, ...WINDOW_LISTS]
+          : DOOR_LISTS
+  const found = only.flatMap(([label, key]) => {
+    const likes = coloursLike(COLOURS[key] ?? [], colour)
+    return likes.length > 0 ? [`- ${label}: ${listed(likes)}`] : []
+  })
+  const rest =
+    topic?.id === 'windows'
+      ? ''
+      : '[TruFrame composite doors](/doors/truframe-composite) have 400 colours besides.'
+  return found.length > 0
+    ? `Yes, in these ranges:\n\n${found.join('\n')}\n\n${rest}`.trim()
+    : `I find no ${name} on our colour lists. ${rest} Ask us, in case it can be made.`
+}
+
+const DOOR_LISTS: [string, string][] = [
+  ['[Comp Door composite](/doors/comp-door)', 'comp-door'],
+  ['[uPVC doors](/doors/upvc-front)', 'upvc-door'],
+]
+const WINDOW_LISTS: [string, string][] = [
+  ['[R7 windows](/windows/r7-flush-casement)', 'r7'],
+  ['[R9 windows](/windows/r9-flush-casement)', 'r9'],
+  ['[Our other windows](/windows)', 'window'],
+]
+
+const BIFOLD_COLOURS = ['White', 'Grey', 'Grey on White', 'Black', 'Black on White'].map((name) => ({ name }))
+
+function bifoldColour(colour: { name: string; words: string[] }) {
+  const likes = coloursLike(BIFOLD_COLOURS, colour)
+  const page = '[bi-folding doors](/doors/aluminium-bifolding)'
+  return likes.length > 0
+    ? `Yes: ${listed(likes)} ${likes.length > 1 ? 'are' : 'is'} among the five standard colours of our ${page}, all at the same price.`
+    : `${colour.name} is not one of the five standard colours of our ${page}. There are 417 special RAL colours, price on application.`
+}
+
+/** Where to find the brochure. */
+export function brochure(topic: Topic | undefined) {
+  const page =
+    topic && ['truframe', 'offer', 'designer'].includes(topic.id) ? '/doors/composite' : topic?.page
+  const label = topic?.id === 'offer' || topic?.id === 'designer' ? 'composite doors' : topic?.label
+  return page && BROCHURE_ROUTES.has(page)
+    ? `Yes: press Download Brochure on the page of [${label}](${page}).`
+    : 'Each range has its own brochure: press Download Brochure on its page. Start from [doors](/doors), [windows](/windows) or [conservatories and roofs](/conservatories), or tell me which range you mean.'
+}
+
+/** What a page of the topic, or the whole catalogue, says to a question. */
+export function fromPages(words: string[], topic: Topic | undefined): string | undefined {
+  const passage = (topic && findPassage(words, topic.page)) ?? (topic ? undefined : findPassage(words))
+  return passage ? quoted(passage) : undefined
+}
+
+/** An answer in the catalogue to just this question, wherever it is; better than anything general. */
+export function exactAnswer(words: string[], topic: Topic | undefined): string | undefined {
+  const passage = topic && findPassage(words, topic.page)
+  if (!passage?.title.endsWith('?')) return undefined
+  const asked = new Set(contentWords(words))
+  const shared = [...asked].filter((word) => ` ${passage.title.toLowerCase()} `.includes(word))
+  return asked.size >= 3 && shared.length / asked.size >= 0.7 ? quoted(passage) : undefined
+}
+
+function quoted({ text, page, path }: Passage) {
+  return `${text} More: [${page}](${path}).`
+}

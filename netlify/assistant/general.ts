@@ -1,0 +1,193 @@
+import { areas, company, offerTerms, OFFERS } from './catalogue'
+import { EMAIL, hoursInWords, officeNow, PHONE, QUOTE, WHATSAPP } from './contact'
+
+/** An answer that belongs to the firm and not to one product. `when` is tried on the question in plain words. */
+export interface GeneralAnswer {
+  id: string
+  when: RegExp
+  say: (now: Date) => string
+  /** Whether an offer to call may follow. */
+  mayOffer?: boolean
+}
+
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
+
+/** '£1450', as the specification writes the price, and what it is compared with. */
+const OFFER_PRICE = `£${offerTerms.price} fitted and installed (RRP ${pounds(offerTerms.recommendedPrice)})`
+const OFFER_LINKS = OFFERS.map(({ path, badge }) => {
+  const whom = badge.replace(/^Exclusive for /, '').replace(/!$/, '')
+  return `[${whom}](${path})`
+})
+const offerList = `${OFFER_LINKS.slice(0, -1).join(', ')} and ${OFFER_LINKS.at(-1)}`
+
+/** Asked before anything about products: small talk, contact, the firm. The first that fits answers. */
+export const FIRST: GeneralAnswer[] = [
+  {
+    id: 'injection',
+    when: /(ignore|forget|disregard|override|bypass).{0,30}(instruction|prompt|rule|previou|above|system)|system prompt|(your|initial|hidden) (instruction|prompt)|jailbreak|developer mode|you are now|pretend (to be|you)|act as|roleplay|api key|<script|javascript/,
+    say: () =>
+      'I can only help with doors, windows, conservatories, roof lights and our services. What would you like to know about them?',
+  },
+  {
+    id: 'human',
+    when: /are you (a |an )?(real|human|person|robot|bot|ai|machine|computer|chatbot|automated|program)|(am i|is this).{0,20}(human|robot|bot|real person|person|machine|computer|automated)|who are you |what are you |what is your name /,
+    say: () =>
+      `I am Riverway's automatic assistant, not a person. I answer from the firm's own facts. To reach a person, ring ${PHONE} or write on ${WHATSAPP}, or I can ask an expert to call you.`,
+  },
+  {
+    id: 'not-ours',
+    when: / oven |windscreen|car window|fish tank|mirror|phone screen|garage door|roller shutter| shutter |fascia|soffit|guttering|driveway|solar panel|boiler|fencing|loft conversion|car ?port|pergola|kitchen (fitting|unit)|new kitchen|new bathroom|(timber|steel) (front |back )?(door|window)|aluminium window/,
+    say: () =>
+      `That is not on our list of products and services. To be sure, ring ${PHONE}. What we do supply and fit: [doors](/doors), [windows](/windows), and [conservatory roofs, lanterns and roof lights](/conservatories).`,
+  },
+  {
+    id: 'insurance',
+    when: /insurance|insurer|insured|claim/,
+    say: () =>
+      'Many home policies cover broken glass and break-ins, and some leave out one or the other. Ask your insurer before the permanent repair is ordered, and keep both invoices: one for the [boarding](/services/24-hour-boarding-up-services), one for the glass.',
+  },
+  {
+    id: 'uvalue',
+    when: /(what is|what are|explain|meaning of) (a |an |the )?uvalue (mean )?$|what (do|does) (a |an |the )?uvalue mean/,
+    say: () =>
+      'A U-value says how much heat passes through each square metre for every degree between inside and out, in W/m²K. The lower it is, the less heat is lost. Our lowest is the triple-glazed [conservatory roof glass](/conservatories/conservatories) at 0.7.',
+  },
+  {
+    id: 'ral',
+    when: /(what is|what are|what does|explain) (a |the )?ral( colour)?( mean| number)? $/,
+    say: () =>
+      'RAL is a European catalogue of paint colours, each with a four-figure number, so that a door, a gutter and a garage can agree. [Aluminium sliding doors](/doors/aluminium-sliding) come in 200+ of them, and [bi-folds](/doors/aluminium-bifolding) in 417 as special colours.',
+  },
+  {
+    id: 'leadtime',
+    when: /lead time|how long .{0,30}(take|wait|until|before|to (fit|install|make|come|get)|delivery|fitted|installed)|how (soon|quick|quickly|fast) .{0,30}(you|it|they|i|fit|fitted|install|installed|door|window|can|could|will)|when (can|could|would|will) (you|it|they|i|the) .{0,30}(fit|fitted|install|installed|start|come out|ready|delivered|here)|waiting (time|list)|how many (week|day)|turnaround|time ?scale|availability/,
+    say: () =>
+      `I do not have a lead time to give you, and would rather not guess: it depends on what is made. Ask when you get your ${QUOTE}, or ring ${PHONE}. Two things are quick: emergency boarding at any hour, and same-day cutting of plain glass.`,
+    mayOffer: true,
+  },
+  {
+    id: 'guarantee',
+    when: /guarantee|covered if/,
+    say: () =>
+      'Our guarantee is 10 years. One firm supplies, fits and looks after the work. The Shootbolt lock of our [sash horn windows](/windows/sash-horn) has a 10-year mechanical failure guarantee of its own.',
+  },
+  {
+    id: 'fensa',
+    when: /fensa|certass|registered|accredit|certificat|certified|trade body|trustmark|member of|building reg/,
+    say: () =>
+      'Yes: Riverway is a registered FENSA installer. That lets us certify that replacement windows and doors meet the Building Regulations, and you keep the certificate with the papers of the house.',
+  },
+  {
+    id: 'planning',
+    when: /planning( permission)?|permission|listed (building|house)|listed|conservation area|council/,
+    say: () =>
+      'Replacing windows and doors in a house usually needs no planning permission. Flats, listed buildings and conservation areas can be different, so ask your council first; a listed building needs consent before any window is changed.',
+  },
+  {
+    id: 'payment',
+    when: /payment|finance|monthly|pay (later|in|over|by|monthly)|spread the|interest free|deposit|apr|pay up ?front|(how|can|do) .{0,12} pay |cash|credit card/,
+    say: () =>
+      `We offer flexible payment options. I have no terms or rates to quote: ask with your ${QUOTE}, and they are explained before you commit to anything. On the local door offers, no payment is due until you have spoken to a team member.`,
+    mayOffer: true,
+  },
+  {
+    id: 'experience',
+    when: /how long have you been|how long has (the|your|riverway)|how old is|year in business|experience|established|been (going|trading|around|in business)|since when|when (were|was|did) you.{0,12}(found|start|begin|open|establish)|family (run|business|firm)/,
+    say: () =>
+      'Riverway has worked from Harlow since 2003: that is 20+ years in business. There is more [about us on the home page](/#about).',
+  },
+  {
+    id: 'about-firm',
+    when: /about (riverway|your (company|firm|business)|you guy)|who (is|are) riverway|what do you (do|sell|offer|make|supply|fit)|what can you (do|help|offer)|what (product|thing)|(can|could) you help|^ help $|help me $/,
+    say: () =>
+      'We supply and fit [doors](/doors), [windows](/windows), [conservatory roofs, lanterns and roof lights](/conservatories), and repair what you have with 17 [services](/services). Ask me about sizes, colours, glass, areas, hours or the offers, or I can ask an expert to call you.',
+  },
+  {
+    id: 'hours',
+    when: /opening (hour|time)|what (time|hour)|are you (open|closed|shut|there)|when (are|do) you (open|close|shut|there)|(open|closed|shut|work|working) (on |at )?(the )?(today|now|tomorrow|weekend|saturday|sunday|monday|bank holiday|evening|late|christma)|hour (are|do)|your hour|business hour|office hour|(is|are) (the |your )?(office|showroom|shop|anyone|anybody).{0,12}(open|there|closed|available)|open (till|until|now|at)|(saturday|sunday|weekend|evening|bank holiday) (appointment|opening|visit|hour)|appointment (on |in |at )?(the |a )?(saturday|sunday|weekend|evening)|on (a )?(sunday|saturday)|at (the )?weekend|(do|when) (you|u) (open|close)|open (hour|time)/,
+    say: (now) =>
+      `${hoursInWords()} ${officeNow(now)} Bank holidays can differ. Emergency boarding is not tied to office hours.`,
+  },
+  {
+    id: 'email',
+    when: /(what is|your|the|got|an|via) email|email (address|you|to)|^ email $|(can|could|shall) i email/,
+    say: () =>
+      `Our e-mail address is ${EMAIL}. It suits drawings, schedules and anything from an architect. For something broken, ring ${PHONE}.`,
+  },
+  {
+    id: 'whatsapp',
+    when: /whatsapp|text (you|message)|message you|send (you )?(a |some |my )?(picture|photo|pic|image)|(photo|picture|pic) (to|of)/,
+    say: () =>
+      `You can write to us on ${WHATSAPP}, ${company.mobile}. It is good for pictures: one taken square to the window from outside and one from inside tell us most.`,
+  },
+  {
+    id: 'address',
+    when: /(what is|your|the|office|shop|company|postal) address|where (are|is) (you|the office|your office|riverway|the shop|your shop|your showroom|the showroom)|showroom|where (can|do) i (find|visit|come)|directions?|(visit|come to|pop in|call in).{0,12}(office|shop|showroom)|located|location|based|head office/,
+    say: (now) =>
+      `We are at ${company.street}, ${company.town} ${company.postcode}, in ${company.county}. Please ring ${PHONE} before you come. ${officeNow(now)}`,
+  },
+  {
+    id: 'complaint',
+    when: /complain|complaint|unhappy|not happy|disgusted|refund|cancel (my|the|an) (order|appointment)|existing order|my order|order (number|status)|where is my|chase|still waiting|fault with (my|the) (new|recent)|aftercare|you fitted|fitted by you|under guarantee/,
+    say: (now) =>
+      `I cannot see orders or earlier work, so please speak to a person: ring ${PHONE} or write to ${EMAIL}. ${officeNow(now)} Aftercare is part of what we do, so tell them what is wrong and when it was fitted.`,
+  },
+  {
+    id: 'jobs',
+    when: /(job|vacancy|vacancie|career|apprentice|hiring|work for you|recruit)( |$)/,
+    say: () => `I have no information about jobs. Please write to ${EMAIL}.`,
+  },
+  {
+    id: 'trade',
+    when: /trade (price|account|customer|discount|supply)|supply only|wholesale|self (build|builder)|builder merchant|without fitting|fit (it |them )?myself|diy/,
+    say: () =>
+      `Homeowners, self-builders and trade customers are all welcome to ask. I have no supply-only or trade terms to give you, so please ring ${PHONE} or [send the details](/contact).`,
+    mayOffer: true,
+  },
+  {
+    id: 'review',
+    when: /review|testimonial|trust ?pilot|rating on google|reputation|recommend you|can i trust/,
+    say: () =>
+      'I have no review scores to quote. What I can tell you: we are a registered FENSA installer, have been in business since 2003, and give a 10-year guarantee.',
+  },
+  {
+    id: 'privacy',
+    when: /privacy|my data|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
+    say: () =>
+      'Your details go to the people who deal with your enquiry, and nobody else has a use for them. The [privacy page](/privacy) says what is sent, where it is kept and for how long.',
+  },
+  {
+    id: 'mess',
+    when: /mess|dusty|dust|old (window|door|frame)s? (away|taken|removed)|take away|remove the old|dispose|rubbish|recycle|clean up/,
+    say: () =>
+      'There is some mess for a short time. We cover the floors, work through the house one window after another, and carry the old frames away.',
+  },
+  {
+    id: 'process',
+    when: /how does it work|what happen (next|after|when|if|first)|next step|process|survey|measure up|site visit|home visit|who fit|do you (fit|install|measure)|fitting included|is (fitting|installation) included|fit (it|them)/,
+    say: () =>
+      'Three steps: we survey and you get a free quote, the order is made to your sizes, and we fit it and take the old frame away. Nothing is ordered before you have seen the price in writing and agreed to it. See [the three steps](/#installation).',
+    mayOffer: true,
+  },
+  {
+    id: 'callback-time',
+    when: /how (long|soon|quick|quickly).{0,20}(call back|callback|call me|reply|respond|get back|hear)|when will (you|someone|somebody|they) (call|ring|phone|reply)/,
+    say: () => 'An expert calls back within 24 hours of an enquiry.',
+  },
+]
+
+// How soon somebody calls is asked in the same words as how soon something is fitted: the narrower question comes first.
+FIRST.sort((one, other) => Number(other.id === 'callback-time') - Number(one.id === 'callback-time'))
+
+/** Words for where we work, for an area question without a place that we know. */
+export function areaInWords() {
+  return `We work across ${company.region}. The towns on our list: ${areas.home.join(', ')}; also ${extraAreas()}.`
+}
+
+function extraAreas() {
+  const plain = (name: string) => name.replace(/['’]/g, '').toLowerCase()
+  const towns = new Set(areas.home.map(plain))
+  return areas.contact.filter((area) => !towns.has(plain(area)) && area !== 'Stansted').join(', ')
+}
+
+export const OFFER_NOTE = `Our local offer on premium composite doors is ${OFFER_PRICE}, for ${offerList}`

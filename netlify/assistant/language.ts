@@ -1,0 +1,108 @@
+import synonymsFile from './synonyms.json'
+
+const SYNONYMS = new Map(Object.entries(synonymsFile))
+/** Words whose last 's' is no plural. */
+const NO_PLURALS = new Set([
+  'does',
+  'always',
+  'perhaps',
+  'thanks',
+  'whereas',
+  'gas',
+  'has',
+  'was',
+  'its',
+  'yes',
+])
+
+/**
+ * A text as plain words: small letters, no accents, synonyms replaced, plurals made singular. Questions, aliases and the
+ * catalogue all go through here, so that they meet.
+ */
+export function plainWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’'`´]/g, '')
+    .toLowerCase()
+    .replace(/\bu[\s-]?values?\b/g, 'uvalue')
+    .replace(/\bbi[\s-]?fold(?:ing|ers?|s)?\b/g, 'bifold')
+    .replace(/\be[\s-]mails?\b/g, 'email')
+    .replace(/\ba\s?\+/g, 'aplus')
+    .split(/[^a-z0-9£%]+/)
+    .flatMap((word) => (SYNONYMS.get(word) ?? word).split(' '))
+    .filter(Boolean)
+    .map(singular)
+}
+
+function singular(word: string) {
+  if (word.length < 4 || NO_PLURALS.has(word) || /(ss|us|is)$/.test(word) || !word.endsWith('s')) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/**
+ * Mends misspelt words by the words that matter here.
+ *
+ * @param targets - words worth mending to: products, aspects, places
+ * @param known - further words that are right as they are
+ */
+export function createSpelling(targets: Iterable<string>, known: Iterable<string>) {
+  const aims = [...new Set(targets)].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word))
+  const right = new Set([...aims, ...known])
+  const memory = new Map<string, string>()
+
+  function mend(word: string) {
+    if (word.length < 4 || right.has(word) || !/^[a-z]+$/.test(word) || word.length > 20) return word
+    const most = word.length < 6 ? 1 : 2
+    let best = word
+    let bestDistance = most + 1
+    for (const aim of aims) {
+      if (Math.abs(aim.length - word.length) > most) continue
+      const distance = editDistance(word, aim)
+      // Two slips are believed only when the word begins alike.
+      const isLikely = distance <= 1 || aim[0] === word[0]
+      if (distance < bestDistance && isLikely) [best, bestDistance] = [aim, distance]
+    }
+    return best
+  }
+
+  return function spell(words: string[]) {
+    return words.map((word) => {
+      const mended = memory.get(word) ?? mend(word)
+      // Bounded: strangers choose the words.
+      if (memory.size < 5_000) memory.set(word, mended)
+      return mended
+    })
+  }
+}
+
+/** Slips of the keyboard between two words: letters added, left out, changed, or two neighbours swapped. */
+function editDistance(one: string, other: string) {
+  let before: number[] = []
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1
+      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + change)
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwap) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    before = previous
+    previous = row
+  }
+  return previous[other.length] ?? 0
+}
+
+/** Whether a phrase stands in a text, word for word. */
+export function hasPhrase(words: string[], phrase: string[]) {
+  return positionOf(words, phrase) >= 0
+}
+
+/** Where a phrase begins; −1 when it is not there. */
+export function positionOf(words: string[], phrase: string[]) {
+  if (phrase.length === 0) return -1
+  return words.findIndex((_, start) => phrase.every((word, offset) => words[start + offset] === word))
+}

@@ -1,0 +1,128 @@
+import MiniSearch from 'minisearch'
+import { PAGES, PRODUCTS, SERVICES, type PageFile } from './catalogue'
+import { plainWords } from './language'
+
+/** A piece of the catalogue that can stand as an answer. */
+export interface Passage {
+  id: number
+  /** The page it is on. */
+  path: string
+  page: string
+  /** What it is about: a question, or a heading. */
+  title: string
+  text: string
+}
+
+export const PASSAGES: Passage[] = [
+  ...[...PRODUCTS, ...PAGES].flatMap(ofPage),
+  ...SERVICES.flatMap((service) =>
+    ofPage({ path: `/services/${service.slug}`, name: service.title, sections: service }),
+  ),
+].map((passage, id) => ({ ...passage, id }))
+
+function ofPage({ path, name, sections }: PageFile) {
+  const found: Omit<Passage, 'id'>[] = []
+  collect(sections, '', (title, text) => found.push({ path, page: name, title, text }))
+  return found
+}
+
+/** Finds questions with answers, and titles or headings with their text, wherever they stand in a section. */
+function collect(value: unknown, heading: string, add: (title: string, text: string) => void) {
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, heading, add)
+  } else if (typeof value === 'object' && value !== null) {
+    const block = value as Record<string, unknown>
+    const title = text(block.question) || text(block.title) || text(block.heading) || heading
+    for (const key of ['answer', 'text', 'intro', 'lead']) {
+      if (isSentence(block[key])) add(title, text(block[key]))
+    }
+    if (Array.isArray(block.body)) block.body.filter(isSentence).forEach((line) => add(title, text(line)))
+    for (const [key, entry] of Object.entries(block)) {
+      // Calls to action lead to other pages and answer nothing.
+      if (['actions', 'links', 'ranges', 'tiles', 'brands', 'seo'].includes(key)) continue
+      if (typeof entry === 'object') collect(entry, title, add)
+    }
+  }
+}
+
+function text(value: unknown) {
+  return typeof value === 'string' ? value : ''
+}
+
+function isSentence(value: unknown): value is string {
+  return typeof value === 'string' && value.split(' ').length > 6 && !value.includes('{')
+}
+
+/** Words that say nothing about the matter. */
+const FILLERS = new Set(
+  `a about all also am an and any are as at be been but by can could did do does doing dont for from get got has have hello
+  her hi him how i if im in is it its just know like me mean my need no not of off on one or our out please really should
+  so some something tell thanks that the them then there these they thing this those to too us use very want was we well
+  were what when where which while who why will with would yes you your`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** The words of a question that a search can use. */
+export function contentWords(words: string[]) {
+  return words.filter((word) => word.length > 1 && !FILLERS.has(word))
+}
+
+const index = new MiniSearch<Passage>({
+  fields: ['title', 'text', 'page'],
+  tokenize: plainWords,
+  processTerm: (term) => (FILLERS.has(term) ? null : term),
+  searchOptions: {
+    boost: { title: 3, page: 1.5 },
+    fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    prefix: (term) => term.length > 4,
+    weights: { fuzzy: 0.3, prefix: 0.5 },
+  },
+})
+index.addAll(PASSAGES)
+
+const occurrences = new Map<string, number>()
+for (const { title, text: body, page } of PASSAGES) {
+  for (const word of new Set(plainWords(`${title} ${body} ${page}`))) {
+    occurrences.set(word, (occurrences.get(word) ?? 0) + 1)
+  }
+}
+
+/** Every word of the catalogue. */
+export const CATALOGUE_WORDS = occurrences.keys()
+
+/** Least share of a question that a passage must meet to count as its answer. */
+const LEAST_COVER = 0.62
+
+/**
+ * Finds the passage that answers a question.
+ *
+ * @param words - the question, as plain words
+ * @param path - look on this page only
+ * @returns undefined when none covers enough of the question: no answer is better than one to something else
+ */
+export function findPassage(words: string[], path?: string): Passage | undefined {
+  const query = [...new Set(contentWords(words))]
+  if (query.length === 0) return undefined
+  const results = index.search(query.join(' '), {
+    ...(path ? { filter: ({ id }) => PASSAGES[id as number]?.path === path } : {}),
+  })
+  const whole = query.reduce((sum, word) => sum + weight(word), 0)
+  const covered = results.slice(0, 12).map((result) => {
+    const terms = new Set(result.queryTerms)
+    const met = query.filter((word) => terms.has(word)).reduce((sum, word) => sum + weight(word), 0)
+    return { id: result.id as number, cover: met / whole, met: terms.size, score: result.score }
+  })
+  const best = covered.sort((one, other) => other.cover * other.score - one.cover * one.score)[0]
+  const least = path ? LEAST_COVER - 0.1 : LEAST_COVER
+  if (!best || best.cover < least || (!path && best.met < Math.min(2, query.length))) return undefined
+  const passage = PASSAGES[best.id]
+  // A single word finds something anywhere: it has to be what the passage is about.
+  const isAbout = path || query.length > 1 || plainWords(passage?.title ?? '').includes(query[0] ?? '')
+  return isAbout ? passage : undefined
+}
+
+/** Rare words weigh more; one the catalogue does not know weighs most, because the question turns on it. */
+function weight(word: string) {
+  return Math.log(1 + PASSAGES.length / (1 + (occurrences.get(word) ?? 0)))
+}

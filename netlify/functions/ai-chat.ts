@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Config, Context } from '@netlify/functions'
+import { answer } from '../assistant/answer'
+import { prompt } from '../assistant/prompt'
+import { hasPublicKey } from '../lib/bearer'
+import { readChatEnv, readEnv } from '../lib/env'
+import { isJson, readJsonObject, refuse } from '../lib/http'
+import { CHAT_BODY_LIMIT, parseChat, type Chat } from '../lib/parse-chat'
+import { createRateLimiter } from '../lib/rate-limit'
+import { contentEvent, DONE_EVENT, errorEvent } from '../lib/sse'
+import { askUpstream, UpstreamError, type Reply, type UpstreamFailure } from '../lib/upstream'
+
+/** The built-in assistant knows its whole answer at once; this pace lets the eye follow. */
+const PIECE_PAUSE_MS = 12
+
+const FAILURES: Record<UpstreamFailure, { status: number; error: string }> = {
+  timeout: { status: 504, error: 'The assistant took too long to answer. Please try again or call us.' },
+  busy: { status: 502, error: 'The assistant is busy. Please try again in a minute or call us.' },
+  failed: { status: 502, error: 'The assistant cannot answer just now. Please try again or call us.' },
+}
+const CUT_SHORT = 'The answer was cut short. Please try again or call us.'
+
+const limiter = createRateLimiter(readEnv().rateLimit)
+
+/**
+ * `POST /.netlify/functions/ai-chat`: the assistant's reply as a stream of events. With `CHAT_API_URL` a chat service
+ * writes it, otherwise the built-in assistant. Nothing of what is said is ever logged.
+ *
+ * @returns 200 with the stream, or a refusal as JSON
+ */
+export default async function aiChat(request: Request, context: Context) {
+  if (request.method !== 'POST') return refuse(405, 'Only POST is possible here', { Allow: 'POST' })
+  const wait = limiter.take(context.ip)
+  if (wait > 0) {
+    return refuse(429, 'Too many messages: please try again in a minute', { 'Retry-After': String(wait) })
+  }
+  if (!hasPublicKey(request)) return refuse(401, 'The key is missing or wrong')
+  if (!isJson(request)) return refuse(400, 'The body must be JSON')
+  const body = await readJsonObject(request, CHAT_BODY_LIMIT)
+  if (!body.ok) return refuse(body.status, body.error)
+  const chat = parseChat(body.value)
+  if (!chat.ok) return refuse(chat.status, chat.error)
+
+  try {
+    return eventStream(await reply(chat.value, request.signal))
+  } catch (error) {
+    const { status, error: words } = FAILURES[error instanceof UpstreamError ? error.kind : 'failed']
+    // The kind of failure and no more: the text of another error may hold the address.
+    console.error(`ai-chat: no reply: ${error instanceof UpstreamError ? error.kind : 'not set up'}`)
+    return refuse(status, words)
+  }
+}
+
+function reply(chat: Chat, left: AbortSignal): Reply | Promise<Reply> {
+  const env = readChatEnv()
+  const now = new Date()
+  if (env) return askUpstream(env, prompt(chat, now), left)
+  const { text } = answer(chat.messages, chat.userInfo, now)
+  return { fragments: inPieces(text), stop: () => undefined }
+}
+
+/** A few words at a time, with their spaces, so that the pieces joined are the text. */
+async function* inPieces(text: string) {
+  for (const [piece] of text.matchAll(/(?:\s*\S+){1,4}\s*/g)) {
+    yield piece
+    await pause(PIECE_PAUSE_MS)
+  }
+}
+
+/** Pulled, not pushed: a piece is fetched when the visitor's connection has room for it, and none is held back. */
+function eventStream({ fragments, stop }: Reply) {
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await fragments.next()
+          controller.enqueue(done ? DONE_EVENT : contentEvent(value))
+          if (done) controller.close()
+        } catch {
+          controller.enqueue(errorEvent(CUT_SHORT))
+          controller.close()
+        }
+      },
+      cancel: stop,
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+// Read by Netlify without running the file: literals only. See leads.ts for the list in aggregateBy.
+export const config: Config = {
+  region: 'fra',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+}

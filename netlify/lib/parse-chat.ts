@@ -1,0 +1,74 @@
+import type { Outcome } from './http'
+
+/** Most bytes of a whole request. */
+export const CHAT_BODY_LIMIT = 128 * 1024
+/** Most messages of a conversation, the latest last. */
+export const MAX_MESSAGES = 60
+/** Most characters of one message. */
+export const MAX_LENGTH = { user: 4_000, assistant: 16_000 } as const
+
+const MAX_PATH = 200
+const MAX_DESIGN = 500
+
+export interface ChatMessage {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/** What the page tells about the visitor, as far as the assistant uses it. */
+export interface UserInfo {
+  /** Path of the page the visitor is on. */
+  page?: string
+  /** The door designer's description of the door on screen. */
+  design?: string
+}
+
+export interface Chat {
+  messages: ChatMessage[]
+  userInfo: UserInfo
+}
+
+/**
+ * Checks a request to the assistant. Only two roles exist here: whoever could send a `system` message would give the orders.
+ *
+ * @param input - the parsed body
+ */
+export function parseChat(input: Record<string, unknown>): Outcome<Chat> {
+  const { messages, userInfo = {} } = input
+  if (!Array.isArray(messages) || messages.length === 0)
+    return wrong('messages must be a list with a message')
+  if (messages.length > MAX_MESSAGES) return wrong(`messages must be at most ${MAX_MESSAGES}`)
+  if (!isRecord(userInfo)) return wrong('userInfo must be an object')
+  const checked: ChatMessage[] = []
+  for (const message of messages as unknown[]) {
+    if (!isRecord(message)) return wrong('Each message must be an object')
+    const { role, content } = message
+    if (role !== 'user' && role !== 'assistant') return wrong('The role must be user or assistant')
+    if (typeof content !== 'string') return wrong('The content must be text')
+    if (content.length > MAX_LENGTH[role]) {
+      return wrong(`A message may have at most ${MAX_LENGTH[role]} characters`)
+    }
+    checked.push({ role, content })
+  }
+  const last = checked.at(-1)
+  if (last?.role !== 'user' || last.content.trim() === '')
+    return wrong('The last message must be the visitor’s')
+  return { ok: true, value: { messages: checked, userInfo: parseUserInfo(userInfo) } }
+}
+
+/** The page as `{path}` or as a path; anything odd is left out, because a reply is better without it than none. */
+function parseUserInfo({ page, design }: Record<string, unknown>): UserInfo {
+  const path = isRecord(page) ? page.path : page
+  return {
+    ...(typeof path === 'string' && path.startsWith('/') ? { page: path.slice(0, MAX_PATH) } : {}),
+    ...(typeof design === 'string' && design.trim() ? { design: design.slice(0, MAX_DESIGN) } : {}),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function wrong(error: string): Outcome<never> {
+  return { ok: false, status: 400, error }
+}
