@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { SiteLink, ActionLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
+import { SiteSearch } from '@/features/site-search/site-search'
 import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
@@ -32,6 +33,9 @@ export function Header({ pathname }: { pathname: string }) {
         <Container>
           <BrandMark />
           <MegaMenu items={header} pathname={pathname} />
+          <Tools>
+            <SiteSearch />
+          </Tools>
           <Quote>
             <ActionLink action={quote} variant="cta" size="sm" />
           </Quote>
@@ -98,13 +102,17 @@ const Bar = styled.header`
   }
 `
 
+const Tools = styled.div`
+  display: flex;
+  margin-left: auto;
+  ${media.desktop} {
+    margin-left: 0;
+  }
+`
+
 const Quote = styled.div`
   display: none;
   ${media.tablet} {
     display: block;
-    margin-left: auto;
-  }
-  ${media.desktop} {
-    margin-left: 0;
   }
 `
