@@ -1713,6 +1713,8 @@ type File = Node & {
   readonly childR9ColourwaysFile: Maybe<R9ColourwaysFile>;
   /** Returns the first child node of type RoofGlassFile or null if there are no children of given type on this node */
   readonly childRoofGlassFile: Maybe<RoofGlassFile>;
+  /** Returns the first child node of type SearchSynonymsFile or null if there are no children of given type on this node */
+  readonly childSearchSynonymsFile: Maybe<SearchSynonymsFile>;
   /** Returns the first child node of type ServiceAreasFile or null if there are no children of given type on this node */
   readonly childServiceAreasFile: Maybe<ServiceAreasFile>;
   /** Returns the first child node of type ServiceCategoriesFile or null if there are no children of given type on this node */
@@ -1764,6 +1766,8 @@ type File = Node & {
   readonly childrenR9ColourwaysFile: Maybe<ReadonlyArray<Maybe<R9ColourwaysFile>>>;
   /** Returns all children nodes filtered by type RoofGlassFile */
   readonly childrenRoofGlassFile: Maybe<ReadonlyArray<Maybe<RoofGlassFile>>>;
+  /** Returns all children nodes filtered by type SearchSynonymsFile */
+  readonly childrenSearchSynonymsFile: Maybe<ReadonlyArray<Maybe<SearchSynonymsFile>>>;
   /** Returns all children nodes filtered by type ServiceAreasFile */
   readonly childrenServiceAreasFile: Maybe<ReadonlyArray<Maybe<ServiceAreasFile>>>;
   /** Returns all children nodes filtered by type ServiceCategoriesFile */
@@ -1936,6 +1940,7 @@ type FileFieldSelector = {
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
+  readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
   readonly childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFieldSelector>;
   readonly childServicesFile: InputMaybe<ServicesFileFieldSelector>;
@@ -1962,6 +1967,7 @@ type FileFieldSelector = {
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
+  readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
   readonly childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFieldSelector>;
   readonly childrenServicesFile: InputMaybe<ServicesFileFieldSelector>;
@@ -2027,6 +2033,7 @@ type FileFilterInput = {
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
+  readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
   readonly childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterInput>;
   readonly childServicesFile: InputMaybe<ServicesFileFilterInput>;
@@ -2053,6 +2060,7 @@ type FileFilterInput = {
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
+  readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
   readonly childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterListInput>;
   readonly childrenServicesFile: InputMaybe<ServicesFileFilterListInput>;
@@ -2159,6 +2167,7 @@ type FileSortInput = {
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
+  readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
   readonly childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileSortInput>;
   readonly childServicesFile: InputMaybe<ServicesFileSortInput>;
@@ -2185,6 +2194,7 @@ type FileSortInput = {
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
+  readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
   readonly childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileSortInput>;
   readonly childrenServicesFile: InputMaybe<ServicesFileSortInput>;
@@ -4637,6 +4647,7 @@ type Query = {
   readonly allR7ColourwaysFile: R7ColourwaysFileConnection;
   readonly allR9ColourwaysFile: R9ColourwaysFileConnection;
   readonly allRoofGlassFile: RoofGlassFileConnection;
+  readonly allSearchSynonymsFile: SearchSynonymsFileConnection;
   readonly allServiceAreasFile: ServiceAreasFileConnection;
   readonly allServiceCategoriesFile: ServiceCategoriesFileConnection;
   readonly allServicesFile: ServicesFileConnection;
@@ -4669,6 +4680,7 @@ type Query = {
   readonly r7ColourwaysFile: Maybe<R7ColourwaysFile>;
   readonly r9ColourwaysFile: Maybe<R9ColourwaysFile>;
   readonly roofGlassFile: Maybe<RoofGlassFile>;
+  readonly searchSynonymsFile: Maybe<SearchSynonymsFile>;
   readonly service: Maybe<Service>;
   readonly serviceAreasFile: Maybe<ServiceAreasFile>;
   readonly serviceCategoriesFile: Maybe<ServiceCategoriesFile>;
@@ -4856,6 +4868,14 @@ type Query_allRoofGlassFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RoofGlassFileSortInput>>>;
+};
+
+
+type Query_allSearchSynonymsFileArgs = {
+  filter: InputMaybe<SearchSynonymsFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSynonymsFileSortInput>>>;
 };
 
 
@@ -5107,6 +5127,7 @@ type Query_fileArgs = {
   childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
   childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
+  childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
   childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterInput>;
   childServicesFile: InputMaybe<ServicesFileFilterInput>;
@@ -5133,6 +5154,7 @@ type Query_fileArgs = {
   childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
   childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
+  childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
   childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterListInput>;
   childrenServicesFile: InputMaybe<ServicesFileFilterListInput>;
@@ -5343,6 +5365,15 @@ type Query_roofGlassFileArgs = {
   items: InputMaybe<RoofGlassFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   tripleGlazed: InputMaybe<TripleGlazedRowFilterListInput>;
+};
+
+
+type Query_searchSynonymsFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<SearchSynonymFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5964,6 +5995,152 @@ type RoofGlassSortInput = {
   readonly rows: InputMaybe<RoofGlassRowSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSynonym = {
+  readonly mean: ReadonlyArray<Scalars['String']>;
+  readonly say: ReadonlyArray<Scalars['String']>;
+};
+
+type SearchSynonymFieldSelector = {
+  readonly mean: InputMaybe<FieldSelectorEnum>;
+  readonly say: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSynonymFilterInput = {
+  readonly mean: InputMaybe<StringQueryOperatorInput>;
+  readonly say: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSynonymFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSynonymFilterInput>;
+};
+
+type SearchSynonymSortInput = {
+  readonly mean: InputMaybe<SortOrderEnum>;
+  readonly say: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSynonymsFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<SearchSynonym>;
+  readonly parent: Maybe<Node>;
+};
+
+type SearchSynonymsFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSynonymsFileEdge>;
+  readonly group: ReadonlyArray<SearchSynonymsFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSynonymsFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSynonymsFileConnection_distinctArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileConnection_groupArgs = {
+  field: SearchSynonymsFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSynonymsFileConnection_maxArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileConnection_minArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileConnection_sumArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+type SearchSynonymsFileEdge = {
+  readonly next: Maybe<SearchSynonymsFile>;
+  readonly node: SearchSynonymsFile;
+  readonly previous: Maybe<SearchSynonymsFile>;
+};
+
+type SearchSynonymsFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<SearchSynonymFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SearchSynonymsFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<SearchSynonymFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SearchSynonymsFileFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSynonymsFileFilterInput>;
+};
+
+type SearchSynonymsFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSynonymsFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchSynonymsFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSynonymsFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSynonymsFileGroupConnection_distinctArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileGroupConnection_groupArgs = {
+  field: SearchSynonymsFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSynonymsFileGroupConnection_maxArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileGroupConnection_minArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileGroupConnection_sumArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+type SearchSynonymsFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<SearchSynonymSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Section = AmbiMaxSection | BannerSection | BrandsSection | CallToActionSection | ChecklistSection | ClausesSection | ComparisonSection | ContactSection | CoverageSection | DoorChoicesSection | DoorStylesSection | EnquirySection | FaqSection | FeaturesSection | FiguresSection | GallerySection | GlassDesignsSection | HeroSection | NoticeSection | ProductGridSection | RangesSection | RelatedSection | RoofGlassSection | ServiceCatalogueSection | SignpostsSection | SpecificationSection | StepsSection | StorySection | SwatchesSection | TestimonialsSection | TripleGlazedSection;

@@ -6,7 +6,7 @@ import { SiteSearch } from '@/features/site-search/site-search'
 import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
-import { color, layer, layout, space } from '@/theme/tokens'
+import { color, layer, layout, size, space } from '@/theme/tokens'
 import { BrandMark } from './brand-mark'
 import { Drawer } from './drawer'
 import { MegaMenu } from './mega-menu'
@@ -94,10 +94,25 @@ const Bar = styled.header`
     align-items: center;
     gap: ${space[5]};
     min-height: ${layout.headerHeight};
+    > a:first-child {
+      flex: none;
+    }
   }
   ${media.narrow} {
     > div {
       min-height: 60px;
+    }
+  }
+  ${media.tight} {
+    > div {
+      gap: ${space[2]};
+    }
+    nav > ul {
+      gap: 0;
+    }
+    nav > ul > li > div:first-child > a {
+      padding-inline: ${space[2]};
+      font-size: ${size.small};
     }
   }
 `
@@ -112,6 +127,7 @@ const Tools = styled.div`
 
 const Quote = styled.div`
   display: none;
+  flex: none;
   ${media.tablet} {
     display: block;
   }

@@ -97,8 +97,10 @@ function foundOf(entry: SearchEntry, result: SearchResult, asked: string[], weig
   const covered = cover.reduce((sum, part) => sum + part, 0) / Math.max(1, title.length)
   const isExact = title.join(' ') === asked.join(' ')
   const ofTitle = entry.kind === 'question' ? (isExact ? 5 : 0) : covered + (isExact ? 1 : 0)
+  // Of colours that match alike, those of the main collection come first.
+  const ofMain = entry.kind === 'colour' && entry.also ? 1.3 : 1
   // A score is a sum over the words asked for: a synonym of three words is no better than one of a single word.
-  return { entry, words, score: ((result.score * weight) / asked.length) * (1 + ofTitle) }
+  return { entry, words, score: ((result.score * weight) / asked.length) * (1 + ofTitle) * ofMain }
 }
 
 /** The query in the site's words: each saying in it replaced by each of its meanings. */

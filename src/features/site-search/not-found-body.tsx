@@ -7,7 +7,7 @@ import { suggestionsFor } from './suggestions-for'
 import { useFinder } from './use-finder'
 
 /** The search box, below the pages that the address may have meant. */
-export default function NotFoundBody() {
+export function NotFoundBody() {
   const { finder } = useFinder()
   const suggestions = useMemo(
     () => (finder ? suggestionsFor(window.location.pathname, finder) : []),

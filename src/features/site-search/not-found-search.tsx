@@ -7,8 +7,8 @@ import { space } from '@/theme/tokens'
 export function NotFoundSearch() {
   const [Body, setBody] = useState<ComponentType>()
   useEffect(() => {
-    import('./not-found-body').then(
-      ({ default: loaded }) => setBody(() => loaded),
+    import('./search-code').then(
+      ({ NotFoundBody }) => setBody(() => NotFoundBody),
       () => undefined,
     )
   }, [])

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import styled from 'styled-components'
+import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { Marked } from './marked'
 import type { Option, ResultGroup } from './result-groups'
@@ -102,6 +103,9 @@ const Row = styled(Link).withConfig({
   small {
     font-size: 14px;
     color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    grid-column: 1 / -1;
   }
   &:hover,
   &[aria-selected='true'] {

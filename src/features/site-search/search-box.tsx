@@ -170,6 +170,10 @@ const Line = styled.div`
     &:focus-visible {
       outline: none;
     }
+    /* Beside the button that closes the search it would be a second cross. */
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
     &::placeholder {
       color: ${color.inkSoft};
       opacity: 1;

@@ -6,7 +6,7 @@ import { color, layout, shadow, space } from '@/theme/tokens'
 import { SearchBox } from './search-box'
 
 /** The search over the page, at its top, where results can grow downwards. Mounted means open. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opener = document.activeElement

@@ -3,18 +3,18 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
-import { loadFinder } from './load-finder'
+import { loadFile } from './load-file'
 import { SearchIcon } from './search-icon'
 import { useSlashKey } from './use-slash-key'
 
 type Dialog = ComponentType<{ onClose: () => void }>
 
-const loadDialog = () => import('./search-dialog')
+const loadCode = () => import('./search-code')
 
 /** Fetched when the visitor turns to the button, so that all is there once it is pressed. A failure shows then. */
 function prepare() {
-  loadDialog().catch(() => undefined)
-  loadFinder().catch(() => undefined)
+  loadCode().catch(() => undefined)
+  loadFile().catch(() => undefined)
 }
 
 /**
@@ -29,9 +29,9 @@ export function SiteSearch() {
   const close = useCallback(() => setOpen(false), [])
   const open = useCallback(() => {
     prepare()
-    loadDialog().then(
-      (module) => {
-        setDialog(() => module.default)
+    loadCode().then(
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog)
         setOpen(true)
       },
       () =>

@@ -3,6 +3,8 @@ import { searchWords } from '@/lib/search-words'
 import type { Finder } from './create-finder'
 
 const MOST = 4
+/** What scores a smaller part of the best only mentions the word. */
+const LEAST_SHARE = 0.2
 
 /**
  * What a visitor who asked for a path that leads nowhere may have meant: by its last part, then by all of it. Questions are
@@ -16,7 +18,11 @@ export function suggestionsFor(pathname: string, find: Finder): SearchEntry[] {
   const queries = [parts[parts.length - 1] ?? '', parts.join(' ')].map((query) =>
     searchWords(query).join(' '),
   )
-  const entries = queries.flatMap((query) => find(query).map(({ entry }) => entry))
+  const entries = queries.flatMap((query) => {
+    const found = find(query)
+    const least = (found[0]?.score ?? 0) * LEAST_SHARE
+    return found.filter(({ score }) => score >= least).map(({ entry }) => entry)
+  })
   return [...new Set(entries)].filter(({ kind }) => kind !== 'question').slice(0, MOST)
 }
 

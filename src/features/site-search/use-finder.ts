@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react'
-import type { Finder } from './create-finder'
-import { loadFinder } from './load-finder'
+import { createFinder, type Finder } from './create-finder'
+import { loadFile } from './load-file'
 
-export type FinderState = { finder: Finder | undefined; hasFailed: boolean }
+interface FinderState {
+  finder: Finder | undefined
+  hasFailed: boolean
+}
 
-/** The site's search, as soon as it has been loaded. */
+let made: Finder | undefined
+
+/** The site's search, as soon as its file has come. */
 export function useFinder(): FinderState {
-  const [state, setState] = useState<FinderState>({ finder: undefined, hasFailed: false })
+  const [state, setState] = useState<FinderState>({ finder: made, hasFailed: false })
   useEffect(() => {
     let isGone = false
     const settle = (next: FinderState) => !isGone && setState(next)
-    loadFinder().then(
+    makeFinder().then(
       (finder) => settle({ finder, hasFailed: false }),
       () => settle({ finder: undefined, hasFailed: true }),
     )
@@ -19,4 +24,10 @@ export function useFinder(): FinderState {
     }
   }, [])
   return state
+}
+
+async function makeFinder() {
+  const file = await loadFile()
+  made ??= await createFinder(file)
+  return made
 }
