@@ -15,7 +15,7 @@ const LAYERS = [
   ['components/sections', 'components/layout', 'features'],
   ['templates', 'pages'],
 ]
-const FEATURES = ['chat', 'door-designer', 'lead-form']
+const FEATURES = ['chat', 'door-designer', 'lead-form', 'site-search']
 
 const layerZones = LAYERS.flatMap((layer, index) =>
   LAYERS.slice(index + 1).length === 0

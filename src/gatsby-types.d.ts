@@ -1860,6 +1860,8 @@ type File = Node & {
   readonly childR9ColourwaysFile: Maybe<R9ColourwaysFile>;
   /** Returns the first child node of type RoofGlassFile or null if there are no children of given type on this node */
   readonly childRoofGlassFile: Maybe<RoofGlassFile>;
+  /** Returns the first child node of type SearchSynonymsFile or null if there are no children of given type on this node */
+  readonly childSearchSynonymsFile: Maybe<SearchSynonymsFile>;
   /** Returns the first child node of type ServiceAreasFile or null if there are no children of given type on this node */
   readonly childServiceAreasFile: Maybe<ServiceAreasFile>;
   /** Returns the first child node of type ServiceCategoriesFile or null if there are no children of given type on this node */
@@ -1913,6 +1915,8 @@ type File = Node & {
   readonly childrenR9ColourwaysFile: Maybe<ReadonlyArray<Maybe<R9ColourwaysFile>>>;
   /** Returns all children nodes filtered by type RoofGlassFile */
   readonly childrenRoofGlassFile: Maybe<ReadonlyArray<Maybe<RoofGlassFile>>>;
+  /** Returns all children nodes filtered by type SearchSynonymsFile */
+  readonly childrenSearchSynonymsFile: Maybe<ReadonlyArray<Maybe<SearchSynonymsFile>>>;
   /** Returns all children nodes filtered by type ServiceAreasFile */
   readonly childrenServiceAreasFile: Maybe<ReadonlyArray<Maybe<ServiceAreasFile>>>;
   /** Returns all children nodes filtered by type ServiceCategoriesFile */
@@ -2086,6 +2090,7 @@ type FileFieldSelector = {
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
+  readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
   readonly childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFieldSelector>;
   readonly childServicesFile: InputMaybe<ServicesFileFieldSelector>;
@@ -2113,6 +2118,7 @@ type FileFieldSelector = {
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
+  readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
   readonly childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFieldSelector>;
   readonly childrenServicesFile: InputMaybe<ServicesFileFieldSelector>;
@@ -2179,6 +2185,7 @@ type FileFilterInput = {
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
+  readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
   readonly childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterInput>;
   readonly childServicesFile: InputMaybe<ServicesFileFilterInput>;
@@ -2206,6 +2213,7 @@ type FileFilterInput = {
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
+  readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
   readonly childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterListInput>;
   readonly childrenServicesFile: InputMaybe<ServicesFileFilterListInput>;
@@ -2313,6 +2321,7 @@ type FileSortInput = {
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
+  readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
   readonly childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileSortInput>;
   readonly childServicesFile: InputMaybe<ServicesFileSortInput>;
@@ -2340,6 +2349,7 @@ type FileSortInput = {
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
+  readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
   readonly childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileSortInput>;
   readonly childrenServicesFile: InputMaybe<ServicesFileSortInput>;
@@ -4794,6 +4804,7 @@ type Query = {
   readonly allR7ColourwaysFile: R7ColourwaysFileConnection;
   readonly allR9ColourwaysFile: R9ColourwaysFileConnection;
   readonly allRoofGlassFile: RoofGlassFileConnection;
+  readonly allSearchSynonymsFile: SearchSynonymsFileConnection;
   readonly allServiceAreasFile: ServiceAreasFileConnection;
   readonly allServiceCategoriesFile: ServiceCategoriesFileConnection;
   readonly allServicesFile: ServicesFileConnection;
@@ -4827,6 +4838,7 @@ type Query = {
   readonly r7ColourwaysFile: Maybe<R7ColourwaysFile>;
   readonly r9ColourwaysFile: Maybe<R9ColourwaysFile>;
   readonly roofGlassFile: Maybe<RoofGlassFile>;
+  readonly searchSynonymsFile: Maybe<SearchSynonymsFile>;
   readonly service: Maybe<Service>;
   readonly serviceAreasFile: Maybe<ServiceAreasFile>;
   readonly serviceCategoriesFile: Maybe<ServiceCategoriesFile>;
@@ -5022,6 +5034,14 @@ type Query_allRoofGlassFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RoofGlassFileSortInput>>>;
+};
+
+
+type Query_allSearchSynonymsFileArgs = {
+  filter: InputMaybe<SearchSynonymsFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSynonymsFileSortInput>>>;
 };
 
 
@@ -5288,6 +5308,7 @@ type Query_fileArgs = {
   childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
   childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
+  childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
   childServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterInput>;
   childServicesFile: InputMaybe<ServicesFileFilterInput>;
@@ -5315,6 +5336,7 @@ type Query_fileArgs = {
   childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
   childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
+  childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
   childrenServiceCategoriesFile: InputMaybe<ServiceCategoriesFileFilterListInput>;
   childrenServicesFile: InputMaybe<ServicesFileFilterListInput>;
@@ -5525,6 +5547,15 @@ type Query_roofGlassFileArgs = {
   items: InputMaybe<RoofGlassFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   tripleGlazed: InputMaybe<TripleGlazedRowFilterListInput>;
+};
+
+
+type Query_searchSynonymsFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<SearchSynonymFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6146,6 +6177,152 @@ type RoofGlassSortInput = {
   readonly rows: InputMaybe<RoofGlassRowSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tint: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSynonym = {
+  readonly mean: ReadonlyArray<Scalars['String']>;
+  readonly say: ReadonlyArray<Scalars['String']>;
+};
+
+type SearchSynonymFieldSelector = {
+  readonly mean: InputMaybe<FieldSelectorEnum>;
+  readonly say: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSynonymFilterInput = {
+  readonly mean: InputMaybe<StringQueryOperatorInput>;
+  readonly say: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSynonymFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSynonymFilterInput>;
+};
+
+type SearchSynonymSortInput = {
+  readonly mean: InputMaybe<SortOrderEnum>;
+  readonly say: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSynonymsFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<SearchSynonym>;
+  readonly parent: Maybe<Node>;
+};
+
+type SearchSynonymsFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSynonymsFileEdge>;
+  readonly group: ReadonlyArray<SearchSynonymsFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSynonymsFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSynonymsFileConnection_distinctArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileConnection_groupArgs = {
+  field: SearchSynonymsFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSynonymsFileConnection_maxArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileConnection_minArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileConnection_sumArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+type SearchSynonymsFileEdge = {
+  readonly next: Maybe<SearchSynonymsFile>;
+  readonly node: SearchSynonymsFile;
+  readonly previous: Maybe<SearchSynonymsFile>;
+};
+
+type SearchSynonymsFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<SearchSynonymFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SearchSynonymsFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<SearchSynonymFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SearchSynonymsFileFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSynonymsFileFilterInput>;
+};
+
+type SearchSynonymsFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSynonymsFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchSynonymsFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSynonymsFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSynonymsFileGroupConnection_distinctArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileGroupConnection_groupArgs = {
+  field: SearchSynonymsFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSynonymsFileGroupConnection_maxArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileGroupConnection_minArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+
+type SearchSynonymsFileGroupConnection_sumArgs = {
+  field: SearchSynonymsFileFieldSelector;
+};
+
+type SearchSynonymsFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<SearchSynonymSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Section = AmbiMaxSection | BannerSection | BrandsSection | CallToActionSection | ChecklistSection | ClausesSection | ComparisonSection | ContactSection | CoverageSection | DoorChoicesSection | DoorStylesSection | EnquirySection | FaqSection | FeaturesSection | FiguresSection | GallerySection | GlassDesignsSection | HeroSection | NoticeSection | ProductGridSection | RangesSection | RelatedSection | RoofGlassSection | ServiceCatalogueSection | SignpostsSection | SpecificationSection | StepsSection | StorySection | SwatchesSection | TestimonialsSection | TripleGlazedSection;

@@ -386,6 +386,14 @@ export const dataFiles: DataFile[] = [
     }),
   },
   {
+    where: 'search-synonyms.json',
+    type: 'SearchSynonymsFile',
+    schema: shape('SearchSynonymsFile', {
+      /** A visitor who searches for any of `say` also finds what each of `mean` finds. */
+      items: list(shape('SearchSynonym', { say: list(text()), mean: list(text()) })),
+    }),
+  },
+  {
     where: 'chat.json',
     type: 'ChatFile',
     schema: shape('ChatFile', {

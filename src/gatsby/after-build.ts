@@ -6,6 +6,7 @@ import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { flipbooks } from './create-flipbooks'
 import { queryRunner } from './query-runner'
+import { writeSearchIndex } from './search-index'
 import { isPreview, siteUrl } from './site-url'
 import { drawSocialPictures, type SocialPicture } from './social-pictures'
 
@@ -17,10 +18,11 @@ interface PageForPicture {
   readonly socialPhoto?: { readonly src: { readonly absolutePath: string } } | null
 }
 
-/** After the pages: robots.txt, the brochures, and the social picture of every page. */
+/** After the pages: robots.txt, the search's file, the brochures, and the social picture of every page. */
 export async function onPostBuild(args: BuildArgs) {
   const graphql = queryRunner(args)
   await writeFile(path.join(PUBLIC, 'robots.txt'), robots())
+  await writeSearchIndex(PUBLIC)
   await writeBrochures(path.resolve('data'), PUBLIC)
   const data = await graphql<Queries.SocialPicturesQuery>(`
     query SocialPictures {

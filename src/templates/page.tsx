@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { NotFoundLog } from '@/components/layout/not-found-log'
 import { Seo } from '@/components/layout/seo'
 import { Sections } from '@/components/sections'
+import { NotFoundSearch } from '@/features/site-search/not-found-search'
 import { useCompany } from '@/hooks/use-company'
 import { useFilledIn } from '@/hooks/use-filled-in'
 import { useServiceAreas } from '@/hooks/use-service-areas'
@@ -23,6 +24,7 @@ export default function PageTemplate({
   const page = useFilledIn(data.pageFile)
   if (!page) return null
   const { path, seo, hidden, sections } = page
+  const isNotFound = path === '/404.html'
   return (
     <>
       <Seo
@@ -32,9 +34,17 @@ export default function PageTemplate({
         isHidden={hidden ?? false}
         jsonLd={BUSINESS_PAGES.includes(path) ? [localBusiness(company, areas, siteUrl)] : []}
       />
-      {path === '/404.html' && <NotFoundLog />}
+      {isNotFound && <NotFoundLog />}
       {!hidden && <Breadcrumb crumbs={pageContext.crumbs} />}
-      <Sections sections={sections} />
+      {isNotFound ? (
+        <>
+          <Sections sections={sections.slice(0, 1)} />
+          <NotFoundSearch />
+          <Sections sections={sections.slice(1)} />
+        </>
+      ) : (
+        <Sections sections={sections} />
+      )}
     </>
   )
 }

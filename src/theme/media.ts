@@ -5,6 +5,8 @@ export const media = {
   narrow: '@media (max-width: 767px)',
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1080px)',
+  /** The first widths with the whole navigation in one line, where it is a tight fit. */
+  tight: '@media (min-width: 1080px) and (max-width: 1279px)',
   belowDesktop: '@media (max-width: 1079px)',
   wide: '@media (min-width: 1440px)',
   calm: '@media (prefers-reduced-motion: reduce)',

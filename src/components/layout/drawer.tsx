@@ -100,10 +100,6 @@ export function Drawer({ items, quote, pathname }: DrawerProps) {
 }
 
 const Place = styled.div`
-  margin-left: auto;
-  ${media.tablet} {
-    margin-left: 0;
-  }
   ${media.desktop} {
     display: none;
   }

@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import { SiteLink, ActionLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
+import { SiteSearch } from '@/features/site-search/site-search'
 import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
-import { color, layer, layout, space } from '@/theme/tokens'
+import { color, layer, layout, size, space } from '@/theme/tokens'
 import { BrandMark } from './brand-mark'
 import { Drawer } from './drawer'
 import { MegaMenu } from './mega-menu'
@@ -32,6 +33,9 @@ export function Header({ pathname }: { pathname: string }) {
         <Container>
           <BrandMark />
           <MegaMenu items={header} pathname={pathname} />
+          <Tools>
+            <SiteSearch />
+          </Tools>
           <Quote>
             <ActionLink action={quote} variant="cta" size="sm" />
           </Quote>
@@ -90,21 +94,41 @@ const Bar = styled.header`
     align-items: center;
     gap: ${space[5]};
     min-height: ${layout.headerHeight};
+    > a:first-child {
+      flex: none;
+    }
   }
   ${media.narrow} {
     > div {
       min-height: 60px;
     }
   }
+  ${media.tight} {
+    > div {
+      gap: ${space[2]};
+    }
+    nav > ul {
+      gap: 0;
+    }
+    nav > ul > li > div:first-child > a {
+      padding-inline: ${space[2]};
+      font-size: ${size.small};
+    }
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  margin-left: auto;
+  ${media.desktop} {
+    margin-left: 0;
+  }
 `
 
 const Quote = styled.div`
   display: none;
+  flex: none;
   ${media.tablet} {
     display: block;
-    margin-left: auto;
-  }
-  ${media.desktop} {
-    margin-left: 0;
   }
 `

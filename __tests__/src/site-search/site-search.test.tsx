@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useStaticQuery } from 'gatsby'
+import { ToastProvider } from '@/components/ui/toast'
+import { readData } from '@/content/read-data'
+import { SearchBox } from '@/features/site-search/search-box'
+import { SiteSearch } from '@/features/site-search/site-search'
+import { searchFile } from '@/gatsby/search-index'
+import company from '../../../data/company.json'
+
+const file = searchFile(readData(path.resolve('data')))
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    __SEARCH_INDEX__: '/static/search-test.json',
+    fetch: jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(file) })),
+  })
+  HTMLElement.prototype.scrollIntoView = jest.fn()
+  // jsdom has no modal dialogs: that the browser keeps the focus inside is for the browser tests.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+    this.querySelector('input')?.focus()
+  }
+  jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } })
+})
+
+const button = () => screen.getByRole('button', { name: 'Search' })
+const box = () => screen.findByRole('combobox', { name: 'Search the site' })
+
+function renderHeader(besides = <input aria-label="Name" />) {
+  const user = userEvent.setup()
+  render(
+    <ToastProvider>
+      <SiteSearch />
+      <main>{besides}</main>
+    </ToastProvider>,
+  )
+  return user
+}
+
+it('opens with its button, and gives the focus back', async () => {
+  const user = renderHeader()
+  await user.click(button())
+  expect(await box()).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(button()).toHaveFocus()
+})
+
+it('opens with the slash key', async () => {
+  const user = renderHeader()
+  await user.keyboard('/')
+  expect(await box()).toHaveFocus()
+  expect(await box()).toHaveValue('')
+})
+
+it('leaves a slash that is typed in a field, or with another key', async () => {
+  const user = renderHeader()
+  await user.type(screen.getByLabelText('Name'), 'a/b')
+  expect(screen.getByLabelText('Name')).toHaveValue('a/b')
+  await user.click(document.body)
+  await user.keyboard('{Control>}/{/Control}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('turns to a box in the page instead, where there is one', async () => {
+  const user = renderHeader(<SearchBox />)
+  await user.keyboard('/')
+  expect(await box()).toHaveFocus()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('closes when a result is followed', async () => {
+  const user = renderHeader()
+  await user.click(button())
+  await user.type(await box(), 'kent')
+  await screen.findByText('1 result')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

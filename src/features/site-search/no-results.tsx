@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
+import { useCompany } from '@/hooks/use-company'
+import { space } from '@/theme/tokens'
+
+/** Ways on when the search knows nothing: the services, a form, a person. */
+export function NoResults({ onFollow }: { onFollow?: () => void }) {
+  const { phone } = useCompany()
+  return (
+    <Place>
+      <p>Try fewer or other words, look through what we do, or ask us.</p>
+      <ul>
+        <li>
+          <SiteLink to="/services" onClick={onFollow}>
+            All services
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to="/contact" onClick={onFollow}>
+            Contact us
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to="call:">Call {phone}</SiteLink>
+        </li>
+      </ul>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  padding-block: ${space[3]} ${space[4]};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[4]};
+  }
+`

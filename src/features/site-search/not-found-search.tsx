@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import styled from 'styled-components'
+import { Band } from '@/components/ui/container'
+import { space } from '@/theme/tokens'
+
+/** The search on the not-found page. Without script its place stays empty: the links below lead on. */
+export function NotFoundSearch() {
+  const [Body, setBody] = useState<ComponentType>()
+  useEffect(() => {
+    import('./search-code').then(
+      ({ NotFoundBody }) => setBody(() => NotFoundBody),
+      () => undefined,
+    )
+  }, [])
+  return (
+    <Band label="Search">
+      <Place>
+        <h2>Look for it here</h2>
+        {Body ? (
+          <Body />
+        ) : (
+          <noscript>
+            <p>The search needs JavaScript. Without it, the links below and the menu lead to every page.</p>
+          </noscript>
+        )}
+      </Place>
+    </Band>
+  )
+}
+
+const Place = styled.div`
+  max-width: 720px;
+  min-height: 240px;
+  h2 {
+    margin-bottom: ${space[6]};
+  }
+`

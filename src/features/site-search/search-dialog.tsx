@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { media } from '@/theme/media'
+import { color, layout, shadow, space } from '@/theme/tokens'
+import { SearchBox } from './search-box'
+
+/** The search over the page, at its top, where results can grow downwards. Mounted means open. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    element.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  // A press on the backdrop arrives at the dialog itself.
+  useEffect(() => {
+    const dialog = element.current
+    const close = (event: MouseEvent) => event.target === dialog && onClose()
+    dialog?.addEventListener('click', close)
+    return () => dialog?.removeEventListener('click', close)
+  }, [onClose])
+  return (
+    <Frame
+      ref={element}
+      aria-label="Search"
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <Inside>
+        <SearchBox onFollow={onClose} onEscape={onClose}>
+          <Button type="button" $variant="ghost" $size="icon" aria-label="Close search" onClick={onClose}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </Button>
+        </SearchBox>
+      </Inside>
+    </Frame>
+  )
+}
+
+const Frame = styled.dialog`
+  width: min(720px, calc(100vw - 24px));
+  max-height: none;
+  margin: ${layout.headerHeight} auto auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${layout.radius};
+  background: ${color.chalk};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  &::backdrop {
+    background: rgb(32 41 43 / 62%);
+  }
+  ${media.narrow} {
+    margin-top: 12px;
+  }
+`
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: calc(100dvh - 2 * ${layout.headerHeight});
+  padding: ${space[5]};
+  ${media.narrow} {
+    max-height: calc(100dvh - 24px);
+    padding: ${space[4]};
+  }
+`

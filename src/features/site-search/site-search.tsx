@@ -1,0 +1,74 @@
+import { useCallback, useState, type ComponentType } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { loadFile } from './load-file'
+import { SearchIcon } from './search-icon'
+import { useSlashKey } from './use-slash-key'
+
+type Dialog = ComponentType<{ onClose: () => void }>
+
+const loadCode = () => import('./search-code')
+
+/** Fetched when the visitor turns to the button, so that all is there once it is pressed. A failure shows then. */
+function prepare() {
+  loadCode().catch(() => undefined)
+  loadFile().catch(() => undefined)
+}
+
+/**
+ * The header's way to the search, also by the `/` key. Its code and its index come when they are wanted. Without script the
+ * button could do nothing, so it only shows once the page is live; its place is kept.
+ */
+export function SiteSearch() {
+  const isHydrated = useIsHydrated()
+  const toast = useToast()
+  const [Dialog, setDialog] = useState<Dialog>()
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const open = useCallback(() => {
+    prepare()
+    loadCode().then(
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog)
+        setOpen(true)
+      },
+      () =>
+        toast.show({
+          title: 'Search is not available',
+          description: 'Please check your connection and try again, or choose from the menu.',
+          variant: 'destructive',
+        }),
+    )
+  }, [toast])
+  useSlashKey(open)
+  return (
+    <>
+      <Opener
+        type="button"
+        $variant="ghost"
+        $size="icon"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        title="Search ( / )"
+        data-live={isHydrated || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <SearchIcon />
+      </Opener>
+      {isOpen && Dialog && <Dialog onClose={close} />}
+    </>
+  )
+}
+
+const Opener = styled(Button)`
+  flex: none;
+  visibility: hidden;
+  &[data-live] {
+    visibility: visible;
+  }
+`

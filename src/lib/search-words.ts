@@ -1,0 +1,41 @@
+/** Words that say nothing about what is looked for; both the index and the questions put to it go without them. */
+const STOP_WORDS = new Set(
+  (
+    'a about an and any are as at be been by can could do does doing for from get got has have how i if in is it its ' +
+    'me my need of on or our please should so some than that the their them there they this to want was we were what ' +
+    'when where which who will with would you your'
+  ).split(' '),
+)
+
+/**
+ * The words of a text as the search index knows them: lower case, without accents and apostrophes, in the singular. Stop
+ * words are left out, unless there is nothing else.
+ */
+export function searchWords(text: string): string[] {
+  const all = plainWords(text)
+  const telling = all.filter((word) => !STOP_WORDS.has(word))
+  return (telling.length > 0 ? telling : all).map(singular)
+}
+
+/** One word as the index knows it. */
+export function searchWord(word: string): string {
+  return searchWords(word)[0] ?? ''
+}
+
+function plainWords(text: string) {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
+}
+
+/** English plurals, roughly: what matters is that both numbers of a word come out the same. */
+function singular(word: string) {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.replace(/s$/, '')
+}
