@@ -344,7 +344,7 @@ test('the embedded form brings its script while it is in sight, and delivers fro
   await expect(frame).toHaveCSS('height', '913px')
   await frame.scrollIntoViewIfNeeded()
   await expect(script).toHaveCount(1)
-  const form = page.frameLocator('iframe[title="Quote form"]').locator('form')
+  const form = page.frameLocator('iframe[title="Quote form"]').locator('form:not([inert] form)')
   await form.getByLabel('Name *').fill('Ann Miller')
   await form.getByLabel('Email *').fill('ann@example.com')
   const request = page.waitForRequest('**/api/leads/quote')
