@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { company, FRAME_PAGE } from './support/site'
 
+test.setTimeout(90_000)
+
 const CHAT = '**/.netlify/functions/ai-chat'
 const LEAD = '**/.netlify/functions/ghl-webhook'
 const WELCOME = 'Hi there! You can talk to me about anything. How can I help you today?'
@@ -76,7 +78,8 @@ async function answerByHand(page: Page) {
 async function visit(page: Page, route = '/contact') {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
-  await expect(toggle(page)).toBeVisible()
+  // It waits for an idle moment, which a busy machine takes its time to have.
+  await expect(toggle(page)).toBeVisible({ timeout: 20_000 })
 }
 
 async function ask(page: Page, text: string) {

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { ToastProvider } from '@/components/ui/toast'
 import { DoorDesigner } from '@/features/door-designer/door-designer'
+import { onAskAssistant } from '@/lib/chat'
 import { DialogContext } from '@/lib/dialogs'
+import { visitorContext } from '@/lib/visitor-context'
 import company from '../../../data/company.json'
 import colours from '../../../data/composite-colours.json'
 import styles from '../../../data/door-styles.json'
@@ -171,4 +173,17 @@ it('surprises with another door, which Undo takes back', async () => {
   await press('Surprise me')
   await press('Undo')
   expect(sentence()).toBe(before)
+})
+
+it('tells the chat which door is on the page, and asks about it', async () => {
+  const asked = jest.fn()
+  const stop = onAskAssistant(asked)
+  const { unmount } = renderDesigner()
+  await choose('Colour outside', 'Blue')
+  expect(visitorContext()).toMatchObject({ page: { path: '/design-your-door' }, design: sentence() })
+  await press('Ask the assistant about it')
+  expect(asked).toHaveBeenCalledWith(`What can you tell me about this door? ${sentence()}`)
+  unmount()
+  expect(visitorContext()).not.toHaveProperty('design')
+  stop()
 })

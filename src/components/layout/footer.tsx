@@ -94,7 +94,8 @@ export function Footer() {
 const Plate = styled.footer`
   background: ${color.ink};
   color: ${color.onDark};
-  padding-block: ${space[9]} ${space[7]};
+  /* The room at the end keeps the last links clear of the chat's round button. */
+  padding-block: ${space[9]} ${space[10]};
   font-size: 16px;
   h2 {
     margin-bottom: ${space[3]};

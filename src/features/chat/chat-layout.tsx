@@ -17,11 +17,10 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
   bottom: ${space[6]};
   z-index: ${layer.chat};
   display: grid;
-  grid-template: 'panel panel' minmax(0, auto) 'bubble round' auto / minmax(0, 1fr) ${ROUND};
+  grid-template: 'panel panel' auto 'bubble round' auto / minmax(0, 1fr) ${ROUND};
   gap: ${space[4]};
   width: 24rem;
   max-width: calc(100vw - 2 * ${space[5]});
-  max-height: calc(100dvh - ${HEAD_ROOM} - ${space[6]});
   font-size: ${size.small};
   pointer-events: none;
   > * {
@@ -30,15 +29,16 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
   ${media.narrow} {
     right: ${space[5]};
     bottom: calc(${layout.callBar} + ${space[5]});
-    max-height: calc(50dvh - ${layout.callBar});
     ${({ $isOpen }) =>
       $isOpen &&
       css`
         inset: auto 0 ${layout.callBar};
+        display: flex;
+        flex-direction: column;
+        gap: ${space[3]};
         width: auto;
         max-width: none;
-        grid-template: 'bubble' auto 'panel' minmax(0, auto) / minmax(0, 1fr);
-        gap: ${space[3]};
+        max-height: calc(50dvh - ${layout.callBar});
       `}
   }
   @media print {
@@ -125,6 +125,8 @@ export const Bubble = styled.div`
   }
   ${media.narrow} {
     [aria-expanded='true'] ~ & {
+      align-self: stretch;
+      flex: none;
       margin-inline: ${space[4]};
       /* A low window has room for the conversation only. */
       @media (max-height: 699px) {
@@ -138,14 +140,16 @@ export const Panel = styled.section`
   grid-area: panel;
   display: flex;
   flex-direction: column;
-  max-height: 600px;
-  min-height: 0;
+  max-height: min(600px, calc(100dvh - ${HEAD_ROOM} - ${space[4]} - ${ROUND} - ${space[6]}));
   overflow: hidden;
   border-radius: ${layout.radius};
   background: ${color.chalk};
   box-shadow: ${shadow};
   ${arriving}
   ${media.narrow} {
+    flex: 0 1 auto;
+    min-height: 0;
+    max-height: none;
     border-radius: 0;
   }
 `
@@ -154,8 +158,7 @@ export const Head = styled.header`
   flex: none;
   display: flex;
   align-items: center;
-  gap: ${space[1]};
-  padding: ${space[4]} ${space[3]} ${space[4]} ${space[5]};
+  padding: ${space[4]} ${space[1]} ${space[4]} ${space[5]};
   background: ${color.ink};
   color: ${color.onDark};
   div {
@@ -163,7 +166,7 @@ export const Head = styled.header`
     min-width: 0;
   }
   h2 {
-    font: 600 17px / 1.25 ${font.body};
+    font: 600 16px / 1.3 ${font.body};
     letter-spacing: 0;
   }
   p {
@@ -173,9 +176,6 @@ export const Head = styled.header`
   }
   ${media.narrow} {
     padding-block: 3px;
-    h2 {
-      font-size: 16px;
-    }
   }
 `
 
@@ -192,7 +192,8 @@ export const Conversation = styled.div`
     display: grid;
     gap: ${space[5]};
   }
-  @media (max-height: 639px) {
+  /* Lower windows than the whole panel needs. */
+  @media (max-height: 700px) {
     min-height: 0;
   }
   ${media.narrow} {

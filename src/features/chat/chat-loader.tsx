@@ -3,7 +3,7 @@ import { onAskAssistant } from '@/lib/chat'
 import type { ChatWidgetProps } from './chat-widget'
 
 /** How long a page that is never idle may keep the chat waiting. */
-const PATIENCE_MS = 4_000
+const PATIENCE_MS = 2_000
 
 /**
  * Where the chat goes. Its code comes when the page has loaded and the browser has nothing else to do, or when somebody

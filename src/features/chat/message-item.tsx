@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { color, layout, space } from '@/theme/tokens'
-import { clockTime, type Message } from './message'
+import { clockTime, WELCOME, type Message } from './message'
 import { MessageText } from './message-text'
 import { plainText } from './plain-text'
 
@@ -17,7 +17,7 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Mes
       <Words $isVisitors={isVisitors}>{isVisitors ? <p>{content}</p> : <MessageText text={content} />}</Words>
       <Meta>
         <time dateTime={timestamp.toISOString()}>{clockTime(timestamp)}</time>
-        {!isVisitors && <CopyButton text={content} />}
+        {!isVisitors && content !== WELCOME && <CopyButton text={content} />}
       </Meta>
     </Item>
   )
