@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { isValid, process as parse } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 
 /** A lookup that fails with this code found an address that may not be spoken to. */
 export const FORBIDDEN_ADDRESS = 'EFORBIDDENADDRESS'
@@ -12,13 +12,13 @@ export const FORBIDDEN_ADDRESS = 'EFORBIDDENADDRESS'
  * @param ip - an IPv4 or IPv6 address
  */
 export function isPublicAddress(ip: string) {
-  return isValid(ip) && parse(ip).range() === 'unicast'
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'
 }
 
 /** The address that a URL's host names directly, without the brackets of IPv6; undefined for a name. */
 export function literalAddress({ hostname }: URL) {
   const text = hostname.replace(/^\[|\]$/g, '')
-  return isValid(text) ? text : undefined
+  return ipaddr.isValid(text) ? text : undefined
 }
 
 /**

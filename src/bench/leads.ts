@@ -16,7 +16,7 @@ async function main() {
     ['altered on the way', result.altered, 'must be 0'],
     ['attempts that the receiver saw', result.attempts],
     ['  it failed on purpose', result.failures],
-    ['repeats after it had said yes (its answer died with the site)', result.repeats],
+    ['repeats after it had said yes (the answer was lost: kill, restart, time limit)', result.repeats],
     ['repeats after a confirmed receipt', result.repeatsAfterConfirmation, 'must be 0'],
     ['repeats under another key', result.repeatsUnderOtherKey, 'must be 0'],
     ['restarts of the receiver', result.receiverRestarts],

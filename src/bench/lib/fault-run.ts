@@ -76,8 +76,12 @@ export async function faultRun({ count, kills, log = () => undefined }: FaultRun
     }
     const taken = receiver.arrivals.filter(({ isTaken }) => isTaken)
     const delivered = new Set(taken.map(({ key }) => key))
-    const keyOf = new Map<string, string>(enquiries.map(({ key, record: { preferredStyle } }) => [preferredStyle, key]))
-    const sentAs = new Map(enquiries.map(({ key, record: body }) => [key, JSON.stringify(sorted(body))]))
+    const keyOf = new Map<string, string>(
+      enquiries.map(({ key, record: { preferredStyle } }) => [preferredStyle, key]),
+    )
+    const sentAs = new Map<string, string>(
+      enquiries.map(({ key, record: body }) => [key, JSON.stringify(sorted(body))]),
+    )
     const result = {
       sent: count,
       acknowledged: acknowledged.size,
