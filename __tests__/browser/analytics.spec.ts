@@ -103,6 +103,7 @@ test('reports brochures, dialogs and calls to action', async ({ page }) => {
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Get Free Quote' }).first().click()
   await expect.poll(() => events(page, 'link_click')).toMatchObject([{ destination: '/contact' }])
+  await expect(page).toHaveURL(/\/contact$/)
   await page.goBack()
   await main.getByRole('button', { name: 'Contact an Expert' }).first().click()
   expect(await events(page, 'button_click')).toMatchObject([

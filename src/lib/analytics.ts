@@ -54,13 +54,19 @@ export function track<Name extends EventName>(name: Name, label: string, fields:
 
 let reportedAddress: string | undefined
 
+/** An address as the router and the browser both have it. */
+interface Address {
+  href: string
+  pathname: string
+  search: string
+}
+
 /**
- * Reports the page in the address bar, once for each change of the address. A page in a frame of ours is part of the page
+ * Reports the page at an address, that of the address bar unless told, once for each change of it. A page in a frame of ours is part of the page
  * around it, and is none of its own.
  */
-export function trackPageView() {
+export function trackPageView({ href, pathname, search }: Address = window.location) {
   if (typeof window.gtag !== 'function' || window.parent !== window) return
-  const { href, pathname, search } = window.location
   if (href === reportedAddress) return
   reportedAddress = href
   window.gtag('event', 'page_view', { page_path: pathname + search })
