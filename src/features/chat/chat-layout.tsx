@@ -263,8 +263,16 @@ export const Suggestions = styled.div`
     text-align: left;
     padding-block: ${space[3]};
   }
+  /* One row, to be swiped through. */
   ${media.narrow} {
-    margin-top: ${space[4]};
+    display: flex;
+    margin: ${space[3]} calc(-1 * ${space[5]}) 0;
+    padding: 3px ${space[5]};
+    overflow-x: auto;
+    button {
+      flex: none;
+      max-width: 78%;
+    }
   }
 `
 

@@ -170,7 +170,10 @@ export function ChatPanel(props: ChatPanelProps) {
 /** Scrolls to the newest message; a reply that grows pulls along only those who are reading its end. */
 function useConversationEnd(count: number, reply: string) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => scrollToEnd(element.current), [count])
+  // The greeting alone is read from its beginning, also where the suggestions below it find no room.
+  useEffect(() => {
+    if (count > 1) scrollToEnd(element.current)
+  }, [count])
   useEffect(() => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = element.current ?? {}
     if (reply && scrollHeight - scrollTop - clientHeight < NEAR_END) scrollToEnd(element.current)

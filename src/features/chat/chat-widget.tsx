@@ -32,6 +32,8 @@ function Chat({ asked }: ChatWidgetProps) {
   const [isOpen, setIsOpen] = useState(() => asked !== undefined || readSession('chatPanel') !== 'closed')
   const [hasBubble, setHasBubble] = useState(() => readSession('chatBubble') !== 'hidden')
   const [text, setText] = useState(asked ?? '')
+  // An invitation is for those who have not said anything yet.
+  const hasTalked = chat.messages.some(({ role }) => role === 'user')
   const isNarrow = useMediaQuery(media.narrow)
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -118,7 +120,7 @@ function Chat({ asked }: ChatWidgetProps) {
       >
         {isOpen ? <ArrowIcon /> : <SpeechIcon />}
       </Round>
-      {hasBubble && (
+      {hasBubble && !hasTalked && (
         <Bubble>
           <button type="button" onClick={openByHand}>
             {INVITATION}
