@@ -172,7 +172,7 @@ it.each([
   ['leads', leads],
   ['ghl-webhook', ghlWebhook],
 ])(
-  '%s answers 1,000 generated bad bodies with 4xx and a clear error',
+  '%s answers generated bad bodies with 4xx and a clear error',
   async (_name, handler) => {
     const odd = fc.oneof(
       fc.string(),
@@ -185,12 +185,12 @@ it.each([
         const answer = (await response.json()) as { error?: string }
         expect(response.status).toBeGreaterThanOrEqual(400)
         expect(response.status).toBeLessThan(500)
-        expect(answer.error).toMatch(/^[A-Z].{5,}/)
+        expect(answer.error).toMatch(/^\w.{5,}/)
       }),
-      { numRuns: 1000 },
+      { numRuns: Number(process.env.BAD_BODIES ?? 1000) },
     )
   },
-  60_000,
+  300_000,
 )
 
 async function post(body: unknown, key = '', headers: Record<string, string> = {}) {
