@@ -134,7 +134,7 @@ test.describe('without script', () => {
 async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
-  await expect(opener(page)).toBeVisible()
+  await opener(page).waitFor()
 }
 
 /** Nothing reaches over the screen's edge. */
