@@ -42,6 +42,8 @@ export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProp
           // The arrow keys belong to the whole group, buttons included.
           accessibility={false}
           speed={isCalm ? 0 : 250}
+          // Otherwise a second press while slides are moving would be lost.
+          waitForAnimate={false}
           variableWidth
           swipeToSlide
           beforeChange={(_, next) => {
