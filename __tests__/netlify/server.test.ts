@@ -31,8 +31,16 @@ beforeAll(async () => {
     writeFileSync(path.join(root, file), content)
   }
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'))
-  for (const folder of ['netlify/functions', 'netlify/lib', 'src/contracts']) {
-    cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true })
+  for (const folder of [
+    'netlify/functions',
+    'netlify/lib',
+    'netlify/assistant',
+    'src/contracts',
+    'src/lib',
+    'data',
+  ]) {
+    const filter = (file: string) => path.basename(file) !== 'images'
+    cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true, filter })
   }
   address = await start()
 }, 120_000)
