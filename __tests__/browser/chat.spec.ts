@@ -78,7 +78,11 @@ async function answerByHand(page: Page) {
 async function visit(page: Page, route = '/contact') {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
-  // It waits for an idle moment, which a busy machine takes its time to have.
+  await chatHasCome(page)
+}
+
+/** It waits for an idle moment, which a busy machine takes its time to have. */
+async function chatHasCome(page: Page) {
   await expect(toggle(page)).toBeVisible({ timeout: 20_000 })
 }
 
@@ -201,6 +205,7 @@ for (const [name, viewport] of [
       expect(messages.at(-1)).toEqual({ role: 'user', content: 'How much is a <b>door</b>?' })
       expect(userInfo.page).toEqual({ path: '/contact', title: await page.title() })
       await page.reload()
+      await chatHasCome(page)
       await expect(said(page, 'user')).toContainText('How much is a <b>door</b>?')
       await expect(said(page, 'assistant').last()).toContainText('It is £1450 fitted.')
     })
@@ -234,6 +239,7 @@ test('the bubble can be put away, and stays away', async ({ page }) => {
   await expect(page.getByText(INVITATION)).toBeHidden()
   await expect(panel(page)).toBeVisible()
   await page.reload()
+  await chatHasCome(page)
   await expect(panel(page)).toBeVisible()
   await expect(page.getByText(INVITATION)).toBeHidden()
 })
