@@ -171,7 +171,8 @@ const Pages = styled.ol<{ $shift: number }>`
     perspective: 2400px;
     transform: translateX(${({ $shift }) => $shift}%);
     transition: transform ${motion.calm};
-    li {
+    li,
+    li[data-current] {
       display: none;
       grid-row: 1;
     }
