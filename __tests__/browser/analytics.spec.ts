@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { company, SUPERMARKET_OFFER } from './support/site'
+import { test } from './support/test'
 
 type Call = [command: string, name: string, fields: Record<string, unknown>]
 

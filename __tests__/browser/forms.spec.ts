@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { company, SUPERMARKET_OFFER } from './support/site'
+import { test } from './support/test'
 
 /** One of the five forms: how to come to it, what to type, and what the specification has it say. */
 interface FormCase {

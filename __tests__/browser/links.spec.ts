@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { parse, type HTMLElement } from 'node-html-parser'
 import brochures from '../../data/brochures.json'
 import { ALL_ROUTES, builtFile, company, fetchPage, PUBLIC_PAGES } from './support/site'
+import { test } from './support/test'
 
 interface Reference {
   /** Page that refers to it. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { builtFile, company, fetchPage, hrefsOf, textOf } from './support/site'
+import { test } from './support/test'
 
 const R7 = '/windows/r7-flush-casement'
 const SASH_HORN = '/windows/sash-horn'

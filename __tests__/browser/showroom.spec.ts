@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/test'
 
 /** Opens a page and waits until its script has taken over. */
 async function open(page: Page, path: string) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
 import brochures from '../../data/brochures.json'
 import glassDesigns from '../../data/glass-designs.json'
@@ -28,6 +28,7 @@ import {
   WINDOWS,
   type Html,
 } from './support/site'
+import { test } from './support/test'
 
 /**
  * What `website.md` demands of each page, word for word: its sections 2 (screens), 3 (entities) and 9 (figures). Where it
