@@ -149,3 +149,10 @@ test.describe('the door designer', () => {
     expect(sent).toEqual([])
   })
 })
+
+test('a found style opens the gallery at that style', async ({ page }) => {
+  await open(page, '/doors/comp-door?style=york#styles')
+  await expect(
+    page.getByRole('group', { name: 'Choose a style' }).getByRole('heading', { name: 'YORK' }),
+  ).toBeVisible()
+})

@@ -1,8 +1,10 @@
 import type { RouteUpdateArgs } from 'gatsby'
 import { trackPageView } from '@/lib/analytics'
+import { ROUTE_EVENT } from '@/lib/route-event'
 
-/** Reports the page, at the start and after every change of the address, once its title stands in the head. */
+/** Tells the page of every change of its address, and reports it once the new title stands in the head. */
 export function onRouteUpdate({ location }: RouteUpdateArgs) {
+  window.dispatchEvent(new Event(ROUTE_EVENT))
   // Taken now: a visitor may be on the next page before the title of this one is there.
   const { href, pathname, search } = location
   const report = () => trackPageView({ href, pathname, search })

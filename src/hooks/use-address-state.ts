@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
+import { ROUTE_EVENT } from '@/lib/route-event'
 
 /**
  * State that stands in the page's address as search parameters, so that it can be shared and survives Back. A parameter that
@@ -18,9 +19,13 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
       })
     }
     read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-    // What stands in the address at the start is read once; `initial` is made anew with each rendering.
+    // A link to the same page with other choices, such as a search result, changes the address without Back or Forward.
+    const events = ['popstate', ROUTE_EVENT]
+    for (const event of events) window.addEventListener(event, read)
+    return () => {
+      for (const event of events) window.removeEventListener(event, read)
+    }
+    // The listeners stay the same; `initial` is made anew with each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

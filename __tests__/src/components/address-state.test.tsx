@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useAddressState } from '@/hooks/use-address-state'
+import { ROUTE_EVENT } from '@/lib/route-event'
 
 const INITIAL = { tab: 'All', search: '' }
 const start = (address: string) => {
@@ -29,4 +30,13 @@ it('goes back with the browser', () => {
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   expect(result.current[0].tab).toBe('All')
+})
+
+it('follows a link to the same page with other values', () => {
+  const { result } = start('/services?tab=Security')
+  act(() => {
+    window.history.pushState(null, '', '/services?tab=Glazing')
+    window.dispatchEvent(new Event(ROUTE_EVENT))
+  })
+  expect(result.current[0].tab).toBe('Glazing')
 })

@@ -1,16 +1,19 @@
 import { graphql } from 'gatsby'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
+import { useAddressState } from '@/hooks/use-address-state'
 import { track } from '@/lib/analytics'
 
-/** The gallery of the 37 composite door styles. */
+/** The gallery of the 37 composite door styles; `?style=york` opens it at that style. */
 export function DoorStylesSection({ id, heading, intro, styles }: Queries.DoorStylesSectionFragment) {
+  const [{ style }] = useAddressState({ style: '' })
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <PagedGallery
         noun="style"
         ratio="door"
+        selected={style}
         onSelect={({ name }) =>
           track('door_style_selection', name, { door_style: name, source: 'door_style_gallery' })
         }

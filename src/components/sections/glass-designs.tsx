@@ -2,10 +2,11 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
+import { useAddressState } from '@/hooks/use-address-state'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
-/** The 19 glass designs, and what to weigh up when choosing one. */
+/** The 19 glass designs, and what to weigh up when choosing one; `?glass=arctic` opens the gallery at that design. */
 export function GlassDesignsSection({
   id,
   heading,
@@ -14,12 +15,14 @@ export function GlassDesignsSection({
   panelHeading,
   panel,
 }: Queries.GlassDesignsSectionFragment) {
+  const [{ glass }] = useAddressState({ glass: '' })
   return (
     <Band id={id} tone="stone">
       <BandHead heading={heading} intro={intro} />
       <PagedGallery
         noun="glass design"
         ratio="square"
+        selected={glass}
         items={designs.map(({ slug, name, picture, privacy, description }) => ({
           key: slug,
           name,
