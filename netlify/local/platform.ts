@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NetlifyDev as Dev } from '@netlify/dev'
 import { openLocalBlobs } from './blobs'
 import { loadFunctions } from './functions'
+import { headersOf } from './headers'
 
 const RULE_FILES = new Set(['/_headers', '/_redirects'])
 
@@ -43,6 +44,7 @@ export async function startPlatform({ root, address, bundled = false }: Platform
     serverAddress: address,
     skipGitignore: true,
     functions: { enabled: bundled },
+    headers: { enabled: false },
     // Ours, above: these would need an account, a download or a second copy.
     blobs: { enabled: false },
     environmentVariables: { enabled: false },
@@ -57,13 +59,22 @@ export async function startPlatform({ root, address, bundled = false }: Platform
     ? undefined
     : await loadFunctions(process.env.LOCAL_FUNCTIONS_DIR || path.join(root, 'netlify/functions'))
   const stopSchedules = functions?.startSchedules()
+  const headersFor = headersOf(root)
 
   return {
     async handle(request, ip) {
       request.headers.set('x-forwarded-for', ip)
       request.headers.delete('x-nf-client-connection-ip')
-      const answer = (await functions?.run(request, ip)) ?? (await fromDev(dev, request))
-      return answer ?? notFound(dev, request)
+      const fromFunction = await functions?.run(request, ip)
+      if (fromFunction) return fromFunction
+      const answer = (await fromDev(dev, request)) ?? (await notFound(dev, request))
+      const { pathname } = new URL(request.url)
+      const ruled = await headersFor(answer.status === 404 ? '/404.html' : pathname)
+      // A new one: the headers of a redirect cannot be changed.
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: { ...Object.fromEntries(answer.headers), ...ruled },
+      })
     },
 
     async stop() {
@@ -96,7 +107,7 @@ function isDecodable(url: string) {
   }
 }
 
-/** The site's own not-found page with its headers: `@netlify/dev` leaves that to its caller. */
+/** The site's own not-found page: `@netlify/dev` leaves that to its caller. */
 async function notFound(dev: Dev, request: Request) {
   const page = await dev.handle(new Request(new URL('/404.html', request.url)))
   return new Response(page ? await page.arrayBuffer() : 'Not found', {
