@@ -12,6 +12,8 @@ declare global {
 
 /** Stands in for the analytics service; links stay on the page, so that what they report can be read. */
 test.beforeEach(async ({ page }) => {
+  // What is clicked while the page still glides is not always what was meant.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     window.recorded = []
     Object.assign(window, { gtag: (...call: Call) => void window.recorded.push(call) })
@@ -110,7 +112,9 @@ test('reports brochures, dialogs and calls to action', async ({ page }) => {
   expect(await events(page, 'button_click')).toMatchObject([
     { button_text: 'Contact an Expert', source: 'doors_composite' },
   ])
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await main.locator('a[download]').first().click()
   expect(await events(page, 'brochure_download')).toMatchObject([
     { source: 'doors_composite', event_label: '/doors/comp-door' },

@@ -97,9 +97,10 @@ test('nor has the brochure dialog, which its address opens', async ({ page }) =>
 test('nor has the order form with everything missing', async ({ page }) => {
   await visit(page, '/offers/cm17#order-form')
   const button = page.getByRole('button', { name: 'Secure Your FREE Quote Now' })
-  await button.scrollIntoViewIfNeeded()
+  // The form takes the place of its HTML meanwhile.
   await expect(async () => {
-    await button.click()
+    await button.scrollIntoViewIfNeeded({ timeout: 2_000 })
+    await button.click({ timeout: 2_000 })
     await expect(page.getByText('Please select a door style')).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expectAccessible(page)

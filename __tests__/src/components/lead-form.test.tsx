@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { LeadForm, type LeadFormProps } from '@/features/lead-form/lead-form'
-import { HONEYPOT_FIELD } from '@/contracts/lead'
+import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@/contracts/lead'
 import company from '../../../data/company.json'
 
 // Every letter is typed, which takes its time on a busy machine.
@@ -155,10 +155,21 @@ describe('while sending', () => {
     const button = await screen.findByRole('button', { name: 'Sending...' })
     expect(button).toBeDisabled()
     await user.type(field(/^Name/), '{Enter}')
-    expect(fetchMock).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1))
     finish(answer(202, { id: 'ID' }))
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
     expect(screen.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled()
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  it('is held back until the server can take it for the work of a person', async () => {
+    fetchMock.mockResolvedValue(answer(202, { id: 'ID' }))
+    const { onSent } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    const [, request] = fetchMock.mock.calls[0] as [string, { body: string }]
+    expect((JSON.parse(request.body) as { elapsed: number }).elapsed).toBeGreaterThanOrEqual(MIN_ELAPSED_MS)
   })
 })
 

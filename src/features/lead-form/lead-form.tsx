@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Field, FieldGrid } from '@/components/ui/field'
-import { HONEYPOT_FIELD, LEAD_FORMS, type LeadForm as LeadFormName } from '@/contracts/lead'
+import { HONEYPOT_FIELD, LEAD_FORMS, MIN_ELAPSED_MS, type LeadForm as LeadFormName } from '@/contracts/lead'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { Control } from './control'
@@ -73,6 +73,9 @@ export function LeadForm(props: LeadFormProps) {
 
   async function send(values: Values, { resetForm, setErrors }: FormikHelpers<Values>) {
     key.current ??= newEnquiryKey()
+    // The server throws away what was filled in faster than a person can. A person who was quicker still, with a browser
+    // that fills in everything, waits for the rest of that second.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_ELAPSED_MS - elapsed())))
     const extra = {
       ...(source ? { source } : {}),
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
