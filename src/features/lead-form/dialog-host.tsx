@@ -27,6 +27,12 @@ export function DialogHost({ location, children }: DialogHostProps) {
   const [asked, setAsked] = useState<OpenDialogState>()
   // The key tells a second click on the same link from none.
   const [closedKey, setClosedKey] = useState<string>()
+  useEffect(() => {
+    // An address that is typed, or a plain anchor, brings no key of its own.
+    const forget = () => setClosedKey(undefined)
+    window.addEventListener('hashchange', forget)
+    return () => window.removeEventListener('hashchange', forget)
+  }, [])
   const services = useServiceTitles()
   // The server never sees a hash: what it makes of an address must not differ from the browser's first rendering.
   const isHydrated = useIsHydrated()
