@@ -1,11 +1,15 @@
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { checkData, formatProblem } from '../content/check-data'
+import { restorePages } from './restore-pages'
 
-/** Stops the build before it starts when a data file is wrong, with every place that needs a correction. */
-export function onPreInit({ reporter }: ParentSpanPluginArgs) {
+/**
+ * Stops the build before it starts when a data file is wrong, with every place that needs a correction; else makes the last
+ * build's pages ready for it.
+ */
+export async function onPreInit({ reporter }: ParentSpanPluginArgs) {
   const problems = checkData(path.resolve('data'))
-  if (problems.length === 0) return
+  if (problems.length === 0) return restorePages(path.resolve('public'))
   reporter.panic(
     `The site cannot be built, because data/ has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}:\n\n${problems
       .map((problem) => `  ${formatProblem(problem)}`)
