@@ -9,20 +9,20 @@ import company from '../../../data/company.json'
 
 const openDialog = jest.fn()
 
-function renderNote(range: string) {
+function renderNote(range: string, message?: string) {
   jest.mocked(useStaticQuery).mockReturnValue({ colourNoteFile, companyFile: company })
   render(
     <DialogContext.Provider value={openDialog}>
       <RangeContext.Provider value={range}>
-        <ColourNote />
+        <ColourNote message={message} />
       </RangeContext.Provider>
     </DialogContext.Provider>,
   )
 }
 
 it('says that screens differ', () => {
-  renderNote('')
-  expect(screen.getByText(/screens show colours differently/i)).toBeInTheDocument()
+  renderNote('uPVC front doors')
+  expect(screen.getByText(/^Screens show the colours of uPVC front doors differently/)).toBeInTheDocument()
 })
 
 it('asks for a sample by WhatsApp in a new tab, naming the range', () => {
@@ -48,4 +48,10 @@ it('opens the quote popup with the message begun', async () => {
 it('speaks of composite doors where the page is about no single range', () => {
   renderNote('')
   expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent('composite doors'))
+})
+
+it('starts the chat with the message of a page that has its own', () => {
+  renderNote('', 'Hello, I saw your offer.')
+  const url = new URL(screen.getByRole('link').getAttribute('href')!)
+  expect(url.searchParams.get('text')).toBe('Hello, I saw your offer.')
 })

@@ -93,7 +93,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
             </>
           )}
         </Choice>
-        <ColourNote />
+        <ColourNote message={offer.whatsappMessage} />
       </Band>
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />

@@ -3,25 +3,33 @@ import { useColourNote } from '@/hooks/use-colour-note'
 import { useCompany } from '@/hooks/use-company'
 import { useOpenDialog } from '@/lib/dialogs'
 import { useRange } from '@/lib/range'
+import { trackLink } from '@/lib/track-link'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { color, size, space } from '@/theme/tokens'
 import { Button, ButtonRow, buttonStyle, type ButtonLook } from './button'
 
+interface ColourNoteProps {
+  /** What the WhatsApp chat starts with, where the page has a message of its own. */
+  message?: string
+}
+
 /** Below every choice of colours: screens differ from the real colour, and two ways to ask for a sample of this range. */
-export function ColourNote() {
+export function ColourNote({ message }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()
   const openDialog = useOpenDialog()
+  const href = whatsappUrl(whatsappNumber, message ?? note.whatsappMessage)
   return (
     <Note>
       <p>{note.text}</p>
       <ButtonRow>
         <WhatsApp
-          href={whatsappUrl(whatsappNumber, note.whatsappMessage)}
+          href={href}
           target="_blank"
           rel="noopener"
           $variant="outline"
           $size="sm"
+          onClick={({ currentTarget }) => trackLink(currentTarget, { to: href, href, isAction: true })}
         >
           {note.whatsappLabel}
         </WhatsApp>
