@@ -14,7 +14,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
-import { useOfferView } from './use-offer-events'
+import { useOfferEngagement, useOfferView } from './use-offer-events'
 
 interface Item {
   readonly slug: string
@@ -41,6 +41,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
   const source = `offer_${offer.slug}`
   useOfferView(offer.slug)
+  const engage = useOfferEngagement(offer.slug)
   return (
     <>
       <OfferHero offer={offer} terms={terms} />
@@ -93,7 +94,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
             </>
           )}
         </Choice>
-        <ColourNote message={offer.whatsappMessage} />
+        <ColourNote message={offer.whatsappMessage} onChat={() => engage('whatsapp')} />
       </Band>
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />

@@ -11,10 +11,12 @@ import { Button, ButtonRow, buttonStyle, type ButtonLook } from './button'
 interface ColourNoteProps {
   /** What the WhatsApp chat starts with, where the page has a message of its own. */
   message?: string
+  /** Told when the chat is opened. */
+  onChat?: () => void
 }
 
 /** Below every choice of colours: screens differ from the real colour, and two ways to ask for a sample of this range. */
-export function ColourNote({ message }: ColourNoteProps) {
+export function ColourNote({ message, onChat }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()
   const openDialog = useOpenDialog()
@@ -29,7 +31,10 @@ export function ColourNote({ message }: ColourNoteProps) {
           rel="noopener"
           $variant="outline"
           $size="sm"
-          onClick={({ currentTarget }) => trackLink(currentTarget, { to: href, href, isAction: true })}
+          onClick={({ currentTarget }) => {
+            onChat?.()
+            trackLink(currentTarget, { to: href, href, isAction: true })
+          }}
         >
           {note.whatsappLabel}
         </WhatsApp>
