@@ -1,6 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/media'
 import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
 
@@ -68,11 +67,10 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
 
 const Region = styled.div<{ $isInPage: boolean }>`
   position: fixed;
-  inset: auto 16px 16px;
-  /* At the top of a phone: at its foot it would lie over the very button that is to be pressed again. */
-  ${media.narrow} {
-    inset: 16px 16px auto;
-  }
+  /* At the top: at the foot it would lie over the chat, or over the very button that is to be pressed again. */
+  inset: 16px 16px auto;
+  display: flex;
+  justify-content: flex-end;
   z-index: ${layer.toast};
   pointer-events: none;
   body:has(dialog[open]) & {
@@ -85,7 +83,7 @@ const Plate = styled.div<{ $isDestructive: boolean }>`
   justify-content: space-between;
   align-items: start;
   gap: ${space[5]};
-  /* On the left: the chat is on the right, and its input must stay free. */
+  width: 100%;
   max-width: 460px;
   padding: ${space[5]};
   border-radius: ${layout.radius};
