@@ -57,8 +57,9 @@ const TRIALS: Trial[] = [
   {
     name: 'offer: a colour',
     path: '/offers/cm17',
-    prepare: (page) => page.getByRole('button', { name: 'Red' }).scrollIntoViewIfNeeded(),
-    interact: (page, turn) => page.getByRole('button', { name: turn % 2 ? 'Red' : 'Blue' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Red', exact: true }).scrollIntoViewIfNeeded(),
+    interact: (page, turn) =>
+      page.getByRole('button', { name: turn % 2 ? 'Red' : 'Blue', exact: true }).click(),
   },
   {
     name: 'designer: a style',
@@ -118,6 +119,7 @@ export default async function interactions() {
 }
 
 async function measure(page: Page, address: string, { path, prepare, interact }: Trial) {
+  await page.addInitScript(() => Object.assign(sessionStorage, { chatPanel: 'closed', chatBubble: 'hidden' }))
   await page.goto(address + path, { waitUntil: 'load' })
   await page.waitForFunction(() => {
     const element = document.querySelector('main section')
