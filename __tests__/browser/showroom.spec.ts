@@ -38,6 +38,23 @@ test.describe('the door style gallery', () => {
     await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
   })
 
+  test('is moved by a finger', async ({ page }) => {
+    test.skip(!isPhone(page), 'needs a touch screen')
+    const gallery = page.getByRole('group', { name: 'Choose a style' })
+    await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
+    const { x, y, width, height } = (await gallery.locator('img').first().boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: part === undefined ? [] : [{ x: x + width * part, y: y + height / 3 }],
+      })
+    await touch('touchStart', 0.8)
+    for (const part of [0.7, 0.5, 0.3, 0.2]) await touch('touchMove', part)
+    await touch('touchEnd')
+    await expect(gallery.getByRole('heading', { name: 'ALNWICK' })).toBeVisible()
+  })
+
   test('does not load the pictures of pages that are not in view', async ({ page }) => {
     const loaded = await page
       .getByRole('group', { name: 'Choose a style' })
