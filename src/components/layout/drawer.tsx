@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { ActionLink, SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { OfficeState } from '@/components/ui/office-state'
 import { useCompany } from '@/hooks/use-company'
 import type { NavigationItem } from '@/hooks/use-navigation'
@@ -55,9 +56,7 @@ export function Drawer({ items, quote, pathname }: DrawerProps) {
             aria-label="Close menu"
             {...opens(PANEL_ID, 'hide')}
           >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <CloseIcon />
           </Button>
           <nav aria-label="Menu">
             {items.map(({ label, to, drawerLabel, columns }) =>

@@ -3,10 +3,10 @@ import { useColourNote } from '@/hooks/use-colour-note'
 import { useCompany } from '@/hooks/use-company'
 import { useOpenDialog } from '@/lib/dialogs'
 import { useRange } from '@/lib/range'
-import { trackLink } from '@/lib/track-link'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { color, size, space } from '@/theme/tokens'
-import { Button, ButtonRow, buttonStyle, type ButtonLook } from './button'
+import { ButtonLink } from './action-link'
+import { Button, ButtonRow } from './button'
 
 interface ColourNoteProps {
   /** What the WhatsApp chat starts with, where the page has a message of its own. */
@@ -20,24 +20,18 @@ export function ColourNote({ message, onChat }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()
   const openDialog = useOpenDialog()
-  const href = whatsappUrl(whatsappNumber, message ?? note.whatsappMessage)
   return (
     <Note>
       <p>{note.text}</p>
       <ButtonRow>
-        <WhatsApp
-          href={href}
-          target="_blank"
-          rel="noopener"
+        <ButtonLink
+          to={whatsappUrl(whatsappNumber, message ?? note.whatsappMessage)}
           $variant="outline"
           $size="sm"
-          onClick={({ currentTarget }) => {
-            onChat?.()
-            trackLink(currentTarget, { to: href, href, isAction: true })
-          }}
+          onClick={onChat}
         >
           {note.whatsappLabel}
-        </WhatsApp>
+        </ButtonLink>
         <Button
           type="button"
           aria-haspopup="dialog"
@@ -67,8 +61,4 @@ const Note = styled.div`
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
-`
-
-const WhatsApp = styled.a<ButtonLook>`
-  ${buttonStyle}
 `

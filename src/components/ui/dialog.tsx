@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
+import { CloseIcon } from './close-icon'
 import { ToastRegion } from './toast'
 
 interface DialogProps {
@@ -39,9 +40,7 @@ export function Dialog({ title, intro, onClose, children }: DialogProps) {
       <Head>
         <h2 id={titleId}>{title}</h2>
         <Button type="button" $variant="ghost" $size="icon" aria-label="Close" onClick={onClose}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <CloseIcon />
         </Button>
       </Head>
       {intro && <Intro>{intro}</Intro>}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
@@ -78,9 +79,7 @@ export function ChatPanel(props: ChatPanelProps) {
           </svg>
         </Button>
         <Button type="button" $variant="ghost" $size="icon" aria-label="Close chat" onClick={onClose}>
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <CloseIcon size={18} />
         </Button>
       </Head>
       <Conversation ref={conversation} role="group" aria-label="Conversation" tabIndex={0}>

@@ -1,5 +1,6 @@
 import { Component, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { track } from '@/lib/analytics'
 import { onAskAssistant } from '@/lib/chat'
@@ -126,9 +127,7 @@ function Chat({ asked }: ChatWidgetProps) {
             {INVITATION}
           </button>
           <button type="button" aria-label="Hide this message" onClick={hideBubble}>
-            <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
-              <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <CloseIcon size={14} />
           </button>
         </Bubble>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/close-icon'
 import { media } from '@/theme/media'
 import { color, layout, shadow, space } from '@/theme/tokens'
 import { SearchBox } from './search-box'
@@ -35,9 +36,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <Inside>
         <SearchBox onFollow={onClose} onEscape={onClose}>
           <Button type="button" $variant="ghost" $size="icon" aria-label="Close search" onClick={onClose}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <CloseIcon />
           </Button>
         </SearchBox>
       </Inside>

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { runThroughTsx } from '../run-through-tsx'
 import { siteUrl } from '../site-url'
 import { readBrochures } from './read-brochures'
 import type { Job } from './pdf/render'
@@ -44,26 +44,8 @@ async function renderAll(jobs: Job[]) {
   const longestFirst = [...jobs].sort((a, b) => picturesOf(b.brochure).length - picturesOf(a.brochure).length)
   const shares = Array.from({ length: Math.min(availableParallelism(), 4, jobs.length) }, (): Job[] => [])
   longestFirst.forEach((job, index) => shares[index % shares.length]!.push(job))
-  await Promise.all(shares.map(renderInProcess))
-}
-
-/**
- * The PDF library and the pages' TSX run in a process of their own, through tsx: Gatsby's compiler for this file turns
- * imports into require(), which the library does not support.
- */
-function renderInProcess(jobs: Job[]) {
-  return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(CODE, 'pdf/render.ts')])
-    const messages: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => messages.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => messages.push(chunk))
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`The brochures could not be made:\n${Buffer.concat(messages).toString('utf8')}`))
-    })
-    child.stdin.end(JSON.stringify(jobs))
-  })
+  const script = path.join(CODE, 'pdf/render.ts')
+  await Promise.all(shares.map((share) => runThroughTsx(script, share, 'The brochures could not be made')))
 }
 
 /** Changes with everything that a PDF is made from, beside the brochure's own data. */

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { runThroughTsx } from '../run-through-tsx'
 import type { DrawJob, DrawnPage, FlipbookPage } from './types'
 
 const CODE = path.resolve('src/gatsby/flipbook/pages')
@@ -31,7 +31,8 @@ export async function writeFlipbooks(
   const folders: string[] = []
   for (const pdf of pdfs) {
     const folder = path.join(cache, fingerprint(version, readFileSync(pdf)))
-    if (!existsSync(folder)) await drawInProcess({ pdf, folder })
+    const job: DrawJob = { pdf, folder }
+    if (!existsSync(folder)) await runThroughTsx(path.join(CODE, 'draw.ts'), job, `${pdf} could not be drawn`)
     const pages = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8')) as DrawnPage[]
     for (const { file } of pages.flatMap(({ pictures }) => pictures)) {
       await copyFile(path.join(folder, file), path.join(target, file))
@@ -46,22 +47,6 @@ export async function writeFlipbooks(
   }
   await forgetAllBut(cache, folders)
   return books
-}
-
-/** The PDF library has only ES modules, which Gatsby's compiler for this file cannot load: it runs through tsx. */
-function drawInProcess(job: DrawJob) {
-  return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(CODE, 'draw.ts')])
-    const messages: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => messages.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => messages.push(chunk))
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`${job.pdf} could not be drawn:\n${Buffer.concat(messages).toString('utf8')}`))
-    })
-    child.stdin.end(JSON.stringify(job))
-  })
 }
 
 /** Changes with everything that decides how a page is drawn. */

@@ -1,0 +1,8 @@
+/** The cross of every button that closes something; the button itself says what. */
+export function CloseIcon({ size = 20 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
+      <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
