@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { company, SUPERMARKET_OFFER } from './support/site'
 import { test } from './support/test'
 
@@ -115,11 +115,32 @@ test('reports brochures, dialogs and calls to action', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  const download = page.waitForEvent('download')
   await main.locator('a[download]').first().click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   expect(await events(page, 'brochure_download')).toMatchObject([
     { source: 'doors_composite', event_label: '/doors/comp-door' },
   ])
 })
+
+for (const [name, answer] of [
+  ['missing', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' })],
+  ['blocked', (route) => route.abort('blockedbyclient')],
+] satisfies [string, (route: Route) => Promise<void>][]) {
+  test(`says so, with a way on, when a brochure is ${name}`, async ({ page }) => {
+    await page.route('**/brochures/*.pdf', answer)
+    await open(page, '/doors/composite')
+    await page.getByRole('main').locator('a[download]').first().click()
+    const toast = page.getByRole('status').filter({ hasText: 'The brochure cannot be opened' })
+    await expect(toast.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
+    await expect(toast.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible()
+    expect(await events(page, 'error')).toMatchObject([
+      { error_type: 'brochure_error', source: 'doors_composite' },
+    ])
+    expect(await events(page, 'brochure_download')).toEqual([])
+    await expect(page).toHaveURL(/\/doors\/composite$/)
+  })
+}
 
 test('gives every event a category and a label', async ({ page }) => {
   await open(page, SUPERMARKET_OFFER)

@@ -5,9 +5,11 @@ import { useBrochures } from '@/hooks/use-brochures'
 import { useCompany } from '@/hooks/use-company'
 import { useOpenDialog, type DialogName } from '@/lib/dialogs'
 import { flipbookPath } from '@/lib/flipbook-path'
-import { trackButton, trackLink } from '@/lib/track-link'
+import { openBrochure, reportBrochureFailure } from '@/lib/open-brochure'
+import { sourceOf, trackButton, trackLink } from '@/lib/track-link'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { buttonStyle, ButtonRow, type ButtonLook, type ButtonSize, type ButtonVariant } from './button'
+import { useToast, type Toast } from './toast'
 
 interface SiteLinkProps {
   'aria-current'?: 'page'
@@ -35,6 +37,7 @@ export function SiteLink({
   const company = useCompany()
   const brochureUrl = useBrochures()
   const openDialog = useOpenDialog()
+  const { show } = useToast()
   const [scheme = '', rest = ''] = to.split(/:(.*)/)
 
   if (scheme === 'dialog') {
@@ -57,9 +60,16 @@ export function SiteLink({
   const shared = {
     className,
     'aria-current': current,
-    onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      const { currentTarget } = event
       onClick?.()
-      trackLink(currentTarget, { to, href: resolved.href, isAction })
+      const report = () => trackLink(currentTarget, { to, href: resolved.href, isAction })
+      if (!resolved.isFile || hasOtherWish(event)) return report()
+      event.preventDefault()
+      openBrochure(resolved.href).then(report, () => {
+        reportBrochureFailure(sourceOf(currentTarget))
+        show(noBrochure(company.phone))
+      })
     },
   }
   if (resolved.href.startsWith('/') && !resolved.isFile && !resolved.isNewTab)
@@ -115,6 +125,25 @@ export function Actions({ actions, isDark = false }: ActionsProps) {
       ))}
     </ButtonRow>
   )
+}
+
+/** A click with a key held down asks for a new tab or the like, which is the browser's business. */
+function hasOtherWish({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return metaKey || ctrlKey || shiftKey || altKey
+}
+
+function noBrochure(phone: string): Toast {
+  return {
+    title: 'The brochure cannot be opened',
+    description: 'Please try again in a moment, or ask us for it and we will send it to you.',
+    note: (
+      <>
+        <SiteLink to="call:">Call {phone}</SiteLink> · <SiteLink to="whatsapp:">Write on WhatsApp</SiteLink> ·{' '}
+        <SiteLink to="email:">Send an e-mail</SiteLink>
+      </>
+    ),
+    variant: 'destructive',
+  }
 }
 
 interface Resolved {

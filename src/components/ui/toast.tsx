@@ -6,8 +6,8 @@ import { Button } from './button'
 export interface Toast {
   title: string
   description: string
-  /** A further line, such as a reference. */
-  note?: string
+  /** A further line, such as a reference or another way to go on. */
+  note?: ReactNode
   variant?: 'default' | 'destructive'
 }
 
