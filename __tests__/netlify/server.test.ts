@@ -150,11 +150,26 @@ it('says in one line that its port is taken', async () => {
   )
 }, 60_000)
 
-it("answers the same when Netlify's own tool bundles and runs the function", async () => {
+it("answers the same when Netlify's own tool bundles and runs the functions", async () => {
   const bundled = await start({ LOCAL_FUNCTIONS: 'bundled' })
   const response = await send(bundled)
   expect(response.status).toBe(202)
   expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9A-Z]{26}$/) as string })
+
+  const call = (name: string, body: object) =>
+    fetch(`${bundled}/.netlify/functions/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer public-anon' },
+      body: JSON.stringify(body),
+    })
+  const chat = await call('ai-chat', { messages: [{ role: 'user', content: 'How wide can bi-folds be?' }] })
+  expect(chat.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  expect(await chat.text()).toMatch(/data: \[DONE\]\s*$/)
+  const lead = { name: 'Ann', phone: '01632 960001' }
+  const taken = await call('ghl-webhook', { webhookUrl: 'local:inbox', leadData: lead })
+  expect([taken.status, await taken.json()]).toMatchObject([200, {}])
+  // Netlify gives the body of a scheduled function the time of its next run.
+  expect((await call('redeliver', { next_run: new Date().toISOString() })).ok).toBe(true)
 }, 120_000)
 
 const TICKS = `
