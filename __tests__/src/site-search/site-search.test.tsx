@@ -48,25 +48,23 @@ it('opens with its button, and gives the focus back', async () => {
   expect(button()).toHaveFocus()
 })
 
-it('opens with the slash key', async () => {
+it.each(['Control', 'Meta'])('opens with %s and K, from a field as well', async (held) => {
   const user = renderHeader()
-  await user.keyboard('/')
+  await user.click(screen.getByLabelText('Name'))
+  await user.keyboard(`{${held}>}k{/${held}}`)
   expect(await box()).toHaveFocus()
   expect(await box()).toHaveValue('')
 })
 
-it('leaves a slash that is typed in a field, or with another key', async () => {
+it('leaves single keys and other combinations alone', async () => {
   const user = renderHeader()
-  await user.type(screen.getByLabelText('Name'), 'a/b')
-  expect(screen.getByLabelText('Name')).toHaveValue('a/b')
-  await user.click(document.body)
-  await user.keyboard('{Control>}/{/Control}')
+  await user.keyboard('k/{Control>}{Shift>}k{/Shift}{/Control}{Alt>}k{/Alt}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('turns to a box in the page instead, where there is one', async () => {
   const user = renderHeader(<SearchBox />)
-  await user.keyboard('/')
+  await user.keyboard('{Control>}k{/Control}')
   expect(await box()).toHaveFocus()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

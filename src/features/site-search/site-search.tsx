@@ -5,7 +5,7 @@ import { useToast } from '@/components/ui/toast'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { loadFile } from './load-file'
 import { SearchIcon } from './search-icon'
-import { useSlashKey } from './use-slash-key'
+import { useSearchKeys } from './use-search-keys'
 
 type Dialog = ComponentType<{ onClose: () => void }>
 
@@ -18,7 +18,7 @@ function prepare() {
 }
 
 /**
- * The header's way to the search, also by the `/` key. Its code and its index come when they are wanted. Without script the
+ * The header's way to the search, also by Ctrl+K. Its code and its index come when they are wanted. Without script the
  * button could do nothing, so it only shows once the page is live; its place is kept.
  */
 export function SiteSearch() {
@@ -42,7 +42,7 @@ export function SiteSearch() {
         }),
     )
   }, [toast])
-  useSlashKey(open)
+  useSearchKeys(open)
   return (
     <>
       <Opener
@@ -51,8 +51,8 @@ export function SiteSearch() {
         $size="icon"
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
-        title="Search ( / )"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Search (Ctrl+K)"
         data-live={isHydrated || undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
