@@ -40,6 +40,10 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
         max-width: none;
         max-height: calc(50dvh - ${layout.callBar});
       `}
+    /* The question about cookies takes the same place: one thing after the other. */
+    body:has([data-source='consent_bar']) & {
+      display: none;
+    }
   }
   @media print {
     display: none;
