@@ -31,7 +31,8 @@ def window():
         moulding=W.CHAMFER,
         sash_depth=0.078,
     )
-    for x in (x0 + 0.075, 0.10):
+    # On the stiles that close against the mullions: the hinges are at the reveals.
+    for x in (-0.227, 0.546):
         box("handlebase", x - 0.012, x + 0.012, FRAME_Y + 0.077, FRAME_Y + 0.088, 1.38, 1.50, finish.metal, 0.005, 3)
         W.tube(
             "handle",
