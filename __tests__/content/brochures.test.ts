@@ -98,7 +98,7 @@ describe('printed text', () => {
 
 describe('the lines of a heading', () => {
   it('does not leave one word over', () => {
-    expect(balanced('Aluminium bi-folding doors', 42, 499)).toBe('Aluminium\nbi-folding doors')
+    expect(balanced('Aluminium bi-folding doors', 42, 499)).toBe('Aluminium \nbi-folding doors')
   })
 
   it('leaves a short heading on one line', () => {

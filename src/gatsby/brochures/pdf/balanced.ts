@@ -13,7 +13,8 @@ const USUAL = 0.6
 
 /**
  * A heading with its line ends set, so that its lines are of like length and none holds a word that is left over. The PDF
- * library fills each line before it begins another.
+ * library fills each line before it begins another. A space stands before each line end: without it, the words on both sides
+ * of it are one to those who hear or copy the heading.
  */
 export function balanced(text: string, fontSize: number, width: number): string {
   const words = text.split(' ')
@@ -22,7 +23,7 @@ export function balanced(text: string, fontSize: number, width: number): string 
   return ways(words, lines)
     .map((way) => ({ way, longest: Math.max(...way.map((line) => widthOf(line, fontSize))) }))
     .reduce((best, other) => (other.longest < best.longest ? other : best))
-    .way.join('\n')
+    .way.join(' \n')
 }
 
 function widthOf(line: string, fontSize: number) {

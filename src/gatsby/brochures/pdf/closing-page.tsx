@@ -80,10 +80,10 @@ export function ClosingPage({ closing, company, url }: Brochure) {
             </Link>
           </View>
           <Details title="Office">
-            {[company.street, company.town, company.county, company.postcode].join('\n')}
+            {[company.street, company.town, company.county, company.postcode].join(' \n')}
           </Details>
           <Details title="Hours">
-            {company.hours.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+            {company.hours.map(({ label, text }) => `${label}: ${text}`).join(' \n')}
           </Details>
         </View>
         <Text style={[type.small, { marginTop: 18, color: color.onDark }]}>{company.emergency}</Text>
