@@ -4,9 +4,10 @@ import path from 'node:path'
 import { writeBrochures } from '@/gatsby/brochures'
 import { printedText } from '@/gatsby/brochures/printed-text'
 import { readBrochures } from '@/gatsby/brochures/read-brochures'
-import type { Brochure } from '@/gatsby/brochures/types'
+import type { Brochure, Sample } from '@/gatsby/brochures/types'
 import { balanced } from '@/gatsby/brochures/pdf/balanced'
 import brochureMap from '../../data/brochures.json'
+import { nodesOf, readPdfs, wordsOf, type ReadPdf } from '../support/read-pdf'
 
 const DATA = path.resolve('data')
 
@@ -106,19 +107,138 @@ describe('the lines of a heading', () => {
   })
 })
 
-describe('writing a brochure', () => {
+describe('writing brochures', () => {
+  // Tables and links; long lists of pictures; several chapters in one brochure.
+  const FILES = ['aluminium-sliding-doors.pdf', 'comp-door-collection.pdf', 'conservatories-and-roofs.pdf']
   const folder = mkdtempSync(path.join(tmpdir(), 'brochures-'))
+  const pathOf = (file: string) => path.join(folder, 'brochures', file)
+  const read = new Map<string, ReadPdf>()
+  beforeAll(async () => {
+    await writeBrochures(DATA, folder, FILES)
+    const found = await readPdfs(FILES.map(pathOf), folder)
+    FILES.forEach((file, index) => read.set(file, found[index]!))
+  }, 180_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('makes a PDF of at least four pages with title, language and author', async () => {
-    await writeBrochures(DATA, folder, ['aluminium-sliding-doors.pdf'])
-    const pdf = readFileSync(path.join(folder, 'brochures/aluminium-sliding-doors.pdf'))
-    const text = pdf.toString('latin1')
-    expect(text.slice(0, 5)).toBe('%PDF-')
-    expect(text.match(/\((.* \| .*)\)/)?.[1]).toBe('Aluminium sliding patio doors | Riverway Windows & Doors')
-    expect(text.match(/\/Lang \((.*)\)/)?.[1]).toBe('en-GB')
-    expect(text.includes('(Riverway Windows & Doors)')).toBe(true)
-    expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(4)
-    expect(pdf.length).toBeLessThan(5_000_000)
-  }, 180_000)
+  const pagesOf = (file: string) => read.get(file)!.pages
+  const elements = (file: string, role: RegExp) =>
+    pagesOf(file).flatMap((page) =>
+      nodesOf(page.structure)
+        .filter((node) => node.role && role.test(node.role))
+        .map((node) => ({ ...node, page, words: wordsOf(node, page) })),
+    )
+
+  describe.each(FILES)('%s', (file) => {
+    it('is a PDF of four to twelve pages with title, language and author', () => {
+      const pdf = readFileSync(pathOf(file))
+      const text = pdf.toString('latin1')
+      expect(text.slice(0, 5)).toBe('%PDF-')
+      expect(read.get(file)).toMatchObject({
+        title: `${brochure(file).title} | Riverway Windows & Doors`,
+        language: 'en-GB',
+        viewer: { DisplayDocTitle: true },
+      })
+      expect(text.includes('(Riverway Windows & Doors)')).toBe(true)
+      expect(pagesOf(file).length).toBeGreaterThanOrEqual(4)
+      expect(pagesOf(file).length).toBeLessThanOrEqual(12)
+      expect(pdf.length).toBeLessThan(5_000_000)
+    })
+
+    it('says what it is as XML too', () => {
+      const [xml] = readFileSync(pathOf(file))
+        .toString('utf8')
+        .match(/<x:xmpmeta[^]*<\/x:xmpmeta>/)!
+      const title = `${brochure(file).title} | Riverway Windows & Doors`.replaceAll('&', '&amp;')
+      expect(xml).toContain(`<rdf:li xml:lang="x-default">${title}</rdf:li>`)
+      expect(xml).not.toMatch(/&(?!amp;|lt;)/)
+    })
+
+    it('is tagged, and tabs through each page in the order of its structure', () => {
+      expect(read.get(file)!.marked).toBe(true)
+      const tabs = readFileSync(pathOf(file))
+        .toString('latin1')
+        .match(/\/Tabs \/S\b/g)
+      expect(tabs).toHaveLength(pagesOf(file).length)
+    })
+
+    it('has everything on a page in its structure, once and in order, but for what each page repeats', () => {
+      const { title, company } = brochure(file)
+      const last = pagesOf(file).length - 1
+      pagesOf(file).forEach((page, index) => {
+        const inStructure = nodesOf(page.structure).flatMap(({ type, id }) => (type === 'content' ? id : []))
+        expect(inStructure).toEqual(Object.keys(page.contents))
+        expect(inStructure).not.toHaveLength(0)
+        const footer = `${company.brand} · ${title} ${company.phone} ${index + 1}`
+        expect(page.outside).toBe(index === 0 ? '' : index === last ? String(index + 1) : footer)
+      })
+    })
+
+    it('has one heading of the first level, and skips no level', () => {
+      const headings = elements(file, /^H\d$/).map(({ role, words }) => ({ level: Number(role![1]), words }))
+      expect(headings[0]).toEqual({ level: 1, words: brochure(file).title })
+      expect(headings.filter(({ level }) => level === 1)).toHaveLength(1)
+      headings.slice(1).forEach(({ level }, index) => {
+        expect(level).toBeLessThanOrEqual(headings[index]!.level + 1)
+      })
+    })
+
+    it('opens each chapter with a heading of the second level', () => {
+      const chapters = brochure(file).chapters.map(({ heading }) => heading)
+      const headings = elements(file, /^H2$/).map(({ words }) => words)
+      expect(headings.slice(0, chapters.length)).toEqual(chapters)
+    })
+
+    it('describes each picture as the data do', () => {
+      const described: string[] = []
+      JSON.stringify(brochure(file), (key, value: unknown) => {
+        if (key === 'alt') described.push(value as string)
+        return value
+      })
+      const figures = elements(file, /^Figure$/)
+      expect(figures).not.toHaveLength(0)
+      for (const { alt } of figures) expect(described).toContain(alt)
+    })
+  })
+
+  it('makes tables of rows with headings', () => {
+    const tables = elements('aluminium-sliding-doors.pdf', /^Table$/)
+    const size = tables.find(({ words }) => words.startsWith('Size of one sash'))!
+    const rows = nodesOf(size).filter(({ role }) => role === 'TR')
+    expect(
+      rows.map(({ children }) => children!.map((cell) => `${cell.role} ${wordsOf(cell, size.page)}`)),
+    ).toEqual([
+      ['TH Measure', 'TH From', 'TH To'],
+      ['TH Sash height', 'TD 1500mm', 'TD 3000mm'],
+      ['TH Sash width', 'TD 600mm', 'TD 2500mm'],
+    ])
+  })
+
+  it('makes one list of the pictures of a section, over several pages, with each name beside its picture', () => {
+    const file = 'comp-door-collection.pdf'
+    const { styles } = brochure(file).chapters[0]!.sections.find(({ type }) => type === 'doorStyles') as {
+      styles: Sample[]
+    }
+    const lists = elements(file, /^L$/).filter(({ words }) => words.startsWith(styles[0]!.name))
+    expect(lists.map(({ children }) => children!.length)).toEqual([styles.length])
+    const items = elements(file, /^LI$/).map((item) => ({
+      name: item.words.replace(/ NEW$/, ''),
+      alt: nodesOf(item).find(({ role }) => role === 'Figure')?.alt,
+    }))
+    expect(items).toEqual(
+      expect.arrayContaining(styles.map(({ name, picture }) => ({ name, alt: picture.alt }))),
+    )
+  })
+
+  it('joins each link to the words that are clicked', () => {
+    const { company } = brochure('aluminium-sliding-doors.pdf')
+    const links = elements('aluminium-sliding-doors.pdf', /^Link$/)
+    expect(links.map(({ words }) => words)).toEqual([
+      company.phone,
+      company.email,
+      'www.riverway.example/doors/aluminium-sliding',
+      `WhatsApp ${company.mobile}`,
+    ])
+    for (const { children } of links)
+      expect(children!.map(({ type }) => type).sort()).toEqual(['content', 'object'])
+  })
 })

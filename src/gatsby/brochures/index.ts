@@ -12,7 +12,9 @@ import type { Brochure } from './types'
 const CODE = path.resolve('src/gatsby/brochures')
 const CACHE = path.resolve('.cache/brochures')
 const TOKENS = path.resolve('src/theme/tokens.ts')
-const LIBRARY = path.resolve('node_modules/@react-pdf/renderer/package.json')
+const LIBRARIES = ['@react-pdf/layout', '@react-pdf/render', '@react-pdf/renderer', 'pdfkit'].map((name) =>
+  path.resolve('node_modules', name, 'package.json'),
+)
 
 /**
  * Writes every PDF of `brochures.json` to `<publicFolder>/brochures`. A brochure whose texts, pictures and code have not
@@ -50,14 +52,14 @@ async function renderAll(jobs: Job[]) {
 
 /** Changes with everything that a PDF is made from, beside the brochure's own data. */
 function codeVersion() {
-  const folders = [CODE, path.join(CODE, 'pdf')]
+  const folders = [CODE, path.join(CODE, 'pdf'), path.join(CODE, 'pdf/tags')]
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => path.join(folder, name)),
   )
   const hash = createHash('sha1')
-  for (const file of [...files, TOKENS, LIBRARY]) hash.update(readFileSync(file))
+  for (const file of [...files, TOKENS, ...LIBRARIES]) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -14,12 +14,12 @@ export function ClosingPage({ closing, company, url }: Brochure) {
   return (
     <Page size="A4" style={sheet} bookmark={process.heading}>
       <View style={{ paddingTop: paper.top, paddingHorizontal: paper.margin }}>
-        <Head heading={process.heading} intro={process.intro} />
+        <Head tag="H2" heading={process.heading} intro={process.intro} />
         <View style={{ flexDirection: 'row', gap: 12, marginTop: 14 }}>
           {process.steps.map(({ number, title, text, picture }) => (
             <View key={title} style={{ width: step }}>
               <Picture photo={picture} width={step} height={step * 0.64} />
-              <Text style={[type.h3, { marginTop: 7 }]}>{`${number}  ${title}`}</Text>
+              <Text tag="H3" style={[type.h3, { marginTop: 7 }]}>{`${number}  ${title}`}</Text>
               <Text style={[type.small, { marginTop: 2 }]}>{tied(text)}</Text>
             </View>
           ))}
@@ -30,17 +30,20 @@ export function ClosingPage({ closing, company, url }: Brochure) {
         <View style={{ marginTop: 24 }}>
           <Columns
             line={false}
-            left={<Text style={type.h2}>{balanced(coverage.heading, 17, paper.left)}</Text>}
+            left={
+              <Text tag="H2" style={type.h2}>
+                {balanced(coverage.heading, 17, paper.left)}
+              </Text>
+            }
           >
             <Text style={type.body}>{tied(`We work in ${company.region}.`)}</Text>
-            <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 }}>
+            <View tag="L" style={{ flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 }}>
               {areas.map((area) => (
-                <Text
-                  key={area}
-                  style={{ ...fineLine, width: paper.right / 3, paddingVertical: 3.5, fontSize: 9 }}
-                >
-                  {area}
-                </Text>
+                <View key={area} tag="LI" style={{ width: paper.right / 3 }}>
+                  <Text tag="LBody" style={{ ...fineLine, paddingVertical: 3.5, fontSize: 9 }}>
+                    {area}
+                  </Text>
+                </View>
               ))}
             </View>
           </Columns>
@@ -56,7 +59,7 @@ export function ClosingPage({ closing, company, url }: Brochure) {
           paddingBottom: 26,
         }}
       >
-        <Text style={[type.h1, { fontSize: 26, color: color.onDark, width: 420 }]}>
+        <Text tag="H2" style={[type.h1, { fontSize: 26, color: color.onDark, width: 420 }]}>
           {tied(invitation.heading)}
         </Text>
         {invitation.intro && (
@@ -92,6 +95,7 @@ export function ClosingPage({ closing, company, url }: Brochure) {
             {[company.legalLine, company.pictureNote && `${company.pictureNote}.`].filter(Boolean).join(' ')}
           </Text>
           <Text
+            tag="Artifact"
             style={{ fontSize: 8, color: color.onDark }}
             render={({ pageNumber }) => String(pageNumber)}
           />
@@ -104,7 +108,9 @@ export function ClosingPage({ closing, company, url }: Brochure) {
 function Details({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View style={{ width: 108 }}>
-      <Text style={[type.h3, { color: color.brassLight, marginBottom: 3 }]}>{title}</Text>
+      <Text tag="H3" style={[type.h3, { color: color.brassLight, marginBottom: 3 }]}>
+        {title}
+      </Text>
       <Text style={{ fontSize: 9.5, lineHeight: 1.45 }}>{children}</Text>
     </View>
   )

@@ -22,7 +22,7 @@ export function Cover({ title, summary, cover, company }: Brochure) {
         <Text style={[type.intro, { marginTop: 14, color: color.inkSoft }]}>
           Brochure {company.copyrightYear}
         </Text>
-        <Text style={[type.h1, { marginTop: 3, fontSize: 42, letterSpacing: -0.5 }]}>
+        <Text tag="H1" style={[type.h1, { marginTop: 3, fontSize: 42, letterSpacing: -0.5 }]}>
           {balanced(title, 42, paper.content)}
         </Text>
         <Text style={[type.lead, { marginTop: 16, width: 400, color: color.inkSoft }]}>{tied(summary)}</Text>

@@ -1,9 +1,10 @@
-import { Document, Page, pdf, Text, View, type DocumentProps } from '@react-pdf/renderer'
-import type { ReactElement, ReactNode } from 'react'
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 import { color } from '../../../theme/tokens'
 import { ClosingPage } from './closing-page'
 import { bandHeight, compose, heightOf, loosening, type MeasuredBlock } from './compose'
 import { Cover } from './cover'
+import { draw, layOut } from './library'
 import { pageRoom, paper, sheet } from './paper'
 import { Pictures, PictureStore } from './pictures'
 import { bandBlock, openingBlocks, roomyBlocks, sectionBlocks, type Block } from './sections'
@@ -16,8 +17,8 @@ const ENDLESS = 60_000
 const FLOATING = ['checklist', 'faq', 'ranges']
 
 /**
- * A brochure as a PDF. Its parts are laid out on one endless page first, which tells their heights and the pictures they
- * need, then on the pages composed of them.
+ * A brochure as a tagged PDF. Its parts are laid out on one endless page first, which tells their heights and the pictures
+ * they need, then on the pages composed of them.
  */
 export async function renderBrochure(brochure: Brochure): Promise<Buffer> {
   const pictures = new PictureStore()
@@ -25,8 +26,8 @@ export async function renderBrochure(brochure: Brochure): Promise<Buffer> {
   const pages: MeasuredBlock[][] = []
   for (const chapter of brochure.chapters) pages.push(...(await pagesOf(chapter, measure, pictures)))
   await pictures.prepare()
-  return toBuffer(
-    <Book brochure={brochure} pictures={pictures}>
+  const book = await layOut(
+    <Book pictures={pictures}>
       <Cover {...brochure} />
       {pages.map((blocks, index) => (
         <InnerPage key={index} blocks={blocks} brochure={brochure} />
@@ -34,6 +35,7 @@ export async function renderBrochure(brochure: Brochure): Promise<Buffer> {
       <ClosingPage {...brochure} />
     </Book>,
   )
+  return draw(book, 'en-GB', about(brochure))
 }
 
 type Measure = (blocks: Block[]) => Promise<Map<Block, number>>
@@ -78,13 +80,8 @@ async function withLargerPictures(
 
 /** Heights of blocks. The pictures in them, and those of the first and last page, are noted as wanted. */
 async function measured(brochure: Brochure, blocks: Block[], pictures: PictureStore) {
-  let layout: MeasuredLayout | undefined
-  const once = (
-    <Book
-      brochure={brochure}
-      pictures={pictures}
-      onRender={(result) => (layout = result._INTERNAL__LAYOUT__DATA_)}
-    >
+  const once = await layOut(
+    <Book pictures={pictures}>
       <Page size={[paper.width, ENDLESS]} wrap={false} style={{ ...pageStyle, paddingBottom: 0 }}>
         {blocks.map(({ element }, index) => (
           <View key={index}>{element}</View>
@@ -92,42 +89,31 @@ async function measured(brochure: Brochure, blocks: Block[], pictures: PictureSt
       </Page>
       <Cover {...brochure} />
       <ClosingPage {...brochure} />
-    </Book>
+    </Book>,
   )
-  await toBuffer(once)
-  const boxes = layout?.children[0]?.children
+  const boxes = once.children?.[0]?.children
   if (boxes?.length !== blocks.length) throw new Error(`The parts of ${brochure.file} could not be measured.`)
-  return new Map(blocks.map((entry, index) => [entry, boxes[index]!.box.height]))
+  return new Map(blocks.map((entry, index) => [entry, boxes[index]!.box!.height]))
 }
 
-/** What the library hands to `onRender` beside its documented fields. */
-interface MeasuredLayout {
-  children: { children: { box: { height: number } }[] }[]
-}
-
-interface BookProps {
-  brochure: Brochure
-  pictures: PictureStore
-  onRender?: (result: { _INTERNAL__LAYOUT__DATA_?: MeasuredLayout }) => void
-  children: ReactNode
-}
-
-function Book({ brochure, pictures, onRender, children }: BookProps) {
-  const { title, summary, keywords, company } = brochure
+function Book({ pictures, children }: { pictures: PictureStore; children: ReactNode }) {
   return (
-    <Document
-      title={`${title} | ${company.brand}`}
-      author={company.brand}
-      creator={company.brand}
-      producer={company.brand}
-      subject={summary}
-      keywords={keywords.join(', ')}
-      language="en-GB"
-      onRender={onRender as DocumentProps['onRender']}
-    >
+    <Document>
       <Pictures.Provider value={pictures}>{children}</Pictures.Provider>
     </Document>
   )
+}
+
+/** What the file says of itself. */
+function about({ title, summary, keywords, company }: Brochure) {
+  return {
+    Title: `${title} | ${company.brand}`,
+    Author: company.brand,
+    Subject: summary,
+    Keywords: keywords.join(', '),
+    Creator: company.brand,
+    Producer: company.brand,
+  }
 }
 
 function InnerPage({ blocks, brochure }: { blocks: MeasuredBlock[]; brochure: Brochure }) {
@@ -143,7 +129,7 @@ function InnerPage({ blocks, brochure }: { blocks: MeasuredBlock[]; brochure: Br
           </View>
         )
       })}
-      <View fixed style={footer}>
+      <View fixed style={footer} tag="Artifact">
         <Text>
           {brochure.company.brand} · {brochure.title}
         </Text>
@@ -157,19 +143,6 @@ function InnerPage({ blocks, brochure }: { blocks: MeasuredBlock[]; brochure: Br
       </View>
     </Page>
   )
-}
-
-function toBuffer(document: ReactElement) {
-  return new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf(document as Parameters<typeof pdf>[0])
-      .toBuffer()
-      .then((stream) => {
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => resolve(Buffer.concat(chunks)))
-        stream.on('error', reject)
-      }, reject)
-  })
 }
 
 const pageStyle = {

@@ -4,20 +4,30 @@ import { color } from '../../../theme/tokens'
 import { balanced } from './balanced'
 import { paper, type } from './paper'
 import { Picture } from './pictures'
+import type { Tagged } from './tags/tag'
 import type { Figure, Photo, Point, Table } from '../types'
 
 /** Heading in the left column; the intro, and what else is given, in the right one. */
 export function Head({
   heading,
   intro,
+  tag = 'H3',
   children,
 }: {
   heading: string
   intro?: string
+  /** Sections stand in chapters, whose names are headings of the second level. */
+  tag?: 'H2' | 'H3'
   children?: ReactNode
 }) {
   return (
-    <Columns left={<Text style={type.h2}>{balanced(heading, 17, paper.left)}</Text>}>
+    <Columns
+      left={
+        <Text tag={tag} style={type.h2}>
+          {balanced(heading, 17, paper.left)}
+        </Text>
+      }
+    >
       {intro && <Text style={[type.intro, children ? { marginBottom: 10 } : {}]}>{tied(intro)}</Text>}
       {children}
     </Columns>
@@ -70,7 +80,9 @@ export function PointColumns({
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 14 }}>
       {points.map(({ title, text }) => (
         <View key={title} style={{ width: each, ...fineLine, paddingTop: 6 }}>
-          <Text style={type.h3}>{tied(title)}</Text>
+          <Text tag="H4" style={type.h3}>
+            {tied(title)}
+          </Text>
           <Text style={[type.body, { marginTop: 3 }]}>{tied(text)}</Text>
         </View>
       ))}
@@ -81,14 +93,19 @@ export function PointColumns({
 /** Titled texts below each other, the title beside the text. */
 export function PointRows({ points }: { points: Point[] }) {
   return (
-    <View>
+    <View tag="L">
       {points.map(({ title, text }, index) => (
         <View
           key={title}
+          tag="LI"
           style={{ ...row, ...(index > 0 ? { ...fineLine, paddingTop: 7 } : {}), paddingBottom: 7 }}
         >
-          <Text style={[type.h3, { width: 100 }]}>{tied(title)}</Text>
-          <Text style={[type.body, { width: paper.right - 114 }]}>{tied(text)}</Text>
+          <Text tag="Lbl" style={[type.h3, { width: 100 }]}>
+            {tied(title)}
+          </Text>
+          <Text tag="LBody" style={[type.body, { width: paper.right - 114 }]}>
+            {tied(text)}
+          </Text>
         </View>
       ))}
     </View>
@@ -99,7 +116,7 @@ export function PointRows({ points }: { points: Point[] }) {
 export function Facts({ points, width = paper.right }: { points: string[]; width?: number }) {
   const each = columnWidth(width, 2, 16)
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }}>
+    <View tag="L" style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }}>
       {points.map((point) => (
         <Fact key={point} width={each} text={point} />
       ))}
@@ -107,11 +124,14 @@ export function Facts({ points, width = paper.right }: { points: string[]; width
   )
 }
 
+/** One of a list (`L`) of facts. */
 export function Fact({ text, width }: { text: string; width: number }) {
   return (
-    <View style={{ width, flexDirection: 'row', ...fineLine, paddingVertical: 5 }}>
+    <View tag="LI" style={{ width, flexDirection: 'row', ...fineLine, paddingVertical: 5 }}>
       <View style={{ width: 4, height: 4, marginTop: 4.5, marginRight: 8, backgroundColor: color.brick }} />
-      <Text style={{ width: width - 12, fontSize: 9.5, lineHeight: 1.4 }}>{tied(text)}</Text>
+      <Text tag="LBody" style={{ width: width - 12, fontSize: 9.5, lineHeight: 1.4 }}>
+        {tied(text)}
+      </Text>
     </View>
   )
 }
@@ -124,6 +144,7 @@ export function FigureStrip({ figures, onDark = false }: { figures: Figure[]; on
   const line = onDark ? color.onDarkSoft : color.line
   return (
     <View
+      tag="L"
       style={{
         flexDirection: 'row',
         borderTopWidth: 0.75,
@@ -135,6 +156,7 @@ export function FigureStrip({ figures, onDark = false }: { figures: Figure[]; on
       {figures.map(({ value, unit, caption }, index) => (
         <View
           key={caption}
+          tag="LI"
           style={{
             width,
             paddingLeft: index ? 12 : 0,
@@ -144,12 +166,16 @@ export function FigureStrip({ figures, onDark = false }: { figures: Figure[]; on
           }}
         >
           <Text
+            tag="Lbl"
             style={{ fontSize, fontWeight: 600, lineHeight: 1.15, color: onDark ? color.onDark : color.ink }}
           >
             {value}
             {unit && <Text style={{ fontSize: fontSize * 0.55 }}>{`\u00a0${unit}`}</Text>}
           </Text>
-          <Text style={[type.caption, { marginTop: 3, color: onDark ? color.onDarkSoft : color.inkSoft }]}>
+          <Text
+            tag="LBody"
+            style={[type.caption, { marginTop: 3, color: onDark ? color.onDarkSoft : color.inkSoft }]}
+          >
             {tied(caption)}
           </Text>
         </View>
@@ -162,9 +188,12 @@ export function FigureStrip({ figures, onDark = false }: { figures: Figure[]; on
 export function DataTable({ caption, columns, rows, width }: Table & { width: number }) {
   const widths = columnWidths(width, columns, rows)
   return (
-    <View>
-      <Text style={[type.h3, { marginBottom: 5 }]}>{caption}</Text>
+    <View tag="Table">
+      <Text tag="Caption" style={[type.h3, { marginBottom: 5 }]}>
+        {caption}
+      </Text>
       <View
+        tag="TR"
         style={{
           flexDirection: 'row',
           borderBottomWidth: 0.75,
@@ -175,6 +204,8 @@ export function DataTable({ caption, columns, rows, width }: Table & { width: nu
         {columns.map((column, index) => (
           <Text
             key={column}
+            tag="TH"
+            scope="Column"
             style={[type.caption, { width: widths[index], paddingRight: 8, color: color.inkSoft }]}
           >
             {column}
@@ -184,6 +215,7 @@ export function DataTable({ caption, columns, rows, width }: Table & { width: nu
       {rows.map(({ cells }) => (
         <View
           key={cells.join()}
+          tag="TR"
           style={{
             flexDirection: 'row',
             borderBottomWidth: 0.5,
@@ -194,6 +226,7 @@ export function DataTable({ caption, columns, rows, width }: Table & { width: nu
           {cells.map((cell, index) => (
             <Text
               key={columns[index]}
+              {...cellTag(index)}
               style={{
                 width: widths[index],
                 paddingRight: 8,
@@ -211,16 +244,23 @@ export function DataTable({ caption, columns, rows, width }: Table & { width: nu
   )
 }
 
-/** A picture with a name, and perhaps a line of text, under it. */
+/** The first cell of a row says what the row is about. */
+export function cellTag(index: number): Tagged {
+  return index === 0 ? { tag: 'TH', scope: 'Row' } : { tag: 'TD' }
+}
+
+/** One of a list (`L`) of pictures, with a name, and perhaps a line of text, under it. */
 export function Tile({ photo, name, text, width, height, mark }: TileProps) {
   return (
-    <View style={{ width }}>
-      <Picture photo={photo} width={width} height={height} />
-      <Text style={[type.caption, { marginTop: 4, fontWeight: 600 }]}>
-        {name}
-        {mark && <Text style={{ color: color.brick }}>{` ${mark}`}</Text>}
-      </Text>
-      {text && <Text style={[type.caption, { marginTop: 1, color: color.inkSoft }]}>{text}</Text>}
+    <View tag="LI" style={{ width }}>
+      <View tag="LBody">
+        <Picture photo={photo} width={width} height={height} />
+        <Text style={[type.caption, { marginTop: 4, fontWeight: 600 }]}>
+          {name}
+          {mark && <Text style={{ color: color.brick }}>{` ${mark}`}</Text>}
+        </Text>
+        {text && <Text style={[type.caption, { marginTop: 1, color: color.inkSoft }]}>{text}</Text>}
+      </View>
     </View>
   )
 }

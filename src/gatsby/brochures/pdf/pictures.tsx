@@ -50,5 +50,5 @@ export const Pictures = createContext(new PictureStore())
 export function Picture({ photo, width, height }: { photo: Photo; width: number; height: number }) {
   const data = useContext(Pictures).take({ src: photo.src, width, height })
   if (!data) return <View style={{ width, height }} />
-  return <Image src={{ data, format: 'jpg' }} style={{ width, height }} />
+  return <Image src={{ data, format: 'jpg' }} alt={photo.alt} style={{ width, height }} />
 }

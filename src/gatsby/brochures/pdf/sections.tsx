@@ -4,6 +4,7 @@ import { color } from '../../../theme/tokens'
 import { balanced } from './balanced'
 import { paper, type } from './paper'
 import {
+  cellTag,
   Columns,
   columnWidth,
   DataTable,
@@ -19,6 +20,7 @@ import {
   fineLine,
 } from './parts'
 import { Picture } from './pictures'
+import type { Tagged } from './tags/tag'
 import type { Chapter, GlassRow, Photo, Point, PrintedSection, Sample } from '../types'
 
 /** What may not be torn apart by the end of a page. A section is one block or more, its heading always in the first. */
@@ -36,7 +38,9 @@ export function openingBlocks({ name, heading, intro }: Chapter): Block[] {
     {
       ...block(
         <View>
-          <Text style={type.h1}>{balanced(heading, 31, paper.content)}</Text>
+          <Text tag="H2" style={type.h1}>
+            {balanced(heading, 31, paper.content)}
+          </Text>
           {intro && (
             <View style={{ marginTop: 18 }}>
               <Columns line={false}>
@@ -129,7 +133,9 @@ export function sectionBlocks(section: PrintedSection): Block[] {
           <Head {...headOf(section)}>
             {section.questions.map(({ question, answer }, index) => (
               <View key={question} style={index ? { ...fineLine, marginTop: 8, paddingTop: 8 } : {}}>
-                <Text style={type.h3}>{tied(question)}</Text>
+                <Text tag="H4" style={type.h3}>
+                  {tied(question)}
+                </Text>
                 <Text style={[type.body, { marginTop: 2 }]}>{tied(answer)}</Text>
               </View>
             ))}
@@ -264,7 +270,9 @@ function tileRow(tiles: TileData[], columns: number, head?: HeadProps): Block[] 
           {row.map(({ name, text, picture }) => (
             <View key={name} style={{ width }}>
               <Picture photo={picture} width={width} height={width * 0.64} />
-              <Text style={[type.h3, { marginTop: 6 }]}>{name}</Text>
+              <Text tag="H4" style={[type.h3, { marginTop: 6 }]}>
+                {name}
+              </Text>
               {text && <Text style={[type.small, { marginTop: 1 }]}>{tied(text)}</Text>}
             </View>
           ))}
@@ -284,11 +292,15 @@ function Comparison({ collections, ...head }: Extract<PrintedSection, { type: 'c
         {collections.map(({ name, text, picture, points }) => (
           <View key={name} style={{ width }}>
             <Picture photo={picture} width={width} height={width * 0.64} />
-            <Text style={[type.h2, { marginTop: 10 }]}>{name}</Text>
+            <Text tag="H4" style={[type.h2, { marginTop: 10 }]}>
+              {name}
+            </Text>
             <Text style={[type.body, { marginTop: 4, marginBottom: 8 }]}>{tied(text)}</Text>
-            {points.map((point) => (
-              <Fact key={point} text={point} width={width} />
-            ))}
+            <View tag="L">
+              {points.map((point) => (
+                <Fact key={point} text={point} width={width} />
+              ))}
+            </View>
           </View>
         ))}
       </View>
@@ -311,7 +323,14 @@ function glassBlocks(
   return [
     ...sampleBlocks(section.designs, columns, ratio, 8, headOf(section)),
     block(
-      <Columns left={<Text style={type.h3}>{tied(section.panelHeading)}</Text>} line={false}>
+      <Columns
+        left={
+          <Text tag="H4" style={type.h3}>
+            {tied(section.panelHeading)}
+          </Text>
+        }
+        line={false}
+      >
         <PointRows points={section.panel} />
       </Columns>,
       16,
@@ -351,7 +370,7 @@ function sampleBlocks(
             <Head {...head} />
           </View>
         )}
-        <View style={{ flexDirection: 'row', gap }}>
+        <View tag="L" continued={index > 0} style={{ flexDirection: 'row', gap }}>
           {row.map(({ name, picture, isNew, privacy }) => (
             <Tile
               key={name}
@@ -381,7 +400,9 @@ function RoofGlass({ name, description, picture, rows }: RoofGlassProps) {
   return (
     <View style={{ ...fineLine, paddingTop: 10 }}>
       <Columns line={false} left={<Picture photo={picture} width={paper.left} height={82} />}>
-        <Text style={type.h3}>{name}</Text>
+        <Text tag="H4" style={type.h3}>
+          {name}
+        </Text>
         <Text style={[type.small, { marginTop: 1, marginBottom: 5 }]}>{tied(description)}</Text>
         <GlassTable rows={rows} />
       </Columns>
@@ -393,25 +414,25 @@ const GLASS_COLUMNS = ['Glass', 'U-value', 'Solar', 'Light', 'Self-cleaning']
 const GLASS_WIDTHS = [135, 48, 44, 44, 60]
 
 function GlassTable({ rows }: { rows: GlassRow[] }) {
-  const line = (cells: string[], style: object) => (
-    <View key={cells[0]} style={{ flexDirection: 'row', paddingVertical: 2.5, ...style }}>
+  const line = (cells: string[], tagOf: (index: number) => Tagged, style: object) => (
+    <View key={cells[0]} tag="TR" style={{ flexDirection: 'row', paddingVertical: 2.5, ...style }}>
       {cells.map((cell, index) => (
-        <Text key={GLASS_COLUMNS[index]} style={{ width: GLASS_WIDTHS[index] }}>
+        <Text key={GLASS_COLUMNS[index]} {...tagOf(index)} style={{ width: GLASS_WIDTHS[index] }}>
           {cell}
         </Text>
       ))}
     </View>
   )
   return (
-    <View>
-      {line(GLASS_COLUMNS, {
+    <View tag="Table">
+      {line(GLASS_COLUMNS, () => ({ tag: 'TH', scope: 'Column' }), {
         fontSize: 7.5,
         color: color.inkSoft,
         borderBottomWidth: 0.75,
         borderBottomColor: color.ink,
       })}
       {rows.map(({ product, uValue, solar, light, selfCleaning }) =>
-        line([product, uValue, solar, light, selfCleaning ? 'Yes' : 'No'], {
+        line([product, uValue, solar, light, selfCleaning ? 'Yes' : 'No'], cellTag, {
           fontSize: 8.5,
           borderBottomWidth: 0.5,
           borderBottomColor: color.line,
