@@ -61,6 +61,8 @@ describe('after a change', () => {
     ['a module that the scene imports', 'studio/models/leaf.py'],
     ['a module that such a module imports', 'studio/kit/mesh.py'],
     ['one that is imported relatively', 'studio/kit/nodes.py'],
+    ['one that is imported from its package', 'studio/kit/windows/frame.py'],
+    ["such a package's own file", 'studio/kit/windows/__init__.py'],
     ['the renderer', 'studio/render.py'],
     ['what the renderer imports', 'studio/kit/job.py'],
     ['data that the scene reads', 'data/leaves.json'],
@@ -78,10 +80,13 @@ describe('after a change', () => {
     },
   )
 
-  it.each(['studio/models/sash.py', 'studio/post/balance.py'])('of %s nothing is stale', async (file) => {
-    studio.write(file, '# changed')
-    expect(await studio.states()).toEqual({ 'doors/ely.jpg': 'fresh', 'colours/oak.jpg': 'fresh' })
-  })
+  it.each(['studio/models/sash.py', 'studio/kit/windows/sash.py', 'studio/post/balance.py'])(
+    'of %s nothing is stale',
+    async (file) => {
+      studio.write(file, '# changed')
+      expect(await studio.states()).toEqual({ 'doors/ely.jpg': 'fresh', 'colours/oak.jpg': 'fresh' })
+    },
+  )
 
   it('makes again what is stale, and only that', async () => {
     studio.write('studio/kit/nodes.py', '# changed')

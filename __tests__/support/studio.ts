@@ -84,7 +84,10 @@ export function createStudio() {
   write('studio/kit/job.py', '')
   write('studio/kit/mesh.py', 'from .nodes import srgb\n')
   write('studio/kit/nodes.py', '')
-  write('studio/models/leaf.py', 'import kit.mesh as mesh\n')
+  write('studio/kit/windows/__init__.py', '')
+  write('studio/kit/windows/frame.py', '')
+  write('studio/kit/windows/sash.py', '')
+  write('studio/models/leaf.py', 'import kit.mesh as mesh\nfrom kit.windows import frame\n')
   write('studio/models/sash.py', '')
   write(
     'studio/scenes/door.py',

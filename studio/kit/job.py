@@ -3,6 +3,8 @@
 import json
 import os
 
+from kit.materials.nodes import srgb
+
 STUDIO = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 REPOSITORY = os.path.dirname(STUDIO)
 _job = {"size": [1600, 1000]}
@@ -36,13 +38,6 @@ def repository_json(*path):
         return json.load(file)
 
 
-def linear(hex_colour):
-    """An sRGB colour such as '#383e42' as linear (r, g, b, 1)."""
-    digits = hex_colour.lstrip("#")
-    channels = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
-    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (1.0,)
-
-
 def albedo(hex_colour, factor=1.0):
     """The albedo (linear r, g, b, 1) that paint of a catalogue colour needs to look like that colour in this shot.
 
@@ -52,4 +47,4 @@ def albedo(hex_colour, factor=1.0):
     """
     balance = _job.get("balance", {}).get(hex_colour.lower())
     factors = balance or (factor,) * 3
-    return tuple(min(0.92, max(0.0015, c * f)) for c, f in zip(linear(hex_colour)[:3], factors)) + (1.0,)
+    return tuple(min(0.92, max(0.0015, c * f)) for c, f in zip(srgb(hex_colour)[:3], factors)) + (1.0,)

@@ -3,25 +3,16 @@
 import math
 
 import numpy as np
-from kit.glazing import (
-    Vector,
-    beam,
-    box,
-    give_rnd,
-    lathe,
-    level,
-    m_flat_brick,
-    m_leaf,
-    mat,
-    mesh_obj,
-    plant_tree,
-    principled,
-    quad,
-    simple,
-    srgb,
-    tree_mesh,
-)
-from kit.lib import m_stone
+from mathutils import Vector
+
+from kit.garden.trees import plant_tree, tree_mesh
+from kit.materials.brick import m_flat_brick
+from kit.materials.leaf import m_leaf
+from kit.materials.nodes import mat, principled, simple, srgb
+from kit.materials.stone import m_stone
+from kit.shapes.placing import give_rnd
+from kit.shapes.sheets import level, mesh_obj, quad
+from kit.shapes.solids import beam, box, lathe
 
 TILE_WIDTH, TILE_GAUGE, TILE_THICK = 0.165, 0.1, 0.013  # a plain clay tile as it shows
 

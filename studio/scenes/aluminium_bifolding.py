@@ -4,131 +4,41 @@ Views: `hero` (folded open, from the room), `closed` (shut, from the garden), `c
 `track` (threshold, hinge and foot of a folded pair).
 """
 
-import math
 import random
-from kit.glazing import (
-    blades,
-    books,
-    bounce_up,
-    bowl_of_fruit,
-    chair,
-    group,
-    lavender,
-    lawn,
-    level,
-    lever,
-    m_glass,
-    m_plaster,
-    m_tuft,
-    m_wood,
-    ornamental_grass,
-    outer_frame,
-    pendant,
-    picture,
-    pierced_wall,
-    plank,
-    plant_tree,
-    pot,
-    sash,
-    scatter,
-    shrub,
-    sky_world,
-    slabs,
-    slat_fence,
-    table,
-    tree_mesh,
-    vase,
-    wall_x,
-    wall_y,
-)
-from kit.lib import area, box, camera, lathe, m_leaf, m_metal, m_stone, m_upvc, simple, srgb, sun, tube
-from kit.lib import brick_wall, m_brick, m_mortar
-from kit.details import aim, look
+
+from kit.camera import aim, camera, look
+from kit.garden.grass import blades, lawn, ornamental_grass
+from kit.garden.ground import slabs, slat_fence
+from kit.garden.lavender import lavender_tuft
+from kit.garden.leaves import shrub
+from kit.garden.pots import pot
+from kit.garden.trees import plant_tree, tree_mesh
+from kit.interior.books import books, picture
+from kit.interior.fittings import table
+from kit.interior.lamps import pendant
+from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.seats import chair
 from kit.job import albedo
+from kit.light import area, bounce_up, sky_world, sun
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import m_glass
+from kit.materials.leaf import m_leaf, m_tuft
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_plaster, m_stone
+from kit.materials.wood import m_wood
+from kit.products.bi_fold import HALF_OPENING, HEAD, OUTER, bi_fold_doors
+from kit.shapes.placing import group, plank, scatter
+from kit.shapes.sheets import level, wall_x, wall_y
+from kit.shapes.solids import box, lathe, tube
+from kit.walls.brickwork import brick_wall
+from kit.walls.fronts import pierced_wall
 
 BLACK = "#1c1d1e"
-HALF_OPENING, HEAD = 2.25, 2.25  # opening in the garden wall, which stands at y = 0
-OUTER = 0.31  # the wall's garden face
 ROOM_LEFT, ROOM_RIGHT, ROOM_DEPTH, ROOM_H = -3.1, 3.3, 6.0, 2.55
-FOLD = 72  # degrees between a folded pane and the track
-TRACK_Y = 0.12
 PATIO_END, LAWN_END = 3.4, 9.6
 LONDON = ("#8a7558", "#978264", "#7c684b", "#a08c6e", "#6f5e45", "#8f7a58", "#a0927a")
-
-
-def hinge(height, metal):
-    """Three-part hinges on a pane's hanging edge at x = 0: knuckle and the two leaves."""
-    for z in (0.16, height / 2, height - 0.16):
-        for k in (-1, 0, 1):
-            lathe(
-                "knuckle",
-                [(0, 0.0195), (0.0085, 0.0195), (0.0095, 0.018), (0.0095, -0.018), (0.0085, -0.0195), (0, -0.0195)],
-                metal,
-                24,
-                (-0.003, -0.009, z + k * 0.040),
-            )
-        box("hingeleaf", 0.002, 0.046, -0.005, 0.0005, z - 0.058, z + 0.058, metal, 0.003, 3)
-        for dz in (-0.04, 0.04):
-            lathe("hingescrew", [(0, 0.0012), (0.0035, 0.001), (0.0042, 0)], metal, 16, (0.026, -0.005, z + dz), "Y")
-
-
-def threshold(frame, steel):
-    """Low threshold: two upstands with the roller groove between them and a brush along the groove."""
-    w = HALF_OPENING - 0.02
-    box("thresholdbase", -w, w, TRACK_Y - 0.07, TRACK_Y + 0.11, -0.026, -0.004, frame, 0.002)
-    for y0, y1, z in ((-0.07, -0.058, 0.006), (-0.018, -0.009, 0.008), (0.009, 0.018, 0.008), (0.096, 0.11, 0.002)):
-        box("upstand", -w, w, TRACK_Y + y0, TRACK_Y + y1, -0.006, z, frame, 0.0012)
-    box("trim", -w, w, -0.004, TRACK_Y - 0.069, -0.012, 0.003, frame, 0.001)
-    box("runner", -w, w, TRACK_Y - 0.009, TRACK_Y + 0.009, -0.008, -0.002, steel, 0.0008)
-    box(
-        "brush",
-        -w,
-        w,
-        TRACK_Y - 0.030,
-        TRACK_Y - 0.024,
-        -0.005,
-        0.012,
-        simple("brush", (0.02, 0.02, 0.021, 1), 0.95, noise=0.3, bump=0.6, scale=400),
-        0.001,
-    )
-
-
-def roller(x, y, frame, steel):
-    """The carriage that guides the joint of a folded pair in the groove."""
-    box("carriage", x - 0.035, x + 0.035, y - 0.007, y + 0.007, -0.001, 0.010, steel, 0.002)
-    tube("spindle", [(x, y, 0.005), (x, y, 0.05)], 0.007, steel, 5)
-
-
-def doors(frame, gasket, glass, steel, closed):
-    """Outer frame and four panes: shut, or folded outwards in two pairs."""
-    w = HALF_OPENING
-    outer_frame(-w + 0.004, w - 0.004, -0.02, HEAD - 0.004, TRACK_Y - 0.04, TRACK_Y + 0.06, frame)
-    threshold(frame, steel)
-    sill = m_stone("doorsill", "#8f897e", "#827c71", "#746e64", 4, 0.75, 0.3, 0.002)
-    box("doorsill", -w + 0.003, w - 0.003, TRACK_Y + 0.055, OUTER + 0.035, -0.045, -0.006, sill, 0.004, 3)
-    inner = w - 0.052
-    pitch, height = inner / 2, HEAD - 0.070
-    c, s = pitch * math.cos(math.radians(FOLD)), pitch * math.sin(math.radians(FOLD))
-    places = (
-        (-inner, TRACK_Y, FOLD),
-        (-inner + c + 0.012, TRACK_Y + s, -FOLD),
-        (inner - c, TRACK_Y + s, -FOLD),
-        (inner - 2 * c - 0.012, TRACK_Y, FOLD),
-    )
-    if closed:
-        places = tuple((-inner + k * pitch, TRACK_Y - 0.03, 0) for k in range(4))
-    else:
-        for x in (-inner + 2 * c + 0.012, inner - 2 * c - 0.012):
-            roller(x, TRACK_Y, frame, steel)
-    for k, (x, y, turn) in enumerate(places):
-        with group((x, y, 0.016), turn):
-            sash(pitch - 0.006, height, frame, gasket, glass)
-            if k in (1, 3):
-                hinge(height, frame)
-            if k == 1:
-                lever(pitch - 0.036, 1.0, 0, steel)
-                with group((0, 0.0615, 0), 180):
-                    lever(-pitch + 0.036, 1.0, 0, steel, 1)
 
 
 def outside(rg):
@@ -257,7 +167,7 @@ def garden(rg, table_at, pots):
         (4.4, 5.4, 0.7, green),
     ):
         shrub((x, y, r * 0.75), r, 2600, 0.07, m, rg)
-    lav, feather = lavender(rg), ornamental_grass(rg)
+    lav, feather = lavender_tuft(rg), ornamental_grass(rg)
     scatter(
         lav,
         [(s * rg.uniform(3.3, 4.1), rg.uniform(3.8, 8.6), -0.05) for s in (-1, 1) for _ in range(20)],
@@ -341,7 +251,7 @@ def build(view="hero"):
     frame, gasket = m_upvc("black", albedo(BLACK, 0.6), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     glass, steel = m_glass("glass", (0.95, 0.97, 0.965, 1), boost=1.2), m_metal("steel", (0.55, 0.55, 0.55, 1), 0.28)
     dark, brass = simple("dark", (0.02, 0.019, 0.018, 1), 0.6), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
-    doors(frame, gasket, glass, steel, closed)
+    bi_fold_doors(frame, gasket, glass, steel, closed)
     room(rg, dark, brass)
     garden(rg, {"hero": (0, 0), "closed": (-2.35, -0.55)}.get(view), inside)
     if not inside:

@@ -3,130 +3,45 @@
 Views: `hero` (from the terrace), `inside` (from the sofa to the garden), `track` (threshold, rails and interlock).
 """
 
-import numpy as np
 import random
-from kit.glazing import (
-    ANTHRACITE,
-    bounce_up,
-    bowl_of_fruit,
-    casement,
-    chair,
-    curtain,
-    dim_cloth,
-    dull_light,
-    fabric,
-    group,
-    lavender,
-    lawn,
-    level,
-    m_flat_brick,
-    m_glass,
-    m_plaster,
-    m_wood,
-    ornamental_grass,
-    outer_frame,
-    paint,
-    pane,
-    picture,
-    pierced_wall,
-    plank,
-    plank_floor,
-    plant_tree,
-    pot,
-    scatter,
-    shrub,
-    sky_world,
-    slabs,
-    slat_fence,
-    sofa,
-    table,
-    tree_mesh,
-    vase,
-    wall_x,
-    wall_y,
-)
-from kit.lib import (
-    area,
-    box,
-    camera,
-    lathe,
-    m_leaf,
-    m_metal,
-    m_stone,
-    m_upvc,
-    mesh_obj,
-    rect,
-    ring_sweep,
-    simple,
-    srgb,
-    sun,
-    tube,
-)
-from kit.details import aim
-from kit.job import albedo
 
-INTERLOCK = 0.047  # specification: 47 mm
-X0, X1, HEAD = -2.5, 2.5, 2.4  # structural opening
-FRAME_Y = 0.06
-TRACK = 0.058  # distance between the two tracks
-RAIL = 0.082
+import numpy as np
+
+from kit.camera import aim, camera
+from kit.garden.grass import lawn, ornamental_grass
+from kit.garden.ground import slabs, slat_fence
+from kit.garden.lavender import lavender_tuft
+from kit.garden.leaves import shrub
+from kit.garden.pots import pot
+from kit.garden.trees import plant_tree, tree_mesh
+from kit.interior.books import picture
+from kit.interior.curtains import pleated_curtain
+from kit.interior.fittings import table
+from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.rooms import plank_floor
+from kit.interior.seats import chair, sofa
+from kit.job import albedo
+from kit.light import area, bounce_up, sky_world, sun
+from kit.materials.brick import m_flat_brick
+from kit.materials.clear_glass import m_glass
+from kit.materials.cloth import dim_cloth, fabric
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_metal
+from kit.materials.nodes import lit, simple, srgb
+from kit.materials.paint import ANTHRACITE, m_upvc, powder_coat
+from kit.materials.stone import m_plaster, m_stone
+from kit.materials.wood import m_wood
+from kit.products.sliding_door import HEAD, X0, X1, sliding_doors
+from kit.shapes.placing import group, plank, scatter
+from kit.shapes.sheets import level, mesh_obj, wall_x, wall_y
+from kit.shapes.solids import box, lathe, tube
+from kit.walls.fronts import pierced_wall
+from kit.windows.distant import distant_casement
+
 LEFT, RIGHT, EAVES = -3.5, 3.3, 2.85
 ROOM_DEPTH, ROOM_H = 5.0, 2.6
 TERRACE_END, TERRACE_Z = -4.2, -0.03
 SLID = {"hero": 0.40, "inside": 0.30, "track": 1.285}  # the middle pane's distance from the left jamb
-
-
-def sliding_sash(x, width, y, z0, z1, m, gasket, glass, interlock_left, interlock_right):
-    """One sash: rails top and bottom, slim stiles where it meets the next sash."""
-    left, right = (INTERLOCK if k else RAIL for k in (interlock_left, interlock_right))
-    d = 0.046
-    box("stile", x, x + left, y, y + d, z0, z1, m, 0.002)
-    box("stile", x + width - right, x + width, y, y + d, z0, z1, m, 0.002)
-    box("rail", x + left, x + width - right, y + 0.001, y + d - 0.001, z0, z0 + RAIL, m, 0.002)
-    box("rail", x + left, x + width - right, y + 0.001, y + d - 0.001, z1 - RAIL, z1, m, 0.002)
-    ring_sweep(
-        "gasket",
-        rect(x + left, x + width - right, z0 + RAIL, z1 - RAIL),
-        [(0, y + 0.008), (0.003, y + 0.008), (0.003, y + 0.02)],
-        gasket,
-        False,
-    )
-    pane(x + left - 0.005, x + width - right + 0.005, z0 + RAIL - 0.005, z1 - RAIL + 0.005, y + 0.02, glass)
-
-
-def doors(m, gasket, glass, steel, slid):
-    """Frame and three sashes; the middle one is slid over the left one and begins `slid` metres from the jamb."""
-    outer_frame(X0 + 0.004, X1 - 0.004, -0.025, HEAD - 0.004, FRAME_Y - 0.02, FRAME_Y + 0.14, m, 0.045)
-    box("cill", X0 - 0.03, X1 + 0.03, FRAME_Y - 0.12, FRAME_Y, -0.028, 0.004, m, 0.003)
-    for k in (0, 1):
-        y = FRAME_Y + k * TRACK + 0.023
-        box("trackweb", X0 + 0.046, X1 - 0.046, y - 0.0025, y + 0.0025, 0.014, 0.028, steel, 0.0006)
-        tube("trackhead", [(X0 + 0.046, y, 0.029), (X1 - 0.046, y, 0.029)], 0.004, steel, 4)
-        box("trackfoot", X0 + 0.046, X1 - 0.046, y - 0.013, y + 0.013, 0.018, 0.0222, steel, 0.0006)
-    brush = simple("brush", srgb("#2c2d2e"), 0.95, noise=0.4, bump=0.6, scale=400)
-    box("brush", X0 + 0.046, X1 - 0.046, FRAME_Y + TRACK - 0.009, FRAME_Y + TRACK - 0.002, 0.02, 0.030, brush, 0.001)
-    for x in (-1.8, -0.6, 0.62, 1.8):
-        box(
-            "drain",
-            x - 0.02,
-            x + 0.02,
-            FRAME_Y - 0.0225,
-            FRAME_Y - 0.019,
-            -0.018,
-            -0.008,
-            simple("drainslot", (0.01, 0.01, 0.01, 1), 0.7),
-            0.001,
-        )
-    inner0, inner1 = X0 + 0.048, X1 - 0.048
-    w = (inner1 - inner0 + 2 * INTERLOCK) / 3
-    z0, z1 = 0.031, HEAD - 0.052
-    sliding_sash(inner0, w, FRAME_Y + TRACK, z0, z1, m, gasket, glass, False, True)
-    sliding_sash(inner1 - w, w, FRAME_Y + TRACK, z0, z1, m, gasket, glass, True, False)
-    x = inner0 + slid
-    sliding_sash(x, w, FRAME_Y, z0, z1, m, gasket, glass, True, True)
-    box("pull", x + w - 0.036, x + w - 0.012, FRAME_Y - 0.034, FRAME_Y - 0.022, 0.85, 1.2, steel, 0.004)
-    for z in (0.87, 1.17):
-        box("pullfoot", x + w - 0.032, x + w - 0.016, FRAME_Y - 0.024, FRAME_Y, z, z + 0.014, steel, 0.002)
 
 
 def building(rg, trim, glass):
@@ -150,13 +65,13 @@ def building(rg, trim, glass):
             (x, -0.38, EAVES + 0.038),
         )
     brick = m_flat_brick("housebrick", ("#97745d", "#a3806a", "#8c6a56", "#ab8b74", "#7f6150", "#a0796a"), "#b9ae9e")
-    upvc = paint("#383e42", 0.6, 0.3, "housewin")
+    upvc = powder_coat("#383e42", 0.6, 0.3, "housewin")
     sill = simple("sill", srgb("#b9ae9c"), 0.8, noise=0.3, scale=12)
     yb = ROOM_DEPTH + 0.4
     holes = [(-2.6, -1.1, 4.0, 5.3), (1.2, 2.5, 4.0, 5.3)]
     pierced_wall("house", -11, 4.4, -0.1, 6.3, holes, brick, yb, sill=sill)
     for k, (a, b, c, d) in enumerate(holes):
-        casement(a, b, c, d, yb + 0.05, upvc, glass, rg, 1, None, ("curtains", "blind")[k])
+        distant_casement(a, b, c, d, yb + 0.05, upvc, glass, rg, 1, None, ("curtains", "blind")[k])
     box("houseR", 4.38, 4.4, yb, yb + 8, -0.1, 6.3, brick, 0)
     slate = m_flat_brick("slate", ("#4a4d52", "#53565b", "#44474b", "#5c5e62", "#4d4a4a"), "#34363a")
     mesh_obj(
@@ -215,10 +130,10 @@ def lounge(rg, dark, brass, lamp):
     )
     if lamp:
         tube("stand", [(1.75, 4.3, 0), (1.75, 4.3, 1.45)], 0.011, brass)
-        lathe("shade", [(0.2, 1.35), (0.16, 1.62)], dull_light("shadeglow", (1, 0.80, 0.55), 1.6), 40, (1.75, 4.3, 0))
+        lathe("shade", [(0.2, 1.35), (0.16, 1.62)], lit("shadeglow", (1, 0.80, 0.55), 1.6), 40, (1.75, 4.3, 0))
     box("cabinet", 2.2, 3.1, 3.9, 4.9, 0, 0.8, walnut, 0.004)
     sheer = dim_cloth("#ece8de")
-    curtain(X1 - 0.45, X1 + 0.25, 0.30, 0.02, HEAD + 0.1, sheer, rg)
+    pleated_curtain(X1 - 0.45, X1 + 0.25, 0.30, 0.02, HEAD + 0.1, sheer, rg)
     area((0, 0.5, H - 0.04), (0, 2.5, 0), 5.0, 95, (1, 0.97, 0.92), sy=0.5)
     area((0, 3.0, H - 0.04), (0, 3.0, 0), 4.6, 120, (1, 0.95, 0.88), sy=2.4)
 
@@ -254,7 +169,7 @@ def terrace(rg, dark):
         "clay", srgb("#a06a4e"), 0.85, noise=0.3, bump=0.2, scale=20
     )
     green, lime = m_leaf("green", "#2a441c", "#527636", "#86a254"), m_leaf("lime", "#4a6424", "#7d9440", "#b0bf6a")
-    lav, feather = lavender(rg), ornamental_grass(rg)
+    lav, feather = lavender_tuft(rg), ornamental_grass(rg)
     box("trough", 2.75, 3.25, -0.62, -0.12, TERRACE_Z, 0.5, zinc, 0.006, 3)
     shrub((3.0, -0.37, 0.8), 0.34, 5000, 0.035, green, rg, lump=0.06)
     pot(3.25, -1.5, TERRACE_Z, 0.26, 0.42, clay)
@@ -305,7 +220,9 @@ def garden_end(rg):
     for x in np.arange(-6.4, 6.6, 1.05):
         r = rg.uniform(0.5, 0.95)
         shrub((x, -10.3 + rg.uniform(-0.3, 0.2), r * 0.7), r, 2400, 0.07, rg.choice((green, lime)), rg)
-    scatter(lavender(rg), [(rg.uniform(-6, 6), -9.5 - rg.random() * 0.4, -0.05) for _ in range(26)], rg, (0.9, 1.3))
+    scatter(
+        lavender_tuft(rg), [(rg.uniform(-6, 6), -9.5 - rg.random() * 0.4, -0.05) for _ in range(26)], rg, (0.9, 1.3)
+    )
     scatter(
         ornamental_grass(rg), [(rg.uniform(-6, 6), -9.7 - rg.random() * 0.4, -0.05) for _ in range(14)], rg, (0.9, 1.4)
     )
@@ -363,7 +280,7 @@ def build(view="hero"):
     m, gasket = m_upvc("frame", albedo(ANTHRACITE, 0.5), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     glass, steel = m_glass("glass", (0.94, 0.97, 0.96, 1), boost=1.0), m_metal("steel", (0.6, 0.6, 0.6, 1), 0.28)
     dark, brass = simple("dark", (0.03, 0.029, 0.028, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
-    doors(m, gasket, glass, steel, SLID[view])
+    sliding_doors(m, gasket, glass, steel, SLID[view])
     building(rg, m, glass)
     lounge(rg, dark, brass, view != "inside")
     terrace(rg, dark)

@@ -3,63 +3,35 @@
 Views: `hero`; `handle` (the long bar handle, its lock and a glazed unit, close); `weatherboard` (another house, black
 boarding).
 """
+
 import random
 
-from kit.details import look
-from kit.doorleaf import Skin, build_leaf, m_light
-from kit.doors import (
-    COURSE,
-    FRAME_FACE,
-    Group,
-    HALF_BRICK,
-    bar_handle,
-    boarded_leaf,
-    butt_hinges,
-    clay_pot,
-    clear_glass,
-    copies,
-    cylinder_rose,
-    dapple,
-    door_frame,
-    doormat,
-    feather_grass,
-    fixed_pane,
-    furniture,
-    geraniums,
-    hydrangea,
-    lantern,
-    lit,
-    loose_shrub,
-    paving,
-    render_coat,
-    rendered_wall,
-    shade,
-    soil_bed,
-    spot,
-    tag,
-    timber,
-    view,
-    weather_bar,
-    zinc_planter,
-)
+from kit.camera import front_view, look
+from kit.door_leaf.leaf import build_leaf
+from kit.door_leaf.skins import Skin
+from kit.doors.frame import FRAME_FACE, door_frame, fixed_pane
+from kit.doors.furniture import bar_handle, butt_hinges, cylinder_rose
+from kit.doors.leaf import boarded_leaf, weather_bar
+from kit.doors.porch import coach_lantern, doormat
+from kit.garden.grass import feather_grass
+from kit.garden.ground import paving
+from kit.garden.pots import clay_pot, soil_bed, zinc_planter
+from kit.garden.shrubs import geraniums, hydrangea, loose_shrub
 from kit.job import albedo, aspect, repository_json
-from kit.lib import (
-    box,
-    brick_wall,
-    lathe,
-    m_brick,
-    m_leaf,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    simple,
-    srgb,
-    sun,
-    text,
-    tube,
-    world_hdri,
-)
-from kit.windows import weatherboards
+from kit.light import dapple, spot, sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import clear_glass
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import furniture
+from kit.materials.nodes import lit, shade, simple, srgb
+from kit.materials.obscure_glass import m_light
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_stone, render_coat
+from kit.materials.wood import timber
+from kit.shapes.placing import Group, copies, grained
+from kit.shapes.solids import box, lathe, text, tube
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
+from kit.walls.fronts import rendered_wall, weatherboards
 
 # input: data/door-leaves.json catalogue.burford
 
@@ -104,7 +76,7 @@ def porch(rng):
         x1, z0 = x0 + pitch - 0.007, GROUND + 0.03
         if x1 > LEFT - 0.03 and x0 < RIGHT + 0.03:
             z0 = HEAD + 0.03
-        tag(box("board", x0, x1, -0.046, -0.024, z0, SOFFIT, cedar, 0.002), rng)
+        grained(box("board", x0, x1, -0.046, -0.024, z0, SOFFIT, cedar, 0.002), rng)
     for a, b, c, d in (
         (BOARDS[0], LEFT - 0.045, GROUND, SOFFIT),
         (RIGHT + 0.045, BOARDS[1], GROUND, SOFFIT),
@@ -117,7 +89,7 @@ def porch(rng):
     box("headtrim", LEFT - 0.024, RIGHT + 0.024, -0.054, 0.05, HEAD - 0.004, HEAD + 0.03, trim, 0.002)
     soffit = timber("soffit", "#a97a4e", "#7d5533", "X", 1.3, 0.7)
     for k in range(9):
-        tag(
+        grained(
             box(
                 "soffit",
                 -1.35,
@@ -219,7 +191,7 @@ def modern_house(rng, shown):
         look((LEAF[0] - 0.50, -1.35, 1.38), (LEAF[0] + 0.33, 0.05, 1.20), 0.92, fstop=6)
         return
     dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 12, (2.9, 1.9), keep=(0.8, 0, 0.9, 0.9))
-    view(-2.40, 2.50, -0.50, aspect(), 6.4, 0.1)
+    front_view(-2.40, 2.50, -0.50, aspect(), 6.4, 0.1)
 
 
 def boarded_house(rng):
@@ -287,12 +259,12 @@ def boarded_house(rng):
         zinc,
         5,
     )
-    lantern(0.90, 1.72, clear_glass(130, 0.55), glow=1.0, y=-0.02)
+    coach_lantern(0.90, 1.72, clear_glass(130, 0.55), glow=1.0, y=-0.02)
     doormat(-0.36, 0.36, -0.37, -0.05, 0)
     d = sun(44, 35, 6.8, (1, 0.91, 0.78), 0.8)
     dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 12, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
     world_hdri("forest", 0.62, 130)
-    view(-1.88, 1.88, -0.36, aspect(), 7.0, 0.15, 1.4)
+    front_view(-1.88, 1.88, -0.36, aspect(), 7.0, 0.15, 1.4)
 
 
 def build(view="hero"):

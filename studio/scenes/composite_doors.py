@@ -3,63 +3,34 @@
 Views: `hero`; `furniture` (lever, lock and letterplate); `moulding` (mouldings and grain of another door in raking
 light); `stock` (another house: yellow stock brick, painted surround, tiled path).
 """
+
 import random
 
-from kit.details import look
-from kit.doorleaf import Skin, build_leaf, m_hardware
-from kit.doors import (
-    COURSE,
-    FRAME_FACE,
-    Group,
-    HALF_BRICK,
-    box_ball,
-    butt_hinges,
-    clay_pot,
-    climber,
-    copies,
-    cylinder_lamp,
-    dapple,
-    door_frame,
-    doormat,
-    fixed_pane,
-    flat,
-    geraniums,
-    grid_cells,
-    lavender,
-    letter_plate,
-    lever,
-    loose_shrub,
-    obscure_glass,
-    panelled_leaf,
-    paving,
-    render_coat,
-    ring_knocker,
-    soil_bed,
-    spyhole,
-    tiled_floor,
-    view,
-    weather_bar,
-    zinc_planter,
-)
+from kit.camera import front_view, look
+from kit.door_leaf.leaf import build_leaf
+from kit.door_leaf.skins import Skin
+from kit.doors.frame import FRAME_FACE, door_frame, fixed_pane
+from kit.doors.furniture import butt_hinges, letter_plate, lever, ring_knocker, spyhole
+from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
+from kit.doors.porch import cylinder_lamp, doormat, tiled_floor
+from kit.garden.climbers import climber
+from kit.garden.ground import paving
+from kit.garden.lavender import lavender_clump
+from kit.garden.pots import clay_pot, soil_bed, zinc_planter
+from kit.garden.shrubs import box_ball, geraniums, loose_shrub
 from kit.job import albedo, aspect, repository_json
-from kit.lib import (
-    area,
-    box,
-    brick_wall,
-    lathe,
-    m_brick,
-    m_leaf,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    simple,
-    srgb,
-    sun,
-    text,
-    tube,
-    world_hdri,
-)
-from kit.windows import stock_brick
+from kit.light import area, dapple, sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar, stock_brick
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_hardware
+from kit.materials.nodes import simple, srgb
+from kit.materials.obscure_glass import obscure_glass
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_stone, render_coat
+from kit.shapes.placing import Group, copies
+from kit.shapes.sheets import level
+from kit.shapes.solids import box, lathe, text, tube
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 
 # input: data/door-leaves.json catalogue.windsor catalogue.abercorn
 
@@ -115,7 +86,7 @@ def front_garden(rng):
             0.008,
         )
     soil_bed(-3.4, -0.11, -0.80, -0.004, GROUND - 0.01, rng)
-    clumps = lavender(rng)
+    clumps = lavender_clump(rng)
     copies(
         clumps,
         [
@@ -186,10 +157,9 @@ def brick_house(rng, shown):
         look((LEAF[0] - 0.22, -1.22, 1.18), (LEAF[0] + 0.27, 0.05, 0.985), 0.66, fstop=6)
         return
     dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 20, (2.9, 1.9), keep=(0.55, 0, 0.6, 0.7))
-    view(-2.42, 2.42, -0.60, aspect(), 6.2, 0.25)
+    front_view(-2.42, 2.42, -0.60, aspect(), 6.2, 0.25)
 
 
-# ---------- the terrace of London stock
 def surround(half, top):
     """Painted stucco doorcase: pilasters on plinths, frieze and cornice."""
     paint = render_coat("stucco", "#bdb6a6")
@@ -267,7 +237,7 @@ def terrace(rng):
         a, b = sorted((s * 0.62, s * 0.74))
         box("kerb", a, b, -2.6, -0.42, GROUND - 0.1, GROUND + 0.03, kerb, 0.012, 3)
         a, b = sorted((s * 0.74, s * 2.6))
-        flat("gravel", a, b, -2.6, 0, GROUND, m_stone("gravel", "#8f877a", "#78716a", "#b3aa9c", 30, 0.95, 1.0, 0.012))
+        level("gravel", a, b, -2.6, 0, GROUND, m_stone("gravel", "#8f877a", "#78716a", "#b3aa9c", 30, 0.95, 1.0, 0.012))
     iron = m_upvc("iron", srgb("#1b1d1f"), 0.42)
     railings(0.80, 2.4, -0.62, iron)
     clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
@@ -290,7 +260,7 @@ def terrace(rng):
     d = sun(46, 34, 7.4, (1, 0.88, 0.72), 0.8)
     dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 16, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
     world_hdri("forest", 0.55, 90)
-    view(-1.95, 1.95, -0.36, aspect(), 7.0, 0.18, 1.4)
+    front_view(-1.95, 1.95, -0.36, aspect(), 7.0, 0.18, 1.4)
 
 
 def build(view="hero"):

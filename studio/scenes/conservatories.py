@@ -6,189 +6,40 @@ Views: hero and evening across the garden, inside, and its roof from close by.
 import math
 import random
 
-from kit.details import look
-from kit.doors import armchair, bistro_chair, bistro_table, side_table, table_lamp
-from kit.glazing import (
-    Vector,
-    area,
-    beam,
-    blades,
-    bounce_up,
-    box,
-    casement,
-    downpipe,
-    dull_light,
-    fabric,
-    give_rnd,
-    group,
-    lathe,
-    lavender,
-    lawn,
-    level,
-    lever,
-    m_flat_brick,
-    m_glass,
-    m_leaf,
-    m_tuft,
-    m_upvc,
-    m_wood,
-    mesh_obj,
-    ornamental_grass,
-    outer_frame,
-    pane,
-    pierced_wall,
-    plant_tree,
-    pot,
-    quad,
-    rect,
-    ring_sweep,
-    sash,
-    scatter,
-    shrub,
-    simple,
-    sky_world,
-    slabs,
-    slat_fence,
-    srgb,
-    tree_mesh,
-    tube,
-    vase,
-    wall_y,
-)
+from kit.camera import look
+from kit.garden.climbers import caned_climber
+from kit.garden.furniture import bistro_chair, bistro_table
+from kit.garden.grass import blades, lawn, ornamental_grass
+from kit.garden.ground import slabs, slat_fence
+from kit.garden.lavender import lavender_tuft
+from kit.garden.leaves import shrub
+from kit.garden.pots import pot
+from kit.garden.trees import plant_tree, tree_mesh
+from kit.interior.fittings import side_table
+from kit.interior.lamps import drum_lamp
+from kit.interior.ornaments import vase
+from kit.interior.seats import armchair
 from kit.job import albedo
-from kit.roofs import chimney, clay_tiles, rafter, ridge_tiles, tiled_slope
-from kit.windows import climber
-from kit.lib import m_metal
-from kit.lib import m_stone
-from kit.lib import sun
+from kit.light import area, bounce_up, sky_world, sun
+from kit.materials.brick import m_flat_brick
+from kit.materials.clear_glass import m_glass
+from kit.materials.cloth import fabric
+from kit.materials.leaf import m_leaf, m_tuft
+from kit.materials.metal import m_metal
+from kit.materials.nodes import lit, simple, srgb
+from kit.materials.paint import WHITE, m_upvc
+from kit.materials.stone import m_stone
+from kit.materials.wood import m_wood
+from kit.products.conservatory import DEPTH, HALF, roof, side, walls
+from kit.roofs import chimney, clay_tiles, ridge_tiles, tiled_slope
+from kit.shapes.placing import give_rnd, group, scatter
+from kit.shapes.sheets import level, wall_y
+from kit.shapes.solids import box, lathe, tube
+from kit.walls.fronts import downpipe, pierced_wall
+from kit.windows.distant import distant_casement
 
-WHITE = "#f3f2ee"
-HALF, DEPTH = 2.1, 3.3  # plan: x -HALF..HALF, y -DEPTH..0 (house wall at y = 0)
-DWARF, EAVES = 0.62, 2.16
-RISE = math.tan(math.radians(25))
-RIDGE = EAVES + 0.11 + HALF * RISE
-HIP_Y = -DEPTH + HALF  # where the ridge meets the hips
-DOOR = 0.82  # half width of the double doors
-TRANSOM = 1.72
 HOUSE_EAVES = 3.66
 BRICK = ("#8a6650", "#94725a", "#7d5a48", "#9b7a5e", "#865f4d", "#a08566")
-
-
-def bay(x, w, z0, z1, m, glass, opener):
-    """One window between posts, with a fanlight; openers get an extra sash."""
-    ring_sweep("bay", rect(x, x + w, z0, z1), [(0, 0.07), (0, 0), (0.045, 0), (0.055, 0.012), (0.055, 0.05)], m, False)
-    box("transom", x + 0.045, x + w - 0.045, 0.002, 0.06, TRANSOM - 0.03, TRANSOM + 0.03, m, 0.005)
-    pane(x + 0.04, x + w - 0.04, z0 + 0.04, z1 - 0.04, 0.03, glass)
-    for a, b in ((z0 + 0.05, TRANSOM - 0.03), (TRANSOM + 0.03, z1 - 0.05)):
-        if opener and a > 1:
-            ring_sweep(
-                "opener",
-                rect(x + 0.05, x + w - 0.05, a, b),
-                [(0, 0.02), (0, -0.012), (0.05, -0.012), (0.062, 0.002), (0.062, 0.03)],
-                m,
-                False,
-            )
-        else:
-            ring_sweep(
-                "bead", rect(x + 0.05, x + w - 0.05, a, b), [(0, 0.012), (0.014, 0.024), (0.014, 0.03)], m, False
-            )
-
-
-def side(length, bays, m, glass, gasket, doors=False, steel=None):
-    """A glazed side: x 0..length, facing -Y, posts and bays; the front has double doors in the middle."""
-    post = 0.075
-    spans = [(0, length)] if not doors else [(0, length / 2 - DOOR), (length / 2 + DOOR, length)]
-    for s, (a, b) in enumerate(spans):
-        w = (b - a) / bays
-        for i in range(bays):
-            bay(a + i * w + post / 4, w - post / 2, DWARF + 0.03, EAVES, m, glass, i % 2 == s % 2)
-        for i in range(bays + 1):
-            box("post", a + i * w - post / 2, a + i * w + post / 2, -0.012, 0.07, DWARF + 0.03, EAVES, m, 0.006)
-    if doors:
-        c = length / 2
-        outer_frame(c - DOOR + 0.03, c + DOOR - 0.03, 0.02, EAVES, 0, 0.07, m, 0.045)
-        for x in (c - DOOR + 0.08, c + 0.004):
-            with group((x, -0.008, 0.05)):
-                w = DOOR - 0.085
-                sash(w, EAVES - 0.11, m, gasket, glass, 0.085, 0.06)
-                box("midrail", 0.08, w - 0.08, 0, 0.05, 0.86, 0.95, m, 0.005)
-                box("kick", 0.075, w - 0.075, 0.012, 0.03, 0.08, 0.26, m, 0.003)
-        lever(c + 0.05, 1.04, -0.008, steel, 1)
-        lever(c - 0.05, 1.04, -0.008, steel, -1)
-
-
-def roof(m, glass):
-    """Hipped glass roof: ring beam with gutter, ridge with finial, hips, bars with caps, and three slopes of tinted glass."""
-    z = EAVES + 0.11
-    for a, b in (((-HALF, 0), (-HALF, -DEPTH)), ((-HALF, -DEPTH), (HALF, -DEPTH)), ((HALF, -DEPTH), (HALF, 0))):
-        beam("ringbeam", (*a, EAVES + 0.05), (*b, EAVES + 0.05), 0.11, 0.12, m, bevel=0.004)
-    g = HALF + 0.10
-    for a, b in (
-        ((-g, 0), (-g, -DEPTH - 0.15)),
-        ((-g - 0.05, -DEPTH - 0.10), (g + 0.05, -DEPTH - 0.10)),
-        ((g, -DEPTH - 0.15), (g, 0)),
-    ):
-        beam("gutter", (*a, EAVES + 0.055), (*b, EAVES + 0.055), 0.10, 0.085, m, bevel=0.03)
-    top = Vector((0, HIP_Y, RIDGE))
-    rafter((0, 0, RIDGE + 0.015), (0, HIP_Y - 0.02, RIDGE + 0.015), m, 0.09, 0.10, 0.15)
-    for s in (-1, 1):
-        rafter((s * HALF, -DEPTH, z), tuple(top), m, 0.06, 0.07, 0.09)
-        rafter((s * (HALF - 0.03), -0.03, z + 0.03 * RISE), (0.0, -0.03, RIDGE), m, 0.06, 0.07, 0.08)
-    height = lambda inwards: z + inwards * RISE  # noqa: E731
-    for i in range(1, 6):
-        x = -HALF + 2 * HALF * i / 6
-        rafter((x, -DEPTH, z), (x, HIP_Y - abs(x), height(HALF - abs(x))), m)
-    for i in range(1, 5):
-        y = -DEPTH * i / 5
-        for s in (-1, 1):
-            run = HALF if y > HIP_Y else y + DEPTH
-            rafter((s * HALF, y, z), (s * (HALF - run), y, height(run)), m)
-    lap = 0.06  # the glass runs on into the gutter
-    low, a, c = z - lap * RISE, HALF + lap, -DEPTH - lap
-    for s in (-1, 1):
-        corners = [(s * a, c, low), (s * a, 0, low), (0, 0, RIDGE), (0, HIP_Y, RIDGE)]
-        quad("roofglass", corners if s > 0 else corners[::-1], glass)
-    mesh_obj("roofglass", [(-a, c, low), (a, c, low), (0, HIP_Y, RIDGE)], [(0, 1, 2)], glass)
-    finial = [
-        (0, 0.34),
-        (0.010, 0.30),
-        (0.026, 0.25),
-        (0.018, 0.21),
-        (0.04, 0.15),
-        (0.046, 0.11),
-        (0.026, 0.06),
-        (0.05, 0.03),
-        (0.06, 0),
-    ]
-    lathe("finial", finial, m, 32, (0, HIP_Y - 0.01, RIDGE + 0.04))
-    lead = simple("lead", srgb("#767c82"), 0.55, noise=0.3, scale=14)
-    for s in (-1, 1):
-        quad(
-            "flashing",
-            [
-                (s * HALF, -0.004, z + 0.03),
-                (0, -0.004, RIDGE + 0.06),
-                (0, -0.004, RIDGE + 0.17),
-                (s * HALF, -0.004, z + 0.14),
-            ],
-            lead,
-        )
-
-
-def walls(brick, upvc):
-    """Dwarf walls with a moulded sill; the side walls butt against the front one."""
-    thick = 0.26
-    runs = (
-        ((-HALF, 0, 0), -90, 0, DEPTH - thick),
-        ((HALF, -DEPTH, 0), 90, thick, DEPTH),
-        ((-HALF, -DEPTH, 0), 0, 0, HALF - DOOR),
-        ((-HALF, -DEPTH, 0), 0, HALF + DOOR, 2 * HALF),
-    )
-    for loc, turn, a, b in runs:
-        with group(loc, turn):
-            box("dwarf", a, b, 0, thick - 0.01, -0.2, DWARF, brick, 0)
-            lap = 0.03 if turn == 0 else 0.29
-            box("sill", a - lap, b + lap, -0.055, 0.09, DWARF, DWARF + 0.035, upvc, 0.008)
 
 
 def house(rg, glass, upvc):
@@ -199,7 +50,7 @@ def house(rg, glass, upvc):
     pierced_wall("house", -9, 7.2, -0.2, HOUSE_EAVES, holes, brick, 0, 0.1, sill=sill)
     head = simple("soldier", srgb("#7d5a48"), 0.9, noise=0.5, scale=40)
     for k, (a, b, c, d) in enumerate(holes[:2]):
-        casement(a, b, c, d, 0.05, upvc, glass, rg, 2, 0.72, ("curtains", "curtains")[k])
+        distant_casement(a, b, c, d, 0.05, upvc, glass, rg, 2, 0.72, ("curtains", "curtains")[k])
         for i in range(int((b - a) / 0.075)):
             box(
                 "soldier",
@@ -223,7 +74,7 @@ def house(rg, glass, upvc):
     ridge_tiles(-9.2, 7.4, 3.1, HOUSE_EAVES + 3.05, tiles, rg)
     chimney(-5.6, 3.0, 6.0, 8.1, brick, rg)
     box("flank", 7.18, 7.2, 0, 6, -0.2, HOUSE_EAVES, brick, 0)
-    wall_y("roombehind", -2.2, 2.2, 0, 2.3, 0.9, dull_light("roombehind", (0.40, 0.33, 0.25), 0.7))
+    wall_y("roombehind", -2.2, 2.2, 0, 2.3, 0.9, lit("roombehind", (0.40, 0.33, 0.25), 0.7))
     cane = simple("cane", srgb("#4a3a2a"), 0.9)
     leaf = m_leaf("rose", "#2c4a22", "#4f7638", "#86a458")
     petal = simple("petal", srgb("#d9a7a4"), 0.7)
@@ -232,7 +83,7 @@ def house(rg, glass, upvc):
         [(5.6, 0), (5.8, 1.6), (5.6, 2.6), (4.7, 2.95)],
         [(5.6, 0), (6.2, 1.5), (6.5, 2.6)],
     ]
-    climber(paths, leaf, rg, petal, 260, 0.06, 0.13, cane, 0.07, 0.05)
+    caned_climber(paths, leaf, rg, petal, 260, 0.06, 0.13, cane, 0.07, 0.05)
 
 
 def inside(rg, dark):
@@ -303,7 +154,7 @@ def inside(rg, dark):
             )
         box("novel", -0.28, -0.14, -2.20, -2.00, 0.42, 0.442, simple("novel", srgb("#7a2e2a"), 0.6), 0.003)
         side_table(1.62, -2.55)
-        table_lamp(1.62, -2.55, 0.52, 3, 1.4, 0.46)
+        drum_lamp(1.62, -2.55, 0.52, 3, 1.4, 0.46)
         palm = m_tuft("palm", [(0, "#2f4a20"), (0.6, "#4f7534"), (1, "#7d9c50")])
         fronds = blades(rg, 30, 0.05, 0.8, palm, 0.024, 0.5, "palm")
         glazed = simple("glazed", srgb("#d6d0c2"), 0.3)
@@ -336,7 +187,7 @@ def garden(rg, stone):
         (7.6, -5.8, 0.9, lime),
     ):
         shrub((x, y, r * 0.75), r, 3200, 0.06, m, rg)
-    lav, feather = lavender(rg), ornamental_grass(rg)
+    lav, feather = lavender_tuft(rg), ornamental_grass(rg)
     rose = m_tuft("rosetuft", [(0, "#3a5226"), (0.7, "#5d7a3c"), (0.8, "#c27a86"), (1, "#e0b0b4")])
     roses = blades(rg, 120, 0.22, 0.5, rose, 0.009, 0.45, "roses")
     for data, n in ((lav, 16), (roses, 12), (feather, 6)):

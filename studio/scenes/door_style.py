@@ -5,30 +5,23 @@ One style is rendered whole; the shots of the others lie over it and render only
 
 import random
 
-from kit.doorleaf import build_leaf
-from kit import job
-from kit.lib import (
-    ball_shrub,
-    box,
-    brick_wall,
-    camera,
-    lathe,
-    leaves,
-    m_brick,
-    m_leaf,
-    m_metal,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    mesh_obj,
-    rect,
-    ring_sweep,
-    simple,
-    srgb,
-    sun,
-    world_hdri,
-)
 from mathutils import Vector
+
+from kit.camera import camera
+from kit.door_leaf.leaf import build_leaf
+from kit.garden.leaves import ball_shrub, leaves
+from kit.job import albedo, aspect, repository_json
+from kit.light import sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_stone
+from kit.shapes.outlines import rect
+from kit.shapes.sheets import mesh_obj
+from kit.shapes.solids import box, lathe, ring_sweep
+from kit.walls.brickwork import brick_wall
 
 # input: data/door-leaves.json {group}.{style}
 
@@ -210,13 +203,13 @@ def door(style, paint, woodgrain):
     box("gasketback", -fx + 0.03, fx - 0.03, 0.092, 0.10, 0, top - 0.02, gasket, 0)
     box("threshold", -fx, fx, 0.012, 0.10, 0, 0.014, alu, 0.003, 3)
     box("threshold2", -fx + 0.01, fx - 0.01, 0.050, 0.10, 0.012, 0.024, alu, 0.002)
-    build_leaf(style, job.albedo(paint, 0.6), woodgrain)
+    build_leaf(style, albedo(paint, 0.6), woodgrain)
 
 
 def opening():
     """The part of the frame that changes from door to door: the opening with a margin (x0, x1, y0, y1)."""
     height = PICTURE_TOP - PICTURE_BOTTOM
-    half = (OPENING_WIDTH / 2 + MARGIN) / (height * job.aspect())
+    half = (OPENING_WIDTH / 2 + MARGIN) / (height * aspect())
     return (
         0.5 - half,
         0.5 + half,
@@ -228,5 +221,5 @@ def opening():
 def build(group="catalogue", style="abercorn", paint="#383e42", woodgrain=False):
     """The doorway with the leaf `group`.`style` in the hex colour `paint`; woodgrain: a foil with a wood's figure."""
     setting()
-    door(job.repository_json("data", "door-leaves.json")[group][style], paint, woodgrain)
+    door(repository_json("data", "door-leaves.json")[group][style], paint, woodgrain)
     return {"bounces": 3, "window": opening()}

@@ -2,12 +2,31 @@
 
 import random
 
-from kit import casements as C
-from kit import details as D
-from kit import lib
-from kit import windows as W
-from kit.lib import m_leaf, m_mortar, srgb
-from kit.window_props import interior
+from kit.camera import level_view, look
+from kit.garden.beyond import garden_beyond
+from kit.garden.lavender import lavender_mats, lavender_spikes
+from kit.garden.leaves import ball_shrub
+from kit.garden.shrubs import blooms, core
+from kit.interior.books import lying_books
+from kit.interior.curtains import uneven_curtain
+from kit.interior.lamps import table_lamp
+from kit.interior.ornaments import pot_plant
+from kit.interior.rooms import bookcase, dressed_room, room_side, room_walls
+from kit.light import area, daylight, soft_sky, sun, window_dapple
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import indoor_pane
+from kit.materials.cloth import linen
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_metal
+from kit.materials.nodes import mat, principled, srgb
+from kit.materials.paint import smooth_paint
+from kit.materials.wood import wood
+from kit.shapes.solids import box, prism, tube
+from kit.walls.brickwork import brick_wall
+from kit.walls.fronts import INNER, weatherboards
+from kit.windows.casement import Casement, gap_seals, weld_lines
+from kit.windows.finish import window_finish
+from kit.windows.furniture import lever_handle
 
 OPENING = (-0.80, 0.80, 0.95, 2.05)
 FRAME_Y = -0.012
@@ -17,7 +36,7 @@ GREEN = "#a9b79f"
 
 def stained_boards():
     """Black-brown stain over sawn softwood: grain, dusty sheen, each board a little different."""
-    m, n = lib.mat("boards")
+    m, n = mat("boards")
     a = n.attr("rnd").outputs["Fac"]
     own = n.n("ShaderNodeCombineXYZ", {0: n.math("MULTIPLY", a, 40.0), 1: 0.0, 2: n.math("MULTIPLY", a, 9.0)}).outputs[
         0
@@ -29,9 +48,7 @@ def stained_boards():
     c = n.mix(n.math("MULTIPLY", a, 0.35), c, srgb("#403e3b"))
     h = n.math("ADD", g, n.math("MULTIPLY", saw, 0.35))
     n.out(
-        lib.principled(
-            n, Base_Color=c, Roughness=n.rng(g, 0.3, 0.7, 0.45, 0.7), Specular=0.3, Normal=n.bump(h, 0.5, 0.002)
-        )
+        principled(n, Base_Color=c, Roughness=n.rng(g, 0.3, 0.7, 0.45, 0.7), Specular=0.3, Normal=n.bump(h, 0.5, 0.002))
     )
     return m
 
@@ -40,9 +57,9 @@ def casement(fin):
     """Three equal flush lights, 70 mm deep, one level bar in each, on pewter butt hinges."""
     x0, x1, z0, z1 = OPENING
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.004, z1 - 0.002)
-    hinge = lib.m_metal("pewter", (0.2, 0.2, 0.19, 1), 0.34)
+    hinge = m_metal("pewter", (0.2, 0.2, 0.19, 1), 0.34)
     lights = [(1, "left"), (1, "fixed"), (1, "right")]
-    win = W.Casement(
+    win = Casement(
         r,
         FRAME_Y,
         fin,
@@ -56,10 +73,10 @@ def casement(fin):
         bar_w=0.022,
     )
     dark = "#5d6a56"
-    C.gap_seals(win, 0.0035, fin)
+    gap_seals(win, 0.0035, fin)
     for sash in win.sashes:
-        C.weld_lines(sash["rect"], 0.058 - 0.017, sash["y"], colour=dark)
-    C.weld_lines(r, 0.044, FRAME_Y, colour=dark)
+        weld_lines(sash["rect"], 0.058 - 0.017, sash["y"], colour=dark)
+    weld_lines(r, 0.044, FRAME_Y, colour=dark)
     return win
 
 
@@ -67,27 +84,27 @@ def planting(rg):
     """Lavender, pink cosmos on thin stalks and low green under the window."""
     leaf = m_leaf("shrubleaf", "#2f4a22", "#567a36", "#90a85c")
     pink = m_leaf("cosmos", "#c9879f", "#e0b3c0", "#f1e3e4", 0.35, False)
-    petal, stem = W.lavender_mats()
+    petal, stem = lavender_mats()
     for cx in (-1.6, -1.25, -0.9, 0.80, 1.15, 1.5):
-        W.lavender((cx + rg.gauss(0, 0.03), -0.52, 0.34), 170, rg, 0.60, 0.27, petal, stem)
+        lavender_spikes((cx + rg.gauss(0, 0.03), -0.52, 0.34), 170, rg, 0.60, 0.27, petal, stem)
     heads = []
     for _ in range(70):
         hx = rg.uniform(-0.85, 0.85)
         p = (hx, -0.48 + rg.gauss(0, 0.08), 0.76 + rg.gauss(0, 0.07))
-        W.tube("stalk", [(hx + rg.gauss(0, 0.03), -0.45, 0.2), p], 0.0018, leaf, 2)
+        tube("stalk", [(hx + rg.gauss(0, 0.03), -0.45, 0.2), p], 0.0018, leaf, 2)
         heads.append(p)
-    W.blooms(heads, pink, rg, 0.036, (0, -0.8, 0.6))
+    blooms(heads, pink, rg, 0.036, (0, -0.8, 0.6))
     for cx in (-0.62, -0.28, 0.06, 0.42):
-        lib.ball_shrub("low", (cx, -0.46, 0.42), 0.25, 2600, 0.036, leaf, rg, 1.1, 0.15)
-        W.core((cx, -0.46, 0.42), 0.16)
+        ball_shrub("low", (cx, -0.46, 0.42), 0.25, 2600, 0.036, leaf, rg, 1.1, 0.15)
+        core((cx, -0.46, 0.42), 0.16)
 
 
 def outside(view, rg):
     """The window in its boarded wall, seen from the garden."""
-    fin = C.finish(GREEN, 0.50, 0.36, True, gasket="#343833", seed=31.0, mirror=1.35)
-    trim = C.smooth_paint("trim", tuple(c * 0.62 for c in srgb("#ece8dc")[:3]) + (1,), 0.4)
-    W.weatherboards(-2.5, 2.5, 0.45, 3.0, OPENING, stained_boards(), rg, trim=trim)
-    lib.brick_wall("plinth", -2.5, 2.5, -0.3, 0.45, [], lib.m_brick(), m_mortar(), seed=6)
+    fin = window_finish(GREEN, 0.50, 0.36, True, gasket="#343833", seed=31.0, mirror=1.35)
+    trim = smooth_paint("trim", tuple(c * 0.62 for c in srgb("#ece8dc")[:3]) + (1,), 0.4)
+    weatherboards(-2.5, 2.5, 0.45, 3.0, OPENING, stained_boards(), rg, trim=trim)
+    brick_wall("plinth", -2.5, 2.5, -0.3, 0.45, [], m_brick(), m_mortar(), seed=6)
     x0, x1, z0, z1 = OPENING
     casement(fin)
     sill = [
@@ -98,15 +115,15 @@ def outside(view, rg):
         (-0.090, z0 - 0.016),
         (-0.095, z0 - 0.021),
     ]
-    W.prism("sill", sill, "x", x0 - 0.10, x1 + 0.10, trim, 0.003)
-    W.room(OPENING, FRAME_Y + DEPTH, "#c9bfa8", power=60, rg=rg, dress=False)
-    W.bookcase(-0.6, 0.9, 3.6, rg)
-    ticking = W.cloth("ticking", "#dcd7c9", 0.35)
-    W.curtain(-1.0, -0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
-    W.curtain(1.0, 0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
-    lib.box("table", -0.7, 0.7, 0.5, 1.1, 0.88, 0.91, W.wood("table", "#a5875c", "#7a6040", by_part=False), 0.004)
-    W.table_lamp((-0.36, 0.66, 0.91), 1.5, "#b9b2a0")
-    W.pot_plant(
+    prism("sill", sill, "x", x0 - 0.10, x1 + 0.10, trim, 0.003)
+    dressed_room(OPENING, FRAME_Y + DEPTH, "#c9bfa8", power=60, rg=rg, dress=False)
+    bookcase(-0.6, 0.9, 3.6, rg)
+    ticking = linen("ticking", "#dcd7c9", 0.35)
+    uneven_curtain(-1.0, -0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
+    uneven_curtain(1.0, 0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
+    box("table", -0.7, 0.7, 0.5, 1.1, 0.88, 0.91, wood("table", "#a5875c", "#7a6040", by_part=False), 0.004)
+    table_lamp((-0.36, 0.66, 0.91), 1.5, "#b9b2a0")
+    pot_plant(
         (0.32, 0.20, z0 + 0.01),
         m_leaf("herb", "#35552a", "#5d8540", "#8fae62"),
         rg,
@@ -117,7 +134,7 @@ def outside(view, rg):
         190,
         0.05,
     )
-    W.pot_plant(
+    pot_plant(
         (0.02, 0.20, z0 + 0.01),
         m_leaf("herb2", "#3a5a34", "#6a8f58", "#a5bf8a"),
         rg,
@@ -128,40 +145,40 @@ def outside(view, rg):
         150,
         0.04,
     )
-    sun = W.daylight(-50, 40, 6.2, (1, 0.89, 0.74), rot=120, sky=0.72)
+    sun = daylight(-50, 40, 6.2, (1, 0.89, 0.74), rot=120, sky=0.72)
     if view == "corner":
-        W.lavender((-0.80, -0.40, 0.50), 60, rg, 0.48, 0.2, *W.lavender_mats())
-        D.look((-1.02, -0.92, 1.18), (-0.665, FRAME_Y, 1.095), 0.44, None, 7)
+        lavender_spikes((-0.80, -0.40, 0.50), 60, rg, 0.48, 0.2, *lavender_mats())
+        look((-1.02, -0.92, 1.18), (-0.665, FRAME_Y, 1.095), 0.44, None, 7)
         return
     planting(rg)
-    W.dapple(sun, (0, 0, 1.5), rg, 16, (2.3, 1.5), (1.1, 0.75))
-    W.view((0, 0, 1.46), 2.72, 5.2, 8, 1.48)
+    window_dapple(sun, (0, 0, 1.5), rg, 16, (2.3, 1.5), (1.1, 0.75))
+    level_view((0, 0, 1.46), 2.72, 5.2, 8, 1.48)
 
 
 def indoors(rg):
     """The left light from the cottage room: lever, bar, deep board with herbs, checked curtain, the garden."""
-    fin = C.finish(GREEN, 0.75, 0.36, True, gasket="#6d7367")
-    fin.glass = C.indoor_pane()
+    fin = window_finish(GREEN, 0.75, 0.36, True, gasket="#6d7367")
+    fin.glass = indoor_pane()
     win = casement(fin)
-    iron = lib.m_metal("iron", (0.10, 0.10, 0.10, 1), 0.36)
+    iron = m_metal("iron", (0.10, 0.10, 0.10, 1), 0.36)
     for i, side in ((0, 1), (2, 0)):
         sash = win.sashes[i]
         x = sash["rect"][side] + (-0.031 if side else 0.031)
-        C.lever_handle(x, 1.40, sash["y"] + sash["depth"], iron, 0, lock=False, length=0.11)
+        lever_handle(x, 1.40, sash["y"] + sash["depth"], iron, 0, lock=False, length=0.11)
     lime = "#e6dfd0"
-    interior(OPENING, FRAME_Y, rg, curtains=False, wall_colour=lime)
-    C.room_walls(OPENING, lime, half=2.2, height=2.25)
-    beam = W.wood("beam", "#6d4d31", "#452f1d", "X", 1.0, 0.6, by_part=False)
-    lib.box("lintel", -1.05, 1.05, W.INNER - 0.02, W.INNER + 0.012, 2.05, 2.24, beam, 0.012, 3)
-    cloth = W.cloth("cloth", "#b9c3c4", 0.3, 700)
-    W.curtain(-1.12, -0.80, 0.72, 2.04, W.INNER + 0.07, cloth, 5, 0.035, rg=rg)
-    W.curtain(1.12, 0.80, 0.72, 2.04, W.INNER + 0.07, cloth, 5, 0.035, rg=rg)
-    W.tube("rod", [(-1.2, W.INNER + 0.07, 2.05), (1.2, W.INNER + 0.07, 2.05)], 0.008, iron)
+    room_side(OPENING, FRAME_Y, rg, curtains=False, wall_colour=lime)
+    room_walls(OPENING, lime, half=2.2, height=2.25)
+    beam = wood("beam", "#6d4d31", "#452f1d", "X", 1.0, 0.6, by_part=False)
+    box("lintel", -1.05, 1.05, INNER - 0.02, INNER + 0.012, 2.05, 2.24, beam, 0.012, 3)
+    cloth = linen("cloth", "#b9c3c4", 0.3, 700)
+    uneven_curtain(-1.12, -0.80, 0.72, 2.04, INNER + 0.07, cloth, 5, 0.035, rg=rg)
+    uneven_curtain(1.12, 0.80, 0.72, 2.04, INNER + 0.07, cloth, 5, 0.035, rg=rg)
+    tube("rod", [(-1.2, INNER + 0.07, 2.05), (1.2, INNER + 0.07, 2.05)], 0.008, iron)
     z = OPENING[2]
-    W.pot_plant(
+    pot_plant(
         (-0.44, 0.21, z), m_leaf("herb", "#35552a", "#5d8540", "#8fae62"), rg, "#b77f5c", 0.058, 0.10, 0.09, 190, 0.045
     )
-    W.pot_plant(
+    pot_plant(
         (-0.24, 0.22, z),
         m_leaf("thyme", "#3a5a34", "#6a8f58", "#a5bf8a"),
         rg,
@@ -172,12 +189,12 @@ def indoors(rg):
         160,
         0.034,
     )
-    W.books((0.34, 0.225, z), rg, ("#7a4b3c", "#d8cfbd", "#45586a"), 0.14, 84)
-    C.garden_beyond(rg, level=-0.1, hedge=9.5)
-    C.soft_sky(1.0, (0.94, 0.97, 1.0))
-    lib.sun(38, 38, 7.0, (1, 0.88, 0.72), 1.0)
-    lib.area((1.4, 3.6, 2.0), (0, 0.3, 1.3), 2.0, 190, (1, 0.97, 0.93))
-    D.look((0.42, 2.1, 1.44), (0.05, 0.1, 1.42), 2.06, None, 2.2)
+    lying_books((0.34, 0.225, z), rg, ("#7a4b3c", "#d8cfbd", "#45586a"), 0.14, 84)
+    garden_beyond(rg, level=-0.1, hedge=9.5)
+    soft_sky(1.0, (0.94, 0.97, 1.0))
+    sun(38, 38, 7.0, (1, 0.88, 0.72), 1.0)
+    area((1.4, 3.6, 2.0), (0, 0.3, 1.3), 2.0, 190, (1, 0.97, 0.93))
+    look((0.42, 2.1, 1.44), (0.05, 0.1, 1.42), 2.06, None, 2.2)
     return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
 
 

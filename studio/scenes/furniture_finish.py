@@ -5,7 +5,8 @@ import math
 import bpy
 from mathutils import Vector
 
-from kit.job import albedo, linear
+from kit.job import albedo
+from kit.materials.nodes import srgb
 
 DOOR = "#8b8f88"
 MM = 0.001
@@ -78,7 +79,7 @@ def finish_material(finish, hex_colour):
         patches = _stretched_noise(tree, (120, 120, 120), 4.0)
         patchy = _node(tree, "MapRange", {"Value": patches, "From Min": 0.35, "From Max": 0.65}).outputs[0]
         amount = _node(tree, "Math", {0: worn, 1: patchy}, operation="MULTIPLY").outputs[0]
-        mixed = _node(tree, "MixRGB", {"Fac": amount, "Color1": colour, "Color2": linear(recipe["rubbed"])})
+        mixed = _node(tree, "MixRGB", {"Fac": amount, "Color1": colour, "Color2": srgb(recipe["rubbed"])})
         tree.links.new(mixed.outputs[0], shader.inputs["Base Color"])
     return material
 

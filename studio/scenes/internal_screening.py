@@ -5,125 +5,40 @@ The screen stands at y = 0, the study behind it (+y), the room of the camera bef
 
 import random
 
-from kit.details import look
-from kit.doors import armchair, cloth, side_table, table_lamp
-from kit.glazing import (
-    area,
-    beam,
-    blades,
-    books,
-    bounce_up,
-    box,
-    chair,
-    curtain,
-    dull_light,
-    fabric,
-    group,
-    lathe,
-    level,
-    m_glass,
-    m_leaf,
-    m_plaster,
-    m_tuft,
-    m_upvc,
-    m_wood,
-    pane,
-    panel_door,
-    picture,
-    pierced_wall,
-    plank,
-    plank_floor,
-    pot,
-    rect,
-    ring_sweep,
-    scatter,
-    shrub,
-    simple,
-    sky_world,
-    srgb,
-    table,
-    tree_mesh,
-    plant_tree,
-    tube,
-    vase,
-    wall_x,
-    wall_y,
-)
+from kit.camera import look
+from kit.garden.grass import blades
+from kit.garden.leaves import shrub
+from kit.garden.pots import pot
+from kit.garden.trees import plant_tree, tree_mesh
+from kit.interior.books import books, picture
+from kit.interior.curtains import pleated_curtain
+from kit.interior.fittings import side_table, table
+from kit.interior.lamps import drum_lamp
+from kit.interior.ornaments import vase
+from kit.interior.rooms import moulding, plank_floor
+from kit.interior.seats import armchair, chair
 from kit.job import albedo
-from kit.joinery import moulding
-from kit.lib import m_metal
-from kit.lib import sun
+from kit.light import area, bounce_up, sky_world, sun
+from kit.materials.clear_glass import m_glass
+from kit.materials.cloth import cloth, fabric
+from kit.materials.leaf import m_leaf, m_tuft
+from kit.materials.metal import m_metal
+from kit.materials.nodes import lit, simple, srgb
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_plaster
+from kit.materials.wood import m_wood
+from kit.products.screening import HALF, HEAD, screen
+from kit.products.slim_sash import panel_door
+from kit.shapes.outlines import rect
+from kit.shapes.placing import group, plank, scatter
+from kit.shapes.sheets import level, wall_x, wall_y
+from kit.shapes.solids import beam, box, lathe, ring_sweep, tube
+from kit.walls.fronts import pierced_wall
 
 BLACK = "#1a1b1d"
-HALF, HEAD = 1.86, 2.42  # half width and height of the screen
 STUDY_X, STUDY_Y, ROOM_H = 2.15, 3.7, 2.62
 ROOM_X, ROOM_Y = 2.75, -5.6  # the camera's side
-DEPTH, BAR = 0.042, 0.026  # of the slim profiles: depth, and sight line of the bars
-DOOR_X, DOOR_W = 0.1, 0.94
-BAR_HEIGHTS = (0.62, 1.22, 1.82)
 WINDOW = (-1.80, 0.30, 0.36, 2.28)  # in the study's back wall: x0, x1, z0, z1
-
-
-def panel(x, w, z0, z1, m, glass, edge=0.034):
-    """One light from x, w wide: frame, horizontal bars, and a bevelled bead round each pane on both faces."""
-    y = DEPTH / 2
-    for a, b, c, d in (
-        (x, x + edge, z0, z1),
-        (x + w - edge, x + w, z0, z1),
-        (x + edge, x + w - edge, z0, z0 + edge),
-        (x + edge, x + w - edge, z1 - edge, z1),
-    ):
-        box("member", a, b, -y, y, c, d, m, 0.0022)
-    for z in BAR_HEIGHTS:
-        box(
-            "glazingbar",
-            x + edge - 0.001,
-            x + w - edge + 0.001,
-            -y + 0.003,
-            y - 0.003,
-            z - BAR / 2,
-            z + BAR / 2,
-            m,
-            0.0022,
-        )
-    ends = [z0 + edge] + [z + s * BAR / 2 for z in BAR_HEIGHTS for s in (-1, 1)] + [z1 - edge]
-    for c, d in zip(ends[::2], ends[1::2]):
-        cell = rect(x + edge, x + w - edge, c, d)
-        for s in (-1, 1):
-            ring_sweep(
-                "bead", cell, [(0, s * 0.0145), (0.004, s * 0.0145), (0.010, s * 0.006), (0.010, s * 0.002)], m, False
-            )
-    pane(x + edge - 0.004, x + w - edge + 0.004, z0 + edge - 0.004, z1 - edge + 0.004, 0, glass)
-
-
-def pull_handle(x, z0, z1, m):
-    """Round bar handles on both faces of the leaf, on short posts."""
-    for s in (-1, 1):
-        y = s * 0.064
-        tube("pull", [(x, y, z0), (x, y, z1)], 0.0085, m)
-        for z in (z0 + 0.03, z1 - 0.03):
-            tube("pullpost", [(x, s * DEPTH / 2, z), (x, y, z)], 0.0065, m)
-            lathe(
-                "pullrose", [(0.0125, 0), (0.0125, 0.003), (0.007, 0.004)], m, 28, (x, s * DEPTH / 2, z), "Y"
-            ).scale = (1, 1, -s)
-
-
-def screen(m, glass, door_open):
-    """Fixed lights and a door hinged on its right which opens into the study by `door_open` degrees."""
-    w = (DOOR_X + HALF) / 3
-    for k in range(3):
-        panel(-HALF + k * w + 0.0005, w - 0.001, 0, HEAD, m, glass)
-    right = DOOR_X + DOOR_W
-    panel(right + 0.03, HALF - right - 0.03, 0, HEAD, m, glass)
-    for x in (DOOR_X - 0.001, right):
-        box("jamb", x, x + 0.03, -0.03, 0.03, 0, HEAD, m, 0.003)
-    box("head", DOOR_X, right, -0.03, 0.03, HEAD - 0.034, HEAD, m, 0.003)
-    with group((right - 0.004, 0, 0.008), 180 - door_open):
-        width = DOOR_W - 0.036
-        panel(0, width, 0, HEAD - 0.048, m, glass, 0.05)
-        pull_handle(width - 0.025, 0.88, 1.24, m)
-        for z in (0.25, 1.2, 2.15):
-            tube("hinge", [(-0.006, -0.026, z - 0.045), (-0.006, -0.026, z + 0.045)], 0.007, m)
 
 
 def study_shell(white, upvc):
@@ -151,8 +66,8 @@ def study_shell(white, upvc):
     box("board", a - 0.05, b + 0.05, y - 0.05, y + 0.13, c - 0.03, c, upvc, 0.005)
     linen = cloth("linen", "#d9d1c0", 0.45)
     rg = random.Random(5)
-    curtain(a - 0.34, a + 0.12, y - 0.10, 0.02, d + 0.12, linen, rg)
-    curtain(b - 0.10, b + 0.30, y - 0.10, 0.02, d + 0.12, linen, rg)
+    pleated_curtain(a - 0.34, a + 0.12, y - 0.10, 0.02, d + 0.12, linen, rg)
+    pleated_curtain(b - 0.10, b + 0.30, y - 0.10, 0.02, d + 0.12, linen, rg)
     rail = m_metal("rail", (0.5, 0.38, 0.2, 1), 0.3)
     tube("rail", [(a - 0.42, y - 0.10, d + 0.14), (b + 0.38, y - 0.10, d + 0.14)], 0.011, rail)
 
@@ -268,7 +183,7 @@ def living_room(rg, white):
     for y in (-2.45, -0.85):
         for dx in (0.05, 0.37):
             tube("foot", [(x - dx, y, 0.23), (x - dx, y, 0)], 0.016, simple("foot", srgb("#3d2b1d"), 0.5))
-    table_lamp(x - 0.2, -2.2, 0.74, 5, 1.3)
+    drum_lamp(x - 0.2, -2.2, 0.74, 5, 1.3)
     vase(x - 0.22, -1.15, 0.74, "#a9b3a8", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.26, 0.42)
     for k, c in enumerate(("#7a2e2a", "#d8cdb4", "#45586a")):
         box(
@@ -327,7 +242,7 @@ def floor_lamp(x, y):
     stand = simple("stand", (0.02, 0.02, 0.02, 1), 0.45)
     lathe("lampfoot", [(0, 0.02), (0.12, 0.02), (0.135, 0)], stand, 36, (x, y, 0))
     tube("lampstand", [(x, y, 0.01), (x, y, 1.5)], 0.01, stand)
-    lathe("lampshade", [(0.20, 1.34), (0.15, 1.62)], dull_light("lampshade", (1, 0.74, 0.48), 1.5), 48, (x, y, 0))
+    lathe("lampshade", [(0.20, 1.34), (0.15, 1.62)], lit("lampshade", (1, 0.74, 0.48), 1.5), 48, (x, y, 0))
     area((x, y, 1.33), (x, y, 0), 0.3, 5, (1, 0.72, 0.45))
 
 

@@ -1,51 +1,34 @@
 """Not found: a locked oxblood door at dusk, coach lantern lit, heavy brass lock plate and keyhole."""
+
 import math
 import random
 
 import numpy as np
-from kit.doorleaf import METALS, Skin, m_hardware
-from kit.doors import (
-    COURSE,
-    FRAME_FACE,
-    Group,
-    HALF_BRICK,
-    box_ball,
-    butt_hinges,
-    centre_knob,
-    clear_glass,
-    climber,
-    cylinder_rose,
-    door_frame,
-    door_number,
-    grid_cells,
-    lantern,
-    letter_plate,
-    obscure_glass,
-    panelled_leaf,
-    ring_knocker,
-    shade,
-    view,
-    weather_bar,
-    zinc_planter,
-)
+
+from kit.camera import front_view
+from kit.door_leaf.skins import Skin
+from kit.doors.frame import FRAME_FACE, door_frame
+from kit.doors.furniture import butt_hinges, centre_knob, cylinder_rose, door_number, letter_plate, ring_knocker
+from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
+from kit.doors.porch import coach_lantern
+from kit.garden.climbers import climber
+from kit.garden.pots import zinc_planter
+from kit.garden.shrubs import box_ball
 from kit.job import aspect
-from kit.lib import (
-    box,
-    brick_wall,
-    lathe,
-    m_brick,
-    m_leaf,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    mesh_obj,
-    rect,
-    ring_sweep,
-    simple,
-    sun,
-    tube,
-    world_hdri,
-)
+from kit.light import sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import clear_glass
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import METALS, m_hardware
+from kit.materials.nodes import shade, simple
+from kit.materials.obscure_glass import obscure_glass
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_stone
+from kit.shapes.outlines import rect
+from kit.shapes.placing import Group
+from kit.shapes.sheets import mesh_obj
+from kit.shapes.solids import box, lathe, ring_sweep, tube
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 
 LEFT, RIGHT, HEAD = 0, 9 * HALF_BRICK, 28 * COURSE
 MID = (LEFT + RIGHT) / 2
@@ -114,7 +97,7 @@ def build():
     rg = random.Random(33)
     brick_wall("wall", -2.2, 2.6, -0.3, 3.0, [(LEFT, RIGHT, 0, HEAD)], m_brick(), m_mortar(), seed=3)
     doorway()
-    lantern(-0.36, 1.66, clear_glass(200, 0.85, (0.60, 0.74, 1.06, 1)), power=34, glow=12)
+    coach_lantern(-0.36, 1.66, clear_glass(200, 0.85, (0.60, 0.74, 1.06, 1)), power=34, glow=12)
     stone = m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
     box("step", MID - 0.75, MID + 0.75, -0.42, 0.08, GROUND, 0, stone, 0.014, 4)
     zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
@@ -126,5 +109,5 @@ def build():
     climber([(1.95, -0.2), (1.85, 0.8), (1.95, 1.6), (1.6, 2.25), (0.9, 2.46)], 0.10, 2600, 0.055, ivy, rg)
     world_hdri("forest", 0.85, 200, (0.60, 0.74, 1.06, 1))
     sun(55, 9, 0.9, (1, 0.55, 0.35), 5)
-    view(-0.86, 1.58, 0.40, aspect(), 5.2, 0.25, 1.3)
+    front_view(-0.86, 1.58, 0.40, aspect(), 5.2, 0.25, 1.3)
     return {"bounces": 4, "fast_gi": False}

@@ -1,53 +1,32 @@
 """Offer pictures: one composite front door in portrait format; `offer` picks door, wall and planting."""
+
 import random
 from collections import namedtuple
 
-from kit.doorleaf import METALS, Skin, m_hardware
-from kit.doors import (
-    COURSE,
-    FRAME_FACE,
-    Group,
-    HALF_BRICK,
-    box_ball,
-    butt_hinges,
-    clay_pot,
-    clear_glass,
-    copies,
-    cylinder_lamp,
-    dapple,
-    door_frame,
-    doormat,
-    geraniums,
-    grid_cells,
-    lantern,
-    lavender,
-    letter_plate,
-    lever,
-    obscure_glass,
-    panelled_leaf,
-    paving,
-    render_coat,
-    rendered_wall,
-    ring_knocker,
-    view,
-    weather_bar,
-    zinc_planter,
-)
+from kit.camera import front_view
+from kit.door_leaf.skins import Skin
+from kit.doors.frame import FRAME_FACE, door_frame
+from kit.doors.furniture import butt_hinges, letter_plate, lever, ring_knocker
+from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
+from kit.doors.porch import coach_lantern, cylinder_lamp, doormat
+from kit.garden.ground import paving
+from kit.garden.lavender import lavender_clump
+from kit.garden.pots import clay_pot, zinc_planter
+from kit.garden.shrubs import box_ball, geraniums
 from kit.job import albedo, aspect
-from kit.lib import (
-    box,
-    brick_wall,
-    m_brick,
-    m_leaf,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    simple,
-    srgb,
-    sun,
-    text,
-    world_hdri,
-)
+from kit.light import dapple, sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import clear_glass
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import METALS, m_hardware
+from kit.materials.nodes import simple, srgb
+from kit.materials.obscure_glass import obscure_glass
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_stone, render_coat
+from kit.shapes.placing import Group, copies
+from kit.shapes.solids import box, text
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
+from kit.walls.fronts import rendered_wall
 
 Offer = namedtuple("Offer", "colour k style wall metal number lamp planting sun sky_turn frame")
 OFFERS = {
@@ -124,7 +103,7 @@ def surroundings(offer, rg):
         bev=0,
     )
     if offer.lamp == "lantern":
-        lantern(x, 1.76, clear_glass(offer.sky_turn, 0.6), glow=1.0)
+        coach_lantern(x, 1.76, clear_glass(offer.sky_turn, 0.6), glow=1.0)
     else:
         cylinder_lamp(x, 1.78, power=3)
     clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
@@ -135,7 +114,7 @@ def surroundings(offer, rg):
             soil = zinc_planter(px, -0.26, GROUND, 0.16, 0.32, zinc)
             box_ball(px, -0.26, soil, 0.21, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rg)
     elif offer.planting == "lavender":
-        clump = lavender(rg, 190, 0.46)
+        clump = lavender_clump(rg, 190, 0.46)
         for px in spots:
             soil = clay_pot(px, -0.26, GROUND, 0.18, 0.32, clay)
             copies(
@@ -164,5 +143,5 @@ def build(offer="greenbasket"):
     d = sun(azimuth, elevation, strength, (1, 0.89, 0.75), 0.8)
     dapple(d, rng, m_leaf("dappleleaf"), (MID, 0, 1.2), 8, (1.7, 1.7), keep=(0, 0, 0.6, 0.8))
     world_hdri("forest", 0.58, chosen.sky_turn)
-    view(MID - 1.17, MID + 1.17, -0.46, aspect(), 5.4, MID + 0.1)
+    front_view(MID - 1.17, MID + 1.17, -0.46, aspect(), 5.4, MID + 0.1)
     return {"bounces": 3}

@@ -2,11 +2,28 @@
 
 import random
 
-from kit import lib
-from kit import windows as W
-from kit.details import look
+from kit.camera import level_view, look
+from kit.garden.climbers import caned_climber
+from kit.garden.lavender import lavender_mats, lavender_spikes
+from kit.interior.books import lying_books
+from kit.interior.curtains import uneven_curtain
+from kit.interior.lamps import table_lamp
+from kit.interior.ornaments import pot_plant
+from kit.interior.rooms import dressed_room
 from kit.job import albedo
-from kit.lib import m_leaf, srgb
+from kit.light import daylight, window_dapple
+from kit.materials.cloth import linen
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.materials.paint import m_paint
+from kit.materials.stone import lime_render
+from kit.materials.wood import wood
+from kit.shapes.solids import box, lathe, prism
+from kit.walls.fronts import soft_rendered_wall
+from kit.walls.sills import sealant
+from kit.windows.casement import Casement
+from kit.windows.finish import Finish
 
 OPENING = (-0.64, 0.64, 0.95, 2.05)
 FRAME_Y = 0.045
@@ -25,60 +42,60 @@ CANES = [
 def window():
     """The casement in its opening, on an oak sill, with pewter hinges."""
     x0, x1, z0, z1 = OPENING
-    fin = W.Finish(SAGE, 1, 0.34, gasket="#2c2e2b", boost=1.5, seed=17.0)
-    fin.up, fin.level = (lib.m_paint("sage" + axis, albedo(SAGE, 0.7), axis, 0.36, 0.22, 0.0006) for axis in "VH")
+    fin = Finish(SAGE, 1, 0.34, gasket="#2c2e2b", boost=1.5, seed=17.0)
+    fin.up, fin.level = (m_paint("sage" + axis, albedo(SAGE, 0.7), axis, 0.36, 0.22, 0.0006) for axis in "VH")
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.004)
-    W.sealant(r, FRAME_Y, fin.seal)
-    hinge = lib.m_metal("pewter", (0.17, 0.17, 0.165, 1), 0.34)
+    sealant(r, FRAME_Y, fin.seal)
+    hinge = m_metal("pewter", (0.17, 0.17, 0.165, 1), 0.34)
     lights = [(1, "left"), (1, "right")]
     sizes = {"frame_w": 0.050, "depth": DEPTH, "sash_w": 0.062, "mullion": 0.072, "bar_w": 0.022}
-    W.Casement(r, FRAME_Y, fin, lights, bars=(1, 2), hinges=hinge, **sizes)
-    oak = W.wood("oaksill", "#9c8463", "#6f5a3e", "X", by_part=False, rough=0.6)
+    Casement(r, FRAME_Y, fin, lights, bars=(1, 2), hinges=hinge, **sizes)
+    oak = wood("oaksill", "#9c8463", "#6f5a3e", "X", by_part=False, rough=0.6)
     nose = [(-0.045, z0 - 0.050), (0.10, z0 - 0.050), (0.10, z0 + 0.012), (FRAME_Y, z0 + 0.010)]
     nose += [(-0.041, z0 - 0.012), (-0.045, z0 - 0.016)]
-    W.prism("oaksill", nose, "x", x0 - 0.045, x1 + 0.045, oak, 0.003)
+    prism("oaksill", nose, "x", x0 - 0.045, x1 + 0.045, oak, 0.003)
 
 
 def room(rng):
     """The room behind: dim warm walls, cotton curtains, things in use on the window board."""
     z = OPENING[2] + 0.01
-    W.room(OPENING, FRAME_Y + DEPTH, "#7a715f", 0.08, power=55, rg=rng)
-    cotton = W.cloth("cotton", "#e2d9c6", 0.35)
-    W.curtain(-0.80, -0.44, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
-    W.curtain(0.82, 0.40, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
+    dressed_room(OPENING, FRAME_Y + DEPTH, "#7a715f", 0.08, power=55, rg=rng)
+    cotton = linen("cotton", "#e2d9c6", 0.35)
+    uneven_curtain(-0.80, -0.44, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
+    uneven_curtain(0.82, 0.40, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
     jug = [(0, 0), (0.045, 0), (0.065, 0.05), (0.06, 0.10), (0.04, 0.14), (0.045, 0.175)]
-    lib.lathe("jug", jug, lib.simple("jug", srgb("#e4e0d4"), 0.3), 36, (0.20, 0.22, z))
+    lathe("jug", jug, simple("jug", srgb("#e4e0d4"), 0.3), 36, (0.20, 0.22, z))
     herb = m_leaf("herb", "#35552a", "#5d8540", "#8fae62")
-    W.pot_plant((-0.22, 0.22, z), herb, rng, "#a86f4e", 0.055, 0.10, 0.10, 160, 0.05)
-    W.books((0.38, 0.22, z), rng, rot=-12)
-    lib.box("chest", -0.35, 0.65, 1.9, 2.3, 0.86, 0.90, W.wood("chest", "#8f6d47", "#5f452b", by_part=False), 0.004)
-    W.table_lamp((0.03, 2.1, 0.90), 1.0, "#5c6f74", 0.52)
+    pot_plant((-0.22, 0.22, z), herb, rng, "#a86f4e", 0.055, 0.10, 0.10, 160, 0.05)
+    lying_books((0.38, 0.22, z), rng, rot=-12)
+    box("chest", -0.35, 0.65, 1.9, 2.3, 0.86, 0.90, wood("chest", "#8f6d47", "#5f452b", by_part=False), 0.004)
+    table_lamp((0.03, 2.1, 0.90), 1.0, "#5c6f74", 0.52)
 
 
 def planting(rng):
     """The rose over the wall and lavender along its foot."""
     leaf = m_leaf("roseleaf", "#26401c", "#48702e", "#86a050")
     rose = m_leaf("rose", "#d98f92", "#eab7b0", "#f3dcd0", 0.35, False)
-    cane = lib.simple("cane", srgb("#5b4a34"), 0.85)
-    W.climber(CANES, leaf, rng, rose, 400, 0.044, 0.085, cane, 0.055, 0.058)
-    petal, stem = W.lavender_mats()
+    cane = simple("cane", srgb("#5b4a34"), 0.85)
+    caned_climber(CANES, leaf, rng, rose, 400, 0.044, 0.085, cane, 0.055, 0.058)
+    petal, stem = lavender_mats()
     for x in (-0.95, -0.55, -0.12, 0.30, 0.72, 1.12, 1.5):
-        W.lavender((x + rng.gauss(0, 0.03), -0.36 + rng.gauss(0, 0.04), 0.40), 130, rng, 0.50, 0.25, petal, stem)
+        lavender_spikes((x + rng.gauss(0, 0.03), -0.36 + rng.gauss(0, 0.04), 0.40), 130, rng, 0.50, 0.25, petal, stem)
 
 
 def build(view="hero"):
     """`view`: hero, bars (where the glazing bars cross), face (hinged corner) or sill."""
     rng = random.Random(12)
     x0, x1, z0, z1 = OPENING
-    W.rendered_wall(-2.4, 2.4, -0.2, 3.0, OPENING, W.render_mat("cream", "#d8ccae"))
+    soft_rendered_wall(-2.4, 2.4, -0.2, 3.0, OPENING, lime_render("cream", "#d8ccae"))
     window()
     room(rng)
     if view != "bars":  # nothing of it is in that frame
         planting(rng)
-    sun = W.daylight(54, 38, 6.0, (1, 0.88, 0.72), rot=90, sky=0.6)
+    sun = daylight(54, 38, 6.0, (1, 0.88, 0.72), rot=90, sky=0.6)
     if view == "hero":
-        W.dapple(sun, (0, 0, 1.5), rng, 20, (2.2, 1.5), (0.7, 0.6))
-        W.view((-0.06, 0, 1.455), 2.30, 5.0, 13, 1.5)
+        window_dapple(sun, (0, 0, 1.5), rng, 20, (2.2, 1.5), (0.7, 0.6))
+        level_view((-0.06, 0, 1.455), 2.30, 5.0, 13, 1.5)
     elif view == "bars":
         look((0.02, -1.05, 1.63), (0.311, FRAME_Y, 1.63), 0.46, None, 6.3)
     elif view == "face":

@@ -3,11 +3,25 @@
 import math
 import random
 
-from kit import casements as C
-from kit import details as D
-from kit import lib
-from kit import windows as W
-from kit.lib import m_leaf, m_mortar, srgb
+from kit.camera import level_view, look
+from kit.garden.leaves import ball_shrub
+from kit.garden.shrubs import blooms, core
+from kit.interior.curtains import uneven_curtain
+from kit.interior.lamps import table_lamp
+from kit.interior.ornaments import pot_plant
+from kit.interior.rooms import bookcase, dressed_room
+from kit.light import daylight, window_dapple
+from kit.materials.brick import grey_brick, m_brick, m_mortar
+from kit.materials.cloth import linen
+from kit.materials.leaf import m_leaf
+from kit.materials.nodes import simple, srgb
+from kit.shapes.sheets import mesh_obj
+from kit.shapes.solids import box, lathe, tube
+from kit.walls.brickwork import brick_wall
+from kit.walls.sills import sealant, upvc_cill
+from kit.windows.casement import Casement, gap_seals, weld_lines
+from kit.windows.finish import window_finish
+from kit.windows.frame import SQUARE
 
 OPENING = (-0.90, 0.90, 0.75, 2.10)
 FRAME_Y = 0.055
@@ -37,18 +51,18 @@ def grasses(cx, cy, z, n, h, m, rg, spread=0.26):
             if k:
                 F.append((o + 2 * k - 2, o + 2 * k - 1, o + 2 * k + 1, o + 2 * k))
         R += [rg.random()] * 10
-    W.mesh_obj("grasses", V, F, m, None, {"rnd": R})
+    mesh_obj("grasses", V, F, m, None, {"rnd": R})
 
 
 def casement(fin, view):
     """A narrow opener beside a wide fixed light, or three openers with a bar across: square and slim."""
     x0, x1, z0, z1 = OPENING
     r = (x0 + 0.006, x1 - 0.006, z0 + 0.022, z1 - 0.005)
-    W.sealant(r, FRAME_Y, lib.simple("darkseal", srgb("#3a3d3f" if view == "hero" else "#a9a498"), 0.7))
+    sealant(r, FRAME_Y, simple("darkseal", srgb("#3a3d3f" if view == "hero" else "#a9a498"), 0.7))
     barred, seam = view == "bars", FINISHES[view][3]
     lights = [(1.0, "open")] * 3 if barred else [(1.0, "open"), (2.1, "fixed")]
     bars = (0, 1) if barred else (0, 0)
-    win = W.Casement(
+    win = Casement(
         r,
         FRAME_Y,
         fin,
@@ -57,24 +71,24 @@ def casement(fin, view):
         depth=0.070,
         sash_w=0.046,
         mullion=0.048,
-        moulding=W.SQUARE,
+        moulding=SQUARE,
         gap=0.003,
         bars=bars,
         bar_w=0.024,
     )
-    C.gap_seals(win, 0.003, fin)
+    gap_seals(win, 0.003, fin)
     for sash in win.sashes:
-        C.weld_lines(sash["rect"], 0.046 - 0.004, sash["y"], colour=seam)
-    C.weld_lines(r, 0.038, FRAME_Y, colour=seam)
-    W.upvc_cill(x0, x1, z0 + 0.006, FRAME_Y, fin.level, 0.040, 0.0)
+        weld_lines(sash["rect"], 0.046 - 0.004, sash["y"], colour=seam)
+    weld_lines(r, 0.038, FRAME_Y, colour=seam)
+    upvc_cill(x0, x1, z0 + 0.006, FRAME_Y, fin.level, 0.040, 0.0)
     return win
 
 
 def room(rg):
     """Behind the glass: a kitchen worktop with a lamp, a bowl and a plant, shelves of books, a linen curtain."""
-    W.room(OPENING, FRAME_Y + 0.07, "#cfccc3", power=80, rg=rg, dress=False)
-    W.bookcase(-1.15, 0.45, 3.6, rg)
-    lib.box(
+    dressed_room(OPENING, FRAME_Y + 0.07, "#cfccc3", power=80, rg=rg, dress=False)
+    bookcase(-1.15, 0.45, 3.6, rg)
+    box(
         "worktop",
         -1.3,
         1.3,
@@ -82,16 +96,16 @@ def room(rg):
         1.02,
         0.86,
         0.90,
-        lib.simple("quartz", srgb("#dedbd4"), 0.25, noise=0.15, scale=4),
+        simple("quartz", srgb("#dedbd4"), 0.25, noise=0.15, scale=4),
         0.004,
     )
-    W.pot_plant(
+    pot_plant(
         (0.42, 0.62, 0.90), m_leaf("fig", "#24421d", "#436b2e", "#6f9448"), rg, "#3b3f42", 0.075, 0.14, 0.20, 120, 0.115
     )
-    W.table_lamp((-0.12, 0.72, 0.90), 1.5, "#3a3a38", 0.42)
+    table_lamp((-0.12, 0.72, 0.90), 1.5, "#3a3a38", 0.42)
     bowl = [(0, 0), (0.05, 0.002), (0.12, 0.05), (0.13, 0.06), (0.12, 0.055), (0.04, 0.012), (0, 0.01)]
-    lib.lathe("bowl", bowl, lib.simple("bowl", srgb("#b8694a"), 0.4), 40, (0.05, 0.60, 0.90))
-    W.curtain(0.70, 1.08, 0.7, 2.2, 0.42, W.cloth("linen", "#bdb6a8", 0.35), 6, 0.03, rg=rg)
+    lathe("bowl", bowl, simple("bowl", srgb("#b8694a"), 0.4), 40, (0.05, 0.60, 0.90))
+    uneven_curtain(0.70, 1.08, 0.7, 2.2, 0.42, linen("linen", "#bdb6a8", 0.35), 6, 0.03, rg=rg)
 
 
 def planting(rg):
@@ -102,15 +116,15 @@ def planting(rg):
     for cx, h in ((-1.50, 0.90), (-1.02, 0.66), (1.10, 0.70), (1.52, 0.92)):
         grasses(cx, -0.42, 0.25, 700, h, feather, rg)
     for cx in (-0.62, -0.26, 0.10, 0.46, 0.82):
-        lib.ball_shrub("low", (cx, -0.40, 0.36), 0.25, 2900, 0.03, leaf, rg, 0.95, 0.1)
-        W.core((cx, -0.40, 0.36), 0.17)
+        ball_shrub("low", (cx, -0.40, 0.36), 0.25, 2900, 0.03, leaf, rg, 0.95, 0.1)
+        core((cx, -0.40, 0.36), 0.17)
     heads = []
     for _ in range(46):
         hx = rg.uniform(-0.9, 1.0)
         p = (hx, -0.46 + rg.gauss(0, 0.1), 0.66 + rg.gauss(0, 0.05))
-        W.tube("stalk", [(hx + rg.gauss(0, 0.03), -0.42, 0.3), p], 0.0016, leaf, 2)
+        tube("stalk", [(hx + rg.gauss(0, 0.03), -0.42, 0.3), p], 0.0016, leaf, 2)
         heads.append(p)
-    W.blooms(heads, white, rg, 0.030, (0, -0.7, 0.7))
+    blooms(heads, white, rg, 0.030, (0, -0.7, 0.7))
 
 
 def build(view="hero"):
@@ -118,20 +132,20 @@ def build(view="hero"):
     rg = random.Random(41)
     red = view == "bars"
     mortar = m_mortar() if red else m_mortar("mortar", "#8f8a83")
-    brick = W.red_brick() if red else W.grey_brick()
+    brick = m_brick() if red else grey_brick()
     left, right, low, high = WALL[view]
-    lib.brick_wall("wall", left, right, low, high, [OPENING], brick, mortar, seed=14, soldier=True)
+    brick_wall("wall", left, right, low, high, [OPENING], brick, mortar, seed=14, soldier=True)
     colour, factor, grained, _ = FINISHES[view]
     gasket = "#0c0c0d" if view == "hero" else "#4a4a48"
-    casement(C.finish(colour, factor, 0.40, grained, gasket=gasket, seed=38.0, mirror=1.35), view)
+    casement(window_finish(colour, factor, 0.40, grained, gasket=gasket, seed=38.0, mirror=1.35), view)
     room(rg)
-    sun = W.daylight(46, 38, 6.2, (1, 0.91, 0.79), rot=90, sky=0.72)
+    sun = daylight(46, 38, 6.2, (1, 0.91, 0.79), rot=90, sky=0.72)
     if view == "joint":
-        D.look((-0.62, -0.62, 0.97), (-0.335, FRAME_Y, 0.868), 0.30, None, 8)
+        look((-0.62, -0.62, 0.97), (-0.335, FRAME_Y, 0.868), 0.30, None, 8)
         return
     planting(rg)
     if view == "bars":
-        D.look((1.45, -2.75, 1.46), (0.34, 0.05, 1.50), 1.86, None, 6)
+        look((1.45, -2.75, 1.46), (0.34, 0.05, 1.50), 1.86, None, 6)
         return
-    W.dapple(sun, (0, 0, 1.5), rg, 22, (2.2, 1.6), (0.9, 0.7))
-    W.view((0.0, 0, 1.41), 2.80, 5.0, 14, 1.45)
+    window_dapple(sun, (0, 0, 1.5), rg, 22, (2.2, 1.6), (0.9, 0.7))
+    level_view((0.0, 0, 1.41), 2.80, 5.0, 14, 1.45)

@@ -7,111 +7,39 @@ import math
 import random
 
 import numpy as np
-from kit.details import aim, look
-from kit.glazing import (
-    Vector,
-    area,
-    beam,
-    bounce_up,
-    bowl_of_fruit,
-    box,
-    chair,
-    fabric,
-    group,
-    kitchen_units,
-    lathe,
-    level,
-    m_flat_brick,
-    m_glass,
-    m_leaf,
-    m_plaster,
-    m_upvc,
-    m_wood,
-    mesh_obj,
-    metro_tiles,
-    pane,
-    picture,
-    pierced_wall,
-    plank,
-    plank_floor,
-    quad,
-    rect,
-    ring_sweep,
-    sash,
-    shrub,
-    simple,
-    sky_world,
-    slabs,
-    srgb,
-    table,
-    tube,
-    vase,
-    wall_x,
-    wall_y,
-)
-from kit.job import albedo
-from kit.roofs import flat_roof, membrane, neighbourhood, parapet, rafter
-from kit.lib import m_metal
-from kit.lib import m_stone
-from kit.lib import sun
 
-ANTHRACITE = "#383e42"
+from kit.camera import aim, look
+from kit.garden.ground import slabs
+from kit.garden.leaves import shrub
+from kit.interior.books import picture
+from kit.interior.fittings import kitchen_units, metro_tiles, table
+from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.rooms import plank_floor
+from kit.interior.seats import chair
+from kit.job import albedo
+from kit.light import area, bounce_up, sky_world, sun
+from kit.materials.brick import m_flat_brick
+from kit.materials.clear_glass import m_glass
+from kit.materials.cloth import fabric
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.materials.paint import ANTHRACITE, m_upvc
+from kit.materials.stone import m_plaster, m_stone
+from kit.materials.wood import m_wood
+from kit.products.lantern import HALF, LY0, LY1, lantern
+from kit.products.slim_sash import pane, sash
+from kit.roofs import flat_roof, membrane, neighbourhood, parapet
+from kit.shapes.outlines import rect
+from kit.shapes.placing import group, plank
+from kit.shapes.sheets import level, wall_x, wall_y
+from kit.shapes.solids import box, lathe, ring_sweep, tube
+from kit.walls.fronts import pierced_wall
+
 ROOM_X, ROOM_Y, ROOM_NEAR, ROOM_H = 2.55, 6.4, -2.9, 2.6
-HALF, LY0, LY1 = 1.1, 0.3, 5.1  # the lantern's opening
 KERB = 2.93  # height where the lantern sits above the room's floor
-RISE = math.tan(math.radians(25))
-BARS = 6  # bays along the slope
 WINDOW = (-0.85, 0.65, 1.12, 2.15)
 DOORS = (1.7, 4.9)  # glazed doors in the left wall, along y
-
-
-def lantern(kerb, ceiling, m, glass, white):
-    """The lantern on its kerb: plastered shaft from `ceiling` up, eaves frame, ridge, hips, bars and glass. Returns the ridge's height."""
-    corners = [(-HALF, LY0), (HALF, LY0), (HALF, LY1), (-HALF, LY1)]
-    z, ridge = kerb + 0.07, kerb + 0.07 + HALF * RISE
-    ends = (LY0 + HALF, LY1 - HALF)
-    edge = simple("unitedge", (0.02, 0.022, 0.024, 1), 0.4)
-    for k in range(4):
-        (xa, ya), (xb, yb) = corners[k], corners[(k + 1) % 4]
-        quad("shaft", [(xa, ya, ceiling), (xb, yb, ceiling), (xb, yb, kerb), (xa, ya, kerb)], white)
-        n = Vector((yb - ya, xa - xb, 0)).normalized()  # outwards
-        t = (Vector((xb, yb, 0)) - Vector((xa, ya, 0))).normalized()
-        a, b = Vector((xa, ya, 0)), Vector((xb, yb, 0))
-        for name, off, low, high, w, mm, bevel in (
-            ("eaves", 0.015, kerb - 0.005, kerb + 0.055, 0.09, m, 0.004),
-            ("eavestrim", 0.075, kerb - 0.045, kerb + 0.032, 0.03, m, 0.006),
-            ("unitedge", 0.055, z - 0.045, z - 0.012, 0.02, edge, 0),
-        ):
-            up = Vector((0, 0, (low + high) / 2))
-            beam(
-                name,
-                a + n * off - t * (off + w / 2) + up,
-                b + n * off + t * (off + w / 2) + up,
-                w,
-                high - low,
-                mm,
-                bevel=bevel,
-            )
-    rafter((0, ends[0] - 0.02, ridge + 0.012), (0, ends[1] + 0.02, ridge + 0.012), m, 0.06, 0.085, 0.12)
-    for y, e in ((LY0, ends[0]), (LY1, ends[1])):
-        for s in (-1, 1):
-            rafter((s * HALF, y, z), (0, e, ridge), m, 0.05, 0.066, 0.08)
-        rafter((0, y, z), (0, e, ridge), m)
-        lathe("boss", [(0, -0.095), (0.045, -0.095), (0.05, -0.088), (0.05, -0.05)], m, 40, (0, e, ridge))
-        lathe("bosscap", [(0.075, 0.02), (0.075, 0.04), (0.06, 0.052), (0, 0.056)], m, 40, (0, e, ridge))
-    for k in range(1, BARS):
-        y = LY0 + (LY1 - LY0) * k / BARS
-        run = min(HALF, y - LY0, LY1 - y)
-        for s in (-1, 1):
-            rafter((s * HALF, y, z), (s * (HALF - run), y, z + run * RISE), m)
-    lap = 0.065  # the glass runs past the frame to the drip edge
-    low = z - lap * RISE
-    a, b, c, d = -HALF - lap, HALF + lap, LY0 - lap, LY1 + lap
-    for x in (a, b):
-        quad("slope", [(x, c, low), (x, d, low), (0, ends[1], ridge), (0, ends[0], ridge)], glass)
-    for y, e in ((c, ends[0]), (d, ends[1])):
-        mesh_obj("hipend", [(a, y, low), (b, y, low), (0, e, ridge)], [(0, 1, 2)], glass)
-    return ridge
 
 
 def shell(rg, wall, white):

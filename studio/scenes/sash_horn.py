@@ -2,30 +2,47 @@
 
 import random
 
-from kit import lib
-from kit import windows as W
-from kit.details import look
+from mathutils import Vector
+
+from kit.camera import camera, look
+from kit.garden.beyond import blurred_garden
+from kit.garden.leaves import ball_shrub
+from kit.garden.shrubs import core
+from kit.interior.curtains import uneven_curtain
+from kit.interior.lamps import table_lamp
+from kit.interior.rooms import dressed_room, room_side
 from kit.job import albedo
-from kit.lib import m_leaf, m_mortar, m_stone
-from kit.sliding_sash_window import HORN_DROP, LINING, STILE, THICK, SlidingSash, brass, fitch_catch
-from kit.window_props import garden, interior
+from kit.light import area, daylight, window_dapple
+from kit.materials.brick import brick_mat, m_mortar
+from kit.materials.cloth import linen
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import brass
+from kit.materials.nodes import mat
+from kit.materials.paint import WHITE, m_upvc
+from kit.materials.stone import m_stone
+from kit.materials.wood import wood
+from kit.shapes.solids import box, prism
+from kit.walls.brickwork import brick_wall, show_brick_reveals
+from kit.walls.sills import sealant, stone_sill
+from kit.windows.finish import Finish
+from kit.windows.furniture import fitch_catch
+from kit.windows.sliding_sash import HORN_DROP, LINING, STILE, SlidingSash, THICK
 
 OPENING = (-0.50625, 0.50625, 0.825, 2.325)
 FRAME_Y = 0.055
-WHITE = "#f3f2ee"
 REDS = ("#6a4034", "#74473a", "#5f3a30", "#7d5042", "#553530", "#6f4639", "#82584a", "#47302c")
 
 
 def white_finish(seed):
     """Smooth white frame with grey gaskets; `seed` shifts what the glass mirrors."""
-    fin = W.Finish(WHITE, 1, 0.26, gasket="#77787a", spacer="#a9a9a6", boost=1.5, seed=seed)
-    fin.up = fin.level = lib.m_upvc("white", albedo(WHITE, 0.85), 0.26)
+    fin = Finish(WHITE, 1, 0.26, gasket="#77787a", spacer="#a9a9a6", boost=1.5, seed=seed)
+    fin.up = fin.level = m_upvc("white", albedo(WHITE, 0.85), 0.26)
     return fin
 
 
 def clear_glass():
     """Glass as seen from the room: clear, without reflections."""
-    m, n = lib.mat("clear")
+    m, n = mat("clear")
     n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
     return m
 
@@ -34,15 +51,15 @@ def window(fin):
     """The window in its opening."""
     x0, x1, z0, z1 = OPENING
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.003)
-    W.sealant(r, FRAME_Y, fin.seal)
+    sealant(r, FRAME_Y, fin.seal)
     return SlidingSash(r, FRAME_Y, fin, (1, 0))
 
 
 def wall(half=2.2, top=3.0, foot=0.0):
     """Red brick with a chamfered stone lintel and a stooled stone sill."""
     x0, x1, z0, z1 = OPENING
-    brick = W.brick_mat("red", REDS, "#8a5d4c", "#40282a", "#b8917c", "#4a3a36", 0.4)
-    lib.brick_wall(
+    brick = brick_mat("red", REDS, "#8a5d4c", "#40282a", "#b8917c", "#4a3a36", 0.4)
+    brick_wall(
         "wall",
         -half,
         half,
@@ -55,24 +72,24 @@ def wall(half=2.2, top=3.0, foot=0.0):
         xoff=0.05625,
         soldier=False,
     )
-    W.show_brick_reveals()
+    show_brick_reveals()
     stone = m_stone("stone", "#b9ae98", "#a69a83", "#8d826e", 5, 0.8, 0.45, 0.003)
     ends = (x0 - 0.221, x1 + 0.221)
-    W.prism("lintel", [(-0.007, z1), (0.11, z1), (0.11, z1 + 0.220), (-0.007, z1 + 0.220)], "x", *ends, stone, 0.003)
-    W.stone_sill(x0, x1, z0, stone)
+    prism("lintel", [(-0.007, z1), (0.11, z1), (0.11, z1 + 0.220), (-0.007, z1 + 0.220)], "x", *ends, stone, 0.003)
+    stone_sill(x0, x1, z0, stone)
 
 
 def front(rng, curtained):
     """The house seen from the street; `curtained`: with its right curtain too."""
     wall()
     win = window(white_finish(18.0))
-    W.room(OPENING, FRAME_Y + 0.12, "#5f6a66", 0.07, power=60, rg=rng)
-    voile = W.cloth("voile", "#e6e0d2", 0.45)
-    W.curtain(-0.66, -0.30, 0.80, 2.36, 0.40, voile, 6, 0.028, 0.25, rng)
+    dressed_room(OPENING, FRAME_Y + 0.12, "#5f6a66", 0.07, power=60, rg=rng)
+    voile = linen("voile", "#e6e0d2", 0.45)
+    uneven_curtain(-0.66, -0.30, 0.80, 2.36, 0.40, voile, 6, 0.028, 0.25, rng)
     if curtained:
-        W.curtain(0.66, 0.30, 0.80, 2.36, 0.40, voile, 6, 0.028, 0.25, rng)
-    lib.box("console", -0.4, 1.4, 2.9, 3.25, 0.92, 0.96, W.wood("console", "#8a6746", "#5d432c", by_part=False), 0.004)
-    W.table_lamp((0.75, 3.05, 0.96), 1.0, "#8a5f3c", 0.56)
+        uneven_curtain(0.66, 0.30, 0.80, 2.36, 0.40, voile, 6, 0.028, 0.25, rng)
+    box("console", -0.4, 1.4, 2.9, 3.25, 0.92, 0.96, wood("console", "#8a6746", "#5d432c", by_part=False), 0.004)
+    table_lamp((0.75, 3.05, 0.96), 1.0, "#8a5f3c", 0.56)
     return win
 
 
@@ -80,8 +97,8 @@ def before_house(rng):
     """Clipped bays in front of the wall."""
     green = m_leaf("bay", "#22391a", "#44652a", "#7d9848")
     for x, z, radius in ((-1.0, 0.84, 0.33), (1.28, 0.66, 0.36), (0.62, 0.36, 0.30)):
-        lib.ball_shrub("bay", (x, -0.42, z), radius, 6000, 0.030, green, rng, 1.0, 0.06)
-        W.core((x, -0.42, z), radius * 0.75)
+        ball_shrub("bay", (x, -0.42, z), radius, 6000, 0.030, green, rng, 1.0, 0.06)
+        core((x, -0.42, z), radius * 0.75)
 
 
 def inside(rng):
@@ -89,8 +106,8 @@ def inside(rng):
     fin = white_finish(18.0)
     fin.glass = clear_glass()
     win = window(fin)
-    interior(OPENING, FRAME_Y + 0.115, rng, curtains=False, wall_colour="#a9b0a4")
-    garden(y=-6.0, horizon=0.9, lawn=-0.15, strength=0.42)
+    room_side(OPENING, FRAME_Y + 0.115, rng, curtains=False, wall_colour="#a9b0a4")
+    blurred_garden(y=-6.0, horizon=0.9, lawn=-0.15, strength=0.42)
     return win
 
 
@@ -100,20 +117,20 @@ def build(view="hero"):
     if view == "lock":
         win = inside(rng)
         fitch_catch(0.0, win.y + 0.017 + THICK, win.top, *brass())
-        W.daylight(38, 34, 3.0, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
-        lib.area((0.9, 1.3, 2.3), (0, 0.1, win.mid), 0.6, 28, (1, 0.95, 0.88))
+        daylight(38, 34, 3.0, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
+        area((0.9, 1.3, 2.3), (0, 0.1, win.mid), 0.6, 28, (1, 0.95, 0.88))
         eye = (-0.20, 0.68, win.top + 0.17)
-        cam = lib.camera(eye, 104, fit="HORIZONTAL", dof=0.56, fstop=6.3)
+        cam = camera(eye, 104, fit="HORIZONTAL", dof=0.56, fstop=6.3)
         at = (0.022, win.y + 0.07, win.top + 0.004)
-        cam.rotation_euler = (W.Vector(eye) - W.Vector(at)).to_track_quat("Z", "Y").to_euler()
+        cam.rotation_euler = (Vector(eye) - Vector(at)).to_track_quat("Z", "Y").to_euler()
         return {"fast_gi": False}
     win = front(rng, view in ("outside", "rail"))
     y, mid = FRAME_Y, win.mid
     horn = OPENING[1] - 0.004 - LINING - 0.002 - STILE / 2
-    sun = W.daylight(38 if view == "rail" else 60, 38, 6.0, (1, 0.88, 0.72), rot=120, sky=0.65)
+    sun = daylight(38 if view == "rail" else 60, 38, 6.0, (1, 0.88, 0.72), rot=120, sky=0.65)
     if view == "outside":
         before_house(rng)
-        W.dapple(sun, (0, 0, 1.6), rng, 20, (2.2, 1.7), (0.6, 0.8))
+        window_dapple(sun, (0, 0, 1.6), rng, 20, (2.2, 1.7), (0.6, 0.8))
         look((1.5, -4.6, 1.50), (0.02, 0, 1.60), 2.75, None, 9)
     elif view == "hero":
         look((horn - 0.37, y - 0.88, mid - 0.12), (horn - 0.085, y, mid - 0.045), 0.40, 0.93, 5.6)

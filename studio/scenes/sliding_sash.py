@@ -3,17 +3,37 @@
 import random
 
 import bpy
-from kit import lib
-from kit import windows as W
-from kit.details import look
+
+from kit.camera import level_view, look
+from kit.garden.beyond import blurred_garden
+from kit.garden.leaves import ball_shrub, leaves
+from kit.garden.shrubs import blooms, core
+from kit.interior.books import lying_books
+from kit.interior.curtains import uneven_curtain
+from kit.interior.lamps import table_lamp
+from kit.interior.ornaments import pot_plant
+from kit.interior.rooms import dressed_room, room_side
 from kit.job import albedo
-from kit.lib import m_leaf, m_mortar, m_stone, srgb
-from kit.sliding_sash_window import BOX_DEPTH, THICK, SlidingSash, fitch_catch, sash_lift, satin_chrome
-from kit.window_props import garden, interior
+from kit.light import area, daylight, window_dapple
+from kit.materials.brick import brick_mat, m_mortar
+from kit.materials.cloth import linen
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import satin_chrome
+from kit.materials.nodes import mat, simple, srgb
+from kit.materials.paint import WHITE, m_upvc
+from kit.materials.stone import m_stone
+from kit.materials import wood as materials_wood
+from kit.shapes.outlines import rect
+from kit.shapes.solids import box, lathe, ring_sweep, tube
+from kit.walls.brickwork import brick_wall, flat_arch, show_brick_reveals
+from kit.walls.fronts import INNER
+from kit.walls.sills import sealant, stone_sill
+from kit.windows.finish import Finish
+from kit.windows.furniture import fitch_catch, sash_lift
+from kit.windows.sliding_sash import BOX_DEPTH, SlidingSash, THICK
 
 OPENING = (-0.50625, 0.50625, 0.825, 2.175)
 FRAME_Y = 0.070
-WHITE = "#f3f2ee"
 STOCKS = ("#85714d", "#927e59", "#76663f", "#9c8a66", "#65543a", "#8a7450", "#7d6c52", "#4d4233", "#957b52", "#6f5f48")
 RUBBED = ("#6b4538", "#73493b", "#644034", "#784f40")
 BAY = 1.125  # metres from a terrace window's middle to the party line: five bricks
@@ -21,12 +41,12 @@ BAY = 1.125  # metres from a terrace window's middle to the party line: five bri
 
 def stock_brick():
     """Weathered yellow stocks: straw, buff, grey and sooty browns."""
-    return W.brick_mat("stock", STOCKS, "#97835f", "#54442c", "#c2b08a", "#665b4c", 0.42)
+    return brick_mat("stock", STOCKS, "#97835f", "#54442c", "#c2b08a", "#665b4c", 0.42)
 
 
 def front(openings, half, top):
     """Wall with rubbed-brick flat arches and stone sills at the given openings; `half` its half length, `top` its height."""
-    lib.brick_wall(
+    brick_wall(
         "wall",
         -half,
         half,
@@ -39,19 +59,19 @@ def front(openings, half, top):
         xoff=0.05625,
         soldier=False,
     )
-    W.show_brick_reveals()
-    rubbed = W.brick_mat("rubbed", RUBBED, "#795244", "#5c3b30", "#9a7462", "#6d5548", 0.25)
+    show_brick_reveals()
+    rubbed = brick_mat("rubbed", RUBBED, "#795244", "#5c3b30", "#9a7462", "#6d5548", 0.25)
     stone = m_stone("stone", "#bdb29d", "#a99d87", "#8f8470", 5, 0.8, 0.45, 0.003)
     rng = random.Random(3)
     for x0, x1, z0, z1 in openings:
-        W.flat_arch(x0, x1, z1, rubbed, m_mortar("lime", "#cfc5b3"), rng, 0.225, 0.10)
-        W.stone_sill(x0, x1, z0, stone)
+        flat_arch(x0, x1, z1, rubbed, m_mortar("lime", "#cfc5b3"), rng, 0.225, 0.10)
+        stone_sill(x0, x1, z0, stone)
 
 
 def white_finish(seed):
     """Smooth white frame with grey gaskets; `seed` shifts what the glass mirrors."""
-    fin = W.Finish(WHITE, 1, 0.28, gasket="#77787a", spacer="#a9a9a6", boost=1.6, seed=seed)
-    fin.up = fin.level = lib.m_upvc("white", albedo(WHITE, 0.85), 0.28)
+    fin = Finish(WHITE, 1, 0.28, gasket="#77787a", spacer="#a9a9a6", boost=1.6, seed=seed)
+    fin.up = fin.level = m_upvc("white", albedo(WHITE, 0.85), 0.28)
     return fin
 
 
@@ -59,41 +79,41 @@ def window(fin, lift, opening=OPENING):
     """The window in its opening, its lower sash raised by `lift`."""
     x0, x1, z0, z1 = opening
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.002)
-    W.sealant(r, FRAME_Y, fin.seal)
+    sealant(r, FRAME_Y, fin.seal)
     return SlidingSash(r, FRAME_Y, fin, (1, 0), lift)
 
 
 def voiles(z0, z1, gather, rng, x=0.0):
     """A pair of voile curtains behind a window whose middle is at x."""
-    voile = W.cloth("voile", "#e9e4d8", 0.45)
+    voile = linen("voile", "#e9e4d8", 0.45)
     for s in (-1, 1):
-        W.curtain(x + s * 0.62, x + s * 0.24, z0, z1, 0.42, voile, 6, 0.028, gather, rng)
+        uneven_curtain(x + s * 0.62, x + s * 0.24, z0, z1, 0.42, voile, 6, 0.028, gather, rng)
 
 
 def room(rng, shelf=True):
     """A sitting room with a lamp and books on a console."""
-    W.room(OPENING, FRAME_Y + 0.12, "#69746e", 0.07, power=65, rg=rng)
+    dressed_room(OPENING, FRAME_Y + 0.12, "#69746e", 0.07, power=65, rg=rng)
     voiles(0.80, 2.22, 0.40, rng)
     if shelf:
-        wood = W.wood("console", "#8a6746", "#5d432c", by_part=False)
-        lib.box("console", -0.9, 0.9, 0.95, 1.30, 0.90, 0.93, wood, 0.004)
-        W.table_lamp((0.13, 1.10, 0.93), 1.0, "#a9744a", 0.48)
-        W.books((-0.17, 1.10, 0.93), rng, rot=8)
+        wood = materials_wood.wood("console", "#8a6746", "#5d432c", by_part=False)
+        box("console", -0.9, 0.9, 0.95, 1.30, 0.90, 0.93, wood, 0.004)
+        table_lamp((0.13, 1.10, 0.93), 1.0, "#a9744a", 0.48)
+        lying_books((-0.17, 1.10, 0.93), rng, rot=8)
 
 
 def window_box(x0, x1, z, rng):
     """Lead-grey box on the sill with trailing ivy and red pelargoniums."""
     lead = m_stone("lead", "#44484b", "#383c3f", "#585d60", 7, 0.55, 0.15, 0.001)
-    lib.box("boxfront", x0, x1, -0.14, 0.02, z, z + 0.16, lead, 0.005)
+    box("boxfront", x0, x1, -0.14, 0.02, z, z + 0.16, lead, 0.005)
     panel = [(0, -0.141), (0.004, -0.146), (0.010, -0.146), (0.014, -0.141)]
-    lib.ring_sweep("boxpanel", lib.rect(x0 + 0.04, x1 - 0.04, z + 0.03, z + 0.13), panel, lead, False)
+    ring_sweep("boxpanel", rect(x0 + 0.04, x1 - 0.04, z + 0.03, z + 0.13), panel, lead, False)
     leaf, ivy = m_leaf("pelleaf", "#2d4a1e", "#4f7530", "#7d9a4c"), m_leaf("ivy", "#1f3618", "#38592a", "#6d8a4e")
     red = m_leaf("pelred", "#7a1420", "#9c2029", "#b5393a", 0.25, False)
     places, normals = [], []
     for _ in range(int((x1 - x0) * 650)):
         places.append((rng.uniform(x0, x1), -0.06 + rng.gauss(0, 0.05), z + 0.155 + abs(rng.gauss(0, 0.045))))
         normals.append((rng.gauss(0, 0.5), -0.6 + rng.gauss(0, 0.4), 0.8))
-    W.leaves("pel", places, normals, 0.048, leaf, rng, 0.85)
+    leaves("pel", places, normals, 0.048, leaf, rng, 0.85)
     places, normals = [], []
     for _ in range(8):
         x, drop = rng.uniform(x0 + 0.03, x1 - 0.03), rng.uniform(0.08, 0.24)
@@ -101,30 +121,30 @@ def window_box(x0, x1, z, rng):
             down = z + 0.16 - k / 190
             places.append((x + rng.gauss(0, 0.018), -0.150 - abs(rng.gauss(0, 0.008)), down))
             normals.append((rng.gauss(0, 0.4), -1, rng.gauss(0.3, 0.4)))
-    W.leaves("ivy", places, normals, 0.036, ivy, rng, 0.8)
+    leaves("ivy", places, normals, 0.036, ivy, rng, 0.8)
     for k in range(13):
         x = x0 + 0.04 + (x1 - x0 - 0.08) * (k + rng.uniform(-0.35, 0.35)) / 12
         head = (x, -0.075 + rng.gauss(0, 0.04), z + 0.235 + rng.uniform(-0.03, 0.05))
-        W.tube("stalk", [(x, -0.06, z + 0.15), head], 0.0022, leaf, 2)
-        lib.ball_shrub("head", head, rng.uniform(0.024, 0.036), 150, 0.021, red, rng, 0.75, 0.05)
+        tube("stalk", [(x, -0.06, z + 0.15), head], 0.0022, leaf, 2)
+        ball_shrub("head", head, rng.uniform(0.024, 0.036), 150, 0.021, red, rng, 0.75, 0.05)
 
 
 def bay_trees(places, rng):
     """Clipped bays in front of the wall at (x, z, radius)."""
     green = m_leaf("bay", "#22391a", "#44652a", "#7d9848")
     for x, z, radius in places:
-        lib.ball_shrub("bay", (x, -0.40, z), radius, 6500, 0.032, green, rng, 1.0, 0.06)
-        W.core((x, -0.40, z), radius * 0.73)
+        ball_shrub("bay", (x, -0.40, z), radius, 6500, 0.032, green, rng, 1.0, 0.06)
+        core((x, -0.40, z), radius * 0.73)
 
 
 def railings(y, x0, x1, top):
     """Cast-iron front railings at depth y, their rail `top` metres high, spear heads above it, on a stone kerb."""
-    iron = lib.simple("iron", srgb("#16181a"), 0.38)
-    lib.box("rail", x0, x1, y - 0.018, y + 0.018, top - 0.012, top, iron, 0.002)
+    iron = simple("iron", srgb("#16181a"), 0.38)
+    box("rail", x0, x1, y - 0.018, y + 0.018, top - 0.012, top, iron, 0.002)
     spear = [(0.009, 0), (0.009, 0.05), (0.014, 0.06), (0.018, 0.085), (0.013, 0.115), (0.004, 0.15), (0, 0.155)]
     x = x0 + 0.06
     while x < x1:
-        lib.lathe("spear", [(0.009, -top + 0.2)] + spear, iron, 12, (x, y, top))
+        lathe("spear", [(0.009, -top + 0.2)] + spear, iron, 12, (x, y, top))
         x += 0.125
 
 
@@ -136,15 +156,15 @@ def terrace(rng):
     for x, lift in ((-BAY, 0.0), (BAY, 0.16)):
         before = set(bpy.data.objects)
         window(white_finish(10.0 + 7 * x), lift)
-        W.room(
+        dressed_room(
             OPENING, FRAME_Y + 0.12, "#69746e" if x < 0 else "#8a7358", 0.07, width=2.2, power=45, rg=rng, dress=False
         )
         voiles(0.80, 2.22, 0.30 if x > 0 else 0.0, rng)
         if x > 0:
-            W.table_lamp((0.08, 0.70, 0.93), 1.6, "#a9744a", 0.46)
+            table_lamp((0.08, 0.70, 0.93), 1.6, "#a9744a", 0.46)
             window_box(OPENING[0] + 0.03, OPENING[1] - 0.03, OPENING[2] + 0.004, rng)
         else:
-            W.pot_plant(
+            pot_plant(
                 (0.1, 0.25, 0.85),
                 m_leaf("fern", "#35552a", "#5f8a40", "#9cbc6c"),
                 rng,
@@ -159,16 +179,12 @@ def terrace(rng):
             if not o.parent:
                 o.location.x += x
     stone = m_stone("band", "#c6bda9", "#b5aa94", "#9c917c", 5, 0.8, 0.4, 0.003)
-    lib.box("stringcourse", -3.4, 3.4, -0.045, 0.05, 2.775, 2.925, stone, 0.006)
-    iron = lib.simple("downpipe", srgb("#1b1d1f"), 0.4)
-    W.tube(
-        "downpipe", [(0.0, -0.075, 0.0), (0.0, -0.075, 2.74), (0.0, -0.115, 2.80), (0.0, -0.115, 3.9)], 0.034, iron, 6
-    )
+    box("stringcourse", -3.4, 3.4, -0.045, 0.05, 2.775, 2.925, stone, 0.006)
+    iron = simple("downpipe", srgb("#1b1d1f"), 0.4)
+    tube("downpipe", [(0.0, -0.075, 0.0), (0.0, -0.075, 2.74), (0.0, -0.115, 2.80), (0.0, -0.115, 3.9)], 0.034, iron, 6)
     for z in (0.9, 2.35):
-        lib.lathe(
-            "collar", [(0.034, -0.035), (0.042, -0.033), (0.042, 0.033), (0.034, 0.035)], iron, 28, (0, -0.075, z)
-        )
-        lib.box("ear", -0.07, 0.07, -0.075, 0.0, z - 0.015, z + 0.015, iron, 0.003)
+        lathe("collar", [(0.034, -0.035), (0.042, -0.033), (0.042, 0.033), (0.034, 0.035)], iron, 28, (0, -0.075, z))
+        box("ear", -0.07, 0.07, -0.075, 0.0, z - 0.015, z + 0.015, iron, 0.003)
     bay_trees(
         (
             (-2.2, 0.62, 0.36),
@@ -186,23 +202,23 @@ def terrace(rng):
 def inside(rng):
     """The room side: meeting rails with their catch, lifts on the bottom rail, the garden behind."""
     fin = white_finish(10.0)
-    fin.glass, n = lib.mat("clear")
+    fin.glass, n = mat("clear")
     n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
     win = window(fin, 0.0)
-    interior(OPENING, FRAME_Y + BOX_DEPTH - 0.03, rng, curtains=False, board=False, wall_colour="#9fa89b")
-    paint = lib.simple("boardpaint", srgb("#e8e4d9"), 0.35)
-    lib.box(
+    room_side(OPENING, FRAME_Y + BOX_DEPTH - 0.03, rng, curtains=False, board=False, wall_colour="#9fa89b")
+    paint = simple("boardpaint", srgb("#e8e4d9"), 0.35)
+    box(
         "board",
         OPENING[0] - 0.05,
         OPENING[1] + 0.05,
         FRAME_Y + BOX_DEPTH - 0.02,
-        W.INNER + 0.04,
+        INNER + 0.04,
         OPENING[2] - 0.005,
         OPENING[2] + 0.025,
         paint,
         0.004,
     )
-    garden(y=-6.0, horizon=1.0, lawn=0.0, strength=0.48, seed=5.0)
+    blurred_garden(y=-6.0, horizon=1.0, lawn=0.0, strength=0.48, seed=5.0)
     metal, screw = satin_chrome()
     fitch_catch(0.0, win.inner - THICK, win.top, metal, screw)
     for x in (-0.26, 0.26):
@@ -216,25 +232,25 @@ def build(view="hero"):
     x0, x1, z0, _ = OPENING
     if view == "rail":
         win = inside(rng)
-        W.daylight(40, 34, 3.5, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
-        lib.area((1.5, 2.2, 2.4), (0, 0.2, win.mid), 1.2, 80, (1, 0.95, 0.88))
+        daylight(40, 34, 3.5, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
+        area((1.5, 2.2, 2.4), (0, 0.2, win.mid), 1.2, 80, (1, 0.95, 0.88))
         herb = m_leaf("herb", "#35552a", "#5d8540", "#8fae62")
-        W.pot_plant((-0.40, W.INNER - 0.045, z0 + 0.025), herb, rng, "#b7715a", 0.045, 0.085, 0.07, 170, 0.046)
+        pot_plant((-0.40, INNER - 0.045, z0 + 0.025), herb, rng, "#b7715a", 0.045, 0.085, 0.07, 170, 0.046)
         look((0.62, 2.30, 1.50), (0.0, win.inner, 1.27), 1.26, None, 7)
         return {"bounces": 5, "fast_gi": False}
     if view == "terrace":
         terrace(rng)
-        sun = W.daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
-        W.dapple(sun, (0, 0, 1.6), rng, 16, (3.6, 2.0), (1.9, 0.8))
+        sun = daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+        window_dapple(sun, (0, 0, 1.6), rng, 16, (3.6, 2.0), (1.9, 0.8))
         look((-1.3, -8.5, 1.60), (0.0, 0, 1.60), 4.3, None, 11)
         return {"bounces": 4, "fast_gi": True}
     front([OPENING], 2.2, 3.15)
     win = window(white_finish(10.0), 0.34 if view == "open" else 0.10)
     room(rng, view == "hero")
-    sun = W.daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+    sun = daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
     if view == "open":
         jug = [(0, 0), (0.045, 0), (0.065, 0.05), (0.06, 0.10), (0.036, 0.15), (0.046, 0.19)]
-        lib.lathe("jug", jug, lib.simple("jug", srgb("#5f7f8a"), 0.25), 40, (0.14, 0.25, z0 + 0.01))
+        lathe("jug", jug, simple("jug", srgb("#5f7f8a"), 0.25), 40, (0.14, 0.25, z0 + 0.01))
         white, leaf = m_leaf("daisy", "#d9d6c4", "#eeeadb", "#f4f1e6", 0.3, False), m_leaf(
             "stalk", "#35552a", "#5d8540", "#8fae62"
         )
@@ -242,12 +258,12 @@ def build(view="hero"):
             (0.14 + rng.gauss(0, 0.06), 0.25 + rng.gauss(0, 0.04), z0 + 0.29 + rng.gauss(0, 0.035)) for _ in range(16)
         ]
         for head in heads:
-            W.tube("stem", [(0.14, 0.25, z0 + 0.18), head], 0.0018, leaf, 2)
-        W.blooms(heads, white, rng, 0.05)
+            tube("stem", [(0.14, 0.25, z0 + 0.18), head], 0.0018, leaf, 2)
+        blooms(heads, white, rng, 0.05)
         look((-0.85, -2.1, 1.34), (0.02, FRAME_Y, 1.22), 1.30, None, 8)
     else:
         window_box(x0 + 0.03, x1 - 0.03, z0 + 0.004, rng)
         bay_trees(((-1.20, 0.74, 0.33), (1.18, 0.74, 0.33)), rng)
-        W.dapple(sun, (0, 0, 1.6), rng, 24, (2.2, 1.7), (0.6, 0.7))
-        W.view((0, 0, 1.548), 2.82, 5.0, 9, 1.5)
+        window_dapple(sun, (0, 0, 1.6), rng, 24, (2.2, 1.7), (0.6, 0.7))
+        level_view((0, 0, 1.548), 2.82, 5.0, 9, 1.5)
     return {"bounces": 4, "fast_gi": True}

@@ -3,12 +3,32 @@
 import math
 import random
 
-from kit import casements as C
-from kit import details as D
-from kit import lib
-from kit import windows as W
-from kit.lib import m_leaf, m_mortar, m_stone, srgb
-from kit.window_props import interior
+from kit.camera import level_view, look
+from kit.garden.beyond import garden_beyond
+from kit.garden.leaves import ball_shrub, leaves
+from kit.garden.shrubs import blooms, core, flower_shrub
+from kit.interior.curtains import uneven_curtain
+from kit.interior.lamps import table_lamp
+from kit.interior.ornaments import pot_plant
+from kit.interior.rooms import bookcase, dressed_room, room_side, room_walls
+from kit.light import area, daylight, soft_sky, sun, window_dapple
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import indoor_pane
+from kit.materials import cloth
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.materials.paint import WHITE
+from kit.materials.stone import m_stone
+from kit.materials.wood import wood
+from kit.shapes.solids import box, lathe, tube
+from kit.walls.brickwork import brick_wall
+from kit.walls.fronts import INNER
+from kit.walls.sills import sealant, stone_sill
+from kit.windows.casement import Casement, weld_lines
+from kit.windows.finish import window_finish
+from kit.windows.frame import CHAMFER
+from kit.windows.furniture import lever_handle, sash_lock_strip
 
 OPENING = (-0.90, 0.90, 0.90, 2.10)
 FRAME_Y = 0.050
@@ -19,17 +39,17 @@ def casement(fin, open_by=None):
     x0, x1, z0, z1 = OPENING
     r = (x0 + 0.006, x1 - 0.006, z0 + 0.006, z1 - 0.006)
     lights = [(1, "open"), (1.15, "fixed"), (1, "open")]
-    win = W.Casement(r, FRAME_Y, fin, lights, False, 0.058, 0.070, 0.066, 0.066, W.CHAMFER, fixed_as_sash=False)
+    win = Casement(r, FRAME_Y, fin, lights, False, 0.058, 0.070, 0.066, 0.066, CHAMFER, fixed_as_sash=False)
     for sash in (win.sashes[0], win.sashes[2]):
-        sash["parts"] += C.weld_lines(sash["rect"], 0.066 - 0.017, sash["y"])
-    C.weld_lines(r, 0.056, FRAME_Y)
+        sash["parts"] += weld_lines(sash["rect"], 0.066 - 0.017, sash["y"])
+    weld_lines(r, 0.056, FRAME_Y)
     left = win.sashes[0]
-    steel = lib.m_metal("espag", (0.62, 0.61, 0.58, 1), 0.3)
-    left["parts"] += C.lock_strip(left["rect"], left["y"] + 0.036, 1, steel)
+    steel = m_metal("espag", (0.62, 0.61, 0.58, 1), 0.3)
+    left["parts"] += sash_lock_strip(left["rect"], left["y"] + 0.036, 1, steel)
     if open_by:
-        lever = lib.simple("lever", srgb("#e9e8e3"), 0.25)
+        lever = simple("lever", srgb("#e9e8e3"), 0.25)
         x = left["rect"][1] - 0.040
-        left["parts"] += C.lever_handle(x, 1.46, left["y"] + left["depth"], lever, -90)
+        left["parts"] += lever_handle(x, 1.46, left["y"] + left["depth"], lever, -90)
         win.swing(0, open_by, "left")
     return win, r
 
@@ -39,53 +59,53 @@ def planting(rg):
     leaf = m_leaf("hydleaf", "#274018", "#456a2a", "#6d8c42")
     petal = m_leaf("hydpetal", "#a9b9d6", "#c9cfe4", "#e6dfe6", 0.3, False)
     for cx, cz, R in ((-1.62, 0.60, 0.42), (-1.0, 0.42, 0.36), (1.50, 0.58, 0.42), (0.86, 0.40, 0.36)):
-        W.flower_shrub((cx, -0.40, cz), R, 2300, leaf, petal, rg, 15, 0.07)
+        flower_shrub((cx, -0.40, cz), R, 2300, leaf, petal, rg, 15, 0.07)
     box = m_leaf("boxleaf", "#2b4a1c", "#4c7430", "#7a9a4c")
     for cx in (-0.52, -0.18, 0.16, 0.50):
-        lib.ball_shrub("low", (cx, -0.36, 0.40), 0.27, 3000, 0.028, box, rg, 1.0, 0.08)
-        W.core((cx, -0.36, 0.40), 0.17)
+        ball_shrub("low", (cx, -0.36, 0.40), 0.27, 3000, 0.028, box, rg, 1.0, 0.08)
+        core((cx, -0.36, 0.40), 0.17)
 
 
 def outside(view, rg):
     """The window in its wall, seen from the garden."""
-    lib.brick_wall("wall", -2.3, 2.3, 0.15, 2.85, [OPENING], W.red_brick(), m_mortar(), seed=3)
-    fin = C.finish(C.WHITE, 0.70, 0.24, gasket="#77777a", spacer="#a9a9a6", seed=3.0, mirror=1.35)
+    brick_wall("wall", -2.3, 2.3, 0.15, 2.85, [OPENING], m_brick(), m_mortar(), seed=3)
+    fin = window_finish(WHITE, 0.70, 0.24, gasket="#77777a", spacer="#a9a9a6", seed=3.0, mirror=1.35)
     x0, x1, z0, z1 = OPENING
-    W.stone_sill(x0, x1, z0, m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003))
+    stone_sill(x0, x1, z0, m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003))
     _, r = casement(fin, 32 if view == "open" else 27)
-    W.sealant(r, FRAME_Y, fin.seal)
-    W.room(OPENING, FRAME_Y + 0.07, "#c3c4b6", power=60, rg=rg, dress=False)
-    linen = W.cloth("linen", "#e6dcc8", 0.3)
-    W.curtain(-1.06, -0.60, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
-    W.curtain(0.62, 1.06, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
-    W.bookcase(-0.35, 1.25, 3.6, rg)
-    lib.box("table", -0.5, 1.0, 0.5, 0.9, 0.84, 0.87, W.wood("table", "#9b7a52", "#6f5335", by_part=False), 0.004)
-    W.table_lamp((0.30, 0.66, 0.87), 1.5, "#7d8f95")
-    W.pot_plant((-0.17, 0.20, 0.908), m_leaf("sillplant", "#2c4a22", "#557a38", "#86a058"), rg, "#c9c2b4")
+    sealant(r, FRAME_Y, fin.seal)
+    dressed_room(OPENING, FRAME_Y + 0.07, "#c3c4b6", power=60, rg=rg, dress=False)
+    linen = cloth.linen("linen", "#e6dcc8", 0.3)
+    uneven_curtain(-1.06, -0.60, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
+    uneven_curtain(0.62, 1.06, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
+    bookcase(-0.35, 1.25, 3.6, rg)
+    box("table", -0.5, 1.0, 0.5, 0.9, 0.84, 0.87, wood("table", "#9b7a52", "#6f5335", by_part=False), 0.004)
+    table_lamp((0.30, 0.66, 0.87), 1.5, "#7d8f95")
+    pot_plant((-0.17, 0.20, 0.908), m_leaf("sillplant", "#2c4a22", "#557a38", "#86a058"), rg, "#c9c2b4")
     planting(rg)
-    sun = W.daylight(-47, 37, 6.0, (1, 0.88, 0.73), rot=90, sky=0.68)
+    sun = daylight(-47, 37, 6.0, (1, 0.88, 0.73), rot=90, sky=0.68)
     if view == "open":
-        D.look((0.42, -2.50, 1.05), (-0.36, -0.10, 1.52), 1.80, 2.4, 7)
+        look((0.42, -2.50, 1.05), (-0.36, -0.10, 1.52), 1.80, 2.4, 7)
         return
-    W.dapple(sun, (0, 0, 1.5), rg, 26, (2.3, 1.5), (1.0, 0.7))
-    W.view((-0.04, 0, 1.43), 2.74, 5.0, -9, 1.42)
+    window_dapple(sun, (0, 0, 1.5), rg, 26, (2.3, 1.5), (1.0, 0.7))
+    level_view((-0.04, 0, 1.43), 2.74, 5.0, -9, 1.42)
 
 
 def at_the_handle(rg):
     """The right-hand sash from the room: handle, board with a jug of flowers, the curtain's edge, the garden."""
-    fin = C.finish(C.WHITE, 0.86, 0.24, gasket="#8e8e8b", spacer="#a9a9a6")
-    fin.glass = C.indoor_pane()
+    fin = window_finish(WHITE, 0.86, 0.24, gasket="#8e8e8b", spacer="#a9a9a6")
+    fin.glass = indoor_pane()
     win, _ = casement(fin)
     right = win.sashes[2]
     back = right["y"] + right["depth"]
-    chrome = lib.m_metal("satin", (0.34, 0.34, 0.33, 1), 0.28)
-    C.lever_handle(right["rect"][0] + 0.040, 1.40, back, chrome)
-    interior(OPENING, FRAME_Y, rg, curtains=False, wall_colour="#d9d6c9")
-    C.room_walls(OPENING, "#d9d6c9")
-    linen = W.cloth("linen", "#e4dccb", 0.3, 700)
-    W.curtain(1.26, 0.72, 0.05, 2.42, W.INNER + 0.09, linen, 7, 0.045, rg=rg)
-    jug = lib.simple("jug", srgb("#e8e4da"), 0.22, noise=0.08, scale=20)
-    lib.lathe(
+    chrome = m_metal("satin", (0.34, 0.34, 0.33, 1), 0.28)
+    lever_handle(right["rect"][0] + 0.040, 1.40, back, chrome)
+    room_side(OPENING, FRAME_Y, rg, curtains=False, wall_colour="#d9d6c9")
+    room_walls(OPENING, "#d9d6c9")
+    linen = cloth.linen("linen", "#e4dccb", 0.3, 700)
+    uneven_curtain(1.26, 0.72, 0.05, 2.42, INNER + 0.09, linen, 7, 0.045, rg=rg)
+    jug = simple("jug", srgb("#e8e4da"), 0.22, noise=0.08, scale=20)
+    lathe(
         "jug",
         [
             (0, 0),
@@ -115,10 +135,10 @@ def at_the_handle(rg):
             0.235 + 0.07 * t * math.sin(a),
             1.10 + 0.13 * (1 - 0.6 * t) + rg.gauss(0, 0.02),
         )
-        W.tube("stalk", [(0.16, 0.235, 1.0), ((0.16 + tip[0]) / 2, (0.235 + tip[1]) / 2, 1.08), tip], 0.0014, stem, 2)
+        tube("stalk", [(0.16, 0.235, 1.0), ((0.16 + tip[0]) / 2, (0.235 + tip[1]) / 2, 1.08), tip], 0.0014, stem, 2)
         heads.append(tip)
-    W.blooms(heads, petal, rg, 0.034, (0, 0.6, 0.7))
-    lib.leaves(
+    blooms(heads, petal, rg, 0.034, (0, 0.6, 0.7))
+    leaves(
         "foliage",
         [(0.16 + rg.gauss(0, 0.05), 0.235 + rg.gauss(0, 0.03), 1.09 + rg.gauss(0, 0.03)) for _ in range(60)],
         [(rg.gauss(0, 1), rg.gauss(0, 1), 0.6) for _ in range(60)],
@@ -126,11 +146,11 @@ def at_the_handle(rg):
         stem,
         rg,
     )
-    C.garden_beyond(rg)
-    C.soft_sky(1.15, (0.94, 0.97, 1.0))
-    lib.area((-1.7, 3.0, 2.0), (0.3, 0.3, 1.2), 1.6, 170, (1, 0.97, 0.93))
-    lib.sun(-50, 30, 8.0, (1, 0.88, 0.72), 1.2)
-    D.look((0.10, 1.42, 1.36), (0.40, FRAME_Y + 0.05, 1.22), 1.20, None, 2.4)
+    garden_beyond(rg)
+    soft_sky(1.15, (0.94, 0.97, 1.0))
+    area((-1.7, 3.0, 2.0), (0.3, 0.3, 1.2), 1.6, 170, (1, 0.97, 0.93))
+    sun(-50, 30, 8.0, (1, 0.88, 0.72), 1.2)
+    look((0.10, 1.42, 1.36), (0.40, FRAME_Y + 0.05, 1.22), 1.20, None, 2.4)
     return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
 
 

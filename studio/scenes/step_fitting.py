@@ -2,12 +2,28 @@
 
 import random
 
-from kit import lib
-from kit import tools as T
-from kit import window_props as P
-from kit import windows as W
-from kit.glazing import m_wood, plank
-from kit.lib import box, simple, srgb
+import bpy
+
+from kit.camera import look
+from kit.interior.rooms import dressed_room
+from kit.light import daylight, window_dapple
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.materials.paint import m_upvc
+from kit.materials.stone import m_stone
+from kit.materials.wood import m_wood
+from kit.shapes.placing import place, plank
+from kit.shapes.sheets import quad
+from kit.shapes.solids import box, lathe, tube
+from kit.trade.measuring import pencil, spirit_level, tape_measure
+from kit.trade.parts import PACKER_COLOURS, scatter_packers, screws
+from kit.trade.tools import drill, screwdriver, sealant_gun
+from kit.walls.brickwork import brick_wall
+from kit.walls.fronts import INNER
+from kit.windows.casement import Casement
+from kit.windows.finish import fitter_finish
+from kit.windows.frame import CHAMFER
 
 OPENING = (-0.7875, 0.7875, 0.90, 2.10)
 FRAME_Y, GAP = 0.030, 0.013
@@ -16,16 +32,16 @@ HOP_UP = 0.86
 
 def wall():
     """Red brick with the opening, its concrete sill and the raw edge where the old frame came out."""
-    brick = lib.m_brick("brick", ("#7f5341", "#8c5d4a", "#97674f", "#85563f", "#a2745a", "#704a3b", "#93634d"))
-    lib.brick_wall("front", -2.4, 2.4, 0, 2.9, [OPENING], brick, lib.m_mortar("mortar", "#b3a898"), seed=9, depth=0.1)
+    brick = m_brick("brick", ("#7f5341", "#8c5d4a", "#97674f", "#85563f", "#a2745a", "#704a3b", "#93634d"))
+    brick_wall("front", -2.4, 2.4, 0, 2.9, [OPENING], brick, m_mortar("mortar", "#b3a898"), seed=9, depth=0.1)
     x0, x1, z0, z1 = OPENING
-    stone = lib.m_stone("sillstone", "#a59d90", "#989082", "#857c6e", 6, 0.85, 0.4, 0.003)
+    stone = m_stone("sillstone", "#a59d90", "#989082", "#857c6e", 6, 0.85, 0.4, 0.003)
     box("sill", x0 - 0.06, x1 + 0.06, -0.055, 0.13, z0 - 0.075, z0, stone, 0.008, 3)
     block = simple("block", srgb("#a39e94"), 0.95, noise=0.35, bump=0.7, scale=55)
     for r in ((x0 - 0.05, x0, z0, z1), (x1, x1 + 0.05, z0, z1), (x0, x1, z1, z1 + 0.05)):
-        box("inner", r[0], r[1], 0.101, W.INNER, r[2], r[3], block, 0)
+        box("inner", r[0], r[1], 0.101, INNER, r[2], r[3], block, 0)
     board = simple("innersill", srgb("#b9b2a5"), 0.9, noise=0.3, bump=0.5, scale=40)
-    box("innersill", x0, x1, 0.131, W.INNER, z0 - 0.06, z0 - 0.004, board, 0)
+    box("innersill", x0, x1, 0.131, INNER, z0 - 0.06, z0 - 0.004, board, 0)
 
 
 def frame(finish):
@@ -33,17 +49,17 @@ def frame(finish):
     x0, x1, z0, z1 = OPENING
     r = (x0 + GAP, x1 - GAP, z0 + GAP, z1 - GAP)
     lights = [(1, "open"), (1, "fixed")]
-    window = W.Casement(
-        r, FRAME_Y, finish, lights, frame_w=0.062, depth=0.070, sash_w=0.062, mullion=0.070, moulding=W.CHAMFER
+    window = Casement(
+        r, FRAME_Y, finish, lights, frame_w=0.062, depth=0.070, sash_w=0.062, mullion=0.070, moulding=CHAMFER
     )
     for part in window.sashes[0]["parts"]:
-        W.bpy.data.objects.remove(part)
-    film = lib.m_upvc("film", srgb("#86aaca"), 0.35)
+        bpy.data.objects.remove(part)
+    film = m_upvc("film", srgb("#86aaca"), 0.35)
     box("film", r[0] + 0.10, r[0] + 0.52, FRAME_Y - 0.0006, FRAME_Y, r[3] - 0.054, r[3] - 0.008, film, 0)
     box("film", r[1] - 0.054, r[1] - 0.008, FRAME_Y - 0.0006, FRAME_Y, r[2] + 0.16, r[2] + 0.62, film, 0)
-    steel = lib.m_metal("fixing", (0.55, 0.54, 0.5, 1), 0.3)
+    steel = m_metal("fixing", (0.55, 0.54, 0.5, 1), 0.3)
     for z in (z0 + 0.22, (z0 + z1) / 2, z1 - 0.22):
-        lib.lathe(
+        lathe(
             "fixing", [(0, 0), (0.0055, 0.001), (0.0055, -0.002)], steel, 20, (r[0] + 0.0622, FRAME_Y + 0.050, z), "X"
         )
     return r
@@ -52,7 +68,7 @@ def frame(finish):
 def packers(rg):
     """Plastic packers in the gap round the frame."""
     x0, x1, z0, z1 = OPENING
-    colours = [simple("shim%d" % k, srgb(c), 0.4) for k, c in enumerate(T.PACKER_COLOURS)]
+    colours = [simple("shim%d" % k, srgb(c), 0.4) for k, c in enumerate(PACKER_COLOURS)]
     y0 = FRAME_Y - 0.022
     for k, x in enumerate((x0 + 0.10, x0 + 0.52, 0.02, x1 - 0.48, x1 - 0.10)):
         thick = GAP / 2
@@ -97,21 +113,21 @@ def hop_up(rg):
     steel = simple("trestle", srgb("#3d4f63"), 0.5, noise=0.3)
     for x in (-0.6, 0.9):
         for y in (-0.83, -0.43):
-            W.tube("leg", [(x, y, HOP_UP - 0.04), (x, y + (-0.1 if y < -0.6 else 0.1), 0)], 0.019, steel, 4)
-        W.tube("bar", [(x, -0.90, HOP_UP - 0.055), (x, -0.36, HOP_UP - 0.055)], 0.019, steel, 4)
+            tube("leg", [(x, y, HOP_UP - 0.04), (x, y + (-0.1 if y < -0.6 else 0.1), 0)], 0.019, steel, 4)
+        tube("bar", [(x, -0.90, HOP_UP - 0.055), (x, -0.36, HOP_UP - 0.055)], 0.019, steel, 4)
 
 
 def tools(rg):
     """What lies on the boards."""
     z = HOP_UP
-    W.place(P.drill(), (0.44, -0.60, z), (0, 0, 152))
-    W.place(P.sealant_gun(), (-0.28, -0.55, z), (0, 0, 14))
-    W.place(P.tape_measure(0.06), (0.08, -0.50, z), (0, 0, 35))
-    W.place(T.screwdriver(), (0.02, -0.72, z), (0, 0, -14))
-    T.scatter_packers(
+    place(drill(), (0.44, -0.60, z), (0, 0, 152))
+    place(sealant_gun(), (-0.28, -0.55, z), (0, 0, 14))
+    place(tape_measure(0.06), (0.08, -0.50, z), (0, 0, 35))
+    place(screwdriver(), (0.02, -0.72, z), (0, 0, -14))
+    scatter_packers(
         [(0.66 + rg.gauss(0, 0.05), -0.47 + rg.gauss(0, 0.03), z + 0.001 + 0.0062 * (k // 3)) for k in range(9)], rg
     )
-    T.screws([(0.20 + rg.gauss(0, 0.035), -0.66 + rg.gauss(0, 0.02), z) for _ in range(9)], rg)
+    screws([(0.20 + rg.gauss(0, 0.035), -0.66 + rg.gauss(0, 0.02), z) for _ in range(9)], rg)
     card = simple("box", srgb("#b08d61"), 0.9, noise=0.2)
     carton = [
         box("carton", -0.06, 0.06, -0.04, 0.04, 0, 0.055, card, 0.002),
@@ -119,27 +135,27 @@ def tools(rg):
             "cartonlabel", -0.045, 0.045, -0.0405, -0.040, 0.012, 0.042, simple("cartonlabel", srgb("#e6e1d6"), 0.7), 0
         ),
     ]
-    W.place(carton, (-0.62, -0.56, z), (0, 0, -12))
-    W.place([*P.pencil()], (-0.46, -0.73, z), (0, 0, 20))
+    place(carton, (-0.62, -0.56, z), (0, 0, -12))
+    place([*pencil()], (-0.46, -0.73, z), (0, 0, 20))
 
 
 def build(view="hero"):
     """The opening from outside in morning sun."""
     rg = random.Random(81)
     wall()
-    finish = T.white_finish(0.84)
+    finish = fitter_finish(0.84)
     r = frame(finish)
     packers(rg)
-    W.place(P.spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
-    W.room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
+    place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
+    dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
     hop_up(rg)
     tools(rg)
-    W.quad(
+    quad(
         "ground",
         [(-9, -9, 0), (9, -9, 0), (9, 0, 0), (-9, 0, 0)],
-        lib.m_stone("flags", "#a39c8f", "#948c7f", "#7f776a", 3, 0.85, 0.4, 0.003),
+        m_stone("flags", "#a39c8f", "#948c7f", "#7f776a", 3, 0.85, 0.4, 0.003),
     )
-    towards = W.daylight(50, 33, 5.2, (1, 0.87, 0.70), 1.0, sky=1.0, rot=90)
-    W.dapple(towards, (0.1, 0, 1.5), rg, 15, (1.9, 1.3), (0.9, 0.5))
-    T.level_camera((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
+    towards = daylight(50, 33, 5.2, (1, 0.87, 0.70), 1.0, sky=1.0, rot=90)
+    window_dapple(towards, (0.1, 0, 1.5), rg, 15, (1.9, 1.3), (0.9, 0.5))
+    look((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
     return {"bounces": 4, "fast_gi": True, "clamp": 3.0}

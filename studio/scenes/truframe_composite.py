@@ -3,63 +3,41 @@
 Views: `hero`; `glass` (a leaded light with an arched head, close); `flint` (another cottage: knapped flint with brick
 dressings).
 """
+
 import math
 import random
 
+import bpy
 import numpy as np
-from kit.details import look
-from kit.doorleaf import METALS, Skin, build_leaf, m_hardware
-from kit.doors import (
-    COURSE,
-    FRAME_FACE,
-    Group,
-    HALF_BRICK,
-    butt_hinges,
-    clay_pot,
-    clear_glass,
-    climber,
-    copies,
-    cottage_window,
-    dapple,
-    door_frame,
-    door_number,
-    doormat,
-    flat,
-    geraniums,
-    grid_cells,
-    hydrangea,
-    lantern,
-    lavender,
-    letter_plate,
-    lever,
-    loose_shrub,
-    milk_bottles,
-    obscure_glass,
-    panelled_leaf,
-    paving,
-    render_coat,
-    rendered_wall,
-    ring_knocker,
-    soil_bed,
-    view,
-    weather_bar,
-)
+
+from kit.camera import front_view, look
+from kit.door_leaf.leaf import build_leaf
+from kit.door_leaf.skins import Skin
+from kit.doors.frame import FRAME_FACE, door_frame
+from kit.doors.furniture import butt_hinges, door_number, letter_plate, lever, ring_knocker
+from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
+from kit.doors.porch import coach_lantern, doormat, milk_bottles
+from kit.garden.climbers import climber
+from kit.garden.ground import paving
+from kit.garden.lavender import lavender_clump
+from kit.garden.pots import clay_pot, soil_bed
+from kit.garden.shrubs import geraniums, hydrangea, loose_shrub
 from kit.job import albedo, aspect, repository_json
-from kit.lib import (
-    box,
-    brick_wall,
-    m_leaf,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    mesh_obj,
-    simple,
-    srgb,
-    sun,
-    tube,
-    world_hdri,
-)
-from kit.windows import bpy, flint_mat, flints, keep_bricks, orange_brick
+from kit.light import dapple, sun, world_hdri
+from kit.materials.brick import m_mortar, orange_brick
+from kit.materials.clear_glass import clear_glass
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import METALS, m_hardware
+from kit.materials.nodes import simple, srgb
+from kit.materials.obscure_glass import obscure_glass
+from kit.materials.paint import m_upvc
+from kit.materials.stone import flint_mat, m_stone, render_coat
+from kit.shapes.placing import Group, copies
+from kit.shapes.sheets import level, mesh_obj
+from kit.shapes.solids import box, tube
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall, keep_bricks
+from kit.walls.fronts import flints, rendered_wall
+from kit.windows.distant import cottage_window
 
 # input: data/door-leaves.json catalogue.frome catalogue.canterbury
 
@@ -162,7 +140,7 @@ def rendered_cottage(rng):
     stone = m_stone("sillstone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
     glass = clear_glass(250, 0.55)
     cottage_window(*WINDOW, white, rng, stone, glass)
-    lantern(0.02, 1.72, glass, glow=1.0)
+    coach_lantern(0.02, 1.72, glass, glow=1.0)
     front_garden(rng)
     vine, wisteria = m_leaf("vine", "#35522a", "#64873c", "#9bb05f"), m_leaf(
         "wisteria", "#6c5f9a", "#9a8cc2", "#cfc6e4", 0.3, False
@@ -180,7 +158,7 @@ def rendered_cottage(rng):
     d = sun(-50, 36, 7.0, (1, 0.91, 0.79), 0.8)
     dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 14, (2.9, 1.9), keep=(-0.9, 0, 0.8, 0.9))
     world_hdri("forest", 0.55, 250)
-    view(-2.56, 2.54, -0.56, aspect(), 6.2, -0.1)
+    front_view(-2.56, 2.54, -0.56, aspect(), 6.2, -0.1)
 
 
 def styled_door(slug, hex_colour, **changes):
@@ -223,8 +201,8 @@ def flint_cottage(rng):
     paving(-0.75, 0.75, -3.0, -0.42, GROUND, flags, rng, 0.50, 0.42, 0.014, 0.37, "#6a6250")
     soil_bed(-2.6, -0.76, -1.1, -0.004, GROUND - 0.01, rng)
     soil_bed(0.76, 2.6, -1.1, -0.004, GROUND - 0.01, rng)
-    flat("earth", -3, 3, -3.2, 0, GROUND - 0.03, simple("earth", srgb("#5d4f3d"), 0.95, noise=0.6))
-    clumps = lavender(rng, 190, 0.50)
+    level("earth", -3, 3, -3.2, 0, GROUND - 0.03, simple("earth", srgb("#5d4f3d"), 0.95, noise=0.6))
+    clumps = lavender_clump(rng, 190, 0.50)
     copies(
         clumps,
         [
@@ -269,13 +247,13 @@ def flint_cottage(rng):
     clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
     s = clay_pot(-0.93, -0.30, GROUND, 0.16, 0.28, clay)
     geraniums(-0.93, -0.30, s, 0.18, rng, m_leaf("bloom", "#c9838f", "#e0a9ad", "#f3d6d4", 0.25, False), green, 14)
-    lantern(-0.90, 1.72, clear_glass(250, 0.55), glow=1.0)
+    coach_lantern(-0.90, 1.72, clear_glass(250, 0.55), glow=1.0)
     milk_bottles(0.46, -0.16, 0, rng)
     doormat(-0.36, 0.36, -0.37, -0.05, 0)
     d = sun(-46, 35, 7.0, (1, 0.90, 0.77), 0.8)
     dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 15, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
     world_hdri("forest", 0.55, 250)
-    view(-1.95, 1.95, -0.32, aspect(), 7.0, -0.15, 1.4)
+    front_view(-1.95, 1.95, -0.32, aspect(), 7.0, -0.15, 1.4)
 
 
 def build(view="hero"):

@@ -2,104 +2,46 @@
 
 Views: `hero` (both leaves open), `closed` (both shut), `handle` (the meeting stiles and the lever).
 """
-import random
-from kit.doors import (
-    COURSE,
-    Group,
-    HALF_BRICK,
-    armchair,
-    bistro_chair,
-    bistro_table,
-    books,
-    box_ball,
-    butt_hinges,
-    clay_pot,
-    clear_glass,
-    climber,
-    cloth,
-    copies,
-    curtain,
-    dapple,
-    furniture,
-    geraniums,
-    lavender,
-    lever,
-    paving,
-    picture,
-    room,
-    side_table,
-    table_lamp,
-    timber,
-    upvc_sash,
-)
-from kit.lib import (
-    area,
-    box,
-    brick_wall,
-    lathe,
-    m_brick,
-    m_leaf,
-    m_metal,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    rect,
-    ring_sweep,
-    simple,
-    srgb,
-    sun,
-    tube,
-    world_hdri,
-)
-from kit.doors import view as frame
-from kit.upvc import weld_lines
-from kit.details import look
-from kit.job import albedo, aspect
 
-WHITE = "#f3f2ee"
-HALF_WIDTH, HEAD = 9 * HALF_BRICK, 28 * COURSE  # opening is centred on x = 0
+import random
+
+from kit.camera import front_view, look
+from kit.garden.climbers import climber
+from kit.garden.furniture import bistro_chair, bistro_table
+from kit.garden.ground import paving
+from kit.garden.lavender import lavender_clump
+from kit.garden.pots import clay_pot
+from kit.garden.shrubs import box_ball, geraniums
+from kit.interior.books import book_row, framed_print
+from kit.interior.curtains import curtain
+from kit.interior.fittings import side_table
+from kit.interior.lamps import drum_lamp
+from kit.interior.rooms import oak_room
+from kit.interior.seats import armchair
+from kit.job import albedo, aspect
+from kit.light import area, dapple, sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.cloth import cloth
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import furniture
+from kit.materials.nodes import simple, srgb
+from kit.materials.paint import WHITE, m_upvc
+from kit.materials.stone import m_stone
+from kit.materials.wood import timber
+from kit.products.french_doors import HALF_WIDTH, HEAD, french_doors
+from kit.shapes.placing import copies
+from kit.shapes.solids import box, lathe, tube
+from kit.walls.brickwork import brick_wall
+
 TERRACE = -0.05
 ROOM = (-3.0, 2.8, 4.3, 2.42)  # x0, x1, depth, height
 OLD_RED = ("#7d5040", "#8d5f4c", "#9a6c55", "#86543f", "#a3775e", "#6d4538", "#94664f")
 OPEN = (-128, 40)  # how far the leaves of the hero stand open, degrees
 
 
-def doors(white, turns):
-    """Outer frame and the two leaves turned outwards by `turns` (degrees): the main leaf and the one that bolts."""
-    a = HALF_WIDTH - 0.005
-    ring_sweep(
-        "frame",
-        rect(-a, a, -0.03, HEAD - 0.004),
-        [(0, 0.115), (0, 0.0415), (0.0015, 0.04), (0.046, 0.04), (0.052, 0.046), (0.056, 0.054), (0.056, 0.115)],
-        white,
-        False,
-        30,
-    )
-    seal = simple("seal", srgb("#d2cec4"), 0.7)
-    for x in (-HALF_WIDTH, HALF_WIDTH):
-        box("seal", x - 0.006, x + 0.006, 0.045, 0.10, -0.03, HEAD, seal, 0)
-    alu = m_metal("threshold", (0.55, 0.55, 0.55, 1), 0.36)
-    box("threshold", -a, a, 0.015, 0.13, -0.012, 0.016, alu, 0.003)
-    chrome, glass = furniture("chrome"), clear_glass(90, 0.62)
-    w, h, hinge = a - 0.056 + 0.006, HEAD - 0.06 - 0.024, a - 0.050
-    with Group(-hinge, 0.052, 0.020, turns[0]):
-        upvc_sash(w, h, white, glass, 0.095, 0.064)
-        weld_lines(w, h, 0.095)
-        with Group(0, 0.0655, 0, 180):
-            lever(-w + 0.045, chrome, -1)
-        lever(w - 0.045, chrome, 1)
-    with Group(hinge, 0.052, 0.020, turns[1]):
-        with Group(-w):
-            upvc_sash(w, h, white, glass, 0.095, 0.064)
-            weld_lines(w, h, 0.095)
-            box("meeting", -0.020, 0.012, -0.008, 0.012, 0.004, h - 0.004, white, 0.003)
-    for x in (-hinge, hinge):
-        butt_hinges(x, (0.2, 1.0, 1.8), white)
-
-
 def sitting_room(rg):
     """Curtains, armchair, lamp, books, picture and rug, with daylight from a side window and a lit lamp."""
-    room(*ROOM, [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)], "#cdd0c4")
+    oak_room(*ROOM, [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)], "#cdd0c4")
     linen = cloth("linen", "#d9cdb8", 0.35)
     curtain(-1.50, -0.66, 0.26, 0.01, 2.30, linen, 6, 0.05)
     curtain(1.50, 0.64, 0.26, 0.01, 2.30, linen, 6, 0.05)
@@ -107,8 +49,8 @@ def sitting_room(rg):
     sage, rust = cloth("sage", "#7f8b78", 0), cloth("rust", "#b06a44", 0)
     armchair(-0.46, 2.75, 24, sage, rust, rg)
     h = side_table(0.18, 3.15)
-    table_lamp(0.18, 3.15, h, 16, 2.0)
-    picture(-1.05, -0.15, 1.15, 1.85, ROOM[2])
+    drum_lamp(0.18, 3.15, h, 16, 2.0)
+    framed_print(-1.05, -0.15, 1.15, 1.85, ROOM[2])
     back = ROOM[2]
     case = simple("bookcase", srgb("#e2ddd2"), 0.5)
     box("bookcaseback", 0.62, 1.72, back - 0.02, back, 0.0, 2.05, simple("caseback", srgb("#b9b6aa"), 0.7), 0)
@@ -118,7 +60,7 @@ def sitting_room(rg):
         z = 0.08 + k * 0.40
         box("shelf", 0.62, 1.72, back - 0.28, back, z - 0.03, z, case, 0.003)
         if k < 5:
-            x = books(0.66, back - 0.25, z, rg, 9 + k % 3 * 4)
+            x = book_row(0.66, back - 0.25, z, rg, 9 + k % 3 * 4)
             hue = ("#6d8a8c", "#c9b48c", "#8a5a46")[k % 3]
             lathe(
                 "vase",
@@ -147,7 +89,7 @@ def terrace(rg):
     s = clay_pot(1.56, -0.34, TERRACE, 0.20, 0.35, clay)
     box_ball(1.56, -0.34, s, 0.25, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rg, 6000, 0.026)
     s = clay_pot(2.00, -0.60, TERRACE, 0.15, 0.26, clay)
-    copies(lavender(rg, 150, 0.40), [(2.00, -0.60, s - 0.02, 20, 0.85)])
+    copies(lavender_clump(rg, 150, 0.40), [(2.00, -0.60, s - 0.02, 20, 0.85)])
     s = clay_pot(1.74, -0.92, TERRACE, 0.11, 0.18, clay)
     geraniums(
         1.74,
@@ -175,7 +117,7 @@ def build(view="hero"):
         m_mortar("mortar", "#b5aa9a"),
         seed=4,
     )
-    doors(m_upvc("white", albedo(WHITE, 0.82), 0.24), OPEN if view == "hero" else (0, 0))
+    french_doors(m_upvc("white", albedo(WHITE, 0.82), 0.24), OPEN if view == "hero" else (0, 0))
     sitting_room(rg)
     terrace(rg)
     leaf, rose = m_leaf("roseleaf", "#2a4a20", "#4a7030", "#7a9850"), m_leaf(
@@ -195,9 +137,9 @@ def build(view="hero"):
     dapple(d, rg, m_leaf("dappleleaf"), (-0.6, 0, 1.2), 12, (2.9, 1.9), keep=(0.6, 0, 0.9, 0.9))
     world_hdri("forest", 0.50, 90)
     if view == "hero":
-        frame(-2.62, 2.16, -0.58, aspect(), 6.6, -0.35, fstop=8)
+        front_view(-2.62, 2.16, -0.58, aspect(), 6.6, -0.35, fstop=8)
     elif view == "closed":
-        frame(-1.95, 2.10, -0.50, aspect(), 6.2, 0, 1.40, 8, turn=13)
+        front_view(-1.95, 2.10, -0.50, aspect(), 6.2, 0, 1.40, 8, turn=13)
     else:
         look((0.52, -1.15, 1.20), (0.0, 0.05, 1.02), 0.78, fstop=5.6)
     return {"bounces": 4, "fast_gi": False, "clamp": 2.5}

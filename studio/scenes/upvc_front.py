@@ -2,57 +2,35 @@
 
 Views: `hero` (the porch from the path), `handle` (lock edge where the two leaves meet), `panel` (moulded lower panel).
 """
-import random
-from kit.doors import (
-    COURSE,
-    FRAME_FACE,
-    Group,
-    HALF_BRICK,
-    blades,
-    butt_hinges,
-    clay_pot,
-    copies,
-    door_frame,
-    doormat,
-    flat,
-    furniture,
-    geraniums,
-    hanging_basket,
-    lavender,
-    letter_plate,
-    lever,
-    loose_shrub,
-    obscure_glass,
-    paving,
-    soil_bed,
-    tiled_floor,
-    umbrella_stand,
-    upvc_panel,
-    upvc_sash,
-    weather_bar,
-)
-from kit.lib import (
-    rect,
-    ring_sweep,
-    box,
-    brick_wall,
-    m_brick,
-    m_leaf,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    simple,
-    srgb,
-    sun,
-    text,
-    world_hdri,
-)
-from kit.doors import view as frame
-from kit.upvc import weld_lines
-from kit.details import look
-from kit.job import albedo, aspect
 
-WHITE = "#f3f2ee"
+import random
+
+from kit.camera import front_view, look
+from kit.doors.frame import FRAME_FACE, door_frame
+from kit.doors.furniture import butt_hinges, letter_plate, lever
+from kit.doors.leaf import weather_bar
+from kit.doors.porch import doormat, hanging_basket, tiled_floor, umbrella_stand
+from kit.doors.upvc import sash_welds, upvc_panel, upvc_sash
+from kit.garden.grass import arching_blades
+from kit.garden.ground import paving
+from kit.garden.lavender import lavender_clump
+from kit.garden.pots import clay_pot, soil_bed
+from kit.garden.shrubs import geraniums, loose_shrub
+from kit.job import albedo, aspect
+from kit.light import sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import furniture
+from kit.materials.nodes import simple, srgb
+from kit.materials.obscure_glass import obscure_glass
+from kit.materials.paint import WHITE, m_upvc
+from kit.materials.stone import m_stone
+from kit.shapes.outlines import rect
+from kit.shapes.placing import Group, copies
+from kit.shapes.sheets import level
+from kit.shapes.solids import box, ring_sweep, text
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
+
 LEFT, RIGHT, HEAD = 0, 9 * HALF_BRICK, 28 * COURSE  # door opening in the house wall
 MID = (LEFT + RIGHT) / 2
 PORCH = (MID - 8 * HALF_BRICK, MID + 8 * HALF_BRICK)  # porch opening
@@ -82,7 +60,7 @@ def stable_door():
     x0, lower, upper = MID - w / 2, SPLIT - 0.030, top - SPLIT - 0.006
     with Group(x0, 0.066, 0.030):
         upvc_sash(w, lower, white, None, 0.105)
-        weld_lines(w, lower, 0.105)
+        sash_welds(w, lower, 0.105)
         upvc_panel(0.104, w - 0.104, 0.104, lower - 0.104, 0.012, white)
         field = rect(0.255, w - 0.255, 0.255, lower - 0.255)
         ring_sweep("moulding", field, MOULDING, white, False, 40)
@@ -93,7 +71,7 @@ def stable_door():
             lever(0, chrome, 1)
     with Group(x0, 0.066, SPLIT + 0.006):
         upvc_sash(w, upper, white, obscure_glass("reeded", MID, 0.42), 0.105)
-        weld_lines(w, upper, 0.105)
+        sash_welds(w, upper, 0.105)
         with Group(w - 0.052, 0, -0.62):
             lever(0, chrome, 1)
     butt_hinges(LEFT + 0.052, [0.2, 0.8, 1.15, 1.85], white)
@@ -130,7 +108,7 @@ def porch(white, rg, fern):
     tiled_floor(PORCH[0], PORCH[1], -DEPTH, 0, -0.002, ("#7a3b2c", "#2f2a28"))
     stone = m_stone("stone", "#b3a68f", "#9d9079", "#857a66", 5, 0.8, 0.45, 0.003)
     box("step", PORCH[0] - 0.06, PORCH[1] + 0.06, -DEPTH - 0.34, -DEPTH + 0.02, GROUND, 0.0, stone, 0.014, 4)
-    flat("ceiling", PORCH[0], PORCH[1], -DEPTH, 0, 2.40, simple("porchceiling", srgb("#eae6dc"), 0.8))
+    level("ceiling", PORCH[0], PORCH[1], -DEPTH, 0, 2.40, simple("porchceiling", srgb("#eae6dc"), 0.8))
     a, b = PORCH[0] - PIER - 0.12, PORCH[1] + PIER + 0.12
     box("fascia", a, b, -DEPTH - 0.16, -DEPTH - 0.14, 2.50, 2.72, white, 0.004)
     box("soffit", a, b, -DEPTH - 0.15, -DEPTH, 2.50, 2.512, white, 0.002)
@@ -138,7 +116,7 @@ def porch(white, rg, fern):
     if fern:
         clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
         s = clay_pot(PORCH[0] + 0.20, -0.24, 0, 0.15, 0.27, clay)
-        blades_ob, _ = blades(
+        blades_ob, _ = arching_blades(
             "fern", 190, 0.05, 0.42, 0.6, 0.009, m_leaf("fern", "#2b4d1f", "#55802f", "#8aa955"), rg, 6, 1.5
         )
         blades_ob.location = (PORCH[0] + 0.20, -0.24, s)
@@ -177,7 +155,7 @@ def front_garden(rg):
     loose_shrub(-1.85, -0.38, GROUND, 0.40, green, rg, 2600, 0.05)
     loose_shrub(-1.22, -0.36, GROUND, 0.25, lime, rg, 1900, 0.04)
     copies(
-        lavender(rg, 130, 0.40),
+        lavender_clump(rg, 130, 0.40),
         [(-1.80 + k * 0.17, -0.52, GROUND, rg.uniform(0, 360), rg.uniform(0.8, 1)) for k in range(5)],
     )
     loose_shrub(2.42, -0.40, GROUND, 0.42, green, rg, 2600, 0.05)
@@ -205,7 +183,7 @@ def build(view="hero"):
     porch(stable_door(), rg, view != "panel")
     if view == "hero":
         front_garden(rg)
-        frame(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
+        front_view(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
     elif view == "handle":
         look((MID - 0.20, -1.50, 1.36), (MID + 0.13, 0.066, 1.24), 1.05, fstop=5.6)
     else:

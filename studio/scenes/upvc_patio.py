@@ -5,124 +5,39 @@ Views: `hero` (half open at dusk, lamps lit), `day` (the same by daylight), `tra
 
 import math
 import random
-from kit.doors import (
-    COURSE,
-    Group,
-    HALF_BRICK,
-    blades,
-    box_ball,
-    clay_pot,
-    clear_glass,
-    cloth,
-    copies,
-    curtain,
-    cylinder_lamp,
-    dapple,
-    feather_grass,
-    furniture,
-    garden_bench,
-    geraniums,
-    lit,
-    paving,
-    picture,
-    pillow,
-    point,
-    room,
-    side_table,
-    storm_lantern,
-    table_lamp,
-    tag_free_wood,
-    timber,
-    upvc_sash,
-    zinc_planter,
-)
-from kit.lib import (
-    area,
-    box,
-    brick_wall,
-    lathe,
-    m_brick,
-    m_leaf,
-    m_metal,
-    m_mortar,
-    m_stone,
-    m_upvc,
-    rect,
-    ring_sweep,
-    simple,
-    srgb,
-    sun,
-    tube,
-    world_hdri,
-)
-from kit.doors import view as frame
-from kit.details import aim
-from kit.upvc import weld_lines
-from kit.job import albedo, aspect
 
-WHITE = "#f3f2ee"
-HALF_WIDTH, HEAD = 11 * HALF_BRICK, 28 * COURSE  # opening is centred on x = 0
+from kit.camera import aim, front_view
+from kit.doors.porch import cylinder_lamp
+from kit.garden.furniture import garden_bench, storm_lantern
+from kit.garden.grass import arching_blades, feather_grass
+from kit.garden.ground import paving
+from kit.garden.pots import clay_pot, zinc_planter
+from kit.garden.shrubs import box_ball, geraniums
+from kit.interior.books import framed_print
+from kit.interior.curtains import curtain
+from kit.interior.fittings import side_table
+from kit.interior.lamps import drum_lamp
+from kit.interior.rooms import oak_room
+from kit.interior.seats import pillow
+from kit.job import albedo, aspect
+from kit.light import area, dapple, point, sun, world_hdri
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.cloth import cloth
+from kit.materials.leaf import m_leaf
+from kit.materials.metal import furniture
+from kit.materials.nodes import lit, simple, srgb
+from kit.materials.paint import WHITE, m_upvc
+from kit.materials.stone import m_stone
+from kit.materials.wood import timber, walnut
+from kit.products.patio_door import HALF_WIDTH, HEAD, patio_door
+from kit.shapes.placing import copies
+from kit.shapes.solids import box, lathe, tube
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
+
 TERRACE = -0.06
 ROOM = (-3.2, 3.2, 4.6, 2.42)  # x0, x1, depth, height
 SLIDE = 0.74  # how far the moving pane stands open
-RAILS = (0.062, 0.122)  # depth of the two rails
 STOCK = ("#8d7c5e", "#9a8868", "#7f6d4f", "#a39274", "#726248", "#93825f", "#85705a")
-
-
-def rails(a, white):
-    """The bottom member's two rails with their brush strips, and the drain covers on its front."""
-    alu, brush = m_metal("rail", (0.62, 0.62, 0.62, 1), 0.30), simple(
-        "brush", srgb("#3a3b3c"), 0.95, noise=0.4, bump=0.6, scale=400
-    )
-    for y in RAILS:
-        box("railweb", -a + 0.056, a - 0.056, y - 0.0028, y + 0.0028, 0.022, 0.036, alu, 0.0006)
-        tube("railhead", [(-a + 0.056, y, 0.037), (a - 0.056, y, 0.037)], 0.0042, alu, 4)
-        box("railfoot", -a + 0.056, a - 0.056, y - 0.012, y + 0.012, 0.024, 0.0272, alu, 0.0006)
-    y = sum(RAILS) / 2
-    box("dividing", -a + 0.056, a - 0.056, y - 0.008, y + 0.008, 0.020, 0.034, white, 0.0015)
-    box("brush", -a + 0.056, a - 0.056, y - 0.003, y + 0.003, 0.034, 0.0385, brush, 0.0008)
-    for x in (-0.86, -0.1, 0.66, 1.02):
-        box("drain", x - 0.022, x + 0.022, 0.0255, 0.031, -0.010, 0.002, white, 0.002, 3)
-
-
-def patio_door(white, chrome, slide):
-    """Frame, fixed pane on the left and the moving pane, `slide` metres behind it."""
-    a = HALF_WIDTH - 0.005
-    ring_sweep(
-        "frame",
-        rect(-a, a, -0.03, HEAD - 0.004),
-        [(0, 0.16), (0, 0.0315), (0.0015, 0.03), (0.050, 0.03), (0.054, 0.034), (0.056, 0.044), (0.056, 0.16)],
-        white,
-        False,
-        30,
-    )
-    seal = simple("seal", srgb("#d2cec4"), 0.7)
-    for x in (-HALF_WIDTH, HALF_WIDTH):
-        box("seal", x - 0.006, x + 0.006, 0.035, 0.10, -0.03, HEAD, seal, 0)
-    box("sill", -a - 0.04, a + 0.04, -0.07, 0.05, -0.055, -0.028, white, 0.006, 3)
-    rails(a, white)
-    glass = clear_glass(200, 1.0, (0.76, 0.88, 1.10, 1))
-    w, foot = a - 0.056 + 0.04, 0.0385
-    h = HEAD - 0.004 - 0.056 - foot - 0.006
-    with Group(-a + 0.054, RAILS[0] - 0.022, foot):
-        upvc_sash(w, h, white, glass, 0.078, 0.045)
-        weld_lines(w, h, 0.078)
-    with Group(a - 0.054 - w - slide, RAILS[1] - 0.022, foot):
-        upvc_sash(w, h, white, glass, 0.078, 0.045)
-        weld_lines(w, h, 0.078)
-        box("pullplate", w - 0.058, w - 0.022, -0.010, 0, 0.90, 1.16, chrome, 0.006, 4)
-        tube(
-            "pull",
-            [(w - 0.04, -0.006, 0.93), (w - 0.04, -0.045, 0.95), (w - 0.04, -0.045, 1.11), (w - 0.04, -0.006, 1.13)],
-            0.008,
-            chrome,
-            5,
-        )
-        dark = simple("rollerhole", (0.012, 0.012, 0.012, 1), 0.8)
-        for x in (0.10, w - 0.10):
-            lathe(
-                "adjuster", [(0, -0.001), (0.0045, -0.001), (0.0055, 0.0006), (0.006, 0)], dark, 20, (x, 0, 0.030), "Y"
-            )
 
 
 def sofa(back):
@@ -134,7 +49,7 @@ def sofa(back):
         box("sofaarm", x, x + 0.2, back - 1.08, back - 0.1, 0.14, 0.60, grey, 0.05, 5)
     for x in (-1.28, -0.39):
         box("sofaseat", x, x + 0.87, back - 1.07, back - 0.36, 0.40, 0.54, grey, 0.05, 5)
-    leg = tag_free_wood("sofaleg")
+    leg = walnut("sofaleg")
     for x in (-1.42, 0.62):
         for y in (back - 1.0, back - 0.2):
             tube("sofaleg", [(x, y, 0), (x, y, 0.16)], 0.02, leg, 4)
@@ -145,16 +60,16 @@ def sofa(back):
 
 def living_room(rg, evening):
     """Sofa, lamps, plant, picture and drawn-back curtains; lamplight in the evening, daylight otherwise."""
-    room(*ROOM, [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)], "#c2b8a6", y0=0.2)
+    oak_room(*ROOM, [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)], "#c2b8a6", y0=0.2)
     linen, back = cloth("linen", "#c7bda9", 0.35), ROOM[2]
     curtain(-1.85, -1.04, 0.32, 0.01, 2.32, linen, 7, 0.05)
     curtain(1.85, 1.12, 0.32, 0.01, 2.32, linen, 6, 0.05)
     tube("pole", [(-2.0, 0.30, 2.33), (2.0, 0.30, 2.33)], 0.014, furniture("black"), 4)
     sofa(back)
-    picture(-1.1, 0.3, 1.15, 1.9, back, ("#d9d2c0", "#3f5f66", "#e4dac4", "#c58a4a", "#efe9dc"), 1.8)
+    framed_print(-1.1, 0.3, 1.15, 1.9, back, ("#d9d2c0", "#3f5f66", "#e4dac4", "#c58a4a", "#efe9dc"), 1.8)
     glow = 1.0 if evening else 0.25
     h = side_table(1.12, back - 0.55)
-    table_lamp(1.12, back - 0.55, h, 30 * glow, 3.6 * glow)
+    drum_lamp(1.12, back - 0.55, h, 30 * glow, 3.6 * glow)
     tube("lampstand", [(-1.95, back - 0.6, 0), (-1.95, back - 0.6, 1.48)], 0.011, furniture("brass"))
     lathe(
         "lampshade",
@@ -165,7 +80,9 @@ def living_room(rg, evening):
     )
     point((-1.95, back - 0.6, 1.85), 30 * glow, (1, 0.72, 0.44), 0.08)
     s = clay_pot(1.95, back - 1.2, 0, 0.17, 0.32, simple("indoorpot", srgb("#d8d2c6"), 0.4))
-    palm, _ = blades("palm", 70, 0.05, 1.25, 0.55, 0.017, m_leaf("palm", "#24461f", "#44702f", "#6f9448"), rg, 7, 1.35)
+    palm, _ = arching_blades(
+        "palm", 70, 0.05, 1.25, 0.55, 0.017, m_leaf("palm", "#24461f", "#44702f", "#6f9448"), rg, 7, 1.35
+    )
     palm.location = (1.95, back - 1.2, s)
     box(
         "rug",
@@ -178,7 +95,7 @@ def living_room(rg, evening):
         simple("rug", srgb("#a89a86"), 1, spec=0, noise=0.5, bump=0.6, scale=120),
         0.005,
     )
-    wood = tag_free_wood("coffeetable")
+    wood = walnut("coffeetable")
     lathe("coffeetable", [(0, 0.38), (0.42, 0.38), (0.425, 0.37), (0.42, 0.352), (0, 0.35)], wood, 48, (-0.25, 2.5, 0))
     for k in range(3):
         c, s = math.cos(k * 2.09), math.sin(k * 2.09)
@@ -258,9 +175,9 @@ def build(view="hero"):
     terrace(rg, evening)
     light(view)
     if view == "hero":
-        frame(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
+        front_view(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
     elif view == "day":
-        frame(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
+        front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
     else:
         aim((0.88, -0.30, 0.29), (0.50, 0.09, 0.06), 42, 8)
     return {"bounces": 4, "fast_gi": False, "clamp": 2.5}

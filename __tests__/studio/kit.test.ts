@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { modulesOf } from '../../studio/runner/python-imports.mjs'
+import { moduleFile, readShots } from '../../studio/runner/shots.mjs'
+
+const ROOT = path.resolve(__dirname, '../..')
+const STUDIO = path.join(ROOT, 'studio')
+/** A package's file says nothing by itself: it is there for what stands beside it. */
+const isModule = (file: string) => file.endsWith('.py') && path.basename(file) !== '__init__.py'
+
+function pythonFilesIn(folder: string): string[] {
+  return readdirSync(path.join(STUDIO, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file))
+    .filter(isModule)
+    .sort()
+}
+
+const used = modulesOf(STUDIO, ['render.py', 'paint.py', ...readShots(ROOT).map(moduleFile)])
+
+it.each(['kit', 'scenes', 'swatches'])('every module of %s serves a picture', (folder) => {
+  expect(pythonFilesIn(folder).filter((file) => !used.includes(file))).toEqual([])
+})
+
+it('a door style depends on no room, garden plant or other window', () => {
+  const door = modulesOf(STUDIO, ['scenes/door_style.py', 'render.py'])
+  expect(door).toContain('kit/door_leaf/skins.py')
+  expect(door.filter((file) => /^kit\/(interior|windows|products|settings|trade)\//.test(file))).toEqual([])
+})

@@ -1,0 +1,85 @@
+"""The glazed lights of a leaf: cassette, pane, bars and leading."""
+
+import math
+
+import numpy as np
+from mathutils import Vector
+
+from kit.door_leaf.outline import FACE, MM, clip, hull, outline
+from kit.shapes.outlines import inset
+from kit.shapes.sheets import mesh_obj
+from kit.shapes.solids import ring_sweep
+
+LIGHT_CASSETTE = [
+    (0, 0),
+    (0.001, -0.006),
+    (0.003, -0.009),
+    (0.006, -0.0105),
+    (0.010, -0.011),
+    (0.018, -0.0108),
+    (0.024, -0.0095),
+    (0.029, -0.006),
+    (0.0315, -0.002),
+    (0.033, 0.003),
+    (0.0335, 0.012),
+]
+
+
+def scaled(profile, part, full):
+    """A profile shrunk for parts narrower than `full` millimetres."""
+    k = min(1.0, min(part["box"][2:]) / full)
+    return [(d * k, FACE + y * k) for d, y in profile]
+
+
+def strip(name, p, q, width, y, height, m, bevel=True):
+    """A raised bar from p to q on the plane y: two slopes and a flat when bevelled, else a flat ribbon."""
+    d = Vector((q[0] - p[0], q[1] - p[1])).normalized()
+    n = Vector((-d.y, d.x)) * width / 2
+    rows = [(-1, 0), (-0.45, height), (0.45, height), (1, 0)] if bevel else [(-1, height), (1, height)]
+    v = [(e[0] + n.x * k, y - h, e[1] + n.y * k) for k, h in rows for e in (p, q)]
+    f = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(rows) - 1)]
+    return mesh_obj(name, v, f, m)
+
+
+def bars(part, loop, paints):
+    """Glazing bars, diamond leading or fan rays across a light."""
+    spec = part.get("bars") or {}
+    xs, zs = [p[0] for p in loop], [p[1] for p in loop]
+    x0, x1, z0, z1 = min(xs), max(xs), min(zs), max(zs)
+    y = FACE + 0.0055
+    segments = []
+    if "grid" in spec:
+        cols, rows = spec["grid"]
+        segments += [((x0 + (x1 - x0) * i / cols, z0 - 1), (x0 + (x1 - x0) * i / cols, z1 + 1)) for i in range(1, cols)]
+        segments += [((x0 - 1, z0 + (z1 - z0) * i / rows), (x1 + 1, z0 + (z1 - z0) * i / rows)) for i in range(1, rows)]
+    if "fan" in spec:
+        cx = (x0 + x1) / 2
+        for i in range(1, spec["fan"]):
+            t = math.pi * i / spec["fan"]
+            segments.append(((cx, z0), (cx + 2 * math.cos(t), z0 + 2 * math.sin(t))))
+        rx, rz = (x1 - x0) * 0.16, (z1 - z0) * 0.30
+        hub = [(cx + rx * math.cos(t), z0 + rz * math.sin(t)) for t in np.linspace(0, math.pi, 17)]
+        segments += list(zip(hub, hub[1:]))
+    for p, q in segments:
+        s = clip(p, q, loop)
+        if s:
+            strip("bar", *s, 0.024, y, 0.010, paints.trim)
+    if "lattice" in spec:
+        step, slope = spec["lattice"] * MM, 1.35
+        cx, cz = (x0 + x1) / 2, (z0 + z1) / 2
+        for i in range(-14, 15):
+            for sign in (-1, 1):
+                a = (cx + i * step - 3, cz - sign * 3 * slope)
+                b = (cx + i * step + 3, cz + sign * 3 * slope)
+                s = clip(a, b, loop)
+                if s:
+                    strip("lead", *s, 0.0085, y, 0.0016, paints.lead, False)
+
+
+def light(part, paints):
+    """One glazed light: cassette, pane and its bars."""
+    loop, profile = outline(part), scaled(LIGHT_CASSETTE, part, 150)
+    ring_sweep("cassette", loop, profile, paints.trim, False, 40)
+    pane = hull(inset(loop, profile[-1][0] - 0.0005))
+    mesh_obj("pane", [(x, FACE + 0.006, z) for x, z in pane], [tuple(range(len(pane)))], paints.light(part["glass"]))
+    bars(part, pane, paints)

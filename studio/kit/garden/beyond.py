@@ -1,0 +1,126 @@
+"""Gardens seen through a window. Metres."""
+
+from kit.garden.leaves import ball_shrub
+from kit.garden.shrubs import blooms, core
+from kit.garden.trees import tree
+from kit.materials.leaf import m_leaf
+from kit.materials.nodes import mat, srgb
+from kit.shapes.sheets import quad
+
+
+def blurred_garden(y=-5.0, horizon=1.1, lawn=0.55, seed=0.0, strength=1.4):
+    """A sunny garden far out of focus, painted as soft discs of light on one plane: sky, trees, a hedge, a border, the lawn."""
+    m, n = mat("gardenview")
+    p = n.pos(loc=(seed, 0, 0))
+    x, _, z = n.n("ShaderNodeSeparateXYZ", {0: p}).outputs[:3]
+
+    def discs(scale, size, share):
+        """Bokeh: a share of Voronoi cells carry a soft-edged disc; gives its mask and a random shade."""
+        v = n.n(
+            "ShaderNodeTexVoronoi",
+            {
+                "Vector": n.n("ShaderNodeMapping", {"Vector": p, "Scale": (1, 0, 1)}).outputs[0],
+                "Scale": scale,
+                "Randomness": 0.9,
+            },
+        )
+        shade = n.n("ShaderNodeSeparateXYZ", {0: v.outputs["Color"]}).outputs
+        on = n.math(
+            "MULTIPLY", n.rng(v.outputs["Distance"], size * 0.72, size, 1, 0), n.math("LESS_THAN", shade[0], share)
+        )
+        return on, shade[1]
+
+    wave = n.noise(p, 0.55, 3, 0.5)
+    crowns = n.math("ADD", horizon + 0.75, n.math("MULTIPLY", n.math("SUBTRACT", wave, 0.5), 3.4))
+    sky = n.ramp(n.rng(z, 1, 5, 0, 1), [(0, (1.0, 0.98, 0.93)), (1, (0.72, 0.84, 1))])
+    tree = n.ramp(n.noise(p, 1.3, 3, 0.55), [(0.25, srgb("#35512a")), (0.5, srgb("#5d7d40")), (0.75, srgb("#93ad63"))])
+    for scale, size, share, amount in ((3.2, 0.42, 0.5, 0.45), (5.5, 0.40, 0.35, 0.6)):
+        on, tone = discs(scale, size, share)
+        tree = n.mix(
+            n.math("MULTIPLY", on, amount),
+            tree,
+            n.ramp(tone, [(0, srgb("#4b6d34")), (0.55, srgb("#a3bd72")), (1, srgb("#e9efc0"))]),
+        )
+    c = n.mix(n.rng(n.math("SUBTRACT", z, crowns), -0.28, 0.28, 0, 1), tree, sky)
+    hedge = n.ramp(n.noise(p, 2.2, 2, 0.5), [(0.3, srgb("#2f4a25")), (0.7, srgb("#4d6d36"))])
+    c = n.mix(n.rng(z, lawn + 0.50, lawn + 0.72, 1, 0), c, hedge)
+    on, tone = discs(6.5, 0.44, 0.55)
+    flowers = n.mix(
+        n.math("MULTIPLY", on, 0.8),
+        hedge,
+        n.ramp(
+            tone,
+            [
+                (0, srgb("#d59aaf")),
+                (0.35, srgb("#efe3dc")),
+                (0.6, srgb("#8f7fbd")),
+                (0.8, srgb("#e8c8cf")),
+                (1, srgb("#f5f1e4")),
+            ],
+        ),
+    )
+    c = n.mix(n.rng(z, lawn + 0.18, lawn + 0.34, 1, 0), c, flowers)
+    grass = n.ramp(n.noise(n.pos((1, 1, 4)), 0.7, 2, 0.5), [(0.3, srgb("#7f9a4e")), (0.7, srgb("#abc070"))])
+    c = n.mix(n.rng(z, lawn - 0.04, lawn + 0.08, 1, 0), c, grass)
+    c = n.n("ShaderNodeHueSaturation", {"Saturation": 0.78, "Color": c}).outputs[0]
+    n.out(n.n("ShaderNodeEmission", {"Color": c, "Strength": strength}))
+    m.cycles.sample_as_light = False
+    o = quad("gardenview", [(-12, y, -4), (12, y, -4), (12, y, 9), (-12, y, 9)], m)
+    o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
+
+
+def garden_beyond(rg, level=-0.15, hedge=11.0):
+    """A real garden outside the window for looking out: lawn, border, hedge, trees and a pale sky.
+
+    `level` is the height of the lawn, `hedge` its distance, both in metres.
+    """
+    m, n = mat("lawn")
+    p = n.pos()
+    blades = n.mix(n.noise(p, 38, 4, 0.7), srgb("#5f7a35"), srgb("#8fa557"))
+    n.out(
+        n.n(
+            "ShaderNodeBsdfDiffuse",
+            {"Color": n.mix(n.rng(n.noise(p, 0.7, 4, 0.6), 0.35, 0.7, 0, 0.5), blades, srgb("#4b6a2c"))},
+        )
+    )
+    quad("lawn", [(-16, -0.2, level), (16, -0.2, level), (16, -34, level), (-16, -34, level)], m)
+    light = m_leaf("leaflight", "#47662c", "#7f9a4b", "#b3c47a")
+    deep = m_leaf("leafdeep", "#2c4722", "#52753a", "#88a25c")
+    blossom = m_leaf("blossom", "#cf9ab0", "#e9d3dc", "#f7f1ee", 0.3, False)
+    blue = m_leaf("bluebloom", "#6b62a8", "#8f86c4", "#c0b9e0", 0.3, False)
+    for k in range(13):
+        x = -9.6 + 1.6 * k + rg.gauss(0, 0.2)
+        ball_shrub("hedge", (x, -hedge - rg.uniform(0, 0.7), level + 0.85), 1.25, 1500, 0.22, deep, rg, 0.95, 0.12)
+        core((x, -hedge - 0.5, level + 0.7), 0.8)
+    for k in range(12):
+        x = -6.6 + 1.15 * k + rg.gauss(0, 0.2)
+        y, R = -hedge + 1.9 + rg.gauss(0, 0.25), rg.uniform(0.38, 0.62)
+        ball_shrub("border", (x, y, level + R * 0.75), R, 520, 0.10, rg.choice((light, deep)), rg, 0.9, 0.15)
+        petals = rg.choice((blossom, blue, blossom))
+        C = [
+            (x + rg.gauss(0, R * 0.5), y + R * 0.6 + rg.gauss(0, 0.15), level + R * 1.25 + rg.gauss(0, R * 0.28))
+            for _ in range(26)
+        ]
+        blooms(C, petals, rg, 0.09, (0, 0.8, 0.6))
+    for x, y, h, c, leaf in (
+        (-6.2, -15, 7.4, 2.3, light),
+        (-1.4, -19, 8.6, 2.7, deep),
+        (3.4, -16, 6.6, 2.1, light),
+        (8.2, -18, 8.4, 2.6, deep),
+        (-11.5, -20, 9.0, 2.8, deep),
+        (13, -22, 9, 2.9, light),
+    ):
+        tree(rg, (x, y, level), h, c, leaf)
+    sky, n = mat("skycard")
+    z = n.n("ShaderNodeSeparateXYZ", {0: n.pos()}).outputs[2]
+    tone = n.ramp(n.rng(z, 0, 26, 0, 1), [(0, (1.0, 0.97, 0.92)), (0.5, (0.70, 0.84, 1.0)), (1, (0.50, 0.70, 1.0))])
+    far = n.pos((1, 1, 1.6))
+    ridge = n.math(
+        "ADD", n.math("MULTIPLY", n.noise(far, 0.10, 2, 0.5), 9.0), n.math("MULTIPLY", n.noise(far, 0.5, 6, 0.7), 6.0)
+    )
+    woods = n.ramp(n.noise(far, 0.9, 5, 0.7), [(0.3, srgb("#4f6a45")), (0.6, srgb("#86a06a")), (0.8, srgb("#aebf8a"))])
+    tone = n.mix(n.rng(n.math("SUBTRACT", z, n.math("SUBTRACT", ridge, 1.6)), -0.3, 0.3, 1, 0), tone, woods)
+    n.out(n.n("ShaderNodeEmission", {"Color": tone, "Strength": 1.25}))
+    sky.cycles.sample_as_light = False
+    card = quad("skycard", [(-60, -48, -8), (60, -48, -8), (60, -48, 40), (-60, -48, 40)], sky)
+    card.visible_diffuse = card.visible_glossy = card.visible_shadow = False

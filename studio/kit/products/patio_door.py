@@ -1,0 +1,69 @@
+"""A uPVC patio door: a fixed pane, and one that slides behind it. Metres."""
+
+from kit.doors.upvc import sash_welds, upvc_sash
+from kit.materials.clear_glass import clear_glass
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.shapes.outlines import rect
+from kit.shapes.placing import Group
+from kit.shapes.solids import box, lathe, ring_sweep, tube
+from kit.walls.brickwork import COURSE, HALF_BRICK
+
+HALF_WIDTH, HEAD = 11 * HALF_BRICK, 28 * COURSE  # opening is centred on x = 0
+RAILS = (0.062, 0.122)  # depth of the two rails
+
+
+def rails(a, white):
+    """The bottom member's two rails with their brush strips, and the drain covers on its front."""
+    alu, brush = m_metal("rail", (0.62, 0.62, 0.62, 1), 0.30), simple(
+        "brush", srgb("#3a3b3c"), 0.95, noise=0.4, bump=0.6, scale=400
+    )
+    for y in RAILS:
+        box("railweb", -a + 0.056, a - 0.056, y - 0.0028, y + 0.0028, 0.022, 0.036, alu, 0.0006)
+        tube("railhead", [(-a + 0.056, y, 0.037), (a - 0.056, y, 0.037)], 0.0042, alu, 4)
+        box("railfoot", -a + 0.056, a - 0.056, y - 0.012, y + 0.012, 0.024, 0.0272, alu, 0.0006)
+    y = sum(RAILS) / 2
+    box("dividing", -a + 0.056, a - 0.056, y - 0.008, y + 0.008, 0.020, 0.034, white, 0.0015)
+    box("brush", -a + 0.056, a - 0.056, y - 0.003, y + 0.003, 0.034, 0.0385, brush, 0.0008)
+    for x in (-0.86, -0.1, 0.66, 1.02):
+        box("drain", x - 0.022, x + 0.022, 0.0255, 0.031, -0.010, 0.002, white, 0.002, 3)
+
+
+def patio_door(white, chrome, slide):
+    """Frame, fixed pane on the left and the moving pane, `slide` metres behind it."""
+    a = HALF_WIDTH - 0.005
+    ring_sweep(
+        "frame",
+        rect(-a, a, -0.03, HEAD - 0.004),
+        [(0, 0.16), (0, 0.0315), (0.0015, 0.03), (0.050, 0.03), (0.054, 0.034), (0.056, 0.044), (0.056, 0.16)],
+        white,
+        False,
+        30,
+    )
+    seal = simple("seal", srgb("#d2cec4"), 0.7)
+    for x in (-HALF_WIDTH, HALF_WIDTH):
+        box("seal", x - 0.006, x + 0.006, 0.035, 0.10, -0.03, HEAD, seal, 0)
+    box("sill", -a - 0.04, a + 0.04, -0.07, 0.05, -0.055, -0.028, white, 0.006, 3)
+    rails(a, white)
+    glass = clear_glass(200, 1.0, (0.76, 0.88, 1.10, 1))
+    w, foot = a - 0.056 + 0.04, 0.0385
+    h = HEAD - 0.004 - 0.056 - foot - 0.006
+    with Group(-a + 0.054, RAILS[0] - 0.022, foot):
+        upvc_sash(w, h, white, glass, 0.078, 0.045)
+        sash_welds(w, h, 0.078)
+    with Group(a - 0.054 - w - slide, RAILS[1] - 0.022, foot):
+        upvc_sash(w, h, white, glass, 0.078, 0.045)
+        sash_welds(w, h, 0.078)
+        box("pullplate", w - 0.058, w - 0.022, -0.010, 0, 0.90, 1.16, chrome, 0.006, 4)
+        tube(
+            "pull",
+            [(w - 0.04, -0.006, 0.93), (w - 0.04, -0.045, 0.95), (w - 0.04, -0.045, 1.11), (w - 0.04, -0.006, 1.13)],
+            0.008,
+            chrome,
+            5,
+        )
+        dark = simple("rollerhole", (0.012, 0.012, 0.012, 1), 0.8)
+        for x in (0.10, w - 0.10):
+            lathe(
+                "adjuster", [(0, -0.001), (0.0045, -0.001), (0.0055, 0.0006), (0.006, 0)], dark, 20, (x, 0, 0.030), "Y"
+            )

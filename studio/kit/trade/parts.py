@@ -1,0 +1,204 @@
+"""Profiles, sealed units, locks, packers and screws before they are fitted. Metres."""
+
+import math
+
+import bmesh
+from mathutils import Vector
+from mathutils.geometry import tessellate_polygon
+
+from kit.materials.metal import m_metal
+from kit.materials.nodes import mat, simple, srgb
+from kit.shapes.placing import place
+from kit.shapes.sheets import bm_obj, mesh_obj, quad
+from kit.shapes.solids import box, lathe, prism
+
+
+def hollow_profile(name, outer, chambers, length, m, mitre=(0, 0)):
+    """Extruded multi-chamber profile along x; section points (y, z); each end is cut at x = mitre * y."""
+    loops = [outer] + chambers
+    tris = tessellate_polygon([[Vector((y, z, 0)) for y, z in L] for L in loops])
+    flat = [p for L in loops for p in L]
+    V = [(-length / 2 + mitre[0] * y, y, z) for y, z in flat] + [(length / 2 + mitre[1] * y, y, z) for y, z in flat]
+    n = len(flat)
+    F = [tuple(t) for t in tris] + [tuple(i + n for i in t[::-1]) for t in tris]
+    o = 0
+    for L in loops:
+        for i in range(len(L)):
+            a, b = o + i, o + (i + 1) % len(L)
+            F.append((a, b, b + n, a + n))
+        o += len(L)
+    bm = bmesh.new()
+    vs = [bm.verts.new(v) for v in V]
+    for f in F:
+        bm.faces.new([vs[i] for i in f])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
+    return bm_obj(name, bm, m, 30)
+
+
+def casement_section(k=1.0):
+    """Section of a six-chamber casement frame: 70 mm deep, 58 mm face; returns outline and chambers."""
+    t = 0.0026
+    out = [
+        (0, 0),
+        (0.070, 0),
+        (0.070, 0.060),
+        (0.064, 0.064),
+        (0.052, 0.064),
+        (0.052, 0.042),
+        (0.040, 0.042),
+        (0.040, 0.046),
+        (0.030, 0.046),
+        (0.030, 0.042),
+        (0.004, 0.042),
+        (0, 0.038),
+    ]
+    cells = [(0.0, 0.016), (0.016, 0.028), (0.028, 0.040), (0.040, 0.052), (0.052, 0.070)]
+    ch = []
+    for i, (a, b) in enumerate(cells):
+        y0, y1 = a + t * (1 if i == 0 else 0.5), b - t * (1 if i == 4 else 0.5)
+        if i == 4:
+            ch += [
+                [(y0, t), (y1, t), (y1, 0.034), (y0, 0.034)],
+                [(y0, 0.0365), (y1, 0.0365), (y1, 0.058), (y1 - 0.004, 0.0612), (y0 + 0.001, 0.0612)],
+            ]
+        elif i == 1:
+            ch.append([(y0, 0.010), (y1, 0.010), (y1, 0.0392), (y0, 0.0392)])
+        else:
+            ch.append([(y0, t), (y1, t), (y1, 0.0392), (y0, 0.0392)])
+    return [(y * k, z * k) for y, z in out], [[(y * k, z * k) for y, z in c] for c in ch]
+
+
+def sealed_unit(w, h, t=0.028):
+    """Double-glazed unit standing on its edge: two panes, warm-edge spacer, dark sealant; face to -y."""
+    edge, spacer = simple("unitseal", (0.012, 0.012, 0.013, 1), 0.5), simple("unitspacer", srgb("#8f9294"), 0.4)
+    glass, m = mat("unitglass")
+    m.out(m.n("ShaderNodeBsdfTransparent", {"Color": (0.88, 0.95, 0.92, 1)}))
+    green = simple("glassedge", srgb("#3f7a68"), 0.15)
+    obs = []
+    for y in (0, t):
+        obs.append(quad("pane", [(0, y, 0), (w, y, 0), (w, y, h), (0, y, h)], glass))
+    for y0, y1, m_ in ((0, 0.004, green), (0.004, t - 0.004, edge), (t - 0.004, t, green)):
+        for r in ((0, w, 0, 0.0006), (0, w, h - 0.0006, h), (0, 0.0006, 0, h), (w - 0.0006, w, 0, h)):
+            obs.append(box("edge", r[0], r[1], y0, y1, r[2], r[3], m_, 0))
+    e = 0.012
+    for r in (
+        (e, w - e, e, e + 0.007),
+        (e, w - e, h - e - 0.007, h - e),
+        (e, e + 0.007, e, h - e),
+        (w - e - 0.007, w - e, e, h - e),
+    ):
+        obs.append(box("spacer", r[0], r[1], 0.004, t - 0.004, r[2], r[3], spacer, 0.0005))
+    for r in ((0, w, 0, e), (0, w, h - e, h), (0, e, 0, h), (w - e, w, 0, h)):
+        obs.append(box("seal", r[0], r[1], 0.0045, t - 0.0045, r[2], r[3], edge, 0))
+    return obs
+
+
+def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
+    """Crumpled cotton sheet; with `drop` it hangs over the edges of the rectangle as over a table."""
+    ph = [(rg.uniform(4, 15), rg.uniform(4, 15), rg.uniform(0, 6)) for _ in range(9)]
+    ex = drop
+    V = []
+    for j in range(n + 1):
+        for i in range(n + 1):
+            x, y = x0 - ex + (x1 - x0 + 2 * ex) * i / n, y0 - ex + (y1 - y0 + 2 * ex) * j / n
+            h = sum(abs(math.sin(a * x + b * y + p)) ** 3 for a, b, p in ph) / 9 * 0.012
+            ox, oy = max(x0 - x, x - x1, 0), max(y0 - y, y - y1, 0)
+            over = max(ox, oy)
+            fold = 0.022 * math.sin(24 * (x if oy > ox else y) + 2) * min(1, over / 0.15)
+            cx, cy = min(max(x, x0 - 0.012), x1 + 0.012), min(max(y, y0 - 0.012), y1 + 0.012)
+            if over > 0:
+                if ox >= oy:
+                    cx += math.copysign(fold + 0.01, x - x0 - 0.01)
+                else:
+                    cy += math.copysign(fold + 0.01, y - y0 - 0.01)
+            V.append((cx, cy, z + h - over))
+    F = [
+        (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i)
+        for j in range(n)
+        for i in range(n)
+    ]
+    return mesh_obj("dustsheet", V, F, m, 80)
+
+
+def door_lock(length=0.62, hooks=True):
+    """Multipoint lock lying face up along x: steel faceplate, gearbox in the middle, rollers and hooks."""
+    steel, dark = m_metal("faceplate", (0.66, 0.65, 0.63, 1), 0.30), m_metal("gearbox", (0.35, 0.35, 0.36, 1), 0.38)
+    h = 0.022
+    parts = [box("faceplate", -length / 2, length / 2, -0.010, 0.010, h, h + 0.003, steel, 0.0012)]
+    parts.append(box("gearbox", -0.085, 0.085, -0.0075, 0.0075, -0.022, h, dark, 0.002))
+    parts.append(box("latch", -0.035, -0.011, -0.006, 0.006, h + 0.002, h + 0.014, steel, 0.002))
+    parts.append(box("bolt", 0.016, 0.052, -0.006, 0.006, h + 0.002, h + 0.017, steel, 0.0015))
+    for x in (-length * 0.36, length * 0.36):
+        parts.append(
+            box(
+                "slot",
+                x - 0.035,
+                x + 0.035,
+                -0.0048,
+                0.0048,
+                h + 0.0028,
+                h + 0.0033,
+                simple("slotdark", (0.01, 0.01, 0.011, 1), 0.6),
+                0,
+            )
+        )
+        parts.append(
+            lathe(
+                "roller",
+                [(0, 0), (0.0045, 0), (0.0045, 0.010), (0.006, 0.0105), (0.006, 0.013), (0, 0.0135)],
+                steel,
+                24,
+                (x - 0.016, 0, h + 0.003),
+            )
+        )
+        if hooks:
+            shape = [
+                (0, 0),
+                (0.020, 0),
+                (0.024, 0.010),
+                (0.020, 0.020),
+                (0.006, 0.022),
+                (0.004, 0.017),
+                (0.012, 0.014),
+                (0.012, 0.008),
+                (0, 0.008),
+            ]
+            parts.append(
+                prism("hook", [(x + 0.004 + a, h + 0.002 + b) for a, b in shape], "y", -0.0035, 0.0035, steel, 0.0008)
+            )
+    for k in range(-4, 5):
+        if k:
+            screw = lathe(
+                "screwhead",
+                [(0, 0.0006), (0.0018, 0.0002), (0.0042, 0.0004), (0.0042, 0)],
+                dark,
+                20,
+                (k * length / 9.2, 0, h + 0.0031),
+            )
+            parts.append(screw)
+    return parts
+
+
+def packer(colour, thickness=0.005):
+    """Plastic packer 100 x 28 mm."""
+    m = simple("packer" + colour, srgb(colour), 0.4)
+    return [box("packer", -0.05, 0.05, -0.014, 0.014, 0, thickness, m, 0.001)]
+
+
+PACKER_COLOURS = ("#a8352c", "#2f5f9e", "#cf9f20", "#2f7a4c", "#e2ddd0")
+
+
+def scatter_packers(places, rg):
+    """Packers lying loose: (x, y, z) places, each turned at random."""
+    for k, at in enumerate(places):
+        place(packer(PACKER_COLOURS[k % 5], rg.choice((0.003, 0.004, 0.006))), at, (0, 0, rg.uniform(0, 180)))
+
+
+def screws(places, rg):
+    """Countersunk screws lying on their sides."""
+    steel = m_metal("screwsteel", (0.6, 0.58, 0.52, 1), 0.25)
+    for at in places:
+        screw = lathe(
+            "screw", [(0, 0), (0.0042, 0), (0.0020, 0.004), (0.0018, 0.030), (0, 0.036)], steel, 14, (0, 0, 0.003), "X"
+        )
+        place([screw], at, (0, 0, rg.uniform(0, 360)))

@@ -1,0 +1,245 @@
+"""A fitter's tools. They lie about the origin on z = 0 and are set down with `place`. Metres."""
+
+from kit.materials.metal import m_metal
+from kit.materials.nodes import simple, srgb
+from kit.materials.wood import wood
+from kit.shapes.solids import box, lathe, prism, tube
+
+
+def drill():
+    """Cordless drill lying on its side: motor housing along x, chuck forward, handle and battery towards -y."""
+    teal, black, steel = (
+        simple("drillbody", srgb("#1f6b70"), 0.4),
+        simple("drillgrip", srgb("#191a1c"), 0.6),
+        m_metal("chuck", (0.25, 0.25, 0.26, 1), 0.3),
+    )
+    z = 0.034
+    obs = [
+        lathe(
+            "motor",
+            [
+                (0, -0.085),
+                (0.022, -0.083),
+                (0.029, -0.074),
+                (0.030, -0.02),
+                (0.032, 0),
+                (0.032, 0.05),
+                (0.028, 0.066),
+                (0.024, 0.070),
+            ],
+            teal,
+            40,
+            (0, 0, z),
+            "X",
+        ),
+        lathe("collar", [(0.024, 0.070), (0.026, 0.074), (0.026, 0.088), (0.023, 0.090)], black, 40, (0, 0, z), "X"),
+        lathe(
+            "chuck",
+            [(0.020, 0.090), (0.021, 0.094), (0.0205, 0.118), (0.014, 0.132), (0.007, 0.134), (0.0, 0.134)],
+            steel,
+            36,
+            (0, 0, z),
+            "X",
+        ),
+        lathe("bit", [(0.003, 0.130), (0.003, 0.195), (0.0001, 0.200)], steel, 16, (0, 0, z), "X"),
+    ]
+    obs.append(
+        prism(
+            "grip",
+            [(-0.036, -0.02), (0.012, -0.02), (0.004, -0.075), (-0.004, -0.125), (-0.050, -0.125), (-0.046, -0.075)],
+            "z",
+            z - 0.017,
+            z + 0.017,
+            black,
+            0.008,
+            3,
+        )
+    )
+    obs.append(box("battery", -0.066, 0.034, -0.172, -0.124, z - 0.030, z + 0.030, black, 0.006, 3))
+    obs.append(box("batteryband", -0.066, 0.034, -0.134, -0.126, z - 0.0305, z + 0.0305, teal, 0.003, 2))
+    obs.append(box("trigger", 0.008, 0.022, -0.052, -0.030, z - 0.008, z + 0.008, teal, 0.004, 3))
+    for k in range(4):
+        obs.append(
+            box("vent", -0.066 + k * 0.011, -0.061 + k * 0.011, -0.012, 0.012, z + 0.0285, z + 0.0310, black, 0.001)
+        )
+    return obs
+
+
+def sealant_gun():
+    """Skeleton sealant gun with a white cartridge, lying along x, nozzle forward."""
+    red, tubew, steel = (
+        simple("gunred", srgb("#a3281f"), 0.4),
+        simple("cartridge", srgb("#eceae4"), 0.35),
+        m_metal("gunsteel", (0.5, 0.5, 0.5, 1), 0.3),
+    )
+    z = 0.028
+    obs = [
+        lathe(
+            "cartridge",
+            [
+                (0, -0.105),
+                (0.0235, -0.105),
+                (0.0235, 0.108),
+                (0.021, 0.113),
+                (0.008, 0.114),
+                (0.0065, 0.135),
+                (0.0028, 0.205),
+                (0.0016, 0.205),
+            ],
+            tubew,
+            40,
+            (0, 0, z),
+            "X",
+        ),
+        lathe("label", [(0.0237, -0.07), (0.0237, 0.06)], simple("sealabel", srgb("#3c5a7a"), 0.5), 40, (0, 0, z), "X"),
+        lathe("front", [(0.010, 0.114), (0.0262, 0.114), (0.0262, 0.119), (0.010, 0.119)], red, 36, (0, 0, z), "X"),
+        lathe("rear", [(0, -0.112), (0.0262, -0.112), (0.0262, -0.106), (0, -0.106)], red, 36, (0, 0, z), "X"),
+    ]
+    for s in (-1, 1):
+        obs.append(tube("bar", [(-0.108, s * 0.0255, z - 0.006), (0.116, s * 0.0255, z - 0.006)], 0.0032, red, 4))
+    obs.append(tube("rod", [(-0.30, 0, z), (-0.10, 0, z)], 0.004, steel, 4))
+    obs.append(tube("rodhook", [(-0.30, 0, z), (-0.315, -0.004, z), (-0.32, -0.022, z)], 0.004, steel, 4))
+    obs.append(
+        prism(
+            "handle",
+            [
+                (-0.112, 0.012),
+                (-0.150, 0.012),
+                (-0.168, -0.03),
+                (-0.184, -0.115),
+                (-0.166, -0.118),
+                (-0.148, -0.05),
+                (-0.112, -0.022),
+            ],
+            "z",
+            z - 0.010,
+            z + 0.010,
+            red,
+            0.004,
+            2,
+        )
+    )
+    obs.append(
+        prism(
+            "trigger",
+            [(-0.128, -0.030), (-0.112, -0.030), (-0.122, -0.075), (-0.140, -0.118), (-0.150, -0.112), (-0.138, -0.07)],
+            "z",
+            z - 0.006,
+            z + 0.006,
+            steel,
+            0.002,
+            2,
+        )
+    )
+    return obs
+
+
+def clamp(reach=0.30, throat=0.085):
+    """F-clamp: steel bar along x, jaws towards -z, turned wooden handle below the sliding jaw."""
+    bar, cast, handle = (
+        m_metal("clampbar", (0.45, 0.45, 0.46, 1), 0.3),
+        simple("clampcast", srgb("#a8321f"), 0.45),
+        wood("clampwood", "#c08a4a", "#8a5a2c", "Z", by_part=False),
+    )
+    obs = [
+        box("bar", 0, reach, -0.004, 0.004, -0.011, 0.011, bar, 0.001),
+        prism(
+            "fixed",
+            [(-0.006, 0.016), (0.024, 0.016), (0.024, -0.016), (0.012, -throat), (-0.006, -throat - 0.008)],
+            "y",
+            -0.010,
+            0.010,
+            cast,
+            0.003,
+        ),
+    ]
+    obs.append(
+        prism(
+            "slide",
+            [
+                (reach * 0.60, 0.018),
+                (reach * 0.60 + 0.032, 0.018),
+                (reach * 0.60 + 0.036, -throat - 0.014),
+                (reach * 0.60 - 0.002, -throat - 0.014),
+            ],
+            "y",
+            -0.011,
+            0.011,
+            cast,
+            0.003,
+        )
+    )
+    obs.append(lathe("screw", [(0.006, 0), (0.006, 0.13)], bar, 20, (reach * 0.60 - 0.055, 0, -throat), "X"))
+    obs.append(
+        lathe(
+            "pad",
+            [(0, -0.004), (0.015, -0.004), (0.016, 0.006), (0.006, 0.010)],
+            bar,
+            28,
+            (reach * 0.60 - 0.055, 0, -throat),
+            "X",
+        )
+    )
+    obs.append(
+        lathe(
+            "handle",
+            [(0.008, 0.07), (0.013, 0.078), (0.0165, 0.11), (0.0165, 0.145), (0.012, 0.165), (0, 0.168)],
+            handle,
+            32,
+            (reach * 0.60 - 0.02, 0, -throat),
+            "X",
+        )
+    )
+    return obs
+
+
+def mallet():
+    """White rubber mallet lying along x, head at the far end."""
+    head, ring = simple("malletrubber", srgb("#d9d6cd"), 0.7), simple("malletring", srgb("#2a2c2e"), 0.6)
+    ash = wood("malletash", "#c79a62", "#93683a", "X", by_part=False)
+    shaft = lathe(
+        "shaft", [(0, 0), (0.014, 0.004), (0.016, 0.06), (0.012, 0.14), (0.0125, 0.30)], ash, 24, (0, 0, 0.03), "X"
+    )
+    drum = lathe(
+        "drum",
+        [(0, -0.05), (0.029, -0.05), (0.032, -0.045), (0.030, 0), (0.032, 0.045), (0.029, 0.05), (0, 0.05)],
+        head,
+        40,
+        (0.31, 0, 0.032),
+        "Y",
+    )
+    band = lathe("band", [(0.0312, -0.012), (0.0312, 0.012)], ring, 40, (0.31, 0, 0.032), "Y")
+    return [shaft, drum, band]
+
+
+def screwdriver(length=0.21):
+    """Screwdriver lying along x, blade at the far end."""
+    steel, red = m_metal("driversteel", (0.62, 0.62, 0.62, 1), 0.22), simple("drivergrip", srgb("#a82a22"), 0.35)
+    dark = simple("driverdark", srgb("#1c1d1f"), 0.55)
+    z = 0.015
+    grip = [
+        (0, 0),
+        (0.010, 0.001),
+        (0.0145, 0.010),
+        (0.0145, 0.035),
+        (0.0125, 0.055),
+        (0.0145, 0.075),
+        (0.0105, 0.098),
+        (0.008, 0.104),
+        (0, 0.104),
+    ]
+    parts = [
+        lathe("grip", grip, red, 10, (0, 0, z), "X", 20),
+        lathe("cap", [(0.0148, 0.012), (0.0148, 0.026)], dark, 24, (0, 0, z), "X"),
+    ]
+    parts.append(
+        lathe(
+            "shank",
+            [(0.0032, 0.10), (0.0032, length - 0.012), (0.0024, length - 0.004), (0.0006, length)],
+            steel,
+            20,
+            (0, 0, z),
+            "X",
+        )
+    )
+    return parts
