@@ -51,10 +51,10 @@ def point(loc, power, col=(1, 0.66, 0.36), soft=0.04):
     return o
 
 
-def spot(loc, rot, power, col=(1, 0.66, 0.36), size=75, soft=0.03):
-    """Spot light; rot (0, 0, 0) shines down."""
+def spot(loc, rot, power, col=(1, 0.66, 0.36), size=75, soft=0.03, blend=0.7):
+    """Spot light of `size` degrees; rot (0, 0, 0), in radians, shines down."""
     l = bpy.data.lights.new("spot", "SPOT")
-    l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, col, math.radians(size), 0.7, soft
+    l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, col, math.radians(size), blend, soft
     o = bpy.data.objects.new("spot", l)
     bpy.context.scene.collection.objects.link(o)
     o.location, o.rotation_euler = loc, rot
@@ -154,8 +154,11 @@ def bounce_up(x0, x1, y0, y1, power, colour=(1, 0.95, 0.88), z=0.03):
     lamp.visible_glossy = False
 
 
-def dapple(d, rg, m, centre=(0, 0, 1.2), clumps=26, spread=(1.7, 1.5), keep=None, dist=(4.5, 6.5), size=0.13):
-    """Unseen leaf clusters between sun and wall; `keep` (u, v, ru, rv) stays mostly sunlit."""
+def dapple(d, rg, centre=(0, 0, 1.2), clumps=26, spread=(1.7, 1.5), keep=None, dist=(4.5, 6.5), size=0.13):
+    """Leaves between the sun (towards d) and a wall, seen only as shadow: `clumps` of them, as far from `centre` as `dist`.
+
+    They spread over half widths `spread`; `keep` (u, v, ru, rv) stays mostly sunlit. Metres.
+    """
     side = d.cross(Vector((0, 0, 1))).normalized()
     up = side.cross(d)
     c, nrm = [], []
@@ -167,24 +170,5 @@ def dapple(d, rg, m, centre=(0, 0, 1.2), clumps=26, spread=(1.7, 1.5), keep=None
         for _ in range(rg.randint(40, 100)):
             c.append(cc + Vector((rg.gauss(0, 0.2), rg.gauss(0, 0.2), rg.gauss(0, 0.16))))
             nrm.append((rg.gauss(0, 1), rg.gauss(0, 1), rg.gauss(0, 1)))
-    o = leaves("dapple", c, nrm, size, m, rg)
-    o.visible_glossy = o.visible_diffuse = o.visible_camera = False
-
-
-def window_dapple(d, target, rg, clumps=22, half=(1.9, 1.4), clear=None, leaf=0.11, far=(4.5, 6.5)):
-    """Leaves between sun and wall, seen only as shadow. `clear` (u, v half sizes) keeps the middle mostly in the sun."""
-    C, N = [], []
-    side = d.cross(Vector((0, 0, 1))).normalized()
-    up = side.cross(d)
-    for _ in range(clumps):
-        u, v = rg.uniform(-half[0], half[0]), rg.uniform(-half[1], half[1])
-        if clear and abs(u) < clear[0] and abs(v) < clear[1] and rg.random() < 0.8:
-            continue
-        cc = Vector(target) + d * rg.uniform(*far) + side * u + up * v
-        for _ in range(rg.randint(40, 100)):
-            C.append(cc + Vector((rg.gauss(0, 0.2), rg.gauss(0, 0.2), rg.gauss(0, 0.16))))
-            N.append((rg.gauss(0, 1), rg.gauss(0, 1), rg.gauss(0, 1)))
-    if not C:
-        return
-    o = leaves("dapple", C, N, leaf, m_leaf("dappleleaf"), rg)
+    o = leaves("dapple", c, nrm, size, m_leaf("dappleleaf"), rg)
     o.visible_glossy = o.visible_diffuse = o.visible_camera = False

@@ -28,7 +28,7 @@ from kit.materials.obscure_glass import m_light
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_stone, render_coat
 from kit.materials.wood import timber
-from kit.shapes.placing import Group, copies, grained
+from kit.shapes.placing import copies, grained, group
 from kit.shapes.solids import box, lathe, text, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 from kit.walls.fronts import rendered_wall, weatherboards
@@ -55,12 +55,12 @@ def doorway():
     w, h = x1 - x0, HEAD - 0.004 - FRAME_FACE - 0.03
     joints = [h * k / 6 for k in range(1, 6)]
     units = [(0.08, 0.28, h * (k + 0.5) / 6 - 0.10, h * (k + 0.5) / 6 + 0.10) for k in range(1, 6)]
-    with Group((x0 + x1) / 2, 0.070, 0.030):
+    with group(((x0 + x1) / 2, 0.070, 0.030)):
         boarded_leaf(w, h, joints, units, paint, glass, steel)
         bar_handle(-w / 2 + 0.085, 0.36, 1.72, steel)
         cylinder_rose(-w / 2 + 0.052, 1.02, steel)
         butt_hinges(w / 2 + 0.004, (0.22, 1.0, 1.8), frame)
-        weather_bar(w, paint.trim)
+        weather_bar(-w / 2, w / 2, paint.trim)
 
 
 def porch(rng):
@@ -190,7 +190,7 @@ def modern_house(rng, shown):
     if shown == "handle":
         look((LEAF[0] - 0.50, -1.35, 1.38), (LEAF[0] + 0.33, 0.05, 1.20), 0.92, fstop=6)
         return
-    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 12, (2.9, 1.9), keep=(0.8, 0, 0.9, 0.9))
+    dapple(d, rng, (0, 0, 1.2), 12, (2.9, 1.9), keep=(0.8, 0, 0.9, 0.9))
     front_view(-2.40, 2.50, -0.50, aspect(), 6.4, 0.1)
 
 
@@ -262,7 +262,7 @@ def boarded_house(rng):
     coach_lantern(0.90, 1.72, clear_glass(130, 0.55), glow=1.0, y=-0.02)
     doormat(-0.36, 0.36, -0.37, -0.05, 0)
     d = sun(44, 35, 6.8, (1, 0.91, 0.78), 0.8)
-    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 12, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
+    dapple(d, rng, (0, 0, 1.3), 12, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
     world_hdri("forest", 0.62, 130)
     front_view(-1.88, 1.88, -0.36, aspect(), 7.0, 0.15, 1.4)
 

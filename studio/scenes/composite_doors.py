@@ -27,7 +27,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_stone, render_coat
-from kit.shapes.placing import Group, copies
+from kit.shapes.placing import copies, group
 from kit.shapes.sheets import level
 from kit.shapes.solids import box, lathe, text, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
@@ -55,9 +55,9 @@ def doorway():
         (0.20, 0.80, [(*c, "panel") for c in grid_cells(w, 0.112, 2, 0.098)]),
         (0.97, h - 0.115, [(*c, "panel") for c in grid_cells(w, 0.112, 2, 0.098)]),
     ]
-    with Group((x0 + x1) / 2, 0.070, 0.030):
+    with group(((x0 + x1) / 2, 0.070, 0.030)):
         panelled_leaf(w, h, rows, paint, side_glass)
-        weather_bar(w, paint.trim)
+        weather_bar(-w / 2, w / 2, paint.trim)
         lever(-w / 2 + 0.052, chrome, -1)
         letter_plate(0.885, chrome)
         ring_knocker(1.30, chrome)
@@ -156,7 +156,7 @@ def brick_house(rng, shown):
         area((LEAF[0] + 1.05, -1.7, 1.10), (LEAF[0] + 0.3, 0, 1.0), 1.0, 5.5, (1, 0.97, 0.93), sy=1.1)
         look((LEAF[0] - 0.22, -1.22, 1.18), (LEAF[0] + 0.27, 0.05, 0.985), 0.66, fstop=6)
         return
-    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 20, (2.9, 1.9), keep=(0.55, 0, 0.6, 0.7))
+    dapple(d, rng, (0, 0, 1.2), 20, (2.9, 1.9), keep=(0.55, 0, 0.6, 0.7))
     front_view(-2.42, 2.42, -0.60, aspect(), 6.2, 0.25)
 
 
@@ -258,7 +258,7 @@ def terrace(rng):
     text("number", "31", 0.07, (0.94, -0.0105, 1.525), simple("numberpaint", srgb("#22262a"), 0.5), ext=0.0004, bev=0)
     doormat(-0.36, 0.36, -0.37, -0.05, 0)
     d = sun(46, 34, 7.4, (1, 0.88, 0.72), 0.8)
-    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 16, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
+    dapple(d, rng, (0, 0, 1.3), 16, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
     world_hdri("forest", 0.55, 90)
     front_view(-1.95, 1.95, -0.36, aspect(), 7.0, 0.18, 1.4)
 

@@ -9,6 +9,7 @@ from mathutils import Vector
 
 from kit.camera import camera
 from kit.door_leaf.leaf import build_leaf
+from kit.doors.frame import FRAME_PROFILE
 from kit.garden.leaves import ball_shrub, leaves
 from kit.job import albedo, aspect, repository_json
 from kit.light import sun, world_hdri
@@ -35,20 +36,6 @@ FRAME_COLOURS = {
     "white": ("#f4f3ef", 0.86),
     "anthracite-grey": ("#383e42", 0.42),
 }  # factor: sunlit paint renders too light
-FRAME_PROFILE = [
-    (0, 0.115),
-    (0, 0.0535),
-    (0.0008, 0.0512),
-    (0.003, 0.05),
-    (0.028, 0.05),
-    (0.031, 0.0506),
-    (0.034, 0.0525),
-    (0.043, 0.0600),
-    (0.047, 0.0622),
-    (0.0495, 0.0640),
-    (0.051, 0.067),
-    (0.051, 0.095),
-]
 
 
 def wall():

@@ -12,9 +12,9 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import bookcase, dressed_room, room_side, room_walls
-from kit.light import area, daylight, soft_sky, sun, window_dapple
+from kit.light import area, dapple, daylight, soft_sky, sun
 from kit.materials.brick import m_brick, m_mortar
-from kit.materials.clear_glass import indoor_pane
+from kit.materials.clear_glass import see_through
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
@@ -22,9 +22,10 @@ from kit.materials.nodes import mat, principled, srgb
 from kit.materials.paint import smooth_paint
 from kit.materials.wood import wood
 from kit.shapes.solids import box, prism, tube
+from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
 from kit.walls.fronts import INNER, weatherboards
-from kit.windows.casement import Casement, gap_seals, weld_lines
+from kit.windows.casement import Casement, gap_seals
 from kit.windows.finish import window_finish
 from kit.windows.furniture import lever_handle
 
@@ -151,14 +152,14 @@ def outside(view, rg):
         look((-1.02, -0.92, 1.18), (-0.665, FRAME_Y, 1.095), 0.44, None, 7)
         return
     planting(rg)
-    window_dapple(sun, (0, 0, 1.5), rg, 16, (2.3, 1.5), (1.1, 0.75))
+    dapple(sun, rg, (0, 0, 1.5), 16, (2.3, 1.5), (0, 0, 1.1, 0.75), size=0.11)
     level_view((0, 0, 1.46), 2.72, 5.2, 8, 1.48)
 
 
 def indoors(rg):
     """The left light from the cottage room: lever, bar, deep board with herbs, checked curtain, the garden."""
     fin = window_finish(GREEN, 0.75, 0.36, True, gasket="#6d7367")
-    fin.glass = indoor_pane()
+    fin.glass = see_through((0.95, 0.975, 0.96, 1))
     win = casement(fin)
     iron = m_metal("iron", (0.10, 0.10, 0.10, 1), 0.36)
     for i, side in ((0, 1), (2, 0)):

@@ -25,7 +25,7 @@ from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_stone
 from kit.shapes.outlines import rect
-from kit.shapes.placing import Group
+from kit.shapes.placing import group
 from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import box, lathe, ring_sweep, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
@@ -46,7 +46,7 @@ def lock_plate(x, z, m):
         True,
         35,
     )
-    with Group(x, -0.006, z + 0.04):
+    with group((x, -0.006, z + 0.04)):
         centre_knob(0, m, 0, 0.034)
     ring = [
         (x + 0.024 * math.sin(t), -0.0075, z - 0.088 + 0.034 * math.cos(t)) for t in np.linspace(0, math.tau, 40)[:-1]
@@ -81,9 +81,9 @@ def doorway():
         (0.92, 1.46, [(*c, "panel") for c in cells]),
         (1.57, h - 0.118, [(*c, "glass") for c in cells]),
     ]
-    with Group(MID, 0.070, 0.030):
+    with group((MID, 0.070, 0.030)):
         panelled_leaf(w, h, rows, paint, obscure_glass("rain", MID, 1.5, (1.5, 0.95, 0.5)), 0.115)
-        weather_bar(w, paint.trim)
+        weather_bar(-w / 2, w / 2, paint.trim)
         lock_plate(-w / 2 + 0.058, 1.02, brass)
         cylinder_rose(-w / 2 + 0.058, 1.36, brass)
         letter_plate(0.83, brass)

@@ -23,7 +23,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_stone, render_coat
-from kit.shapes.placing import Group, copies
+from kit.shapes.placing import copies, group
 from kit.shapes.solids import box, text
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 from kit.walls.fronts import rendered_wall
@@ -66,9 +66,9 @@ def doorway(offer):
     door_frame(LEFT, RIGHT, HEAD, frame, sealant="#cfc9bc")
     w, h = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.03
     rows = leaf_rows(offer.style, h, grid_cells(w, 0.114, 2, 0.100))
-    with Group(MID, 0.070, 0.030):
+    with group((MID, 0.070, 0.030)):
         panelled_leaf(w, h, rows, paint, obscure_glass("reeded" if offer.style == "half" else "rain", MID, 0.34), 0.114)
-        weather_bar(w, paint.trim)
+        weather_bar(-w / 2, w / 2, paint.trim)
         lever(w / 2 - 0.053, metal, 1)
         letter_plate(0.885 if offer.style != "four" else 0.825, metal)
         knocker = {"half": None, "arched": 1.17, "four": 1.20}[offer.style]
@@ -141,7 +141,7 @@ def build(offer="greenbasket"):
     doorway(chosen)
     azimuth, elevation, strength = chosen.sun
     d = sun(azimuth, elevation, strength, (1, 0.89, 0.75), 0.8)
-    dapple(d, rng, m_leaf("dappleleaf"), (MID, 0, 1.2), 8, (1.7, 1.7), keep=(0, 0, 0.6, 0.8))
+    dapple(d, rng, (MID, 0, 1.2), 8, (1.7, 1.7), keep=(0, 0, 0.6, 0.8))
     world_hdri("forest", 0.58, chosen.sky_turn)
     front_view(MID - 1.17, MID + 1.17, -0.46, aspect(), 5.4, MID + 0.1)
     return {"bounces": 3}

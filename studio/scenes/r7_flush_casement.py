@@ -11,7 +11,7 @@ from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import dressed_room
 from kit.job import albedo
-from kit.light import daylight, window_dapple
+from kit.light import dapple, daylight
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
@@ -94,7 +94,7 @@ def build(view="hero"):
         planting(rng)
     sun = daylight(54, 38, 6.0, (1, 0.88, 0.72), rot=90, sky=0.6)
     if view == "hero":
-        window_dapple(sun, (0, 0, 1.5), rng, 20, (2.2, 1.5), (0.7, 0.6))
+        dapple(sun, rng, (0, 0, 1.5), 20, (2.2, 1.5), (0, 0, 0.7, 0.6), size=0.11)
         level_view((-0.06, 0, 1.455), 2.30, 5.0, 13, 1.5)
     elif view == "bars":
         look((0.02, -1.05, 1.63), (0.311, FRAME_Y, 1.63), 0.46, None, 6.3)

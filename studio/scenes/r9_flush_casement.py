@@ -15,7 +15,7 @@ from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import dressed_room, room_side
 from kit.job import albedo
-from kit.light import area, daylight, window_dapple
+from kit.light import area, dapple, daylight
 from kit.materials.brick import m_mortar, orange_brick
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
@@ -225,6 +225,6 @@ def build(view="hero"):
         look((-0.16, -0.98, 1.16), (-0.50, FRAME_Y, 1.03), 0.44, None, 8)
     else:
         planting(rng)
-        window_dapple(sun, (0, 0, 1.4), rng, 16, (1.7, 1.2), (0.6, 0.5))
+        dapple(sun, rng, (0, 0, 1.4), 16, (1.7, 1.2), (0, 0, 0.6, 0.5), size=0.11)
         level_view((0.12, 0, 1.375), 2.15, 3.4, -24, 1.50, 5.6, 3.3)
     return {"bounces": 4, "fast_gi": True}

@@ -10,16 +10,17 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import bookcase, dressed_room
-from kit.light import daylight, window_dapple
+from kit.light import dapple, daylight
 from kit.materials.brick import grey_brick, m_brick, m_mortar
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.nodes import simple, srgb
 from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import box, lathe, tube
+from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
 from kit.walls.sills import sealant, upvc_cill
-from kit.windows.casement import Casement, gap_seals, weld_lines
+from kit.windows.casement import Casement, gap_seals
 from kit.windows.finish import window_finish
 from kit.windows.frame import SQUARE
 
@@ -147,5 +148,5 @@ def build(view="hero"):
     if view == "bars":
         look((1.45, -2.75, 1.46), (0.34, 0.05, 1.50), 1.86, None, 6)
         return
-    window_dapple(sun, (0, 0, 1.5), rg, 22, (2.2, 1.6), (0.9, 0.7))
+    dapple(sun, rg, (0, 0, 1.5), 22, (2.2, 1.6), (0, 0, 0.9, 0.7), size=0.11)
     level_view((0.0, 0, 1.41), 2.80, 5.0, 14, 1.45)

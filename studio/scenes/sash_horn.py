@@ -11,40 +11,24 @@ from kit.garden.shrubs import core
 from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.rooms import dressed_room, room_side
-from kit.job import albedo
-from kit.light import area, daylight, window_dapple
+from kit.light import area, dapple, daylight
 from kit.materials.brick import brick_mat, m_mortar
+from kit.materials.clear_glass import see_through
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import brass
-from kit.materials.nodes import mat
-from kit.materials.paint import WHITE, m_upvc
 from kit.materials.stone import m_stone
 from kit.materials.wood import wood
 from kit.shapes.solids import box, prism
 from kit.walls.brickwork import brick_wall, show_brick_reveals
 from kit.walls.sills import sealant, stone_sill
-from kit.windows.finish import Finish
+from kit.windows.finish import sash_finish
 from kit.windows.furniture import fitch_catch
 from kit.windows.sliding_sash import HORN_DROP, LINING, STILE, SlidingSash, THICK
 
 OPENING = (-0.50625, 0.50625, 0.825, 2.325)
 FRAME_Y = 0.055
 REDS = ("#6a4034", "#74473a", "#5f3a30", "#7d5042", "#553530", "#6f4639", "#82584a", "#47302c")
-
-
-def white_finish(seed):
-    """Smooth white frame with grey gaskets; `seed` shifts what the glass mirrors."""
-    fin = Finish(WHITE, 1, 0.26, gasket="#77787a", spacer="#a9a9a6", boost=1.5, seed=seed)
-    fin.up = fin.level = m_upvc("white", albedo(WHITE, 0.85), 0.26)
-    return fin
-
-
-def clear_glass():
-    """Glass as seen from the room: clear, without reflections."""
-    m, n = mat("clear")
-    n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
-    return m
 
 
 def window(fin):
@@ -82,7 +66,7 @@ def wall(half=2.2, top=3.0, foot=0.0):
 def front(rng, curtained):
     """The house seen from the street; `curtained`: with its right curtain too."""
     wall()
-    win = window(white_finish(18.0))
+    win = window(sash_finish(18.0, 0.26, 1.5))
     dressed_room(OPENING, FRAME_Y + 0.12, "#5f6a66", 0.07, power=60, rg=rng)
     voile = linen("voile", "#e6e0d2", 0.45)
     uneven_curtain(-0.66, -0.30, 0.80, 2.36, 0.40, voile, 6, 0.028, 0.25, rng)
@@ -103,8 +87,8 @@ def before_house(rng):
 
 def inside(rng):
     """The room side of the window, a garden beyond."""
-    fin = white_finish(18.0)
-    fin.glass = clear_glass()
+    fin = sash_finish(18.0, 0.26, 1.5)
+    fin.glass = see_through()
     win = window(fin)
     room_side(OPENING, FRAME_Y + 0.115, rng, curtains=False, wall_colour="#a9b0a4")
     blurred_garden(y=-6.0, horizon=0.9, lawn=-0.15, strength=0.42)
@@ -130,7 +114,7 @@ def build(view="hero"):
     sun = daylight(38 if view == "rail" else 60, 38, 6.0, (1, 0.88, 0.72), rot=120, sky=0.65)
     if view == "outside":
         before_house(rng)
-        window_dapple(sun, (0, 0, 1.6), rng, 20, (2.2, 1.7), (0.6, 0.8))
+        dapple(sun, rng, (0, 0, 1.6), 20, (2.2, 1.7), (0, 0, 0.6, 0.8), size=0.11)
         look((1.5, -4.6, 1.50), (0.02, 0, 1.60), 2.75, None, 9)
     elif view == "hero":
         look((horn - 0.37, y - 0.88, mid - 0.12), (horn - 0.085, y, mid - 0.045), 0.40, 0.93, 5.6)

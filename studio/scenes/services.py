@@ -12,7 +12,7 @@ from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import plank_floor, room_side
 from kit.job import albedo
 from kit.light import area, daylight, world_hdri
-from kit.materials.clear_glass import clear_pane
+from kit.materials.clear_glass import see_through
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
@@ -163,7 +163,7 @@ def repair():
     dust_sheet(-0.42, 0.62, -0.10, 0.60, top, sheet, rg)
     finish = fitter_finish(0.92)
     parts, inner = ring("sash", (0, 1.0, 0, 0.62), 0.066, 0, 0.062, CHAMFER, finish)
-    parts += glaze(inner, 0.004, 0.062, finish, glass=clear_pane())
+    parts += glaze(inner, 0.004, 0.062, finish, glass=see_through())
     place(parts, (-0.36, 0.05, top + 0.014 + 0.062), (-90, 0, 8))
     steel, rivet = m_metal("stay", (0.62, 0.61, 0.59, 1), 0.26), m_metal("rivet", (0.45, 0.44, 0.42, 1), 0.3)
 

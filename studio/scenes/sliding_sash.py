@@ -13,22 +13,20 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import dressed_room, room_side
-from kit.job import albedo
-from kit.light import area, daylight, window_dapple
+from kit.light import area, dapple, daylight
+from kit.materials import wood as materials_wood
 from kit.materials.brick import brick_mat, m_mortar
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import satin_chrome
 from kit.materials.nodes import mat, simple, srgb
-from kit.materials.paint import WHITE, m_upvc
 from kit.materials.stone import m_stone
-from kit.materials import wood as materials_wood
 from kit.shapes.outlines import rect
 from kit.shapes.solids import box, lathe, ring_sweep, tube
 from kit.walls.brickwork import brick_wall, flat_arch, show_brick_reveals
 from kit.walls.fronts import INNER
 from kit.walls.sills import sealant, stone_sill
-from kit.windows.finish import Finish
+from kit.windows.finish import sash_finish
 from kit.windows.furniture import fitch_catch, sash_lift
 from kit.windows.sliding_sash import BOX_DEPTH, SlidingSash, THICK
 
@@ -66,13 +64,6 @@ def front(openings, half, top):
     for x0, x1, z0, z1 in openings:
         flat_arch(x0, x1, z1, rubbed, m_mortar("lime", "#cfc5b3"), rng, 0.225, 0.10)
         stone_sill(x0, x1, z0, stone)
-
-
-def white_finish(seed):
-    """Smooth white frame with grey gaskets; `seed` shifts what the glass mirrors."""
-    fin = Finish(WHITE, 1, 0.28, gasket="#77787a", spacer="#a9a9a6", boost=1.6, seed=seed)
-    fin.up = fin.level = m_upvc("white", albedo(WHITE, 0.85), 0.28)
-    return fin
 
 
 def window(fin, lift, opening=OPENING):
@@ -155,7 +146,7 @@ def terrace(rng):
     front([left, right], 3.4, 3.75)
     for x, lift in ((-BAY, 0.0), (BAY, 0.16)):
         before = set(bpy.data.objects)
-        window(white_finish(10.0 + 7 * x), lift)
+        window(sash_finish(10.0 + 7 * x, 0.28, 1.6), lift)
         dressed_room(
             OPENING, FRAME_Y + 0.12, "#69746e" if x < 0 else "#8a7358", 0.07, width=2.2, power=45, rg=rng, dress=False
         )
@@ -201,7 +192,7 @@ def terrace(rng):
 
 def inside(rng):
     """The room side: meeting rails with their catch, lifts on the bottom rail, the garden behind."""
-    fin = white_finish(10.0)
+    fin = sash_finish(10.0, 0.28, 1.6)
     fin.glass, n = mat("clear")
     n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
     win = window(fin, 0.0)
@@ -241,11 +232,11 @@ def build(view="hero"):
     if view == "terrace":
         terrace(rng)
         sun = daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
-        window_dapple(sun, (0, 0, 1.6), rng, 16, (3.6, 2.0), (1.9, 0.8))
+        dapple(sun, rng, (0, 0, 1.6), 16, (3.6, 2.0), (0, 0, 1.9, 0.8), size=0.11)
         look((-1.3, -8.5, 1.60), (0.0, 0, 1.60), 4.3, None, 11)
         return {"bounces": 4, "fast_gi": True}
     front([OPENING], 2.2, 3.15)
-    win = window(white_finish(10.0), 0.34 if view == "open" else 0.10)
+    win = window(sash_finish(10.0, 0.28, 1.6), 0.34 if view == "open" else 0.10)
     room(rng, view == "hero")
     sun = daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
     if view == "open":
@@ -264,6 +255,6 @@ def build(view="hero"):
     else:
         window_box(x0 + 0.03, x1 - 0.03, z0 + 0.004, rng)
         bay_trees(((-1.20, 0.74, 0.33), (1.18, 0.74, 0.33)), rng)
-        window_dapple(sun, (0, 0, 1.6), rng, 24, (2.2, 1.7), (0.6, 0.7))
+        dapple(sun, rng, (0, 0, 1.6), 24, (2.2, 1.7), (0, 0, 0.6, 0.7), size=0.11)
         level_view((0, 0, 1.548), 2.82, 5.0, 9, 1.5)
     return {"bounces": 4, "fast_gi": True}

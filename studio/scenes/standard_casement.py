@@ -11,10 +11,10 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import bookcase, dressed_room, room_side, room_walls
-from kit.light import area, daylight, soft_sky, sun, window_dapple
-from kit.materials.brick import m_brick, m_mortar
-from kit.materials.clear_glass import indoor_pane
+from kit.light import area, dapple, daylight, soft_sky, sun
 from kit.materials import cloth
+from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import see_through
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
@@ -22,10 +22,11 @@ from kit.materials.paint import WHITE
 from kit.materials.stone import m_stone
 from kit.materials.wood import wood
 from kit.shapes.solids import box, lathe, tube
+from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
 from kit.walls.fronts import INNER
 from kit.walls.sills import sealant, stone_sill
-from kit.windows.casement import Casement, weld_lines
+from kit.windows.casement import Casement
 from kit.windows.finish import window_finish
 from kit.windows.frame import CHAMFER
 from kit.windows.furniture import lever_handle, sash_lock_strip
@@ -87,14 +88,14 @@ def outside(view, rg):
     if view == "open":
         look((0.42, -2.50, 1.05), (-0.36, -0.10, 1.52), 1.80, 2.4, 7)
         return
-    window_dapple(sun, (0, 0, 1.5), rg, 26, (2.3, 1.5), (1.0, 0.7))
+    dapple(sun, rg, (0, 0, 1.5), 26, (2.3, 1.5), (0, 0, 1.0, 0.7), size=0.11)
     level_view((-0.04, 0, 1.43), 2.74, 5.0, -9, 1.42)
 
 
 def at_the_handle(rg):
     """The right-hand sash from the room: handle, board with a jug of flowers, the curtain's edge, the garden."""
     fin = window_finish(WHITE, 0.86, 0.24, gasket="#8e8e8b", spacer="#a9a9a6")
-    fin.glass = indoor_pane()
+    fin.glass = see_through((0.95, 0.975, 0.96, 1))
     win, _ = casement(fin)
     right = win.sashes[2]
     back = right["y"] + right["depth"]

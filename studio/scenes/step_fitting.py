@@ -6,7 +6,7 @@ import bpy
 
 from kit.camera import look
 from kit.interior.rooms import dressed_room
-from kit.light import daylight, window_dapple
+from kit.light import dapple, daylight
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
@@ -156,6 +156,6 @@ def build(view="hero"):
         m_stone("flags", "#a39c8f", "#948c7f", "#7f776a", 3, 0.85, 0.4, 0.003),
     )
     towards = daylight(50, 33, 5.2, (1, 0.87, 0.70), 1.0, sky=1.0, rot=90)
-    window_dapple(towards, (0.1, 0, 1.5), rg, 15, (1.9, 1.3), (0.9, 0.5))
+    dapple(towards, rg, (0.1, 0, 1.5), 15, (1.9, 1.3), (0, 0, 0.9, 0.5), size=0.11)
     look((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
     return {"bounces": 4, "fast_gi": True, "clamp": 3.0}

@@ -8,7 +8,7 @@ from kit.garden.beyond import blurred_garden
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import room_side
 from kit.light import area, daylight
-from kit.materials.clear_glass import clear_pane
+from kit.materials.clear_glass import see_through
 from kit.materials.leaf import m_leaf
 from kit.materials.nodes import simple, srgb
 from kit.materials.wood import wood
@@ -27,7 +27,7 @@ FRAME_Y, SILL_FRONT = 0.10, 0.56
 def window():
     """White window of three lights in its plastered reveal, over a deep oak board."""
     finish = fitter_finish(0.86, "#9a9a97")
-    finish.glass = clear_pane()
+    finish.glass = see_through()
     x0, x1, z0, z1 = OPENING
     lights = [(1, "open"), (1.1, "fixed"), (1, "open")]
     Casement(

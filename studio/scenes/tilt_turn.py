@@ -11,8 +11,8 @@ from kit.interior.fittings import radiator
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import room_side, room_walls
 from kit.light import area, soft_sky, sun
-from kit.materials.clear_glass import indoor_pane
 from kit.materials import cloth
+from kit.materials.clear_glass import see_through
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
@@ -20,8 +20,8 @@ from kit.materials.paint import WHITE
 from kit.shapes.outlines import rect
 from kit.shapes.placing import hinged
 from kit.shapes.solids import box, lathe, ring_sweep, sphere, tube
+from kit.shapes.welds import weld_lines
 from kit.walls.fronts import INNER
-from kit.windows.casement import weld_lines
 from kit.windows.finish import window_finish
 from kit.windows.frame import CHAMFER, SQUARE, glaze, ring
 from kit.windows.furniture import lever_handle, sash_lock_strip
@@ -42,7 +42,7 @@ def window(fin, view):
     rim = 0.052
     frame = (x0 + 0.004, x1 - 0.004, z0 + 0.004, z1 - 0.004)
     ring("frame", frame, rim, FRAME_Y, DEPTH, SQUARE, fin)
-    weld_lines(frame, rim - 0.012, FRAME_Y + DEPTH, True)
+    weld_lines(frame, rim - 0.012, FRAME_Y + DEPTH, lift=0.00025)
     hole = (frame[0] + rim, frame[1] - rim, frame[2] + rim, frame[3] - rim)
     ring_sweep(
         "stop",
@@ -64,7 +64,7 @@ def window(fin, view):
     back = y + DEPTH
     sash, opening = ring("sash", r, FACE, y, DEPTH, CHAMFER, fin)
     sash += glaze(opening, y, back, fin)
-    sash += weld_lines(r, FACE - 0.012, back, True)
+    sash += weld_lines(r, FACE - 0.012, back, lift=0.00025)
     bead = [(-0.014, back - 0.0005), (-0.013, back + 0.0012), (-0.003, back + 0.0010), (0.0, back - 0.004)]
     sash.append(ring_sweep("bead", rect(*opening), bead, fin.up, False, 30))
     satin = m_metal("satin", (0.30, 0.30, 0.30, 1), 0.30)
@@ -137,7 +137,7 @@ def build(view="hero"):
     """'hero' tilted, 'turned' open into the room, 'handle' closed and close."""
     rg = random.Random(51)
     fin = window_finish(WHITE, 0.88, 0.22, gasket="#8d8d8b", spacer="#a9a9a6")
-    fin.glass = indoor_pane()
+    fin.glass = see_through((0.95, 0.975, 0.96, 1))
     window(fin, view)
     room(rg, view)
     if view == "handle":

@@ -32,7 +32,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import flint_mat, m_stone, render_coat
-from kit.shapes.placing import Group, copies
+from kit.shapes.placing import copies, group
 from kit.shapes.sheets import level, mesh_obj
 from kit.shapes.solids import box, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall, keep_bricks
@@ -60,9 +60,9 @@ def doorway():
         (0.91, 1.50, [(*c, "panel") for c in cells]),
         (1.61, h - 0.118, [(*c, "glass") for c in cells]),
     ]
-    with Group(MID, 0.070, 0.030):
+    with group((MID, 0.070, 0.030)):
         panelled_leaf(w, h, rows, paint, obscure_glass("rain", MID, 0.34), 0.115)
-        weather_bar(w, paint.trim)
+        weather_bar(-w / 2, w / 2, paint.trim)
         lever(w / 2 - 0.054, brass, 1)
         letter_plate(0.825, brass)
         ring_knocker(1.17, brass)
@@ -156,7 +156,7 @@ def rendered_cottage(rng):
         bloom_count=46,
     )
     d = sun(-50, 36, 7.0, (1, 0.91, 0.79), 0.8)
-    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.2), 14, (2.9, 1.9), keep=(-0.9, 0, 0.8, 0.9))
+    dapple(d, rng, (0, 0, 1.2), 14, (2.9, 1.9), keep=(-0.9, 0, 0.8, 0.9))
     world_hdri("forest", 0.55, 250)
     front_view(-2.56, 2.54, -0.56, aspect(), 6.2, -0.1)
 
@@ -251,7 +251,7 @@ def flint_cottage(rng):
     milk_bottles(0.46, -0.16, 0, rng)
     doormat(-0.36, 0.36, -0.37, -0.05, 0)
     d = sun(-46, 35, 7.0, (1, 0.90, 0.77), 0.8)
-    dapple(d, rng, m_leaf("dappleleaf"), (0, 0, 1.3), 15, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
+    dapple(d, rng, (0, 0, 1.3), 15, (2.3, 1.9), keep=(0, 0, 0.75, 1.0))
     world_hdri("forest", 0.55, 250)
     front_view(-1.95, 1.95, -0.32, aspect(), 7.0, -0.15, 1.4)
 

@@ -134,7 +134,7 @@ def build(view="hero"):
         bloom_count=24,
     )
     d = sun(38, 36, 5.4, (1, 0.89, 0.75), 0.9)
-    dapple(d, rg, m_leaf("dappleleaf"), (-0.6, 0, 1.2), 12, (2.9, 1.9), keep=(0.6, 0, 0.9, 0.9))
+    dapple(d, rg, (-0.6, 0, 1.2), 12, (2.9, 1.9), keep=(0.6, 0, 0.9, 0.9))
     world_hdri("forest", 0.50, 90)
     if view == "hero":
         front_view(-2.62, 2.16, -0.58, aspect(), 6.6, -0.35, fstop=8)

@@ -26,7 +26,7 @@ from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import WHITE, m_upvc
 from kit.materials.stone import m_stone
 from kit.shapes.outlines import rect
-from kit.shapes.placing import Group, copies
+from kit.shapes.placing import copies, group
 from kit.shapes.sheets import level
 from kit.shapes.solids import box, ring_sweep, text
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
@@ -58,21 +58,21 @@ def stable_door():
     door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
     w, top = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE
     x0, lower, upper = MID - w / 2, SPLIT - 0.030, top - SPLIT - 0.006
-    with Group(x0, 0.066, 0.030):
+    with group((x0, 0.066, 0.030)):
         upvc_sash(w, lower, white, None, 0.105)
         sash_welds(w, lower, 0.105)
         upvc_panel(0.104, w - 0.104, 0.104, lower - 0.104, 0.012, white)
         field = rect(0.255, w - 0.255, 0.255, lower - 0.255)
         ring_sweep("moulding", field, MOULDING, white, False, 40)
-        with Group(w / 2):
-            weather_bar(w, white)
+        with group((w / 2, 0, 0)):
+            weather_bar(-w / 2, w / 2, white)
             letter_plate(lower - 0.053, chrome, 0.14)
-        with Group(w - 0.052, 0, -0.36):
+        with group((w - 0.052, 0, -0.36)):
             lever(0, chrome, 1)
-    with Group(x0, 0.066, SPLIT + 0.006):
+    with group((x0, 0.066, SPLIT + 0.006)):
         upvc_sash(w, upper, white, obscure_glass("reeded", MID, 0.42), 0.105)
         sash_welds(w, upper, 0.105)
-        with Group(w - 0.052, 0, -0.62):
+        with group((w - 0.052, 0, -0.62)):
             lever(0, chrome, 1)
     butt_hinges(LEFT + 0.052, [0.2, 0.8, 1.15, 1.85], white)
     return white
@@ -82,7 +82,7 @@ def brickwork():
     """House wall, porch front with soldier course and porch side walls."""
     brick, mortar = m_brick("brick", BUFF), m_mortar("mortar", "#b3a896")
     brick_wall("house", -3.4, 4.0, -0.3, 3.1, [(LEFT, RIGHT, 0, HEAD)], brick, mortar, seed=8)
-    with Group(y=-DEPTH):
+    with group((0, -DEPTH, 0)):
         opening = (PORCH[0], PORCH[1], -0.15, PORCH_HEAD)
         brick_wall(
             "porch",
@@ -97,9 +97,9 @@ def brickwork():
             xoff=HALF_BRICK / 2,
             depth=0.215,
         )
-    with Group(PORCH[0], 0, 0, 90):
+    with group((PORCH[0], 0, 0), 90):
         brick_wall("sideL", -DEPTH + 0.1, 0, -0.075, 2.4, (), brick, mortar, seed=5, xoff=0.05)
-    with Group(PORCH[1], 0, 0, -90):
+    with group((PORCH[1], 0, 0), -90):
         brick_wall("sideR", 0, DEPTH - 0.1, -0.075, 2.4, (), brick, mortar, seed=6, xoff=0.05)
 
 

@@ -160,7 +160,7 @@ def light(view):
     side = 44 if view == "day" else -38
     d = sun(side, 34, 5.0, (1, 0.90, 0.77), 0.9)
     if view == "day":
-        dapple(d, random.Random(3), m_leaf("dappleleaf"), (-1.2, 0, 1.9), 11, (2.6, 1.3), keep=(0.4, 0, 1.1, 1.0))
+        dapple(d, random.Random(3), (-1.2, 0, 1.9), 11, (2.6, 1.3), keep=(0.4, 0, 1.1, 1.0))
     world_hdri("forest", 0.85, 90)
 
 

@@ -9,10 +9,11 @@ from mathutils import Vector
 
 from kit.door_leaf.furniture import knocker, leaf_bar, leaf_lever, letterplate
 from kit.door_leaf.light import light, scaled, strip
-from kit.door_leaf.outline import FACE, LAYER, corners, outline, world
+from kit.door_leaf.outline import FACE, LAYER, LEAF_BOTTOM, corners, outline, world
 from kit.door_leaf.skins import Paints, m_boards
+from kit.doors.leaf import weather_bar
 from kit.shapes.outlines import rect
-from kit.shapes.sheets import mesh_obj, plate
+from kit.shapes.sheets import plate
 from kit.shapes.solids import box, ring_sweep
 
 # (inset, depth) profiles swept round each opening
@@ -121,21 +122,7 @@ def build_extras(style, paints):
         z = world(0, style["split"])[1]
         box("gap", x0, x1, FACE - 0.0006, FACE + 0.01, z - 0.003, z + 0.003, paints.dark, 0)
         box("drip", x0 + 0.012, x1 - 0.012, FACE - 0.016, FACE, z + 0.004, z + 0.034, paints.trim, 0.006, 3)
-    sill = [
-        (FACE, 0.092),
-        (FACE - 0.006, 0.092),
-        (FACE - 0.030, 0.062),
-        (FACE - 0.031, 0.052),
-        (FACE - 0.028, 0.050),
-        (FACE, 0.050),
-    ]
-    v = [(x, y, z) for x in (x0 + 0.01, x1 - 0.01) for y, z in sill]
-    mesh_obj(
-        "weatherbar",
-        v,
-        [tuple(range(6)), tuple(range(11, 5, -1))] + [(i, 6 + i, 6 + (i + 1) % 6, (i + 1) % 6) for i in range(6)],
-        paints.trim,
-    )
+    weather_bar(x0, x1, paints.trim, FACE, LEAF_BOTTOM)
 
 
 def build_leaf(style, colour, woodgrain):

@@ -3,7 +3,7 @@
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.shapes.outlines import rect
-from kit.shapes.placing import Group
+from kit.shapes.placing import group
 from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import box, ring_sweep
 
@@ -29,7 +29,7 @@ def door_frame(x0, x1, height, m, y=0.0, mullions=(), sealant="#9a948a"):
     seal, gasket = simple("seal", srgb(sealant), 0.7), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     alu = m_metal("threshold", (0.55, 0.55, 0.55, 1), 0.36)
     a, b = x0 + 0.005, x1 - 0.005
-    with Group(y=y):
+    with group((0, y, 0)):
         for xa, xb in ((x0, a + 0.002), (b - 0.002, x1)):
             box("seal", xa, xb, 0.055, 0.10, 0, height, seal, 0)
         box("seal", x0, x1, 0.055, 0.10, height - 0.006, height, seal, 0)

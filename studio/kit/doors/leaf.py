@@ -1,5 +1,6 @@
 """Leaves laid out by a scene: x centred, foot at z = 0, face at y = 0. Metres."""
 
+from kit.door_leaf.light import LIGHT_CASSETTE
 from kit.materials.nodes import simple
 from kit.shapes.outlines import arch, inset, rect
 from kit.shapes.sheets import mesh_obj, plate
@@ -26,19 +27,7 @@ PANEL_PROFILE = [
     (0.069, 0.0),
     (0.0705, -0.0001),
 ]
-CASSETTE_PROFILE = [
-    (0, 0),
-    (0.001, -0.006),
-    (0.003, -0.009),
-    (0.006, -0.0105),
-    (0.010, -0.011),
-    (0.018, -0.0108),
-    (0.024, -0.0095),
-    (0.029, -0.006),
-    (0.0315, -0.002),
-    (0.033, 0.003),
-    (0.0335, 0.009),
-]
+CASSETTE_PROFILE = LIGHT_CASSETTE[:-1] + [(0.0335, 0.009)]
 SLIM_PROFILE = [
     (0, 0),
     (0.0005, -0.003),
@@ -62,23 +51,11 @@ def panelled_leaf(w, h, rows, paint, glass, stile=0.112):
 
     rows: bottom to top, (z0, z1, [(x0, x1, kind)]), kind 'panel', 'glass' or an arch rise for an arched pane.
     """
-    gasket = simple("core", (0.006, 0.006, 0.006, 1), 0.6)
     xi = w / 2 - stile
-    box("core", -w / 2 + 0.001, w / 2 - 0.001, 0.012, LEAF_THICKNESS, 0.001, h - 0.001, gasket, 0)
+    core_and_edges(w, h, 0.012, paint)
     for s in (-1, 1):
         x0, x1 = sorted((s * w / 2, s * (xi + GROOVE)))
         plate("stile", rect(x0, x1, 0, h), [], 0, paint.v)
-        box(
-            "edge",
-            min(s * w / 2, s * (w / 2 - 0.002)),
-            max(s * w / 2, s * (w / 2 - 0.002)),
-            0.0003,
-            0.03,
-            0,
-            h,
-            paint.trim,
-            0,
-        )
     box("edge", -w / 2, w / 2, 0.0003, 0.03, h - 0.002, h, paint.trim, 0)
 
     def fill(x0, x1, z0, z1, kind):
@@ -108,8 +85,7 @@ def panelled_leaf(w, h, rows, paint, glass, stile=0.112):
 
 def boarded_leaf(w, h, joints, units, paint, glass, bezel):
     """Flush contemporary leaf: horizontal V joints at the heights `joints`, glazed `units` (x0, x1, z0, z1) in slim bezels."""
-    gasket = simple("core", (0.006, 0.006, 0.006, 1), 0.6)
-    box("core", -w / 2 + 0.001, w / 2 - 0.001, 0.0125, LEAF_THICKNESS, 0.001, h - 0.001, gasket, 0)
+    core_and_edges(w, h, 0.0125, paint)
     cuts = [0] + list(joints) + [h]
     for z0, z1 in zip(cuts[:-1], cuts[1:]):
         a, b = z0 + (0.002 if z0 else 0), z1 - (0.002 if z1 < h else 0)
@@ -122,31 +98,27 @@ def boarded_leaf(w, h, joints, units, paint, glass, bezel):
             [(0, 1, 3, 2), (2, 3, 5, 4)],
             paint.trim,
         )
-    for s in (-1, 1):
-        box(
-            "edge",
-            min(s * w / 2, s * (w / 2 - 0.002)),
-            max(s * w / 2, s * (w / 2 - 0.002)),
-            0.0003,
-            0.03,
-            0,
-            h,
-            paint.trim,
-            0,
-        )
     for u in units:
         ring_sweep("bezel", rect(*u), SLIM_PROFILE, bezel, False, 40)
         inner = inset(rect(*u), 0.013)
         mesh_obj("pane", [(x, 0.005, z) for x, z in inner], [(0, 1, 2, 3)], glass)
 
 
-def weather_bar(w, m):
-    """Rain deflector along the foot of a leaf."""
+def weather_bar(x0, x1, m, y=0.0, z=0.0):
+    """Rain deflector along the foot of a leaf whose face is at y and whose foot is at z."""
     section = ((0, 0.062), (-0.006, 0.062), (-0.030, 0.032), (-0.031, 0.022), (-0.028, 0.020), (0, 0.020))
-    v = [(x, y, z) for x in (-w / 2 + 0.01, w / 2 - 0.01) for y, z in section]
+    v = [(x, y + dy, z + dz) for x in (x0 + 0.01, x1 - 0.01) for dy, dz in section]
     mesh_obj(
         "weatherbar",
         v,
         [tuple(range(6)), tuple(range(11, 5, -1))] + [(i, 6 + i, 6 + (i + 1) % 6, (i + 1) % 6) for i in range(6)],
         m,
     )
+
+
+def core_and_edges(w, h, y, paint):
+    """The dark heart of a leaf behind y, and its painted upright edges."""
+    gasket = simple("core", (0.006, 0.006, 0.006, 1), 0.6)
+    box("core", -w / 2 + 0.001, w / 2 - 0.001, y, LEAF_THICKNESS, 0.001, h - 0.001, gasket, 0)
+    for a, b in ((-w / 2, -w / 2 + 0.002), (w / 2 - 0.002, w / 2)):
+        box("edge", a, b, 0.0003, 0.03, 0, h, paint.trim, 0)

@@ -1,9 +1,10 @@
 """The sashes of uPVC doors, with their panels and welded mitres. Metres."""
 
-from kit.materials.nodes import simple, srgb
+from kit.materials.nodes import simple
 from kit.shapes.outlines import rect
 from kit.shapes.sheets import mesh_obj, plate
 from kit.shapes.solids import box, ring_sweep
+from kit.shapes.welds import weld_lines
 
 
 def upvc_sash(w, h, m, glass, face=0.078, depth=0.06, panel_to=None):
@@ -80,14 +81,6 @@ def upvc_panel(x0, x1, z0, z1, y, m):
     )
 
 
-def sash_welds(w, h, face=0.07, y=-0.0002):
-    """Welded mitres of a sash w x h with its front at y (metres): a hairline across the flat of each corner."""
-    seam = simple("weld", srgb("#b9b6af"), 0.5)
-    near, far, half = 0.004, face - 0.025, 0.0005
-    for right, top in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        x, z, dx, dz = right * w, top * h, 1 - 2 * right, 1 - 2 * top
-        corners = [
-            (x + dx * along + side * half * dz, y, z + dz * along - side * half * dx)
-            for along, side in ((near, 1), (far, 1), (far, -1), (near, -1))
-        ]
-        mesh_obj("weld", corners, [(0, 1, 2, 3)], seam)
+def sash_welds(w, h, face=0.07):
+    """Welded mitres of a sash w x h with its front at y = 0: a hairline across the flat of each corner."""
+    weld_lines((0, w, 0, h), face, 0, "#b9b6af", (0.004, face - 0.025), 0.0005, -0.0002)

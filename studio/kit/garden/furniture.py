@@ -6,13 +6,13 @@ from kit.interior.seats import pillow
 from kit.light import point
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import m_upvc
-from kit.shapes.placing import Group, grained
+from kit.shapes.placing import grained, group
 from kit.shapes.solids import box, lathe, tube
 
 
 def bistro_chair(x, y, z, turn, metal, slats, rg):
     """Folding bistro chair facing -Y."""
-    with Group(x, y, z, turn):
+    with group((x, y, z), turn):
         for s in (-0.19, 0.19):
             tube("leg", [(s, 0.20, 0), (s, -0.17, 0.45)], 0.009, metal, 3)
             tube("leg", [(s, -0.20, 0), (s, 0.17, 0.46), (s, 0.22, 0.82)], 0.009, metal, 3)
@@ -89,7 +89,7 @@ def bistro_table(x, y, z, metal, top, r=0.33):
 
 def garden_bench(x, y, z, turn, length, rg, wood_, seat, accents):
     """Low slatted garden sofa with cushions, facing -Y."""
-    with Group(x, y, z, turn):
+    with group((x, y, z), turn):
         for k in range(6):
             grained(box("slat", 0, length, k * 0.115, k * 0.115 + 0.1, 0.26, 0.285, wood_, 0.004), rg)
         for xx in (0.04, length - 0.10):

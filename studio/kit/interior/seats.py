@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from kit.materials.wood import walnut
-from kit.shapes.placing import Group, give_rnd
+from kit.shapes.placing import give_rnd, group
 from kit.shapes.sheets import bm_obj
 from kit.shapes.solids import box, lathe, tube
 
@@ -102,7 +102,7 @@ def stool(m, leg, ring):
 def armchair(x, y, turn, fabric, accent, rg):
     """Upholstered armchair with a cushion and timber feet, facing -Y when turn is 0."""
     leg = walnut("chairleg")
-    with Group(x, y, 0, turn):
+    with group((x, y, 0), turn):
         box("seat", -0.32, 0.32, -0.38, 0.3, 0.24, 0.44, fabric, 0.05, 5)
         box("back", -0.38, 0.38, 0.22, 0.42, 0.2, 0.92, fabric, 0.07, 5)
         for s in (-1, 1):

@@ -81,15 +81,8 @@ def m_glass(name, tint=(0.95, 0.97, 0.965, 1), boost=1.0):
     return m
 
 
-def indoor_pane():
-    """Pane seen from a bright room: clear with a breath of green, hardly a reflection."""
-    m, n = mat("indoorpane")
-    n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.975, 0.96, 1)}))
-    return m
-
-
-def clear_pane():
-    """Clean glass without reflections, for windows seen from inside against the light."""
-    m, n = mat("clearpane")
-    n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
+def see_through(tint=(0.95, 0.97, 0.96, 1)):
+    """Glass seen from a bright room: clear with a breath of green, without reflections."""
+    m, n = mat("seethrough")
+    n.out(n.n("ShaderNodeBsdfTransparent", {"Color": tint}))
     return m

@@ -6,7 +6,7 @@ from kit.materials.clear_glass import clear_glass
 from kit.materials.metal import furniture, m_metal
 from kit.materials.nodes import simple, srgb
 from kit.shapes.outlines import rect
-from kit.shapes.placing import Group
+from kit.shapes.placing import group
 from kit.shapes.solids import box, ring_sweep
 from kit.walls.brickwork import COURSE, HALF_BRICK
 
@@ -31,14 +31,14 @@ def french_doors(white, turns):
     box("threshold", -a, a, 0.015, 0.13, -0.012, 0.016, alu, 0.003)
     chrome, glass = furniture("chrome"), clear_glass(90, 0.62)
     w, h, hinge = a - 0.056 + 0.006, HEAD - 0.06 - 0.024, a - 0.050
-    with Group(-hinge, 0.052, 0.020, turns[0]):
+    with group((-hinge, 0.052, 0.020), turns[0]):
         upvc_sash(w, h, white, glass, 0.095, 0.064)
         sash_welds(w, h, 0.095)
-        with Group(0, 0.0655, 0, 180):
+        with group((0, 0.0655, 0), 180):
             lever(-w + 0.045, chrome, -1)
         lever(w - 0.045, chrome, 1)
-    with Group(hinge, 0.052, 0.020, turns[1]):
-        with Group(-w):
+    with group((hinge, 0.052, 0.020), turns[1]):
+        with group((-w, 0, 0)):
             upvc_sash(w, h, white, glass, 0.095, 0.064)
             sash_welds(w, h, 0.095)
             box("meeting", -0.020, 0.012, -0.008, 0.012, 0.004, h - 0.004, white, 0.003)

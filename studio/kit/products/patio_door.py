@@ -5,7 +5,7 @@ from kit.materials.clear_glass import clear_glass
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.shapes.outlines import rect
-from kit.shapes.placing import Group
+from kit.shapes.placing import group
 from kit.shapes.solids import box, lathe, ring_sweep, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK
 
@@ -48,10 +48,10 @@ def patio_door(white, chrome, slide):
     glass = clear_glass(200, 1.0, (0.76, 0.88, 1.10, 1))
     w, foot = a - 0.056 + 0.04, 0.0385
     h = HEAD - 0.004 - 0.056 - foot - 0.006
-    with Group(-a + 0.054, RAILS[0] - 0.022, foot):
+    with group((-a + 0.054, RAILS[0] - 0.022, foot)):
         upvc_sash(w, h, white, glass, 0.078, 0.045)
         sash_welds(w, h, 0.078)
-    with Group(a - 0.054 - w - slide, RAILS[1] - 0.022, foot):
+    with group((a - 0.054 - w - slide, RAILS[1] - 0.022, foot)):
         upvc_sash(w, h, white, glass, 0.078, 0.045)
         sash_welds(w, h, 0.078)
         box("pullplate", w - 0.058, w - 0.022, -0.010, 0, 0.90, 1.16, chrome, 0.006, 4)

@@ -12,6 +12,7 @@ from kit.garden.leaves import shrub
 from kit.garden.pots import pot
 from kit.garden.trees import plant_tree, tree_mesh
 from kit.interior.seats import pillow
+from kit.light import point, spot
 from kit.materials.cloth import fabric
 from kit.materials.leaf import m_leaf, m_tuft
 from kit.materials.metal import m_metal
@@ -55,11 +56,7 @@ def candle_glass(x, y, z, height, parts):
         (x, y, z),
     )
     lathe("candle", [(0, 0.07), (0.03, 0.07), (0.03, 0.01)], simple("wax", srgb("#e6dfce"), 0.5), 24, (x, y, z))
-    lamp = bpy.data.lights.new("candle", "POINT")
-    lamp.energy, lamp.color, lamp.shadow_soft_size = 2.2, (1, 0.55, 0.22), 0.03
-    o = bpy.data.objects.new("candlelight", lamp)
-    bpy.context.scene.collection.objects.link(o)
-    o.location = (x, y, z + h + 0.03)
+    point((x, y, z + h + 0.03), 2.2, (1, 0.55, 0.22), 0.03)
 
 
 def watering_can(x, y, z, turn):
@@ -303,12 +300,7 @@ def wall_lamps(alu):
         lathe("lamp", [(0.036, -0.10), (0.042, -0.10), (0.042, 0.10), (0.036, 0.10)], alu, 32, (x, -0.066, 1.78))
         box("lampplate", x - 0.03, x + 0.03, -0.02, 0, 1.73, 1.83, alu, 0.003)
         for d in (-1, 1):
-            light = bpy.data.lights.new("wash", "SPOT")
-            light.energy, light.color, light.spot_size, light.spot_blend = 26, (1, 0.66, 0.36), math.radians(76), 0.8
-            light.shadow_soft_size = 0.03
-            o = bpy.data.objects.new("wash", light)
-            bpy.context.scene.collection.objects.link(o)
-            o.location, o.rotation_euler = (x, -0.066, 1.78 + d * 0.1), (0 if d < 0 else math.pi, 0, 0)
+            spot((x, -0.066, 1.78 + d * 0.1), (0 if d < 0 else math.pi, 0, 0), 26, size=76, blend=0.8)
 
 
 def bed_lights():
@@ -319,15 +311,5 @@ def bed_lights():
         (-2.5, -4.2, -3.3, -3.4, 0.5, 3.5),
         (2.5, -4.1, 3.3, -3.3, 0.5, 3.5),
     ):
-        light = bpy.data.lights.new("spike", "SPOT")
-        light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = (
-            watt,
-            (1, 0.68, 0.38),
-            1.7,
-            0.9,
-            0.04,
-        )
-        o = bpy.data.objects.new("spike", light)
-        bpy.context.scene.collection.objects.link(o)
-        o.location = (x, y, 0.02)
-        o.rotation_euler = (Vector((x, y, 0.02)) - Vector((tx, ty, tz))).to_track_quat("Z", "Y").to_euler()
+        towards = (Vector((x, y, 0.02)) - Vector((tx, ty, tz))).to_track_quat("Z", "Y").to_euler()
+        spot((x, y, 0.02), towards, watt, (1, 0.68, 0.38), math.degrees(1.7), 0.04, 0.9)

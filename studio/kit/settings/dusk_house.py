@@ -3,10 +3,10 @@
 import math
 
 from kit.interior.curtains import pleated_curtain
+from kit.materials import nodes
 from kit.materials.brick import m_brick, m_flat_brick, m_mortar
 from kit.materials.clear_glass import m_archglass
 from kit.materials.cloth import dim_cloth
-from kit.materials import nodes
 from kit.materials.nodes import simple, srgb
 from kit.roofs import clay_tiles, ridge_tiles, tiled_slope
 from kit.shapes.sheets import mesh_obj, quad

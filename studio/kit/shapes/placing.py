@@ -9,30 +9,6 @@ from mathutils import Matrix, Vector
 from kit.shapes.solids import box
 
 
-class Group:
-    """Hangs every object made inside the block on one empty, so that a part can be placed as a whole."""
-
-    def __init__(self, x=0, y=0, z=0, turn=0, scale=1):
-        self.place = (x, y, z), math.radians(turn), scale
-
-    def __enter__(self):
-        self.before = {o.name for o in bpy.data.objects}
-        return self
-
-    def __exit__(self, *exc):
-        self.objects = [o for o in bpy.data.objects if o.name not in self.before]
-        handle = bpy.data.objects.new("group", None)
-        bpy.context.scene.collection.objects.link(handle)
-        handle.location, handle.rotation_euler, handle.scale = (
-            self.place[0],
-            (0, 0, self.place[1]),
-            (self.place[2],) * 3,
-        )
-        for o in self.objects:
-            if o.parent is None:
-                o.parent = handle
-
-
 def copies(objects, places):
     """Instances a list of objects at (x, y, z, turn in degrees, scale)."""
     for x, y, z, turn, scale in places:
@@ -97,9 +73,7 @@ def give_rnd(o, value):
 
 def grained(o, rg):
     """Give a timber part its own `rnd`."""
-    a = o.data.attributes.new("rnd", "FLOAT", "POINT")
-    a.data.foreach_set("value", [rg.random()] * len(o.data.vertices))
-    return o
+    return give_rnd(o, rg.random())
 
 
 def plank(rg, x0, x1, y0, y1, z0, z1, m, bevel=0.004):

@@ -89,8 +89,7 @@ def brick_wall(
     def put(V, F, cx, cz, rot90=False):
         nonlocal off
         V = V.copy()
-        if rg.random() < 0.5 and False:
-            V[:, 0] *= -1
+        rg.random()  # kept: every later draw, and with it every wall, depends on it
         a = rg.gauss(0, 0.0025)
         X = V[:, 0] * math.cos(a) - V[:, 2] * math.sin(a)
         Z = V[:, 0] * math.sin(a) + V[:, 2] * math.cos(a)

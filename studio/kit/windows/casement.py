@@ -5,10 +5,8 @@ A window is built closed, in place; `swing` then turns the parts of one sash abo
 
 import math
 
-from kit.materials.nodes import simple, srgb
 from kit.shapes.outlines import rect
 from kit.shapes.placing import hinged
-from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import box, lathe, ring_sweep, tube
 from kit.windows.frame import ARRIS, OVOLO, SQUARE, glaze, ring
 
@@ -174,21 +172,6 @@ class Casement:
                 self.fin.metal,
                 3,
             )
-
-
-def weld_lines(r, width, y, inward=False, colour="#b4b1aa"):
-    """Hairline of the welded mitre at each corner of a frame round rect r; `inward` puts it on the room face at y."""
-    x0, x1, z0, z1 = r
-    seam = simple("weld", srgb(colour), 0.5)
-    s, half, lines = (0.00025 if inward else -0.00025), 0.00045, []
-    for cx, cz, dx, dz in ((x0, z0, 1, 1), (x1, z0, -1, 1), (x0, z1, 1, -1), (x1, z1, -1, -1)):
-        a, b = 0.003, width - 0.003
-        V = [
-            (cx + dx * t + k * half * dz, y + s, cz + dz * t - k * half * dx)
-            for t, k in ((a, 1), (b, 1), (b, -1), (a, -1))
-        ]
-        lines.append(mesh_obj("weld", V, [(0, 1, 2, 3)], seam))
-    return lines
 
 
 def gap_seals(win, gap, fin, deep=0.009):

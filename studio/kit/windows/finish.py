@@ -4,7 +4,7 @@ from kit.job import albedo
 from kit.materials.metal import m_metal
 from kit.materials.mirroring_glass import hazy_pane, mirroring_pane
 from kit.materials.nodes import simple, srgb
-from kit.materials.paint import foil, frame_paint, smooth_paint
+from kit.materials.paint import WHITE, foil, frame_paint, m_upvc, smooth_paint
 
 
 class Finish:
@@ -33,6 +33,13 @@ def window_finish(
     else:
         fin.up = fin.level = smooth_paint("frame", colour, rough)
     fin.glass = mirroring_pane(seed, mirror)
+    return fin
+
+
+def sash_finish(seed, rough, mirror):
+    """White sliding sash with grey gaskets; `seed` shifts what the glass mirrors, `mirror` strengthens it."""
+    fin = Finish(WHITE, 1, rough, gasket="#77787a", spacer="#a9a9a6", boost=mirror, seed=seed)
+    fin.up = fin.level = m_upvc("white", albedo(WHITE, 0.85), rough)
     return fin
 
 
