@@ -5,11 +5,12 @@ import math
 import bpy
 from mathutils import Vector
 
+from kit.shapes.objects import add_object
+
 
 def camera(loc, lens, shift=(0, 0), rot=(90, 0, 0), fit="VERTICAL", dof=None, fstop=8):
     c = bpy.data.cameras.new("cam")
-    o = bpy.data.objects.new("cam", c)
-    bpy.context.scene.collection.objects.link(o)
+    o = add_object("cam", c)
     o.location = loc
     o.rotation_euler = [math.radians(a) for a in rot]
     c.sensor_fit = fit
@@ -67,7 +68,7 @@ def front_view(x0, x1, z0, aspect, distance, cam_x, cam_z=1.35, fstop=5.6, turn=
     )
 
 
-def level_view(target, width, dist, yaw=0, eye=1.45, fstop=5.6, focus=None, aspect=1.6):
+def level_view(target, width, dist, yaw=0, eye=1.45, fstop=5.6, focus=None):
     """Level camera (upright verticals) looking at target from `dist`, the picture `width` wide there; yaw > 0 stands to the right."""
     a = math.radians(yaw)
     tx, ty, tz = target

@@ -8,6 +8,7 @@ from mathutils import Vector
 from kit.garden.leaves import leaves
 from kit.materials.leaf import m_leaf
 from kit.materials.nodes import Nodes, srgb
+from kit.shapes.objects import add_object
 
 HDRI = "/usr/share/blender/datafiles/studiolights/world/"
 
@@ -18,8 +19,7 @@ def sun(az, el, strength, col, angle=2.0):
     l.energy = strength
     l.color = col[:3]
     l.angle = math.radians(angle)
-    o = bpy.data.objects.new("sun", l)
-    bpy.context.scene.collection.objects.link(o)
+    o = add_object("sun", l)
     a, e = math.radians(az), math.radians(el)
     d = Vector((-math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))  # towards sun
     o.rotation_euler = d.to_track_quat("Z", "Y").to_euler()
@@ -33,8 +33,7 @@ def area(loc, target, size, power, col, shape="RECTANGLE", sy=None, cam=False):
     l.size_y = sy or size
     l.energy = power
     l.color = col[:3]
-    o = bpy.data.objects.new("area", l)
-    bpy.context.scene.collection.objects.link(o)
+    o = add_object("area", l)
     o.location = loc
     o.rotation_euler = (Vector(loc) - Vector(target)).to_track_quat("Z", "Y").to_euler()
     o.visible_camera = cam
@@ -45,8 +44,7 @@ def point(loc, power, col=(1, 0.66, 0.36), soft=0.04):
     """Small omnidirectional light."""
     l = bpy.data.lights.new("point", "POINT")
     l.energy, l.color, l.shadow_soft_size = power, col, soft
-    o = bpy.data.objects.new("point", l)
-    bpy.context.scene.collection.objects.link(o)
+    o = add_object("point", l)
     o.location = loc
     return o
 
@@ -55,8 +53,7 @@ def spot(loc, rot, power, col=(1, 0.66, 0.36), size=75, soft=0.03, blend=0.7):
     """Spot light of `size` degrees; rot (0, 0, 0), in radians, shines down."""
     l = bpy.data.lights.new("spot", "SPOT")
     l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, col, math.radians(size), blend, soft
-    o = bpy.data.objects.new("spot", l)
-    bpy.context.scene.collection.objects.link(o)
+    o = add_object("spot", l)
     o.location, o.rotation_euler = loc, rot
     return o
 

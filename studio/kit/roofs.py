@@ -6,6 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from kit.garden.trees import plant_tree, tree_mesh
+from kit.light import sky_world, sun
 from kit.materials.brick import m_flat_brick
 from kit.materials.leaf import m_leaf
 from kit.materials.nodes import mat, principled, simple, srgb
@@ -169,3 +170,11 @@ def rafter(a, b, m, width=0.045, depth=0.06, cap=0.062):
     ):
         shift = out * (low + high) / 2
         beam(name, Vector(a) + shift, Vector(b) + shift, w, high - low, mm, bevel=bevel)
+
+
+def daylight_over_roofs():
+    """The sky and the sun of a clear day for a roof and what lies beyond it."""
+    sky_world(
+        "#4a86cf", "#cfe2f0", cover=0.5, camera_strength=1.15, turn=60, strength=0.75, saturation=0.45, mirror_sky=0.8
+    )
+    sun(58, 33, 6.8, (1, 0.90, 0.77), 0.8)

@@ -13,10 +13,11 @@ from kit.garden.lavender import lavender_tuft
 from kit.garden.leaves import shrub
 from kit.garden.pots import pot
 from kit.garden.trees import plant_tree, tree_mesh
-from kit.interior.books import books, picture
+from kit.interior.books import books
 from kit.interior.fittings import table
 from kit.interior.lamps import pendant
 from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.pictures import picture
 from kit.interior.seats import chair
 from kit.job import albedo
 from kit.light import area, bounce_up, sky_world, sun

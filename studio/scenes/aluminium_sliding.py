@@ -14,10 +14,10 @@ from kit.garden.lavender import lavender_tuft
 from kit.garden.leaves import shrub
 from kit.garden.pots import pot
 from kit.garden.trees import plant_tree, tree_mesh
-from kit.interior.books import picture
 from kit.interior.curtains import pleated_curtain
 from kit.interior.fittings import table
 from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.pictures import picture
 from kit.interior.rooms import plank_floor
 from kit.interior.seats import chair, sofa
 from kit.job import albedo

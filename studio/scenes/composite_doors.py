@@ -15,7 +15,7 @@ from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
 from kit.doors.porch import cylinder_lamp, doormat, tiled_floor
 from kit.garden.climbers import climber
 from kit.garden.ground import paving
-from kit.garden.lavender import lavender_clump
+from kit.garden.lavender import lavender_clump, lavender_row
 from kit.garden.pots import clay_pot, soil_bed, zinc_planter
 from kit.garden.shrubs import box_ball, geraniums, loose_shrub
 from kit.job import albedo, aspect, repository_json
@@ -27,7 +27,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_stone, render_coat
-from kit.shapes.placing import copies, group
+from kit.shapes.placing import group
 from kit.shapes.sheets import level
 from kit.shapes.solids import box, lathe, text, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
@@ -87,32 +87,8 @@ def front_garden(rng):
         )
     soil_bed(-3.4, -0.11, -0.80, -0.004, GROUND - 0.01, rng)
     clumps = lavender_clump(rng)
-    copies(
-        clumps,
-        [
-            (
-                -2.55 + k * 0.36 + rng.gauss(0, 0.03),
-                -0.52 + rng.gauss(0, 0.05),
-                GROUND,
-                rng.uniform(0, 360),
-                rng.uniform(0.85, 1.1),
-            )
-            for k in range(7)
-        ],
-    )
-    copies(
-        clumps,
-        [
-            (
-                -2.35 + k * 0.52 + rng.gauss(0, 0.03),
-                -0.22 + rng.gauss(0, 0.03),
-                GROUND,
-                rng.uniform(0, 360),
-                rng.uniform(0.9, 1.15),
-            )
-            for k in range(4)
-        ],
-    )
+    lavender_row(clumps, rng, (-2.55, -0.52, GROUND), 0.36, 7, 0.05, (0.85, 1.1))
+    lavender_row(clumps, rng, (-2.35, -0.22, GROUND), 0.52, 4, 0.03, (0.9, 1.15))
     green = m_leaf("shrub", "#22371c", "#466a2c", "#76944a")
     loose_shrub(-2.45, -0.38, GROUND, 0.40, green, rng, 3000, 0.05)
     zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)

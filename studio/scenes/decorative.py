@@ -8,9 +8,10 @@ from mathutils import Vector
 
 from kit.camera import look
 from kit.garden.leaves import leaf_mesh, leaves
-from kit.interior.books import books, lying_books, picture
+from kit.interior.books import books, lying_books
 from kit.interior.curtains import pleated_curtain
 from kit.interior.ornaments import pot_plant
+from kit.interior.pictures import picture
 from kit.light import area, daylight
 from kit.materials import cloth as materials_cloth
 from kit.materials.leaf import m_leaf

@@ -10,9 +10,9 @@ import numpy as np
 from kit.camera import aim, look
 from kit.garden.leaves import shrub
 from kit.garden.trees import plant_tree, tree_mesh
-from kit.interior.books import picture
 from kit.interior.fittings import kitchen_units, metro_tiles
 from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.pictures import picture
 from kit.interior.rooms import plank_floor
 from kit.interior.seats import stool
 from kit.job import albedo
@@ -27,7 +27,7 @@ from kit.materials.stone import m_plaster
 from kit.materials.wood import m_wood
 from kit.products.roof_light import GLASS_Z, roof_light
 from kit.products.slim_sash import panel_door
-from kit.roofs import flat_roof, membrane, neighbourhood, parapet
+from kit.roofs import daylight_over_roofs, flat_roof, membrane, neighbourhood, parapet
 from kit.settings.rooflight_hall import (
     DOORWAY,
     HALL_H,
@@ -48,6 +48,21 @@ from kit.walls.fronts import pierced_wall
 
 KITCHEN_X, KITCHEN_Y, KITCHEN_NEAR = 2.5, 4.7, -2.2
 KITCHEN_LIGHT = (-1.2, 1.2, 1.2, 3.3)
+
+
+def summer_sky():
+    """Deep blue with clouds, as it is seen looking up through glass."""
+    sky_world(
+        "#3f80d2",
+        "#a9cdea",
+        cover=0.5,
+        camera_strength=1.4,
+        turn=60,
+        strength=1.0,
+        saturation=0.4,
+        mirror_sky=0.6,
+        cloud_scale=3.0,
+    )
 
 
 def hall(view):
@@ -77,17 +92,7 @@ def hall(view):
     if view == "corner":  # a birch leans over the roof
         crown = tree_mesh(rg, m_leaf("birch", "#4a6a28", "#7fa046", "#b4c66e", 0.5), 1.3, 0.075, 5200)
         plant_tree(crown, 2.3, 6.2, 3.2, 1.25, rg, simple("bark", srgb("#8d867a"), 0.9))
-    sky_world(
-        "#3f80d2",
-        "#a9cdea",
-        cover=0.5,
-        camera_strength=1.4,
-        turn=60,
-        strength=1.0,
-        saturation=0.4,
-        mirror_sky=0.6,
-        cloud_scale=3.0,
-    )
+    summer_sky()
     sun(-50, 45, 7.0, (1, 0.91, 0.78), 0.6)
     x0, x1, y0, y1 = HALL_LIGHT
     middle = ((x0 + x1) / 2, (y0 + y1) / 2)
@@ -219,17 +224,7 @@ def kitchen():
     frame = simple("artframe", srgb("#3a2f24"), 0.5)
     with group((right, 2.6, 0), -90):
         picture(-0.55, 0.35, 1.15, 2.1, -0.001, frame, ("#ece6d8", "#8fa08f", "#d8c6a0", "#4f6a6e", "#e6e0d2"), 3)
-    sky_world(
-        "#3f80d2",
-        "#a9cdea",
-        cover=0.5,
-        camera_strength=1.4,
-        turn=60,
-        strength=1.0,
-        saturation=0.4,
-        mirror_sky=0.6,
-        cloud_scale=3.0,
-    )
+    summer_sky()
     sun(-55, 60, 6.5, (1, 0.91, 0.78), 0.6)
     x0, x1, y0, y1 = KITCHEN_LIGHT
     middle = ((x0 + x1) / 2, (y0 + y1) / 2)
@@ -289,10 +284,7 @@ def roof():
         island(rg, m, m_wood("oak", "#b98f5e", "#8a6840", 1.3, 0.40, "X"))
     area((0, 2.9, -0.3), (0, 2.9, -2.6), 1.8, 70, (1, 0.96, 0.9), sy=2.5).visible_glossy = False
     neighbourhood(rg)
-    sky_world(
-        "#4a86cf", "#cfe2f0", cover=0.5, camera_strength=1.15, turn=60, strength=0.75, saturation=0.45, mirror_sky=0.8
-    )
-    sun(58, 33, 6.8, (1, 0.90, 0.77), 0.8)
+    daylight_over_roofs()
     look((2.1, -2.0, 1.62), (-0.15, 2.9, 0.42), 4.5, 4.4, 9)
 
 

@@ -7,6 +7,7 @@ from mathutils import Vector
 
 from kit.job import albedo
 from kit.materials.nodes import srgb
+from kit.shapes.objects import add_object
 
 DOOR = "#8b8f88"
 MM = 0.001
@@ -113,8 +114,7 @@ def _mesh(name, rings, material, closed_ends=(False, True), smooth=50):
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
     mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(smooth)
     mesh.materials.append(material)
-    thing = bpy.data.objects.new(name, mesh)
-    bpy.context.scene.collection.objects.link(thing)
+    thing = add_object(name, mesh)
     return thing
 
 

@@ -10,11 +10,12 @@ from kit.garden.grass import blades
 from kit.garden.leaves import shrub
 from kit.garden.pots import pot
 from kit.garden.trees import plant_tree, tree_mesh
-from kit.interior.books import books, picture
+from kit.interior.books import books
 from kit.interior.curtains import pleated_curtain
 from kit.interior.fittings import side_table, table
 from kit.interior.lamps import drum_lamp
 from kit.interior.ornaments import vase
+from kit.interior.pictures import picture, round_mirror
 from kit.interior.rooms import moulding, plank_floor
 from kit.interior.seats import armchair, chair
 from kit.job import albedo
@@ -267,15 +268,7 @@ def hall(rg, white, brass):
         (x - 0.18, -1.62, 0.835),
     )
     with group((ROOM_X, -1.35, 0), -90):
-        lathe("mirror", [(0.36, -0.03), (0.38, -0.03), (0.38, 0.0)], brass, 64, (0, 0, 1.62), "Y")
-        lathe(
-            "mirrorglass",
-            [(0, 0.012), (0.365, 0.012)],
-            m_metal("mirrorglass", (0.9, 0.9, 0.9, 1), 0.01),
-            64,
-            (0, 0, 1.62),
-            "Y",
-        )
+        round_mirror(brass)
     runner = simple("runner", srgb("#4f6670"), 1, spec=0, noise=0.5, bump=0.6, scale=140)
     box("runner", -0.55, 0.85, -4.9, -0.55, 0, 0.011, runner, 0.004)
     edge = simple("runneredge", srgb("#d8cfbb"), 1, spec=0, noise=0.3, bump=0.5, scale=140)

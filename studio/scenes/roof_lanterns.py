@@ -11,9 +11,9 @@ import numpy as np
 from kit.camera import aim, look
 from kit.garden.ground import slabs
 from kit.garden.leaves import shrub
-from kit.interior.books import picture
 from kit.interior.fittings import kitchen_units, metro_tiles, table
 from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.pictures import picture
 from kit.interior.rooms import plank_floor
 from kit.interior.seats import chair
 from kit.job import albedo
@@ -29,7 +29,7 @@ from kit.materials.stone import m_plaster, m_stone
 from kit.materials.wood import m_wood
 from kit.products.lantern import HALF, LY0, LY1, lantern
 from kit.products.slim_sash import pane, sash
-from kit.roofs import flat_roof, membrane, neighbourhood, parapet
+from kit.roofs import daylight_over_roofs, flat_roof, membrane, neighbourhood, parapet
 from kit.shapes.outlines import rect
 from kit.shapes.placing import group, plank
 from kit.shapes.sheets import level, wall_x, wall_y
@@ -282,17 +282,7 @@ def roof(rg, m, white, dusk):
         glow = area((0, 2.7, -0.5), (0, 2.7, 3), 1.6, 26, (1, 0.72, 0.44), sy=4.0)
         glow.visible_glossy = False
     else:
-        sky_world(
-            "#4a86cf",
-            "#cfe2f0",
-            cover=0.5,
-            camera_strength=1.15,
-            turn=60,
-            strength=0.75,
-            saturation=0.45,
-            mirror_sky=0.8,
-        )
-        sun(58, 33, 6.8, (1, 0.90, 0.77), 0.8)
+        daylight_over_roofs()
         area((0, 2.7, -0.35), (0, 2.7, floor), 2.0, 60, (1, 0.96, 0.9), sy=4.4).visible_glossy = False
 
 

@@ -19,7 +19,7 @@ from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
 from kit.doors.porch import coach_lantern, doormat, milk_bottles
 from kit.garden.climbers import climber
 from kit.garden.ground import paving
-from kit.garden.lavender import lavender_clump
+from kit.garden.lavender import lavender_clump, lavender_row
 from kit.garden.pots import clay_pot, soil_bed
 from kit.garden.shrubs import geraniums, hydrangea, loose_shrub
 from kit.job import albedo, aspect, repository_json
@@ -32,7 +32,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import flint_mat, m_stone, render_coat
-from kit.shapes.placing import copies, group
+from kit.shapes.placing import group
 from kit.shapes.sheets import level, mesh_obj
 from kit.shapes.solids import box, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall, keep_bricks
@@ -203,32 +203,8 @@ def flint_cottage(rng):
     soil_bed(0.76, 2.6, -1.1, -0.004, GROUND - 0.01, rng)
     level("earth", -3, 3, -3.2, 0, GROUND - 0.03, simple("earth", srgb("#5d4f3d"), 0.95, noise=0.6))
     clumps = lavender_clump(rng, 190, 0.50)
-    copies(
-        clumps,
-        [
-            (
-                -1.95 + k * 0.30 + rng.gauss(0, 0.03),
-                -0.60 + rng.gauss(0, 0.06),
-                GROUND,
-                rng.uniform(0, 360),
-                rng.uniform(0.8, 1.1),
-            )
-            for k in range(4)
-        ],
-    )
-    copies(
-        clumps,
-        [
-            (
-                0.98 + k * 0.33 + rng.gauss(0, 0.03),
-                -0.60 + rng.gauss(0, 0.06),
-                GROUND,
-                rng.uniform(0, 360),
-                rng.uniform(0.8, 1.1),
-            )
-            for k in range(3)
-        ],
-    )
+    lavender_row(clumps, rng, (-1.95, -0.60, GROUND), 0.30, 4, 0.06, (0.8, 1.1))
+    lavender_row(clumps, rng, (0.98, -0.60, GROUND), 0.33, 3, 0.06, (0.8, 1.1))
     green = m_leaf("shrub", "#2b4a22", "#4f7533", "#7d9a4d")
     loose_shrub(-1.35, -0.26, GROUND, 0.30, green, rng, 2600, 0.05)
     leaf, rose = m_leaf("roseleaf", "#24401d", "#3f6529", "#6d8c43"), m_leaf(

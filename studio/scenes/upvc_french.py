@@ -12,10 +12,11 @@ from kit.garden.ground import paving
 from kit.garden.lavender import lavender_clump
 from kit.garden.pots import clay_pot
 from kit.garden.shrubs import box_ball, geraniums
-from kit.interior.books import book_row, framed_print
+from kit.interior.books import book_row
 from kit.interior.curtains import curtain
 from kit.interior.fittings import side_table
 from kit.interior.lamps import drum_lamp
+from kit.interior.pictures import framed_print
 from kit.interior.rooms import oak_room
 from kit.interior.seats import armchair
 from kit.job import albedo, aspect

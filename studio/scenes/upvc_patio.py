@@ -13,10 +13,10 @@ from kit.garden.grass import arching_blades, feather_grass
 from kit.garden.ground import paving
 from kit.garden.pots import clay_pot, zinc_planter
 from kit.garden.shrubs import box_ball, geraniums
-from kit.interior.books import framed_print
 from kit.interior.curtains import curtain
 from kit.interior.fittings import side_table
 from kit.interior.lamps import drum_lamp
+from kit.interior.pictures import framed_print
 from kit.interior.rooms import oak_room
 from kit.interior.seats import pillow
 from kit.job import albedo, aspect

@@ -1,10 +1,19 @@
 """The sashes of uPVC doors, with their panels and welded mitres. Metres."""
 
-from kit.materials.nodes import simple
+from kit.materials.nodes import simple, srgb
 from kit.shapes.outlines import rect
 from kit.shapes.sheets import mesh_obj, plate
 from kit.shapes.solids import box, ring_sweep
 from kit.shapes.welds import weld_lines
+
+
+def upvc_frame(half, head, profile, seal_y, m):
+    """Outer frame centred on x = 0 in an opening `half` wide to each side and `head` high, sealed to it from seal_y on."""
+    a = half - 0.005
+    ring_sweep("frame", rect(-a, a, -0.03, head - 0.004), profile, m, False, 30)
+    seal = simple("seal", srgb("#d2cec4"), 0.7)
+    for x in (-half, half):
+        box("seal", x - 0.006, x + 0.006, seal_y, 0.10, -0.03, head, seal, 0)
 
 
 def upvc_sash(w, h, m, glass, face=0.078, depth=0.06, panel_to=None):

@@ -8,6 +8,7 @@ import numpy as np
 from kit.garden.leaves import leaf_mesh
 from kit.materials.leaf import m_lawn, m_leaf, m_tuft
 from kit.materials.nodes import simple, srgb
+from kit.shapes.objects import add_object
 from kit.shapes.sheets import level, mesh_obj
 
 
@@ -115,8 +116,7 @@ def lawn(rg, x0, x1, y0, y1, z=-0.05, height=0.045, density=8500, step=0.5):
     nx, ny = max(1, round((x1 - x0) / step)), max(1, round((y1 - y0) / step))
     for i in range(nx):
         for j in range(ny):
-            o = bpy.data.objects.new("grass", rg.choice(patches))
-            bpy.context.scene.collection.objects.link(o)
+            o = add_object("grass", rg.choice(patches))
             o.location = (x0 + (i + 0.5) * (x1 - x0) / nx + rg.gauss(0, 0.02), y0 + (j + 0.5) * (y1 - y0) / ny, z)
             o.rotation_euler = (0, 0, rg.choice([0, 1.571, 3.1416, 4.712]))
             o.scale = (1, 1, 0.8 + 0.45 * rg.random())

@@ -1,4 +1,8 @@
-"""Lavender, from the front step to the far border. Metres."""
+"""Lavender at three distances. Metres.
+
+`lavender_clump` is a plant of arching stems with rounded heads, made once and instanced; `lavender_spikes` stands at
+the sill, each floret to be seen; `lavender_tuft` is a tuft of coloured blades for beds at the end of a garden.
+"""
 
 import math
 
@@ -7,6 +11,7 @@ from mathutils import Vector
 from kit.garden.grass import arching_blades, blades
 from kit.garden.leaves import leaves
 from kit.materials.leaf import m_leaf, m_tuft
+from kit.shapes.placing import copies
 from kit.shapes.sheets import mesh_obj
 
 
@@ -27,6 +32,16 @@ def lavender_clump(rg, n=170, height=0.46):
     for o in park:
         o.location = (0, 60, -8)
     return park
+
+
+def lavender_row(clumps, rg, start, step, count, sway, scale):
+    """A row of clumps along x from `start` (x, y, z), `step` apart; `sway` is how far they stray across the row."""
+    x, y, z = start
+    places = [
+        (x + k * step + rg.gauss(0, 0.03), y + rg.gauss(0, sway), z, rg.uniform(0, 360), rg.uniform(*scale))
+        for k in range(count)
+    ]
+    copies(clumps, places)
 
 
 def lavender_spikes(c, n, rg, h=0.55, spread=0.28, petal=None, stem=None, squash=1.0):
@@ -70,6 +85,7 @@ def lavender_spikes(c, n, rg, h=0.55, spread=0.28, petal=None, stem=None, squash
 
 
 def lavender_mats():
+    """The florets' and the stems' material for `lavender_spikes`."""
     return m_leaf("petal", "#4d3f78", "#6f5d9c", "#9b8bc0", 0.25, False), m_leaf(
         "lavstem", "#55663f", "#74855a", "#93a27a", 0.3, False
     )

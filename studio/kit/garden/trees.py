@@ -8,6 +8,7 @@ from mathutils import Vector
 
 from kit.garden.leaves import ball_shrub, leaf_mesh
 from kit.materials.nodes import simple, srgb
+from kit.shapes.objects import add_object
 from kit.shapes.solids import tube
 
 
@@ -32,8 +33,7 @@ def tree_mesh(rg, m, crown=1.6, leaf=0.11, count=9000):
 
 def plant_tree(data, x, y, trunk, crown_scale, rg, bark):
     """Instance of a crown on a trunk with a few limbs."""
-    o = bpy.data.objects.new("tree", data)
-    bpy.context.scene.collection.objects.link(o)
+    o = add_object("tree", data)
     o.location, o.rotation_euler, o.scale = (
         (x, y, trunk + crown_scale * 0.9),
         (0, 0, rg.random() * 6.283),

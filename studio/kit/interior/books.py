@@ -1,14 +1,11 @@
-"""Books and framed prints. Metres."""
+"""Books, upright in rows and lying in stacks. Metres."""
 
-import bpy
-
-from kit.materials.nodes import mat, simple, srgb
+from kit.materials.nodes import simple, srgb
 from kit.shapes.placing import place
-from kit.shapes.sheets import wall_y
 from kit.shapes.solids import box
 
 
-def book_row(x, y, z, rg, count=9, length=0.2):
+def book_row(x, y, z, rg, count=9):
     """Row of upright books on a shelf or sill, spines towards -Y."""
     for _ in range(count):
         w, h = rg.uniform(0.018, 0.042), rg.uniform(0.19, 0.26)
@@ -36,12 +33,12 @@ BOOKS = ("#7a2e2a", "#2f4a5a", "#d8cdb4", "#3d5140", "#b98a3a", "#e6e0d2", "#4a3
 
 def books(rg, x0, x1, y, z, depth=0.2, top=0.3):
     """A row of upright books on a shelf, spines towards -Y."""
-    mats = books.__dict__.setdefault("mats", {})
+    mats = {}
     x = x0
     while x < x1 - 0.02:
         w, h = rg.uniform(0.016, 0.045), rg.uniform(0.62, 0.95) * top
         c = rg.choice(BOOKS)
-        if c not in mats or mats[c].name not in bpy.data.materials:
+        if c not in mats:
             mats[c] = simple("book", srgb(c), 0.6, noise=0.2, scale=30)
         box("book", x, x + w - 0.0015, y + rg.uniform(0, 0.02), y + depth, z, z + h, mats[c], 0.002, 1)
         x += w
@@ -65,26 +62,3 @@ def lying_books(c, rg, cols=("#7a4b3c", "#d8cfbd", "#45586a"), w=0.15, rot=0):
         ]
         z += t
     return place(obs, c, (0, 0, rot))
-
-
-def framed_print(x0, x1, z0, z1, y, hues=("#e5dccb", "#c4734a", "#e0cfb2", "#4f6a6e", "#e8e0d2"), scale=2.2):
-    """Framed abstract print on the wall."""
-    box("pictureframe", x0, x1, y - 0.03, y, z0, z1, simple("pictureframe", srgb("#2a2119"), 0.5), 0.004)
-    m, n = mat("print")
-    c = n.ramp(n.noise(n.pos(), scale, 3, 0.5, 1.2), list(zip((0.3, 0.45, 0.52, 0.62, 0.72), [srgb(c) for c in hues])))
-    n.out(n.n("ShaderNodeBsdfDiffuse", {"Color": c}))
-    wall_y("mount", x0 + 0.02, x1 - 0.02, z0 + 0.02, z1 - 0.02, y - 0.0305, simple("mount", srgb("#efeade"), 0.9))
-    wall_y("print", x0 + 0.09, x1 - 0.09, z0 + 0.09, z1 - 0.09, y - 0.031, m)
-
-
-def picture(x0, x1, z0, z1, y, frame, palette, seed=1.0):
-    """Framed abstract print on a wall facing -Y."""
-    box("frame", x0, x1, y - 0.03, y, z0, z1, frame, 0.004)
-    m, n = mat("print")
-    stops = [(0.3 + 0.42 * i / (len(palette) - 1), srgb(c)) for i, c in enumerate(palette)]
-    n.out(
-        n.n("ShaderNodeBsdfDiffuse", {"Color": n.ramp(n.noise(n.pos(loc=(seed, seed, seed)), 2.0, 3, 0.5, 1.1), stops)})
-    )
-    wall_y("mount", x0 + 0.02, x1 - 0.02, z0 + 0.02, z1 - 0.02, y - 0.0305, simple("mount", srgb("#ece8df"), 0.8))
-    g = 0.09
-    wall_y("print", x0 + g, x1 - g, z0 + g, z1 - g, y - 0.031, m)

@@ -1,15 +1,15 @@
-"""Curtains. Metres."""
+"""Curtains hung three ways: even waves, uneven folds that may be tied back, and plain pleats for far windows. Metres."""
 
 import math
 import random
 
-from kit.shapes.sheets import mesh_obj
+from kit.shapes.sheets import grid_faces, mesh_obj
 
 
 def curtain(x0, x1, y, z0, z1, m, folds=7, depth=0.045, tie=0.0):
-    """Hanging curtain; `tie` > 0 draws its lower half towards x0."""
+    """Curtain in even waves, between x0 and x1 at y; `tie` > 0 draws its lower half towards x0."""
     n, nz = folds * 10, 14
-    v, f = [], []
+    v = []
     for j in range(nz + 1):
         t = j / nz
         z = z0 + (z1 - z0) * t
@@ -20,15 +20,11 @@ def curtain(x0, x1, y, z0, z1, m, folds=7, depth=0.045, tie=0.0):
             v.append(
                 (x0 + (x1 - x0) * u * squeeze, y + depth * (0.6 + 0.4 * (1 - t)) * wave + 0.01 * math.sin(u * 31), z)
             )
-    for j in range(nz):
-        f += [
-            (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for i in range(n)
-        ]
-    return mesh_obj("curtain", v, f, m, 60)
+    return mesh_obj("curtain", v, grid_faces(n, nz), m, 60)
 
 
 def uneven_curtain(x0, x1, z0, z1, y, m, folds=7, depth=0.05, gather=0.0, rg=None):
-    """Hanging curtain in soft, uneven folds; `gather` pulls the middle in towards x0 as if tied back."""
+    """Curtain in soft, uneven folds; `gather` pulls the middle in towards x0 as if tied back."""
     rg = rg or random.Random(2)
     nx, nz = folds * 12, 18
     ph = [rg.uniform(-0.5, 0.5) for _ in range(folds + 2)]
@@ -49,16 +45,11 @@ def uneven_curtain(x0, x1, z0, z1, y, m, folds=7, depth=0.05, gather=0.0, rg=Non
                     z0 + (z1 - z0) * t,
                 )
             )
-    F = [
-        (j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i)
-        for j in range(nz)
-        for i in range(nx)
-    ]
-    return mesh_obj("curtain", V, F, m, 80)
+    return mesh_obj("curtain", V, grid_faces(nx, nz), m, 80)
 
 
 def pleated_curtain(x0, x1, y, z0, z1, m, rg, fold=0.11, depth=0.035):
-    """A pleated curtain."""
+    """Curtain in straight pleats `fold` metres apart: two rows of points, for windows seen from afar."""
     count = max(8, int((x1 - x0) / fold * 8))
     ph = rg.random() * 6
     V, F = [], []

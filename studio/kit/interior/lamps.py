@@ -3,7 +3,7 @@
 import bmesh
 
 from kit.light import point
-from kit.materials.nodes import emit, lit, simple, srgb
+from kit.materials.nodes import lit, simple, srgb
 from kit.shapes.sheets import bm_obj
 from kit.shapes.solids import lathe, tube
 
@@ -51,9 +51,7 @@ def table_lamp(c, shade_glow=2.4, base="#66756f", h=0.46):
         40,
         c,
     )
-    sh = emit("shade", (1, 0.72, 0.42, 1), shade_glow)
-    sh.cycles.sample_as_light = False
-    lathe("shade", [(0.165, h - 0.22), (0.105, h)], sh, 40, c)
+    lathe("shade", [(0.165, h - 0.22), (0.105, h)], lit("shade", (1, 0.72, 0.42), shade_glow), 40, c)
 
 
 def pendant(x, y, z, ceiling, shade, lining, cord, glow=22.0):

@@ -7,9 +7,6 @@ def m_leaf(name, c1="#2c4a1c", c2="#5d7f2f", c3="#86a04a", transl=0.35, gloss=Tr
     m, n = mat(name)
     a = n.attr("rnd").outputs["Fac"]
     c = n.ramp(a, [(0, srgb(c1)), (0.6, srgb(c2)), (1, srgb(c3))])
-    if name == "grass":
-        c = n.mix(n.rng(n.noise(n.pos(), 0.9, 4, 0.6), 0.35, 0.68, 0, 0.55), c, srgb("#8f8a4c"))
-        c = n.mix(n.rng(n.noise(n.pos(), 3.1, 3, 0.6), 0.4, 0.7, 0, 0.35), c, srgb("#3a4a20"))
     d = n.n("ShaderNodeBsdfDiffuse", {"Color": c})
     t = n.n("ShaderNodeBsdfTranslucent", {"Color": n.mix(0.5, c, srgb("#9fb63c"))})
     s = n.n("ShaderNodeMixShader", {0: transl, 1: d.outputs[0], 2: t.outputs[0]}).outputs[0]

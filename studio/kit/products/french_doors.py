@@ -1,32 +1,21 @@
 """uPVC French doors that open outwards. Metres."""
 
 from kit.doors.furniture import butt_hinges, lever
-from kit.doors.upvc import sash_welds, upvc_sash
+from kit.doors.upvc import sash_welds, upvc_frame, upvc_sash
 from kit.materials.clear_glass import clear_glass
 from kit.materials.metal import furniture, m_metal
-from kit.materials.nodes import simple, srgb
-from kit.shapes.outlines import rect
 from kit.shapes.placing import group
-from kit.shapes.solids import box, ring_sweep
+from kit.shapes.solids import box
 from kit.walls.brickwork import COURSE, HALF_BRICK
 
 HALF_WIDTH, HEAD = 9 * HALF_BRICK, 28 * COURSE  # opening is centred on x = 0
+FRAME_PROFILE = [(0, 0.115), (0, 0.0415), (0.0015, 0.04), (0.046, 0.04), (0.052, 0.046), (0.056, 0.054), (0.056, 0.115)]
 
 
 def french_doors(white, turns):
     """Outer frame and the two leaves turned outwards by `turns` (degrees): the main leaf and the one that bolts."""
     a = HALF_WIDTH - 0.005
-    ring_sweep(
-        "frame",
-        rect(-a, a, -0.03, HEAD - 0.004),
-        [(0, 0.115), (0, 0.0415), (0.0015, 0.04), (0.046, 0.04), (0.052, 0.046), (0.056, 0.054), (0.056, 0.115)],
-        white,
-        False,
-        30,
-    )
-    seal = simple("seal", srgb("#d2cec4"), 0.7)
-    for x in (-HALF_WIDTH, HALF_WIDTH):
-        box("seal", x - 0.006, x + 0.006, 0.045, 0.10, -0.03, HEAD, seal, 0)
+    upvc_frame(HALF_WIDTH, HEAD, FRAME_PROFILE, 0.045, white)
     alu = m_metal("threshold", (0.55, 0.55, 0.55, 1), 0.36)
     box("threshold", -a, a, 0.015, 0.13, -0.012, 0.016, alu, 0.003)
     chrome, glass = furniture("chrome"), clear_glass(90, 0.62)

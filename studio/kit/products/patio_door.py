@@ -1,16 +1,16 @@
 """A uPVC patio door: a fixed pane, and one that slides behind it. Metres."""
 
-from kit.doors.upvc import sash_welds, upvc_sash
+from kit.doors.upvc import sash_welds, upvc_frame, upvc_sash
 from kit.materials.clear_glass import clear_glass
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
-from kit.shapes.outlines import rect
 from kit.shapes.placing import group
-from kit.shapes.solids import box, lathe, ring_sweep, tube
+from kit.shapes.solids import box, lathe, tube
 from kit.walls.brickwork import COURSE, HALF_BRICK
 
 HALF_WIDTH, HEAD = 11 * HALF_BRICK, 28 * COURSE  # opening is centred on x = 0
 RAILS = (0.062, 0.122)  # depth of the two rails
+FRAME_PROFILE = [(0, 0.16), (0, 0.0315), (0.0015, 0.03), (0.050, 0.03), (0.054, 0.034), (0.056, 0.044), (0.056, 0.16)]
 
 
 def rails(a, white):
@@ -32,17 +32,7 @@ def rails(a, white):
 def patio_door(white, chrome, slide):
     """Frame, fixed pane on the left and the moving pane, `slide` metres behind it."""
     a = HALF_WIDTH - 0.005
-    ring_sweep(
-        "frame",
-        rect(-a, a, -0.03, HEAD - 0.004),
-        [(0, 0.16), (0, 0.0315), (0.0015, 0.03), (0.050, 0.03), (0.054, 0.034), (0.056, 0.044), (0.056, 0.16)],
-        white,
-        False,
-        30,
-    )
-    seal = simple("seal", srgb("#d2cec4"), 0.7)
-    for x in (-HALF_WIDTH, HALF_WIDTH):
-        box("seal", x - 0.006, x + 0.006, 0.035, 0.10, -0.03, HEAD, seal, 0)
+    upvc_frame(HALF_WIDTH, HEAD, FRAME_PROFILE, 0.035, white)
     box("sill", -a - 0.04, a + 0.04, -0.07, 0.05, -0.055, -0.028, white, 0.006, 3)
     rails(a, white)
     glass = clear_glass(200, 1.0, (0.76, 0.88, 1.10, 1))

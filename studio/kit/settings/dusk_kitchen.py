@@ -4,10 +4,11 @@ import math
 
 from kit.garden.leaves import shrub
 from kit.garden.pots import pot
-from kit.interior.books import books, picture
+from kit.interior.books import books
 from kit.interior.fittings import kitchen_units, metro_tiles, table
 from kit.interior.lamps import pendant
 from kit.interior.ornaments import bowl_of_fruit, vase
+from kit.interior.pictures import picture
 from kit.interior.rooms import plank_floor
 from kit.interior.seats import sofa, stool
 from kit.light import area

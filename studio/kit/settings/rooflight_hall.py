@@ -3,14 +3,13 @@
 import numpy as np
 
 from kit.garden.leaves import shrub
-from kit.interior.books import picture
 from kit.interior.ornaments import vase
+from kit.interior.pictures import picture, round_mirror
 from kit.interior.rooms import moulding, plank_floor
 from kit.interior.seats import pillow
 from kit.light import area
 from kit.materials.cloth import cloth, fabric
 from kit.materials.leaf import m_leaf
-from kit.materials.metal import m_metal
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.stone import m_plaster
 from kit.materials.wood import m_wood
@@ -83,15 +82,7 @@ def furnishing(rg, dark, brass):
     )
     vase(x - 0.17, 3.28, 0.835, "#e2ddd0", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.18, 0.3)
     with group((HALL_X, 3.7, 0), -90):
-        lathe("mirror", [(0.36, -0.03), (0.38, -0.03), (0.38, 0.0)], brass, 64, (0, 0, 1.62), "Y")
-        lathe(
-            "mirrorglass",
-            [(0, 0.012), (0.365, 0.012)],
-            m_metal("mirrorglass", (0.9, 0.9, 0.9, 1), 0.01),
-            64,
-            (0, 0, 1.62),
-            "Y",
-        )
+        round_mirror(brass)
     frame = simple("artframe", srgb("#2a241e"), 0.5)
     tones = (
         ("#ece6d8", "#8fa08f", "#d8c6a0", "#4f6a6e", "#e6e0d2"),

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import bpy
 from mathutils import Matrix, Vector
 
+from kit.shapes.objects import add_object
 from kit.shapes.solids import box
 
 
@@ -13,8 +14,7 @@ def copies(objects, places):
     """Instances a list of objects at (x, y, z, turn in degrees, scale)."""
     for x, y, z, turn, scale in places:
         for o in objects:
-            c = bpy.data.objects.new(o.name, o.data)
-            bpy.context.scene.collection.objects.link(c)
+            c = add_object(o.name, o.data)
             c.location, c.rotation_euler, c.scale = (x, y, z), (0, 0, math.radians(turn)), (scale,) * 3
 
 
@@ -23,8 +23,7 @@ def group(loc=(0, 0, 0), turn=0.0):
     """Parent everything made inside the block to one empty, then move and turn it (degrees)."""
     scene = bpy.context.scene
     before = {o.name for o in scene.objects}
-    pivot = bpy.data.objects.new("group", None)
-    scene.collection.objects.link(pivot)
+    pivot = add_object("group")
     before.add(pivot.name)
     yield pivot
     for o in [o for o in scene.objects if o.name not in before and o.parent is None]:
@@ -35,8 +34,7 @@ def group(loc=(0, 0, 0), turn=0.0):
 
 def hinged(parts, at, rot):
     """Turn parts (built in place) about a point: `rot` is an Euler tuple in degrees."""
-    e = bpy.data.objects.new("turn", None)
-    bpy.context.scene.collection.objects.link(e)
+    e = add_object("turn")
     e.location = at
     for o in parts:
         o.parent = e
@@ -47,8 +45,7 @@ def hinged(parts, at, rot):
 
 def place(parts, loc, rot=(0, 0, 0), scale=1.0):
     """Parts built about the origin are moved, turned (degrees) and scaled together."""
-    e = bpy.data.objects.new("place", None)
-    bpy.context.scene.collection.objects.link(e)
+    e = add_object("place")
     for o in parts:
         o.parent = e
     e.location, e.rotation_euler, e.scale = loc, [math.radians(v) for v in rot], (scale,) * 3

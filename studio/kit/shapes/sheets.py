@@ -7,19 +7,26 @@ import numpy as np
 from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
+from kit.shapes.objects import add_object
 
-def mesh_obj(name, verts, faces, m=None, smooth=None, attrs=None, mats=None):
+
+def shade_smooth(me, angle):
+    """Round shading across edges flatter than `angle` degrees; None leaves all faces flat."""
+    if angle is None:
+        return
+    me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
+    me.use_auto_smooth = True
+    me.auto_smooth_angle = math.radians(angle)
+
+
+def mesh_obj(name, verts, faces, m=None, smooth=None, attrs=None):
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(v) for v in verts], [], [tuple(map(int, f)) for f in faces])
-    if smooth is not None:
-        me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
-        me.use_auto_smooth = True
-        me.auto_smooth_angle = math.radians(smooth)
+    shade_smooth(me, smooth)
     for k, a in (attrs or {}).items():
         at = me.attributes.new(k, "FLOAT", "POINT")
         at.data.foreach_set("value", np.asarray(a, dtype=np.float32))
-    ob = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(ob)
+    ob = add_object(name, me)
     if m:
         me.materials.append(m)
     me.update()
@@ -30,15 +37,19 @@ def bm_obj(name, bm, m=None, smooth=None):
     me = bpy.data.meshes.new(name)
     bm.to_mesh(me)
     bm.free()
-    if smooth is not None:
-        me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
-        me.use_auto_smooth = True
-        me.auto_smooth_angle = math.radians(smooth)
-    ob = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(ob)
+    shade_smooth(me, smooth)
+    ob = add_object(name, me)
     if m:
         me.materials.append(m)
     return ob
+
+
+def grid_faces(nx, ny):
+    """Faces of a grid of (nx + 1) x (ny + 1) points that are listed row by row."""
+    row = nx + 1
+    return [
+        (j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i) for j in range(ny) for i in range(nx)
+    ]
 
 
 def quad(name, corners, m):

@@ -6,6 +6,7 @@ import bmesh
 import bpy
 from mathutils import Vector
 
+from kit.shapes.objects import add_object
 from kit.shapes.outlines import inset
 from kit.shapes.sheets import bm_obj, mesh_obj
 
@@ -56,7 +57,7 @@ def sphere(name, c, r, m, seg=20):
     return o
 
 
-def ring_sweep(name, loop, prof, m, cap=True, smooth=35, attr=None, mH=None):
+def ring_sweep(name, loop, prof, m, cap=True, smooth=35, mH=None):
     """prof: list of (inset, y). builds mitred moulding following a closed loop"""
     V = []
     F = []
@@ -110,8 +111,7 @@ def tube(name, pts, r, m, res=6, cyc=False):
     sp.use_cyclic_u = cyc
     for p, q in zip(sp.points, pts):
         p.co = (*q, 1)
-    ob = bpy.data.objects.new(name, cu)
-    bpy.context.scene.collection.objects.link(ob)
+    ob = add_object(name, cu)
     cu.materials.append(m)
     return ob
 
@@ -123,12 +123,8 @@ def text(name, s, size, loc, m, font="/usr/share/fonts/truetype/dejavu/DejaVuSer
     cu.extrude = ext
     cu.bevel_depth = bev
     cu.align_x = "CENTER"
-    try:
-        cu.font = bpy.data.fonts.load(font)
-    except Exception:
-        pass
-    ob = bpy.data.objects.new(name, cu)
-    bpy.context.scene.collection.objects.link(ob)
+    cu.font = bpy.data.fonts.load(font)
+    ob = add_object(name, cu)
     ob.rotation_euler = (math.pi / 2, 0, 0)
     ob.location = loc
     cu.materials.append(m)

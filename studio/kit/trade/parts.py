@@ -9,7 +9,7 @@ from mathutils.geometry import tessellate_polygon
 from kit.materials.metal import m_metal
 from kit.materials.nodes import mat, simple, srgb
 from kit.shapes.placing import place
-from kit.shapes.sheets import bm_obj, mesh_obj, quad
+from kit.shapes.sheets import bm_obj, grid_faces, mesh_obj, quad
 from kit.shapes.solids import box, lathe, prism
 
 
@@ -112,12 +112,7 @@ def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
                 else:
                     cy += math.copysign(fold + 0.01, y - y0 - 0.01)
             V.append((cx, cy, z + h - over))
-    F = [
-        (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i)
-        for j in range(n)
-        for i in range(n)
-    ]
-    return mesh_obj("dustsheet", V, F, m, 80)
+    return mesh_obj("dustsheet", V, grid_faces(n, n), m, 80)
 
 
 def door_lock(length=0.62, hooks=True):
