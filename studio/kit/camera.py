@@ -9,6 +9,10 @@ from kit.shapes.objects import add_object
 
 
 def camera(loc, lens, shift=(0, 0), rot=(90, 0, 0), fit="VERTICAL", dof=None, fstop=8):
+    """The scene's camera at `loc`, turned by `rot` degrees: `lens` in millimetres on a 36 mm sensor, `shift` in sensor widths.
+
+    `fit` says which side of the picture the lens is measured on; with `dof`, the distance in focus, it blurs by `fstop`.
+    """
     c = bpy.data.cameras.new("cam")
     o = add_object("cam", c)
     o.location = loc

@@ -14,7 +14,10 @@ HDRI = "/usr/share/blender/datafiles/studiolights/world/"
 
 
 def sun(az, el, strength, col, angle=2.0):
-    """az: degrees from straight-on (-Y) towards -X(left) ; el elevation"""
+    """Sun `az` degrees from straight on (-Y) towards the left (-X) and `el` degrees high, `angle` degrees wide.
+
+    Returns the direction towards it.
+    """
     l = bpy.data.lights.new("sun", "SUN")
     l.energy = strength
     l.color = col[:3]
@@ -27,6 +30,7 @@ def sun(az, el, strength, col, angle=2.0):
 
 
 def area(loc, target, size, power, col, shape="RECTANGLE", sy=None, cam=False):
+    """Lamp of `size` by `sy` metres (square without) at `loc`, facing `target`; the camera sees it only with `cam`."""
     l = bpy.data.lights.new("area", "AREA")
     l.shape = shape
     l.size = size
@@ -59,6 +63,7 @@ def spot(loc, rot, power, col=(1, 0.66, 0.36), size=75, soft=0.03, blend=0.7):
 
 
 def world_hdri(f, strength=1, rot=0, tint=(1, 1, 1, 1), cam_strength=None, sat=1.0):
+    """One of Blender's own skies as the light, turned by `rot` degrees; `cam_strength` is how bright the camera sees it."""
     n = Nodes(bpy.context.scene.world.node_tree)
     n.t.nodes.clear()
     tc = n.n("ShaderNodeTexCoord").outputs["Generated"]

@@ -62,7 +62,7 @@ def ridge_tiles(x0, x1, y, z, m, rg):
         x += 0.45
 
 
-def chimney(x, y, z0, z1, brick, rg):
+def chimney(x, y, z0, z1, brick):
     """Brick stack with a corbelled head and two clay pots."""
     box("stack", x - 0.34, x + 0.34, y - 0.28, y + 0.28, z0, z1, brick, 0)
     box("corbel", x - 0.38, x + 0.38, y - 0.32, y + 0.32, z1 - 0.24, z1 - 0.08, brick, 0)
@@ -123,7 +123,7 @@ def flat_roof(hole, x0, x1, y0, y1, kerb, cover, seams=0.95):
         quad("fillet", [(xa, ya, 0.001), (xb, yb, 0.001), (xc, yc, 0.05), (xd, yd, 0.05)], cover)
 
 
-def parapet(x0, x1, y, height, brick, rg):
+def parapet(x0, x1, y, height, brick):
     """Low brick wall along the far edge with stone coping."""
     box("parapet", x0, x1, y, y + 0.22, -0.3, height, brick, 0)
     stone = m_stone("coping", "#b8b2a6", "#a8a194", "#8f887b", 6, 0.8, 0.35, 0.003)
@@ -155,7 +155,7 @@ def neighbourhood(rg, ground=-2.9, near=12):
     for x, y, w in ((-14, 9, 8.5), (-3.2, 11, 8), (7.0, 9.5, 9)):
         box("house", x, x + w, near + y, near + y + 7, ground, ground + 4.3, brick, 0)
         tiled_slope(x - 0.25, x + w + 0.25, (near + y - 0.3, ground + 4.2), 4.9, 40, tiles, rg.randint(0, 999))
-        chimney(x + 1.4, near + y + 3.6, ground + 6.2, ground + 8.6, brick, rg)
+        chimney(x + 1.4, near + y + 3.6, ground + 6.2, ground + 8.6, brick)
 
 
 def rafter(a, b, m, width=0.045, depth=0.06, cap=0.062):

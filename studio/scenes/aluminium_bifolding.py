@@ -117,8 +117,8 @@ def room(rg, dark, brass):
     cane = simple("cane", srgb("#8a6a45"), 0.6)
     for x, y, turn in ((1.05, -1.35, -86), (1.02, -2.15, -97), (2.45, -1.35, 90), (2.48, -2.15, 86)):
         with group((x, y, 0), turn):
-            chair(rg, dark, cane)
-    bowl_of_fruit(1.75, -1.55, 0.75, rg, "#a8bf4a")
+            chair(dark, cane)
+    bowl_of_fruit(1.75, -1.55, 0.75, "#a8bf4a")
     pot(-2.70, -0.46, 0, 0.20, 0.36, simple("glazed", srgb("#b9b2a4"), 0.45))
     fig = m_leaf("fig", "#1f3a1a", "#3a5e2a", "#6d8a48")
     tube(
@@ -222,7 +222,7 @@ def tea_table(rg, lav):
         scatter(lav, [(0, 0, 0.8)], rg, (0.5, 0.51))
     for x, y, turn in ((-0.85, 2.15, -80), (0.5, 2.5, 105)):
         with group((x, y, -0.03), turn):
-            chair(rg, teak, teak)
+            chair(teak, teak)
 
 
 def light(inside):

@@ -158,8 +158,8 @@ def terrace(rg, dark):
         table(rg, 1.9, 0.95, 0.74, teak, 0.07)
         for x, y, turn in ((-0.5, -0.85, 2), (0.45, -0.9, -8), (-0.45, 0.85, 180), (0.5, 0.88, 172)):
             with group((x, y, 0), turn):
-                chair(rg, dark, teak)
-        bowl_of_fruit(0.35, 0.05, 0.74, rg, "#c9702a")
+                chair(dark, teak)
+        bowl_of_fruit(0.35, 0.05, 0.74, "#c9702a")
         jug = m_glass("jug", boost=1.5)
         lathe("jug", [(0, 0.74), (0.05, 0.74), (0.06, 0.80), (0.055, 0.93), (0.062, 0.97)], jug, 32, (-0.35, 0.08, 0))
         for x, y in ((-0.1, -0.2), (-0.55, -0.2), (-0.15, 0.25)):

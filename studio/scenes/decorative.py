@@ -45,7 +45,7 @@ def cushion(x, y, z, w, d, h, m, rot=(0, 0, 0)):
     return o
 
 
-def armchair(rg):
+def armchair():
     """Low lounge chair in oatmeal wool on oak legs."""
     wool = simple("wool", srgb("#b9ae9a"), 0.95, spec=0.08, noise=0.18, bump=0.25, scale=320)
     oak = wood("legoak", "#a97f50", "#7d5a34", "Z", by_part=False)
@@ -258,7 +258,7 @@ def build(view="hero"):
     rug(rg)
     pictures()
     outside(rg)
-    place(armchair(rg), (1.0, 1.66, 0), (0, 0, -24))
+    place(armchair(), (1.0, 1.66, 0), (0, 0, -24))
     big_plant((1.82, 2.15, 0), rg)
     side_table(rg)
     linen = materials_cloth.linen("linen", "#cdbfa6", 0.35)

@@ -86,8 +86,8 @@ def hall(view):
     hall_shell(rg, wall, trim, white)
     with group((DOORWAY[1] - 0.01, HALL_Y + 0.08, 0.008), 180 - 62):
         panel_door(m_plaster("door", "#e9e6de", 0.02), 0.9, 2.0, brass)
-    furnishing(rg, dark, brass)
-    coats(rg, dark, brass)
+    furnishing(rg, brass)
+    coats(rg, brass)
     far_room(rg, white)
     if view == "corner":  # a birch leans over the roof
         crown = tree_mesh(rg, m_leaf("birch", "#4a6a28", "#7fa046", "#b4c66e", 0.5), 1.3, 0.075, 5200)
@@ -118,7 +118,7 @@ def island(rg, m, oak):
         box("plinth", -1.12, 1.12, -0.26, 0.36, 0, 0.1, m["dark"], 0)
         for k in range(5):
             plank(rg, -1.22, 1.22, -0.46 + 0.19 * k, -0.27 + 0.19 * k - 0.0006, 0.87, 0.91, oak)
-        bowl_of_fruit(-0.35, 0.05, 0.91, rg)
+        bowl_of_fruit(-0.35, 0.05, 0.91)
         for k, (w, c) in enumerate(((0.30, "#7a2e2a"), (0.27, "#d8cdb4"))):
             box(
                 "book",
@@ -245,9 +245,9 @@ def roof():
     white, edge = m_plaster("white", "#edeae3"), m_upvc("edge", albedo("#1a1b1d", 0.8), 0.4)
     flat_roof((x0, x1, y0, y1), -6, 6, -5, 7.0, kerb, membrane())
     brick = m_flat_brick("parapetbrick", ("#7a4e3e", "#86584a", "#8e6350", "#9a6c54", "#6a4638"))
-    parapet(-6, 6, 6.8, 0.3, brick, rg)
+    parapet(-6, 6, 6.8, 0.3, brick)
     with group((-3.6, 0, 0), 90):
-        parapet(-6, 7.0, 0, 0.3, brick, rg)
+        parapet(-6, 7.0, 0, 0.3, brick)
     o, z = 0.15, kerb + 0.05
     outer = [(x0 - o, y0 - o), (x1 + o, y0 - o), (x1 + o, y1 + o), (x0 - o, y1 + o)]
     for (xa, ya), (xb, yb) in zip(outer, outer[1:] + outer[:1]):

@@ -168,7 +168,7 @@ def indoors(rg):
         lever_handle(x, 1.40, sash["y"] + sash["depth"], iron, 0, lock=False, length=0.11)
     lime = "#e6dfd0"
     room_side(OPENING, FRAME_Y, rg, curtains=False, wall_colour=lime)
-    room_walls(OPENING, lime, half=2.2, height=2.25)
+    room_walls(lime, half=2.2, height=2.25)
     beam = wood("beam", "#6d4d31", "#452f1d", "X", 1.0, 0.6, by_part=False)
     box("lintel", -1.05, 1.05, INNER - 0.02, INNER + 0.012, 2.05, 2.24, beam, 0.012, 3)
     cloth = linen("cloth", "#b9c3c4", 0.3, 700)

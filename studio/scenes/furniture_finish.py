@@ -6,8 +6,9 @@ import bpy
 from mathutils import Vector
 
 from kit.job import albedo
-from kit.materials.nodes import srgb
+from kit.materials.nodes import Nodes, mat, principled, simple, srgb
 from kit.shapes.objects import add_object
+from kit.shapes.sheets import mesh_obj, quad
 
 DOOR = "#8b8f88"
 MM = 0.001
@@ -22,81 +23,46 @@ FINISHES = {
 }
 
 
-def _node(tree, kind, inputs=(), **properties):
-    """A shader node with its inputs set to values or linked to sockets; returns the node."""
-    node = tree.nodes.new("ShaderNode" + kind)
-    for name, value in properties.items():
-        setattr(node, name, value)
-    for name, value in dict(inputs).items():
-        if isinstance(value, bpy.types.NodeSocket):
-            tree.links.new(value, node.inputs[name])
-        else:
-            node.inputs[name].default_value = value
-    return node
-
-
-def _material(name, **inputs):
-    """A Principled material; returns (material, node tree, shader)."""
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.clear()
-    shader = _node(tree, "BsdfPrincipled", {k.replace("_", " "): v for k, v in inputs.items()})
-    _node(tree, "OutputMaterial", {"Surface": shader.outputs[0]})
-    return material, tree, shader
-
-
-def _stretched_noise(tree, scale, detail=3.0):
-    """Noise over the object's own space with a scale per axis; returns the factor socket."""
-    place = _node(tree, "TexCoord").outputs["Object"]
-    mapped = _node(tree, "Mapping", {"Vector": place, "Scale": scale}).outputs[0]
-    return _node(tree, "TexNoise", {"Vector": mapped, "Scale": 1.0, "Detail": detail}).outputs["Fac"]
-
-
-def _bump(tree, shader, height, strength, distance):
-    bump = _node(tree, "Bump", {"Height": height, "Strength": strength, "Distance": distance})
-    tree.links.new(bump.outputs[0], shader.inputs["Normal"])
+def stretched_noise(n, scale, detail=3.0):
+    """Noise over the object's own space with a scale per axis."""
+    place = n.n("ShaderNodeTexCoord").outputs["Object"]
+    return n.noise(n.n("ShaderNodeMapping", {"Vector": place, "Scale": scale}), 1.0, detail, 0.5)
 
 
 def finish_material(finish, hex_colour):
     """The metal (or powder coat) of a finish."""
     recipe = FINISHES[finish]
+    m, n = mat(finish)
     colour = albedo(hex_colour, recipe["factor"])
-    material, tree, shader = _material(
-        finish,
-        Base_Color=colour,
-        Metallic=recipe.get("metallic", 1.0),
-        Roughness=recipe["roughness"],
-        Specular=recipe.get("specular", 0.5),
-    )
+    surface = {
+        "Base_Color": colour,
+        "Metallic": recipe.get("metallic", 1.0),
+        "Roughness": recipe["roughness"],
+        "Specular": recipe.get("specular", 0.5),
+    }
     if "brushed" in recipe:
-        lines = _stretched_noise(tree, (60, 60, 9000), 2.0)
-        _bump(tree, shader, lines, recipe["brushed"], 0.00004)
+        surface["Normal"] = n.bump(stretched_noise(n, (60, 60, 9000), 2.0), recipe["brushed"], 0.00004)
     if "grit" in recipe:
-        _bump(tree, shader, _stretched_noise(tree, (1900, 1900, 1900), 2.0), recipe["grit"], 0.0003)
+        surface["Normal"] = n.bump(stretched_noise(n, (1900, 1900, 1900), 2.0), recipe["grit"], 0.0003)
     if "rubbed" in recipe:
-        edge = _node(tree, "NewGeometry").outputs["Pointiness"]
-        worn = _node(tree, "MapRange", {"Value": edge, "From Min": 0.535, "From Max": 0.62}).outputs[0]
-        patches = _stretched_noise(tree, (120, 120, 120), 4.0)
-        patchy = _node(tree, "MapRange", {"Value": patches, "From Min": 0.35, "From Max": 0.65}).outputs[0]
-        amount = _node(tree, "Math", {0: worn, 1: patchy}, operation="MULTIPLY").outputs[0]
-        mixed = _node(tree, "MixRGB", {"Fac": amount, "Color1": colour, "Color2": srgb(recipe["rubbed"])})
-        tree.links.new(mixed.outputs[0], shader.inputs["Base Color"])
-    return material
+        worn = n.rng(n.n("ShaderNodeNewGeometry").outputs["Pointiness"], 0.535, 0.62, 0, 1)
+        patchy = n.rng(stretched_noise(n, (120, 120, 120), 4.0), 0.35, 0.65, 0, 1)
+        surface["Base_Color"] = n.mix(n.math("MULTIPLY", worn, patchy), colour, srgb(recipe["rubbed"]))
+    n.out(principled(n, **surface))
+    return m
 
 
 def door_material():
     """Painted composite skin with an upright embossed grain."""
-    material, tree, shader = _material("door", Base_Color=albedo(DOOR, 0.66), Roughness=0.42, Specular=0.35)
-    fibre = _stretched_noise(tree, (700, 700, 14), 4.0)
-    pores = _stretched_noise(tree, (1300, 1300, 42), 1.0)
-    pressed = _node(tree, "MapRange", {"Value": pores, "From Min": 0.56, "From Max": 0.70}).outputs[0]
-    height = _node(tree, "Math", {0: fibre, 1: pressed}, operation="SUBTRACT").outputs[0]
-    _bump(tree, shader, height, 0.55, 0.0005)
-    return material
+    m, n = mat("door")
+    fibre = stretched_noise(n, (700, 700, 14), 4.0)
+    pressed = n.rng(stretched_noise(n, (1300, 1300, 42), 1.0), 0.56, 0.70, 0, 1)
+    relief = n.bump(n.math("SUBTRACT", fibre, pressed), 0.55, 0.0005)
+    n.out(principled(n, Base_Color=albedo(DOOR, 0.66), Roughness=0.42, Specular=0.35, Normal=relief))
+    return m
 
 
-def _mesh(name, rings, material, closed_ends=(False, True), smooth=50):
+def skin(name, rings, material, closed_ends=(False, True), smooth=50):
     """A skin over rings of as many points each (lists of (x, y, z) in metres), smooth where it turns less than `smooth`
     degrees."""
     count = len(rings[0])
@@ -109,16 +75,10 @@ def _mesh(name, rings, material, closed_ends=(False, True), smooth=50):
         faces.append(tuple(reversed(range(count))))
     if closed_ends[1]:
         faces.append(tuple(range((len(rings) - 1) * count, len(rings) * count)))
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata([tuple(p) for ring in rings for p in ring], [], faces)
-    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(smooth)
-    mesh.materials.append(material)
-    thing = add_object(name, mesh)
-    return thing
+    return mesh_obj(name, [p for ring in rings for p in ring], faces, material, smooth)
 
 
-def _rounded_rectangle(width, height, radius, steps=12):
+def rounded_rectangle(width, height, radius, steps=12):
     """Outline (x, z) about the origin, from the lower right corner upwards."""
     points = []
     for quarter, (sx, sz) in enumerate(((1, -1), (1, 1), (-1, 1), (-1, -1))):
@@ -148,12 +108,12 @@ def backplate(material, width=34 * MM, height=242 * MM, thick=9 * MM):
     rings = []
     for inset, out in profile:
         inset *= MM
-        loop = _rounded_rectangle(width - 2 * inset, height - 2 * inset, max(9 * MM - inset, 1.2 * MM))
+        loop = rounded_rectangle(width - 2 * inset, height - 2 * inset, max(9 * MM - inset, 1.2 * MM))
         rings.append([(x, -out * MM * thick / (9 * MM), z) for x, z in loop])
-    return _mesh("backplate", rings, material)
+    return skin("backplate", rings, material)
 
 
-def _turned(name, profile, centre, material, steps=72):
+def turned(name, profile, centre, material, steps=72):
     """A turned part standing on the door: profile of (radius, distance from the door) in millimetres."""
     rings = [
         [
@@ -166,10 +126,10 @@ def _turned(name, profile, centre, material, steps=72):
         ]
         for r, d in profile
     ]
-    return _mesh(name, rings, material)
+    return skin(name, rings, material)
 
 
-def _spline(points, count):
+def spline(points, count):
     """Catmull-Rom through the points (any number of coordinates), `count` stations a span."""
     ends = [points[0]] + list(points) + [points[-1]]
     out = []
@@ -186,7 +146,7 @@ def _spline(points, count):
 def lever(material):
     """The lever: out of the rose, round the bend and along the door, oval and tapering, its tip turned in."""
     # x, y (out of the door), z, half height, half depth in millimetres
-    path = _spline_path()
+    path = lever_path()
     rings = []
     up = Vector((0, 0, 1))
     for i, (centre, tall, deep) in enumerate(path):
@@ -202,10 +162,10 @@ def lever(material):
             c, s = math.copysign(abs(c) ** 0.8, c), math.copysign(abs(s) ** 0.8, s)
             ring.append(centre + side * c * deep + upright * s * tall)
         rings.append(ring)
-    return _mesh("lever", rings, material, (True, True))
+    return skin("lever", rings, material, (True, True))
 
 
-def _spline_path():
+def lever_path():
     """Stations of the lever: (centre, half height, half depth) in metres."""
     knots = [
         (0, 10, 0, 8.2, 8.2),
@@ -220,7 +180,7 @@ def _spline_path():
         (-123, 41.5, -2.6, 7.8, 5.4),
     ]
     stations = []
-    for x, y, z, tall, deep in ((*p[:3], *p[3:]) for p in _spline_5(knots, 14)):
+    for x, y, z, tall, deep in ((*p[:3], *p[3:]) for p in spline_of_five(knots, 14)):
         stations.append((Vector((x, -y, z)) * MM + Vector((0, 0, SPINDLE)), tall * MM, deep * MM))
     # a rounded tip
     centre, tall, deep = stations[-1]
@@ -231,10 +191,10 @@ def _spline_path():
     return stations
 
 
-def _spline_5(knots, count):
-    """`_spline` for knots of five numbers: place and section are interpolated alike."""
-    places = _spline([k[:3] for k in knots], count)
-    sections = _spline([(k[3], k[4], 0) for k in knots], count)
+def spline_of_five(knots, count):
+    """`spline` for knots of five numbers: place and section are interpolated alike."""
+    places = spline([k[:3] for k in knots], count)
+    sections = spline([(k[3], k[4], 0) for k in knots], count)
     return [(*p, s[0], s[1]) for p, s in zip(places, sections)]
 
 
@@ -245,19 +205,19 @@ def cylinder(material, key_material):
         rings = []
         for out, inset in zip(outs, (0, 0, 0.6)):
             rings.append(
-                [(x, -out * MM, zz + z) for x, zz in _euro_outline((8.5 + grow - inset) * MM, (5 + grow - inset) * MM)]
+                [(x, -out * MM, zz + z) for x, zz in euro_outline((8.5 + grow - inset) * MM, (5 + grow - inset) * MM)]
             )
-        _mesh("cylinder", rings, material, smooth=28)
-    _turned("plug", [(6.5, 12.0), (6.5, 13.4), (6.1, 14.0), (0.05, 14.0)], (0, z), material)
-    slot = _rounded_rectangle(1.5 * MM, 8.6 * MM, 0.6 * MM, 4)
-    _mesh(
+        skin("cylinder", rings, material, smooth=28)
+    turned("plug", [(6.5, 12.0), (6.5, 13.4), (6.1, 14.0), (0.05, 14.0)], (0, z), material)
+    slot = rounded_rectangle(1.5 * MM, 8.6 * MM, 0.6 * MM, 4)
+    skin(
         "keyway",
         [[(x, -14.04 * MM, zz + z) for x, zz in slot], [(x, -14.06 * MM, zz + z) for x, zz in slot]],
         key_material,
     )
 
 
-def _euro_outline(radius, half_stem, length=24 * MM, steps=40):
+def euro_outline(radius, half_stem, length=24 * MM, steps=40):
     """Outline (x, z) of a euro profile: a circle with a stem hanging from it."""
     start = -math.acos(half_stem / radius)
     sweep = 2 * math.pi - 2 * (math.pi / 2 + start)
@@ -270,75 +230,56 @@ def _euro_outline(radius, half_stem, length=24 * MM, steps=40):
     return points
 
 
-def _card(name, centre, size, towards, strength, colour=(1, 1, 1), fade=0.35):
+def soft_box(name, centre, size, towards, strength, colour=(1, 1, 1), fade=0.35):
     """A soft box facing a point: size (width, height) in metres, radiance, colour; it fades out over `fade` of its
     half width, so that polished metal mirrors a soft edge."""
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.clear()
-    place = _node(tree, "SeparateXYZ", {0: _node(tree, "TexCoord").outputs["Generated"]})
+    m, n = mat(name)
+    place = n.n("ShaderNodeSeparateXYZ", {0: n.n("ShaderNodeTexCoord").outputs["Generated"]})
     weight = None
     for axis in (0, 1):
-        away = _node(tree, "Math", {0: place.outputs[axis], 1: 0.5}, operation="SUBTRACT").outputs[0]
-        away = _node(tree, "Math", {0: away}, operation="ABSOLUTE").outputs[0]
-        edge = _node(
-            tree, "MapRange", {0: away, 1: 0.5, 2: 0.5 - fade / 2, 3: 0.0, 4: 1.0}, interpolation_type="SMOOTHSTEP"
+        away = n.math("ABSOLUTE", n.math("SUBTRACT", place.outputs[axis], 0.5), 0.5)
+        edge = n.n(
+            "ShaderNodeMapRange", {0: away, 1: 0.5, 2: 0.5 - fade / 2, 3: 0.0, 4: 1.0}, interpolation_type="SMOOTHSTEP"
         ).outputs[0]
-        weight = edge if weight is None else _node(tree, "Math", {0: weight, 1: edge}, operation="MULTIPLY").outputs[0]
-    power = _node(tree, "Math", {0: weight, 1: strength}, operation="MULTIPLY").outputs[0]
-    light = _node(tree, "Emission", {"Color": (*colour, 1), "Strength": power})
-    _node(tree, "OutputMaterial", {"Surface": light.outputs[0]})
+        weight = edge if weight is None else n.math("MULTIPLY", weight, edge)
+    n.out(n.n("ShaderNodeEmission", {"Color": (*colour, 1), "Strength": n.math("MULTIPLY", weight, strength)}))
     w, h = size[0] / 2, size[1] / 2
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
-    mesh.materials.append(material)
-    card = bpy.data.objects.new(name, mesh)
+    card = quad(name, [(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], m)
     card.location = centre
     card.rotation_euler = (Vector(towards) - Vector(centre)).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(card)
 
 
-def _room(scene):
+def mirrored_room():
     """What the metal mirrors: pale ceiling and floor, a darker band at eye height."""
-    tree = scene.world.node_tree
-    tree.nodes.clear()
-    height = _node(tree, "SeparateXYZ", {0: _node(tree, "TexCoord").outputs["Generated"]}).outputs[2]
-    ramp = _node(tree, "ValToRGB", {"Fac": _node(tree, "MapRange", {0: height, 1: -1.0, 2: 1.0}).outputs[0]})
+    n = Nodes(bpy.context.scene.world.node_tree)
+    n.t.nodes.clear()
+    height = n.n("ShaderNodeSeparateXYZ", {0: n.n("ShaderNodeTexCoord").outputs["Generated"]}).outputs[2]
     stops = ((0.0, 0.30), (0.34, 0.22), (0.47, 0.075), (0.56, 0.10), (0.72, 0.38), (1.0, 0.60))
-    elements = ramp.color_ramp.elements
-    while len(elements) < len(stops):
-        elements.new(0.5)
-    for element, (place, value) in zip(elements, stops):
-        element.position, element.color = place, (value, value * 0.99, value * 0.97, 1)
-    back = _node(tree, "Background", {"Color": ramp.outputs[0], "Strength": 1.0})
-    _node(tree, "OutputWorld", {"Surface": back.outputs[0]})
+    tones = [(place, (value, value * 0.99, value * 0.97)) for place, value in stops]
+    back = n.n("ShaderNodeBackground", {"Color": n.ramp(n.rng(height, -1.0, 1.0, 0, 1), tones), "Strength": 1.0})
+    n.n("ShaderNodeOutputWorld", {"Surface": back})
 
 
-def _camera(scene, place, towards, lens, stop):
+def camera_towards(place, towards, lens, stop):
+    """The scene's camera, tilted towards a point and in focus just before it."""
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_width = lens, 36
-    data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = (
-        True,
-        (Vector(towards) - Vector(place)).length - 0.03,
-        stop,
-    )
-    camera = bpy.data.objects.new("camera", data)
-    camera.location = place
-    camera.rotation_euler = (Vector(towards) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
-    scene.collection.objects.link(camera)
-    scene.camera = camera
+    distance = (Vector(towards) - Vector(place)).length - 0.03
+    data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, distance, stop
+    seen_from = add_object("camera", data)
+    seen_from.location = place
+    seen_from.rotation_euler = (Vector(towards) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.camera = seen_from
 
 
 def build(view="lever", finish="chrome", colour="#c9ccce"):
     """The handle in `finish` with its catalogue `colour`; `view` "lever" is the catalogue picture."""
-    scene = bpy.context.scene
     metal = finish_material(finish, colour)
-    dark = _material("keyway", Base_Color=(0.004, 0.004, 0.004, 1), Roughness=0.8)[0]
+    dark = simple("keyway", (0.004, 0.004, 0.004, 1), 0.8)
     face = [(-0.7, 0, -0.7), (0.7, 0, -0.7), (0.7, 0, 0.7), (-0.7, 0, 0.7)]
-    _mesh("door", [face], door_material(), (False, True))
+    skin("door", [face], door_material(), (False, True))
     backplate(metal)
-    _turned(
+    turned(
         "rose",
         [
             (16.2, 8.5),
@@ -356,11 +297,11 @@ def build(view="lever", finish="chrome", colour="#c9ccce"):
     )
     lever(metal)
     cylinder(metal, dark)
-    _room(scene)
-    _card("key", (-0.9, -0.62, 0.95), (1.0, 0.8), (0, 0, 0), 22.0, (1, 0.97, 0.93))
-    _card("plate", (0.62, -1.25, 0.02), (1.7, 1.7), (0, 0, 0), 2.3, (0.98, 0.99, 1), 0.9)
-    _card("rim", (0.55, -0.16, -0.35), (0.25, 1.0), (0, 0, 0), 6.0, (0.97, 0.985, 1), 0.6)
-    _card("front", (-0.45, -1.5, 0.75), (0.9, 0.5), (0, 0, 0), 6.0, (1, 1, 1), 0.6)
+    mirrored_room()
+    soft_box("key", (-0.9, -0.62, 0.95), (1.0, 0.8), (0, 0, 0), 22.0, (1, 0.97, 0.93))
+    soft_box("plate", (0.62, -1.25, 0.02), (1.7, 1.7), (0, 0, 0), 2.3, (0.98, 0.99, 1), 0.9)
+    soft_box("rim", (0.55, -0.16, -0.35), (0.25, 1.0), (0, 0, 0), 6.0, (0.97, 0.985, 1), 0.6)
+    soft_box("front", (-0.45, -1.5, 0.75), (0.9, 0.5), (0, 0, 0), 6.0, (1, 1, 1), 0.6)
     aim = (-0.039, 0, 0.002)
-    _camera(scene, (aim[0] - 0.30, -0.86, 0.10), aim, 128, 11)
+    camera_towards((aim[0] - 0.30, -0.86, 0.10), aim, 128, 11)
     return {"bounces": 5, "fast_gi": False, "clamp": 6.0}

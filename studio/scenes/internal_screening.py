@@ -110,7 +110,7 @@ def study_furniture(rg, dark, brass, white):
         lathe("deskshade", [(0.10, 0), (0.06, 0.09), (0.025, 0.12)], dark, 32, (0.38, 0.07, 1.14))
         lathe("mug", [(0, 0), (0.038, 0), (0.04, 0.09), (0.036, 0.09), (0.034, 0.01)], white, 24, (-0.25, -0.18, 0.74))
     with group((-1.0, 2.2, 0), -8):
-        chair(rg, dark, fabric("seat", "#9a6a44"))
+        chair(dark, fabric("seat", "#9a6a44"))
     rug = simple("studyrug", srgb("#b3a594"), 1, spec=0, noise=0.45, bump=0.6, scale=120)
     box("studyrug", -1.75, 1.2, 0.75, 3.1, 0, 0.012, rug, 0.005)
     armchair(
@@ -119,7 +119,6 @@ def study_furniture(rg, dark, brass, white):
         -28,
         simple("leather", srgb("#7d4f30"), 0.45, noise=0.3, bump=0.15, scale=120),
         fabric("cush", "#d5ccb9"),
-        rg,
     )
     palm = m_tuft("palm", [(0, "#2f4a20"), (0.6, "#4f7534"), (1, "#7d9c50")])
     pot(-1.72, 0.72, 0, 0.17, 0.32, simple("glazed", srgb("#c9c2b2"), 0.3))
@@ -210,7 +209,6 @@ def living_room(rg, white):
         58 + 90,
         simple("boucle", srgb("#c9bda8"), 0.95, spec=0.1, noise=0.2, bump=0.5, scale=220),
         fabric("rust", "#a8623f"),
-        rg,
     )
     side_table(-2.2, -2.75, 0.24, 0.5)
     lathe("cup", [(0, 0), (0.03, 0), (0.042, 0.07), (0.038, 0.07), (0.028, 0.008)], white, 28, (-2.14, -2.80, 0.5))
@@ -247,7 +245,7 @@ def floor_lamp(x, y):
     area((x, y, 1.33), (x, y, 0), 0.3, 5, (1, 0.72, 0.45))
 
 
-def hall(rg, white, brass):
+def hall(rg, brass):
     """A hall instead: panelled front door behind, runner, coats over a bench, console with keys and post."""
     oak = m_wood("console", "#9a6f48", "#70492c", 1.6, 0.42, "Y")
     x = ROOM_X - 0.02
@@ -316,7 +314,7 @@ def build(view="hero"):
     garden(rg)
     room_shell(rg, white)
     if view == "hall":
-        hall(rg, white, brass)
+        hall(rg, brass)
     else:
         living_room(rg, white)
     light(view)

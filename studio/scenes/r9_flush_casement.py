@@ -88,7 +88,7 @@ def wall(rng):
         return not dressing(x, z) and not dressing(x - math.copysign(0.012, x), z)
 
     keep_bricks(bricks, dressing)
-    flints(-2.3, 2.3, 0.40, 2.70, flint, flint_mat(), mortar, rng)
+    flints(-2.3, 2.3, 0.40, 2.70, flint, flint_mat(), rng)
     stone_sill(x0, x1, z0, m_stone("stone", "#bfae8e", "#a99a7c", "#8d7f66", 5, 0.8, 0.5, 0.003), 0.06, 0.15, 0.1125)
 
 

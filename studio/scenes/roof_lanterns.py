@@ -149,11 +149,11 @@ def dining(rg, dark):
     for y in (2.05, 2.75, 3.45):
         for s in (-1, 1):
             with group((0.05 + s * (0.70 + rg.uniform(0, 0.10)), y, 0), s * 90 + rg.uniform(-7, 7)):
-                chair(rg, dark, cane)
+                chair(dark, cane)
     linen = fabric("linen", "#cfc6b4")
     box("runner", -0.13, 0.23, 1.62, 3.88, 0.7502, 0.7522, linen, 0.0008)
     vase(0.06, 3.15, 0.752, "#dcd6c8", m_leaf("cut", "#2c4a22", "#557a38", "#86a058"), rg, 0.24, 0.30)
-    bowl_of_fruit(0.05, 2.45, 0.752, rg, "#c8862c")
+    bowl_of_fruit(0.05, 2.45, 0.752, "#c8862c")
     china, glassy = simple("plates", srgb("#e7e3d9"), 0.25), m_glass("tumbler", (0.9, 0.95, 0.95, 1), boost=1.5)
     for k in range(4):
         lathe(
@@ -246,9 +246,9 @@ def roof(rg, m, white, dusk):
     brick = m_flat_brick("parapetbrick", ("#7a4e3e", "#86584a", "#8e6350", "#9a6c54", "#6a4638"))
     lantern(kerb, -0.3, m, m_glass("outerglass", (0.83, 0.9, 0.9, 1), boost=1.0 if dusk else 1.7), white)
     flat_roof((-HALF, HALF, LY0, LY1), -6, 6, -5, 7.6, kerb, membrane())
-    parapet(-6, 6, 7.5, 0.3, brick, rg)
+    parapet(-6, 6, 7.5, 0.3, brick)
     with group((-4.2, 0, 0), 90):
-        parapet(-6, 8, 0, 0.3, brick, rg)
+        parapet(-6, 8, 0, 0.3, brick)
     for x0, x1, y0, y1 in ((-3, -HALF, -1, 7), (HALF, 3, -1, 7), (-HALF, HALF, -1, LY0), (-HALF, HALF, LY1, 7)):
         level("ceiling", x0, x1, y0, y1, -0.3, white)
     for s in (-1, 1):
@@ -261,7 +261,7 @@ def roof(rg, m, white, dusk):
         for y in (2.0, 2.7, 3.4):
             for s in (-1, 1):
                 with group((s * 0.74, y, 0), s * 90):
-                    chair(rg, simple("dark", (0.03, 0.028, 0.027, 1), 0.55), simple("cane", srgb("#a58358"), 0.6))
+                    chair(simple("dark", (0.03, 0.028, 0.027, 1), 0.55), simple("cane", srgb("#a58358"), 0.6))
     neighbourhood(rg)
     if dusk:
         sky_world(

@@ -102,7 +102,7 @@ def at_the_handle(rg):
     chrome = m_metal("satin", (0.34, 0.34, 0.33, 1), 0.28)
     lever_handle(right["rect"][0] + 0.040, 1.40, back, chrome)
     room_side(OPENING, FRAME_Y, rg, curtains=False, wall_colour="#d9d6c9")
-    room_walls(OPENING, "#d9d6c9")
+    room_walls("#d9d6c9")
     linen = cloth.linen("linen", "#e4dccb", 0.3, 700)
     uneven_curtain(1.26, 0.72, 0.05, 2.42, INNER + 0.09, linen, 7, 0.045, rg=rg)
     jug = simple("jug", srgb("#e8e4da"), 0.22, noise=0.08, scale=20)

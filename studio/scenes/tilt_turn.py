@@ -106,7 +106,7 @@ def room(rg, view):
     """Bedroom: sage wall, oak board with plant, books and mug, linen curtain, picture, a chair's corner."""
     x0, x1, z0, z1 = OPENING
     room_side(OPENING, FRAME_Y, rg, curtains=False, wall_colour=WALL)
-    room_walls(OPENING, WALL, half=2.5)
+    room_walls(WALL, half=2.5)
     enamel = simple("enamel", srgb("#f1f0eb"), 0.3)
     radiator(-0.55, 0.55, 0.16, 0.70, INNER, enamel)
     linen = cloth.linen("linen", "#ece4d4", 0.35, 700)

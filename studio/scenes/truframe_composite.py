@@ -194,7 +194,7 @@ def flint_cottage(rng):
         return not dressing(x, z) and not dressing(x - math.copysign(0.012, x), z)
 
     keep_bricks(bricks, dressing)
-    flints(-2.3, 2.3, 0.20, 2.75, flint, flint_mat(), mortar, rng)
+    flints(-2.3, 2.3, 0.20, 2.75, flint, flint_mat(), rng)
     stone = m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)
     flags = m_stone("flags", "#a99b80", "#8d8370", "#6d675b", 4, 0.85, 0.7, 0.005, attr="rnd")
     box("step", -0.72, 0.72, -0.42, 0.08, GROUND, 0, stone, 0.018, 4)

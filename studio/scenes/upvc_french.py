@@ -48,7 +48,7 @@ def sitting_room(rg):
     curtain(1.50, 0.64, 0.26, 0.01, 2.30, linen, 6, 0.05)
     tube("pole", [(-1.7, 0.24, 2.31), (1.7, 0.24, 2.31)], 0.014, furniture("brass"), 4)
     sage, rust = cloth("sage", "#7f8b78", 0), cloth("rust", "#b06a44", 0)
-    armchair(-0.46, 2.75, 24, sage, rust, rg)
+    armchair(-0.46, 2.75, 24, sage, rust)
     h = side_table(0.18, 3.15)
     drum_lamp(0.18, 3.15, h, 16, 2.0)
     framed_print(-1.05, -0.15, 1.15, 1.85, ROOM[2])

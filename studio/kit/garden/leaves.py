@@ -38,6 +38,7 @@ def leaves(name, centers, normals, size, m, rg, aspect=0.5, bend=0.25, rnd=None)
 
 
 def ball_shrub(name, c, R, n, size, m, rg, squash=1.0, lump=0.12):
+    """A round mass of `n` leaves about c with radius R, lumpy by `lump` and flattened by `squash`; paler towards its surface."""
     C = []
     Nn = []
     rn = []

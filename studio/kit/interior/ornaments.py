@@ -12,7 +12,7 @@ from kit.shapes.sheets import bm_obj
 from kit.shapes.solids import lathe, tube
 
 
-def bowl_of_fruit(x, y, z, rg, hex_colour="#d8a92c"):
+def bowl_of_fruit(x, y, z, hex_colour="#d8a92c"):
     """Shallow bowl with five fruits."""
     cer = simple("bowl", srgb("#d8d2c6"), 0.35)
     lathe(

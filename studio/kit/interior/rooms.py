@@ -177,7 +177,7 @@ def room_side(opening, frame_y, rg, curtains=True, board=True, reveals=True, wal
         uneven_curtain(1.36, 0.88, 0.05, 2.42, w + 0.09, linen, 7, 0.045, rg=rg)
 
 
-def room_walls(opening, wall, depth=4.6, half=2.6, height=2.5):
+def room_walls(wall, depth=4.6, half=2.6, height=2.5):
     """Side walls, ceiling and skirting of a room `depth` metres deep; the wall with the window and the floor are there."""
     white = emulsion("ceiling", "#f2efe8")
     side = emulsion("sidewall", wall)

@@ -58,7 +58,7 @@ def sofa(w, cloth, accents, legs):
             tube("foot", [(x, y, 0.13), (x, y, 0)], 0.018, legs)
 
 
-def chair(rg, m, seat):
+def chair(m, seat):
     """Dining chair facing +Y, origin at the middle of its footprint."""
     box("seat", -0.22, 0.22, -0.21, 0.22, 0.43, 0.465, seat, 0.015, 3)
     for x in (-0.2, 0.2):
@@ -99,7 +99,7 @@ def stool(m, leg, ring):
     )
 
 
-def armchair(x, y, turn, fabric, accent, rg):
+def armchair(x, y, turn, fabric, accent):
     """Upholstered armchair with a cushion and timber feet, facing -Y when turn is 0."""
     leg = walnut("chairleg")
     with group((x, y, 0), turn):

@@ -6,6 +6,7 @@ BRICK_MODULE = (0.225, 0.075)  # a brick and its joint: length, height
 
 
 def m_brick(name="brick", pal=("#6e3b30", "#7d4738", "#85493a", "#8f5643", "#5f342c", "#8a5240", "#4a2b28", "#784236")):
+    """Facing brick: a colour of the palette for each brick (its `rnd`), burnt patches and grit."""
     m, n = mat(name)
     a = n.attr("rnd").outputs["Fac"]
     st = [(i / (len(pal)), srgb(c)) for i, c in enumerate(pal)]
@@ -44,6 +45,7 @@ def m_brick(name="brick", pal=("#6e3b30", "#7d4738", "#85493a", "#8f5643", "#5f3
 
 
 def m_mortar(name="mortar", col="#a99c8c"):
+    """Sandy lime mortar."""
     m, n = mat(name)
     p = n.pos()
     a = n.noise(p, 14, 5, 0.6)

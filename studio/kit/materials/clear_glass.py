@@ -9,6 +9,7 @@ from kit.materials.nodes import mat
 
 
 def m_archglass(name, tint=(0.93, 0.96, 0.95, 1), rough=0.0, boost=1.0):
+    """Double-glazed pane of true reflections, `boost` times as strong."""
     m, n = mat(name)
     fr = n.n("ShaderNodeFresnel", {"IOR": 1.52}).outputs[0]
     fr = n.math("MINIMUM", n.math("MULTIPLY", fr, 1.9 * boost), 1.0)  # two panes

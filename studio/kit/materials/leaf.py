@@ -4,6 +4,7 @@ from kit.materials.nodes import mat, srgb
 
 
 def m_leaf(name, c1="#2c4a1c", c2="#5d7f2f", c3="#86a04a", transl=0.35, gloss=True):
+    """Leaves from dark c1 to pale c3 by their `rnd`; `transl` is the share of light that passes through."""
     m, n = mat(name)
     a = n.attr("rnd").outputs["Fac"]
     c = n.ramp(a, [(0, srgb(c1)), (0.6, srgb(c2)), (1, srgb(c3))])

@@ -4,6 +4,7 @@ from kit.materials.nodes import mat, principled, simple
 
 
 def m_metal(name, col, rough=0.1):
+    """Metal with a faintly uneven polish."""
     m, n = mat(name)
     r = n.rng(n.noise(n.pos(), 60, 5, 0.6), 0.35, 0.75, rough * 0.7, rough * 1.6)
     n.out(principled(n, Base_Color=col, Roughness=r, Metallic=1.0))

@@ -4,6 +4,7 @@ import bpy
 
 
 def srgb(h):
+    """A hex colour such as '#383e42' as linear (r, g, b, 1)."""
     h = h.lstrip("#")
     c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in c) + (1,)
@@ -15,11 +16,14 @@ def shade(hexcol, k=1.0):
 
 
 class Nodes:
+    """Writes the nodes of one tree; what stands for an input may be a value, a socket or a node (its first output)."""
+
     def __init__(s, tree):
         s.t = tree
         s.L = tree.links
 
     def n(s, typ, ins=None, **props):
+        """A node of that type with its inputs (by name or number) and properties."""
         nd = s.t.nodes.new(typ)
         for k, v in props.items():
             setattr(nd, k, v)
@@ -34,12 +38,15 @@ class Nodes:
         return nd
 
     def math(s, op, a, b=0.0, clamp=False):
+        """a `op` b."""
         return s.n("ShaderNodeMath", {0: a, 1: b}, operation=op, use_clamp=clamp).outputs[0]
 
     def mix(s, f, a, b, bt="MIX"):
+        """Colour b over colour a by the factor f."""
         return s.n("ShaderNodeMixRGB", {"Fac": f, "Color1": a, "Color2": b}, blend_type=bt).outputs[0]
 
     def ramp(s, f, stops, interp="LINEAR"):
+        """The colour at f on a ramp of (position, colour) stops."""
         nd = s.n("ShaderNodeValToRGB", {"Fac": f})
         cr = nd.color_ramp
         cr.interpolation = interp
@@ -51,32 +58,39 @@ class Nodes:
         return nd.outputs[0]
 
     def noise(s, vec, scale, detail=4, rough=0.55, dist=0):
+        """Noise of `scale` spots per unit of vec: 0 to 1, mostly about 0.5."""
         return s.n(
             "ShaderNodeTexNoise",
             {"Vector": vec, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist},
         ).outputs["Fac"]
 
     def pos(s, scale=(1, 1, 1), rot=(0, 0, 0), loc=(0, 0, 0)):
+        """The point in the world, in metres, after scaling, turning and moving."""
         g = s.n("ShaderNodeNewGeometry").outputs["Position"]
         return s.n("ShaderNodeMapping", {"Vector": g, "Scale": scale, "Rotation": rot, "Location": loc}).outputs[0]
 
     def rng(s, v, a, b, c, d, clamp=True):
+        """v, from a..b mapped to c..d."""
         return s.n("ShaderNodeMapRange", {0: v, 1: a, 2: b, 3: c, 4: d}, clamp=clamp).outputs[0]
 
     def bump(s, h, strength=0.3, dist=0.001, normal=None):
+        """The normal of a relief of height h, `dist` metres deep."""
         i = {"Height": h, "Strength": strength, "Distance": dist}
         if normal is not None:
             i["Normal"] = normal
         return s.n("ShaderNodeBump", i).outputs[0]
 
     def attr(s, name):
+        """An attribute of the mesh."""
         return s.n("ShaderNodeAttribute", attribute_name=name)
 
     def out(s, sh):
+        """The shader that the material shows."""
         s.n("ShaderNodeOutputMaterial", {"Surface": sh})
 
 
 def mat(name):
+    """A new material and the nodes of its empty tree."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     m.node_tree.nodes.clear()
@@ -84,12 +98,14 @@ def mat(name):
 
 
 def principled(n, **k):
+    """The principled shader; inputs by name, an underscore for a space."""
     d = {"Base Color": (0.5, 0.5, 0.5, 1), "Roughness": 0.5}
     d.update({kk.replace("_", " "): v for kk, v in k.items()})
     return n.n("ShaderNodeBsdfPrincipled", d)
 
 
 def simple(name, col, rough=0.5, metal=0, spec=0.5, noise=0.0, bump=0, scale=60):
+    """One colour; `noise` mottles it, `bump` roughens it, both at `scale` spots a metre."""
     m, n = mat(name)
     p = n.pos()
     c = col
@@ -106,6 +122,7 @@ def simple(name, col, rough=0.5, metal=0, spec=0.5, noise=0.0, bump=0, scale=60)
 
 
 def emit(name, col, st):
+    """A surface that glows evenly with strength `st`."""
     m, n = mat(name)
     n.out(n.n("ShaderNodeEmission", {"Color": col, "Strength": st}))
     return m

@@ -7,6 +7,7 @@ WHITE = "#f3f2ee"
 
 
 def m_paint(name, col, grain="V", rough=0.33, strength=0.5, dist=0.0011):
+    """Paint over an embossed grain that runs upright ('V') or level ('H'), `dist` metres deep."""
     m, n = mat(name)
     sc = (150, 150, 5) if grain == "V" else (5, 150, 150)
     w = n.noise(n.pos((5, 5, 0.5) if grain == "V" else (0.5, 5, 5)), 1.2, 2, 0.5)
@@ -35,6 +36,7 @@ def m_paint(name, col, grain="V", rough=0.33, strength=0.5, dist=0.0011):
 
 
 def m_upvc(name, col, rough=0.22, grain=False):
+    """Smooth uPVC or powder coat, with the finest texture when `grain`."""
     m, n = mat(name)
     r = n.rng(n.noise(n.pos(), 15, 4, 0.6), 0.3, 0.7, rough - 0.04, rough + 0.08)
     k = {}

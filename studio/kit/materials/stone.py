@@ -4,6 +4,7 @@ from kit.materials.nodes import mat, principled, shade, srgb
 
 
 def m_stone(name, c1, c2, c3, scale=6, rough=0.8, bump=0.5, dist=0.003, attr=None):
+    """Stone of three mingled colours, `scale` patches a metre, its relief `dist` metres deep; `attr` varies slab from slab."""
     m, n = mat(name)
     p = n.pos()
     if attr:

@@ -52,7 +52,7 @@ def threshold(frame, steel):
     )
 
 
-def roller(x, y, frame, steel):
+def roller(x, y, steel):
     """The carriage that guides the joint of a folded pair in the groove."""
     box("carriage", x - 0.035, x + 0.035, y - 0.007, y + 0.007, -0.001, 0.010, steel, 0.002)
     tube("spindle", [(x, y, 0.005), (x, y, 0.05)], 0.007, steel, 5)
@@ -78,7 +78,7 @@ def bi_fold_doors(frame, gasket, glass, steel, closed):
         places = tuple((-inner + k * pitch, TRACK_Y - 0.03, 0) for k in range(4))
     else:
         for x in (-inner + 2 * c + 0.012, inner - 2 * c - 0.012):
-            roller(x, TRACK_Y, frame, steel)
+            roller(x, TRACK_Y, steel)
     for k, (x, y, turn) in enumerate(places):
         with group((x, y, 0.016), turn):
             sash(pitch - 0.006, height, frame, gasket, glass)

@@ -110,7 +110,7 @@ def kitchen(rg, parts):
             stool(walnut, dark, brass)
         pendant(-2.0 + k * 0.65, 2.6, 1.62, H, shade, lining, dark, 30)
     supper(parts)
-    bowl_of_fruit(-1.38, 2.62, 0.93, rg)
+    bowl_of_fruit(-1.38, 2.62, 0.93)
     vase(-0.45, 2.75, 0.93, "#6d7f78", m_leaf("cut", "#2c4a22", "#557a38", "#86a058"), rg)
 
 

@@ -54,7 +54,7 @@ def hall_shell(rg, wall, trim, white):
     moulding(-HALL_X, HALL_X, HALL_NEAR, HALL_Y, HALL_H, white)
 
 
-def furnishing(rg, dark, brass):
+def furnishing(rg, brass):
     """Console with a lamp, runner, pictures, bench with boots and coats."""
     oak = m_wood("console", "#a5764a", "#7a5232", 1.6, 0.42, "Y")
     x = HALL_X - 0.02
@@ -152,7 +152,7 @@ def far_room(rg, white):
     area((0.07, y1 + 0.05, 1.5), (0.07, HALL_Y, 1.0), 1.3, 40, (0.95, 0.98, 1), sy=1.1)
 
 
-def coats(rg, dark, brass):
+def coats(rg, brass):
     """Pegs above the bench with two coats, a scarf and a hat."""
     peg = m_wood("pegboard", "#a5764a", "#7a5232", 1.6, 0.42, "Y")
     x = -HALL_X

@@ -37,7 +37,7 @@ class House:
         return self.eaves + DEPTH / 2 * math.tan(math.radians(self.pitch))
 
 
-def weatherboards(x0, x1, z0, z1, holes, m):
+def lapped_boards(x0, x1, z0, z1, holes, m):
     """Lapped boards 150 mm wide between the openings."""
     V, F, z = [], [], z0
     while z < z1:
@@ -122,7 +122,7 @@ def build_house(h, rg, parts):
     holes = [door] + [(x0 + c - w / 2, x0 + c + w / 2, z, z + t) for c, z, w, t in h.windows]
     pierced_wall("front", x0, x1, GROUND, h.eaves, holes, h.wall, 0, 0.1, sill=None if h.boards else parts["sill"])
     if h.boards:
-        weatherboards(x0, x1, 0.35, h.eaves, holes, h.wall)
+        lapped_boards(x0, x1, 0.35, h.eaves, holes, h.wall)
         for a, b, c, d in holes:
             trim = [(-0.07, 0.05), (-0.07, -0.035), (0, -0.035), (0, 0.05)]
             ring_sweep("trim", rect(a, b, c, d), trim, parts["white"], False)

@@ -6,10 +6,12 @@ from mathutils import Vector
 
 
 def rect(x0, x1, z0, z1):
+    """A rectangle."""
     return [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]  # CCW seen from -Y
 
 
 def arch(x0, x1, z0, z1, rise, n=16):
+    """A rectangle whose head is a segment of a circle, `rise` high, of n steps."""
     w = x1 - x0
     r = (w * w / 4 + rise * rise) / (2 * rise)
     cz = z1 - r
@@ -22,6 +24,7 @@ def arch(x0, x1, z0, z1, rise, n=16):
 
 
 def inset(loop, d):
+    """The loop moved inwards by d, with mitred corners."""
     n = len(loop)
     o = []
     for i in range(n):

@@ -20,6 +20,7 @@ def shade_smooth(me, angle):
 
 
 def mesh_obj(name, verts, faces, m=None, smooth=None, attrs=None):
+    """A mesh object; edges flatter than `smooth` degrees are rounded; `attrs` holds a list of numbers for each name, one a vertex."""
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(v) for v in verts], [], [tuple(map(int, f)) for f in faces])
     shade_smooth(me, smooth)
@@ -34,6 +35,7 @@ def mesh_obj(name, verts, faces, m=None, smooth=None, attrs=None):
 
 
 def bm_obj(name, bm, m=None, smooth=None):
+    """The same of a bmesh, which is freed."""
     me = bpy.data.meshes.new(name)
     bm.to_mesh(me)
     bm.free()

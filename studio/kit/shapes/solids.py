@@ -12,6 +12,7 @@ from kit.shapes.sheets import bm_obj, mesh_obj
 
 
 def box(name, x0, x1, y0, y1, z0, z1, m=None, bevel=0.002, seg=2):
+    """A box with edges rounded by `bevel` in `seg` steps."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
     for v in bm.verts:
@@ -50,6 +51,7 @@ def prism(name, poly, axis, a, b, m, bevel=0.0, seg=2):
 
 
 def sphere(name, c, r, m, seg=20):
+    """A ball of radius r about c."""
     bm = bmesh.new()
     bmesh.ops.create_uvsphere(bm, u_segments=seg, v_segments=seg * 2 // 3, radius=r)
     o = bm_obj(name, bm, m, 180)
@@ -58,7 +60,10 @@ def sphere(name, c, r, m, seg=20):
 
 
 def ring_sweep(name, loop, prof, m, cap=True, smooth=35, mH=None):
-    """prof: list of (inset, y). builds mitred moulding following a closed loop"""
+    """A mitred moulding round a closed loop: `prof` lists (inset, y), and `cap` closes it within the last of them.
+
+    `mH` is the material of the level members when their grain runs level.
+    """
     V = []
     F = []
     n = len(loop)
@@ -81,6 +86,7 @@ def ring_sweep(name, loop, prof, m, cap=True, smooth=35, mH=None):
 
 
 def lathe(name, prof, m, n=48, loc=(0, 0, 0), axis="Z", smooth=40):
+    """A turned part: (radius, height) pairs turned about an axis at `loc`, n-sided; along 'Y' its height points to -y."""
     V = []
     F = []
     for r, h in prof:
@@ -101,6 +107,7 @@ def lathe(name, prof, m, n=48, loc=(0, 0, 0), axis="Z", smooth=40):
 
 
 def tube(name, pts, r, m, res=6, cyc=False):
+    """A round bar of radius r through the points; a ring when `cyc`."""
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions = "3D"
     cu.bevel_depth = r
@@ -117,6 +124,7 @@ def tube(name, pts, r, m, res=6, cyc=False):
 
 
 def text(name, s, size, loc, m, font="/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf", ext=0.003, bev=0.0008):
+    """Lettering that stands facing -Y, `size` metres high, centred on `loc`, raised by `ext`."""
     cu = bpy.data.curves.new(name, "FONT")
     cu.body = s
     cu.size = size

@@ -16,6 +16,7 @@ HALF_BRICK = 0.1125  # half brick and joint
 
 
 def brick_template(L, H, rg, depth=0.03):
+    """Vertices and faces of a worn brick L x H with its face towards -y and its middle at the origin."""
     r = 0.0022
     us = [0, r, 0.010] + list(np.linspace(0.03, L - 0.03, 5)) + [L - 0.010, L - r, L]
     vs = [0, r, 0.009, H / 2, H - 0.009, H - r, H]
@@ -71,7 +72,11 @@ def brick_wall(
     bond=0.5,
     xoff=0.0,
 ):
-    """holes: (xa,xb,za,zb); wall front at y=0 facing -Y; soldier course lintels over holes"""
+    """A wall of single bricks, its face at y = 0 towards -Y, with a mortar sheet `mortar_rec` behind it.
+
+    `holes` are openings (x0, x1, z0, z1), with a soldier course over each when `soldier`; L, H and J are the brick's length and
+    height and the joint; `bond` is the shift of every other course, `xoff` of all; the bricks vary by `seed`.
+    """
     rg = random.Random(seed)
     T = {}
 

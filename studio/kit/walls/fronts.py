@@ -100,7 +100,7 @@ def weatherboards(x0, x1, z0, z1, r, m, rg, cover=0.150, trim=None, trim_w=0.095
     )
 
 
-def flints(x0, x1, z0, z1, inside, m, mortar, rg, size=0.055):
+def flints(x0, x1, z0, z1, inside, m, rg, size=0.055):
     """Field of knapped flints in lime mortar wherever inside(x, z) holds; rows jittered so that they pack like a mason's."""
     V, F, R = [], [], []
     base = bmesh.new()

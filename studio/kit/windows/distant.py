@@ -11,74 +11,30 @@ from kit.materials.nodes import lit, mat, srgb
 from kit.products.slim_sash import pane
 from kit.shapes.outlines import rect
 from kit.shapes.sheets import level, mesh_obj, quad, wall_y
-from kit.shapes.solids import box, prism, ring_sweep
-from kit.windows.frame import ARRIS, OVOLO, SQUARE, glaze, ring
+from kit.shapes.solids import box, ring_sweep
+from kit.windows.frame import OVOLO
+from kit.windows.sliding_sash import STILE, SlidingSash, THICK
 
 
-class DistantSash:
-    """Vertical sliding sash: box frame, outer top sash with horns, inner bottom sash raised by `lift`."""
+class DistantSash(SlidingSash):
+    """A sliding sash across the street: without staff beads, with plainer mouldings and an ogee for a horn."""
 
-    STILE, TOP, MEET, BOTTOM, DEEP = 0.050, 0.052, 0.040, 0.090, 0.045
+    REBATE = 0.0
 
-    def __init__(self, r, y, fin, bars=(1, 0), lift=0.0, lining=0.034, bar_w=0.022):
-        x0, x1, z0, z1 = r
-        self.rect, self.y, self.fin = r, y, fin
-        ring("boxframe", (x0, x1, z0 - 0.02, z1), lining, y, 0.145, SQUARE, fin, True)
-        jx0, jx1, jz0, jz1 = x0 + lining, x1 - lining, z0 + 0.030, z1 - lining
-        for xa, xb in ((jx0 - 0.001, jx0 + 0.010), (jx1 - 0.010, jx1 + 0.001)):  # parting beads and channels
-            box("channel", xa, xb, y + 0.0135 + self.DEEP, y + 0.0155 + self.DEEP, jz0, jz1, fin.up, 0.0005)
-        prism(
-            "timbersill",
-            [
-                (y - 0.035, z0 - 0.030),
-                (y + 0.14, z0 - 0.030),
-                (y + 0.14, z0 + 0.036),
-                (y + 0.06, z0 + 0.032),
-                (y + 0.055, z0 + 0.022),
-                (y - 0.030, z0 + 0.002),
-                (y - 0.035, z0 - 0.004),
-            ],
-            "x",
-            x0 - 0.0,
-            x1 + 0.0,
-            fin.level,
-            0.0015,
-        )
-        mid = (jz0 + jz1) / 2
-        self.mid = mid
-        yo, yi = y + 0.012, y + 0.014 + self.DEEP + 0.003
-        up = (jx0 + 0.002, jx1 - 0.002, mid - self.MEET / 2, jz1 + 0.004)
-        lo = (jx0 + 0.002, jx1 - 0.002, jz0 + 0.002 + lift, mid + self.MEET / 2 + lift)
-        for rr, yy, low, top in ((up, yo, self.MEET, self.TOP), (lo, yi, self.BOTTOM, self.MEET)):
-            self._sash(rr, yy, low, top, bars, bar_w)
-        self.horns = [self._horn(up[0], 1, up[2], yo), self._horn(up[1], -1, up[2], yo)]
-        self.upper, self.lower, self.yo = up, lo, yo
+    def _beads(self, x0, x1, z0, z1):
+        """Parting beads only."""
+        part = self.y + 0.0135 + THICK
+        for xa, xb in ((x0 - 0.001, x0 + 0.010), (x1 - 0.010, x1 + 0.001)):
+            box("channel", xa, xb, part, part + 0.002, z0, z1, self.fin.up, 0.0005)
 
-    def _sash(self, r, y, low, top, bars, bar_w):
-        """Stiles and rails of their own widths, ovolo to the glass."""
-        x0, x1, z0, z1 = r
+    def _back(self, y):
+        """A chamfer in place of the moulding."""
         mw = OVOLO[-1][0]
-        s = self.STILE - mw
-        f, d = self.fin, self.DEEP
-        for xa, xb in ((x0, x0 + s), (x1 - s, x1)):
-            box("stile", xa, xb, y, y + d, z0, z1, f.up, ARRIS)
-        box("rail", x0 + s, x1 - s, y + 0.0003, y + d - 0.0003, z0, z0 + low - mw, f.level, ARRIS * 0.7)
-        box("rail", x0 + s, x1 - s, y + 0.0003, y + d - 0.0003, z1 - top + mw, z1, f.level, ARRIS * 0.7)
-        hole = (x0 + s, x1 - s, z0 + low - mw, z1 - top + mw)
-        ring_sweep(
-            "ovolo",
-            rect(*hole),
-            [(du, y + dy + 0.0003) for du, dy in OVOLO]
-            + [(mw, y + d - 0.010), (mw - 0.008, y + d - 0.001), (0, y + d - 0.001)],
-            f.up,
-            False,
-            30,
-        )
-        glaze((x0 + self.STILE, x1 - self.STILE, z0 + low, z1 - top), y + 0.005, y + d, f, bars, bar_w)
+        return [(mw, y - 0.010), (mw - 0.008, y - 0.001), (0, y - 0.001)]
 
-    def _horn(self, x, sgn, z, y):
-        """Decorative horn: the stile runs on below the meeting rail and ends in an ogee."""
-        w, drop = self.STILE - 0.004, 0.096
+    def _horn_outline(self):
+        """An ogee."""
+        w, drop = STILE - 0.004, 0.096
         nose = [
             (0.0140 + 0.0088 * math.sin(t), -drop + 0.0088 - 0.0088 * math.cos(t)) for t in np.linspace(-0.9, 2.3, 10)
         ]
@@ -86,14 +42,7 @@ class DistantSash:
             (0.0215 + (w - 0.0215) * u, -drop + 0.017 + (drop - 0.022) * (u * u * (3 - 2 * u)) ** 0.8)
             for u in np.linspace(0.05, 0.95, 14)
         ]
-        pts = [(0, 0.004), (0, -drop + 0.006)] + nose + cove + [(w, -0.0045), (w, 0.004)]
-        poly = [(x + sgn * px, z + pz) for px, pz in pts]
-        if sgn < 0:
-            poly = poly[::-1]
-        o = prism("horn", poly, "y", y + 0.0004, y + self.DEEP - 0.0004, self.fin.up)
-        b = o.modifiers.new("b", "BEVEL")
-        b.width, b.segments, b.limit_method, b.angle_limit = 0.0016, 2, "ANGLE", math.radians(50)
-        return o
+        return [(0, 0.004), (0, -drop + 0.006)] + nose + cove + [(w, -0.0045), (w, 0.004)]
 
 
 def cottage_window(x0, x1, z0, z1, m, rg, sill, glass, bars=1, drapes="#cfc3ae", room_glow=0.45):

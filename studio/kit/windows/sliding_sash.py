@@ -16,23 +16,14 @@ BOX_DEPTH, LINING = 0.145, 0.034
 HORN_DROP = 0.094
 
 
-def horn_outline(width=STILE - 0.004, drop=HORN_DROP):
-    """Points (x, z) of a horn from the outer edge of its stile: an S-curve that ends in a small rounded nose."""
-    foot = [(0, 0.004), (0, -drop + 0.003), (0.003, -drop), (0.008, -drop)]
-    nose = [(0.0085 + 0.0085 * math.sin(t), -drop + 0.0085 - 0.0085 * math.cos(t)) for t in np.linspace(0.35, 2.2, 8)]
-    curve = []
-    for u in np.linspace(0, 1, 18):
-        x = 0.0150 + (width - 0.0185) * (0.5 - 0.5 * math.cos(math.pi * u))
-        curve.append((x, -drop + 0.0175 + (drop - 0.0275) * u))
-    return foot + nose + curve + [(width - 0.0035, -0.0065), (width, -0.006), (width, 0.004)]
-
-
 class SlidingSash:
     """A sash window in the opening r = (x0, x1, z0, z1), its box starting at depth y.
 
     `bars` are the uprights and levels of each sash; `lift` raises the lower one. `mid` is the height of the meeting
     rails' middle, `top` that of their upper face, `inner` the depth of the lower sash's room side.
     """
+
+    REBATE = 0.004  # the glazing bars' distance from the back of a sash
 
     def __init__(self, r, y, fin, bars=(1, 0), lift=0.0, bar_w=0.022):
         x0, x1, z0, z1 = r
@@ -76,13 +67,29 @@ class SlidingSash:
             box("rail", x0 + s, x1 - s, y + 0.0003, y + d - 0.0003, za, zb, f.level, ARRIS * 0.7)
         hole = (x0 + s, x1 - s, z0 + low - mw, z1 - top + mw)
         front = [(du, y + dy + 0.0003) for du, dy in OVOLO]
-        back = [(mw, y + d - 0.0165)] + [(du, y + d - dy - 0.0003) for du, dy in OVOLO[::-1]]
-        ring_sweep("ovolo", rect(*hole), front + back, f.up, False, 30)
-        glaze((x0 + STILE, x1 - STILE, z0 + low, z1 - top), y + 0.005, y + d - 0.004, f, bars, bar_w)
+        ring_sweep("ovolo", rect(*hole), front + self._back(y + d), f.up, False, 30)
+        glaze((x0 + STILE, x1 - STILE, z0 + low, z1 - top), y + 0.005, y + d - self.REBATE, f, bars, bar_w)
+
+    def _back(self, y):
+        """The moulding on the room side of a sash whose back is at y."""
+        return [(OVOLO[-1][0], y - 0.0165)] + [(du, y - dy - 0.0003) for du, dy in OVOLO[::-1]]
 
     def _horn(self, x, sign, z, y):
         """The stile runs on below the meeting rail and ends in the horn."""
-        points = [(x + sign * px, z + pz) for px, pz in horn_outline()]
+        points = [(x + sign * px, z + pz) for px, pz in self._horn_outline()]
         horn = prism("horn", points[::sign], "y", y + 0.0004, y + THICK - 0.0004, self.fin.up)
         bevel = horn.modifiers.new("b", "BEVEL")
         bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = 0.0016, 2, "ANGLE", math.radians(50)
+
+    def _horn_outline(self):
+        """Points (x, z) of a horn from the outer edge of its stile: an S-curve that ends in a small rounded nose."""
+        width, drop = STILE - 0.004, HORN_DROP
+        foot = [(0, 0.004), (0, -drop + 0.003), (0.003, -drop), (0.008, -drop)]
+        nose = [
+            (0.0085 + 0.0085 * math.sin(t), -drop + 0.0085 - 0.0085 * math.cos(t)) for t in np.linspace(0.35, 2.2, 8)
+        ]
+        curve = []
+        for u in np.linspace(0, 1, 18):
+            x = 0.0150 + (width - 0.0185) * (0.5 - 0.5 * math.cos(math.pi * u))
+            curve.append((x, -drop + 0.0175 + (drop - 0.0275) * u))
+        return foot + nose + curve + [(width - 0.0035, -0.0065), (width, -0.006), (width, 0.004)]
