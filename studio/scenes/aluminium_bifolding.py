@@ -27,7 +27,7 @@ from kit.materials.leaf import m_leaf, m_tuft
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_plaster, m_stone
+from kit.materials.stone import dark_zinc, m_plaster, m_stone
 from kit.materials.wood import m_wood
 from kit.products.bi_fold import HALF_OPENING, HEAD, OUTER, bi_fold_doors
 from kit.shapes.placing import group, plank, scatter
@@ -62,7 +62,7 @@ def outside(rg):
         for x in (-2.75, 2.75):
             box("lampplate", x - 0.03, x + 0.03, -0.02, 0, 1.72, 1.82, iron, 0.003)
             lathe("lamp", [(0.036, -0.09), (0.042, -0.09), (0.042, 0.09), (0.036, 0.09)], iron, 40, (x, -0.066, 1.77))
-    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    zinc = dark_zinc()
     green = m_leaf("ball", "#22391a", "#4a6b2a", "#7d9848")
     for x in (-2.72, 2.72):
         box("trough", x - 0.22, x + 0.22, OUTER + 0.08, OUTER + 0.52, -0.03, 0.42, zinc, 0.006, 3)

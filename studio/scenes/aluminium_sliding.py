@@ -25,11 +25,11 @@ from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.brick import m_flat_brick
 from kit.materials.clear_glass import m_glass
 from kit.materials.cloth import dim_cloth, fabric
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import cut_leaf, m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import ANTHRACITE, m_upvc, powder_coat
-from kit.materials.stone import m_plaster, m_stone
+from kit.materials.stone import dark_zinc, m_plaster, m_stone
 from kit.materials.wood import m_wood
 from kit.products.sliding_door import HEAD, X0, X1, sliding_doors
 from kit.shapes.placing import group, plank, scatter
@@ -117,7 +117,7 @@ def lounge(rg, dark, brass, lamp):
     with group((-0.3, 2.6, 0)):
         table(rg, 1.1, 0.6, 0.38, walnut, 0.04, 0.03)
         box("mags", -0.3, -0.02, -0.1, 0.12, 0.38, 0.40, simple("mags", srgb("#e2dccd"), 0.5), 0.003)
-    vase(-0.05, 2.6, 0.38, "#e4dfd4", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.2, 0.3)
+    vase(-0.05, 2.6, 0.38, "#e4dfd4", cut_leaf(), rg, 0.2, 0.3)
     picture(
         -1.3,
         0.6,
@@ -165,9 +165,7 @@ def terrace(rg, dark):
         for x, y in ((-0.1, -0.2), (-0.55, -0.2), (-0.15, 0.25)):
             lathe("tumbler", [(0, 0.745), (0.032, 0.745), (0.038, 0.84)], jug, 24, (x, y, 0))
     parasol(-3.3, -2.0, TERRACE_Z)
-    zinc, clay = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001), simple(
-        "clay", srgb("#a06a4e"), 0.85, noise=0.3, bump=0.2, scale=20
-    )
+    zinc, clay = dark_zinc(), simple("clay", srgb("#a06a4e"), 0.85, noise=0.3, bump=0.2, scale=20)
     green, lime = m_leaf("green", "#2a441c", "#527636", "#86a254"), m_leaf("lime", "#4a6424", "#7d9440", "#b0bf6a")
     lav, feather = lavender_tuft(rg), ornamental_grass(rg)
     box("trough", 2.75, 3.25, -0.62, -0.12, TERRACE_Z, 0.5, zinc, 0.006, 3)

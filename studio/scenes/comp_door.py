@@ -26,7 +26,7 @@ from kit.materials.metal import furniture
 from kit.materials.nodes import lit, shade, simple, srgb
 from kit.materials.obscure_glass import m_light
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_stone, render_coat
+from kit.materials.stone import m_stone, render_coat, terracotta
 from kit.materials.wood import timber
 from kit.shapes.placing import copies, grained, group
 from kit.shapes.solids import box, lathe, text, tube
@@ -228,7 +228,7 @@ def boarded_house(rng):
         -1.36, -0.34, ground, 0.32, rng, m_leaf("mopwhite", "#d9dcc8", "#ecebdc", "#fbfaf2", 0.3, False), leaf, 24
     )
     hydrangea(1.40, -0.34, ground, 0.30, rng, mallow, leaf, 20)
-    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    clay = terracotta()
     s = clay_pot(-0.96, -0.62, ground, 0.15, 0.26, clay)
     geraniums(-0.96, -0.62, s, 0.17, rng, m_leaf("bloom", "#a3202a", "#c23a3f", "#d96a63", 0.25, False), leaf, 12)
     zinc = m_stone("zinc", "#7d8285", "#6c7174", "#94999b", 7, 0.45, 0.1, 0.001)

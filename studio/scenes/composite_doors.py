@@ -21,12 +21,12 @@ from kit.garden.shrubs import box_ball, geraniums, loose_shrub
 from kit.job import albedo, aspect, repository_json
 from kit.light import area, dapple, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar, stock_brick
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import box_leaf, m_leaf
 from kit.materials.metal import m_hardware
 from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_stone, render_coat
+from kit.materials.stone import dark_zinc, m_stone, render_coat, terracotta, york_stone
 from kit.shapes.placing import group
 from kit.shapes.sheets import level
 from kit.shapes.solids import box, lathe, text, tube
@@ -91,9 +91,9 @@ def front_garden(rng):
     lavender_row(clumps, rng, (-2.35, -0.22, GROUND), 0.52, 4, 0.03, (0.9, 1.15))
     green = m_leaf("shrub", "#22371c", "#466a2c", "#76944a")
     loose_shrub(-2.45, -0.38, GROUND, 0.40, green, rng, 3000, 0.05)
-    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    zinc = dark_zinc()
     soil = zinc_planter(2.05, -0.30, GROUND, 0.17, 0.34, zinc)
-    box_ball(2.05, -0.30, soil, 0.22, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rng)
+    box_ball(2.05, -0.30, soil, 0.22, box_leaf(), rng)
     doormat(mid + 0.02, mid + 0.66, -0.36, -0.05, 0)
 
 
@@ -205,7 +205,7 @@ def terrace(rng):
     style = {**repository_json("data", "door-leaves.json")["catalogue"]["windsor"], "hardware": "gold"}
     build_leaf(style, albedo(RED, 0.6), False)
     surround(half, top)
-    stone = m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)
+    stone = york_stone()
     box("step", -0.80, 0.80, -0.42, 0.08, GROUND, 0, stone, 0.016, 4)
     tiled_floor(-0.62, 0.62, -2.6, -0.42, GROUND, ("#c9c2b2", "#2b2c2e"))
     kerb = m_stone("kerb", "#9a9081", "#877d6f", "#6f675b", 5, 0.8, 0.5, 0.003)
@@ -216,8 +216,8 @@ def terrace(rng):
         level("gravel", a, b, -2.6, 0, GROUND, m_stone("gravel", "#8f877a", "#78716a", "#b3aa9c", 30, 0.95, 1.0, 0.012))
     iron = m_upvc("iron", srgb("#1b1d1f"), 0.42)
     railings(0.80, 2.4, -0.62, iron)
-    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
-    bay, box_leaf = m_leaf("bay", "#22391f", "#45662f", "#7b9350"), m_leaf("box", "#22391a", "#4a6b2a", "#7d9848")
+    clay = terracotta()
+    bay = m_leaf("bay", "#22391f", "#45662f", "#7b9350")
     soil = clay_pot(-1.06, -0.34, GROUND, 0.20, 0.34, clay)
     tube(
         "stem",
@@ -228,7 +228,9 @@ def terrace(rng):
     )
     box_ball(-1.06, -0.34, soil + 0.62, 0.27, bay, rng, 7000, 0.034)
     soil = clay_pot(1.16, -0.30, GROUND, 0.17, 0.30, clay)
-    geraniums(1.16, -0.30, soil, 0.20, rng, m_leaf("bloom", "#d8d2c4", "#efeade", "#ffffff", 0.25, False), box_leaf, 16)
+    geraniums(
+        1.16, -0.30, soil, 0.20, rng, m_leaf("bloom", "#d8d2c4", "#efeade", "#ffffff", 0.25, False), box_leaf(), 16
+    )
     slate = simple("plate", srgb("#e4dfd2"), 0.35)
     box("numberplate", 0.87, 1.01, -0.010, 0, 1.50, 1.60, slate, 0.003)
     text("number", "31", 0.07, (0.94, -0.0105, 1.525), simple("numberpaint", srgb("#22262a"), 0.5), ext=0.0004, bev=0)

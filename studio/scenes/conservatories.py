@@ -24,7 +24,7 @@ from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.brick import m_flat_brick
 from kit.materials.clear_glass import m_glass
 from kit.materials.cloth import fabric
-from kit.materials.leaf import m_leaf, m_tuft
+from kit.materials.leaf import cut_leaf, m_leaf, m_tuft
 from kit.materials.metal import m_metal
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import WHITE, m_upvc
@@ -161,7 +161,7 @@ def inside(rg, dark):
         for x, y in ((-1.55, -2.78), (-1.58, -0.45)):
             pot(x, y, 0, 0.19, 0.34, glazed)
             scatter(fronds, [(x, y, 0.3)], rg)
-        vase(1.55, -0.42, 0.0, "#8fa3a0", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.3, 0.5)
+        vase(1.55, -0.42, 0.0, "#8fa3a0", cut_leaf(), rg, 0.3, 0.5)
 
 
 def garden(rg, stone):

@@ -18,7 +18,7 @@ from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_stone
+from kit.materials.stone import dark_zinc, m_stone
 from kit.shapes.outlines import rect
 from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import box, lathe, ring_sweep
@@ -92,7 +92,7 @@ def ground(rg):
 
 def planters(rg, leaf):
     """A pair of slim zinc pots with clipped box."""
-    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    zinc = dark_zinc()
     soil = simple("soil", srgb("#2a1f17"), 0.95, noise=0.6)
     core = simple("core", srgb("#141d0c"), 0.9)
     for side in (-1, 1):

@@ -19,8 +19,8 @@ from kit.job import albedo
 from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.brick import m_flat_brick
 from kit.materials.clear_glass import m_glass
-from kit.materials.leaf import m_leaf
-from kit.materials.metal import m_metal
+from kit.materials.leaf import cut_leaf, m_leaf
+from kit.materials.metal import warm_brass
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_plaster
@@ -40,11 +40,11 @@ from kit.settings.rooflight_hall import (
     furnishing,
     hall_shell,
 )
-from kit.shapes.outlines import rect
 from kit.shapes.placing import group, plank
 from kit.shapes.sheets import level, quad, wall_x, wall_y
-from kit.shapes.solids import beam, box, lathe, ring_sweep, tube
+from kit.shapes.solids import beam, box, lathe, tube
 from kit.walls.fronts import pierced_wall
+from kit.windows.distant import inner_frame
 
 KITCHEN_X, KITCHEN_Y, KITCHEN_NEAR = 2.5, 4.7, -2.2
 KITCHEN_LIGHT = (-1.2, 1.2, 1.2, 3.3)
@@ -73,7 +73,7 @@ def hall(view):
         m_plaster("white", "#edeae3"),
         m_upvc("trim", srgb("#7f8d84"), 0.5),
     )
-    dark, brass = simple("dark", (0.03, 0.03, 0.03, 1), 0.5), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2)
+    dark, brass = simple("dark", (0.03, 0.03, 0.03, 1), 0.5), warm_brass()
     kerb = m_upvc("kerb", srgb("#1c1e20"), 0.45)
     roof_light(
         HALL_LIGHT,
@@ -144,7 +144,7 @@ def island(rg, m, oak):
         )
         loaf = simple("loaf", srgb("#a8743e"), 0.9, noise=0.5, bump=0.5, scale=50)
         box("loaf", -0.93, -0.70, -0.20, -0.07, 0.932, 1.02, loaf, 0.045, 5)
-    vase(0.78, 2.42, 0.91, "#e2ddd0", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.24, 0.34)
+    vase(0.78, 2.42, 0.91, "#e2ddd0", cut_leaf(), rg, 0.24, 0.34)
     for x in (-0.80, -0.05, 0.70):
         with group((x, 1.64, 0), 20 + 30 * x):
             stool(oak, m["dark"], m["brass"])
@@ -157,7 +157,7 @@ def kitchen():
         "wall": m_plaster("wall", "#d3cbbc"),
         "white": m_plaster("white", "#edeae3"),
         "dark": simple("dark", (0.03, 0.03, 0.03, 1), 0.5),
-        "brass": m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2),
+        "brass": warm_brass(),
     }
     top, right, back, near = HALL_H, KITCHEN_X, KITCHEN_Y, KITCHEN_NEAR
     kerb = m_upvc("kerb", srgb("#1c1e20"), 0.45)
@@ -178,8 +178,7 @@ def kitchen():
     plank_floor(rg, -right, right, near, back, m_wood("floor", "#b8966c", "#927048", axis="Y"), 0.16)
     a, b, c, d = window
     upvc = m_upvc("upvc", srgb("#e9e8e4"), 0.28)
-    profile = [(0, back + 0.22), (0, back + 0.12), (0.055, back + 0.12), (0.065, back + 0.13), (0.065, back + 0.18)]
-    ring_sweep("window", rect(a, b, c, d), profile, upvc, False)
+    inner_frame(window, back, (0.22, 0.18), upvc)
     box("mullion", (a + b) / 2 - 0.035, (a + b) / 2 + 0.035, back + 0.115, back + 0.17, c + 0.05, d - 0.05, upvc, 0.005)
     leaf = m_leaf("green", "#3f5f2a", "#719048", "#a0b86a")
     for x, r in ((-4.2, 1.3), (-2.4, 1.1), (-0.6, 1.2), (1.0, 1.1)):
@@ -280,7 +279,7 @@ def roof():
         wall_y("wall", -2.4, 2.4, -2.75, -0.25, 2.9 + s * 3.3, white)
     with group((0, 0.35, -2.75)):
         plank_floor(rg, -2.4, 2.4, -0.75, 5.85, m_wood("floor", "#b8966c", "#927048", axis="Y"), 0.16)
-        m = {"brass": m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2), "dark": simple("dark", (0.03, 0.03, 0.03, 1), 0.5)}
+        m = {"brass": warm_brass(), "dark": simple("dark", (0.03, 0.03, 0.03, 1), 0.5)}
         island(rg, m, m_wood("oak", "#b98f5e", "#8a6840", 1.3, 0.40, "X"))
     area((0, 2.9, -0.3), (0, 2.9, -2.6), 1.8, 70, (1, 0.96, 0.9), sy=2.5).visible_glossy = False
     neighbourhood(rg)

@@ -6,7 +6,7 @@ from kit.camera import level_view, look
 from kit.garden.beyond import garden_beyond
 from kit.garden.lavender import lavender_mats, lavender_spikes
 from kit.garden.leaves import ball_shrub
-from kit.garden.shrubs import blooms, core
+from kit.garden.shrubs import blooms, core, stalks
 from kit.interior.books import lying_books
 from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
@@ -88,12 +88,7 @@ def planting(rg):
     petal, stem = lavender_mats()
     for cx in (-1.6, -1.25, -0.9, 0.80, 1.15, 1.5):
         lavender_spikes((cx + rg.gauss(0, 0.03), -0.52, 0.34), 170, rg, 0.60, 0.27, petal, stem)
-    heads = []
-    for _ in range(70):
-        hx = rg.uniform(-0.85, 0.85)
-        p = (hx, -0.48 + rg.gauss(0, 0.08), 0.76 + rg.gauss(0, 0.07))
-        tube("stalk", [(hx + rg.gauss(0, 0.03), -0.45, 0.2), p], 0.0018, leaf, 2)
-        heads.append(p)
+    heads = stalks(rg, 70, (-0.85, 0.85), (-0.48, 0.08), (0.76, 0.07), (-0.45, 0.2), 0.0018, leaf)
     blooms(heads, pink, rg, 0.036, (0, -0.8, 0.6))
     for cx in (-0.62, -0.28, 0.06, 0.42):
         ball_shrub("low", (cx, -0.46, 0.42), 0.25, 2600, 0.036, leaf, rg, 1.1, 0.15)

@@ -22,19 +22,19 @@ from kit.job import albedo
 from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.clear_glass import m_glass
 from kit.materials.cloth import cloth, fabric
-from kit.materials.leaf import m_leaf, m_tuft
-from kit.materials.metal import m_metal
+from kit.materials.leaf import cut_leaf, m_leaf, m_tuft
+from kit.materials.metal import m_metal, warm_brass
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_plaster
 from kit.materials.wood import m_wood
 from kit.products.screening import HALF, HEAD, screen
 from kit.products.slim_sash import panel_door
-from kit.shapes.outlines import rect
 from kit.shapes.placing import group, plank, scatter
 from kit.shapes.sheets import level, wall_x, wall_y
-from kit.shapes.solids import beam, box, lathe, ring_sweep, tube
+from kit.shapes.solids import beam, box, lathe, tube
 from kit.walls.fronts import pierced_wall
+from kit.windows.distant import inner_frame
 
 BLACK = "#1a1b1d"
 STUDY_X, STUDY_Y, ROOM_H = 2.15, 3.7, 2.62
@@ -53,13 +53,7 @@ def study_shell(white, upvc):
     level("studyceiling", -x, x, 0.05, y, h, white)
     moulding(-x, x, 0.06, y, h, white)
     a, b, c, d = WINDOW
-    ring_sweep(
-        "window",
-        rect(a, b, c, d),
-        [(0, y + 0.22), (0, y + 0.12), (0.055, y + 0.12), (0.065, y + 0.13), (0.065, y + 0.18)],
-        upvc,
-        False,
-    )
+    inner_frame(WINDOW, y, (0.22, 0.18), upvc)
     for k in (1, 2):
         at = a + (b - a) * k / 3
         box("mullion", at - 0.035, at + 0.035, y + 0.115, y + 0.17, c + 0.05, d - 0.05, upvc, 0.005)
@@ -184,7 +178,7 @@ def living_room(rg, white):
         for dx in (0.05, 0.37):
             tube("foot", [(x - dx, y, 0.23), (x - dx, y, 0)], 0.016, simple("foot", srgb("#3d2b1d"), 0.5))
     drum_lamp(x - 0.2, -2.2, 0.74, 5, 1.3)
-    vase(x - 0.22, -1.15, 0.74, "#a9b3a8", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.26, 0.42)
+    vase(x - 0.22, -1.15, 0.74, "#a9b3a8", cut_leaf(), rg, 0.26, 0.42)
     for k, c in enumerate(("#7a2e2a", "#d8cdb4", "#45586a")):
         box(
             "bookpile",
@@ -257,7 +251,7 @@ def hall(rg, brass):
     basket = simple("basket", srgb("#8f6f48"), 0.9, noise=0.5, bump=0.6, scale=70)
     for y in (-1.66, -1.08):
         box("basket", x - 0.30, x - 0.05, y - 0.2, y + 0.2, 0.222, 0.48, basket, 0.03, 3)
-    vase(x - 0.18, -1.05, 0.835, "#6d7f78", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.22, 0.36)
+    vase(x - 0.18, -1.05, 0.835, "#6d7f78", cut_leaf(), rg, 0.22, 0.36)
     lathe(
         "dish",
         [(0, 0.006), (0.07, 0.01), (0.10, 0.03), (0.103, 0.03), (0.07, 0.004), (0, 0)],
@@ -306,7 +300,7 @@ def build(view="hero"):
     rg = random.Random(71)
     black = m_upvc("black", albedo(BLACK, 0.7), 0.38, True)
     glass, upvc = m_glass("glass", (0.965, 0.98, 0.975, 1), boost=0.55), m_upvc("upvc", srgb("#e9e8e4"), 0.28)
-    dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2)
+    dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), warm_brass()
     white = m_plaster("white", "#ece8df")
     screen(black, glass, {"hero": 58, "hall": 40, "study": 30, "bars": 0}[view])
     study_shell(white, upvc)

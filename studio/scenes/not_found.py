@@ -18,12 +18,12 @@ from kit.job import aspect
 from kit.light import sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import clear_glass
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import box_leaf, m_leaf
 from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import shade, simple
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_stone
+from kit.materials.stone import dark_zinc, m_stone
 from kit.shapes.outlines import rect
 from kit.shapes.placing import group
 from kit.shapes.sheets import mesh_obj
@@ -100,8 +100,8 @@ def build():
     coach_lantern(-0.36, 1.66, clear_glass(200, 0.85, (0.60, 0.74, 1.06, 1)), power=34, glow=12)
     stone = m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
     box("step", MID - 0.75, MID + 0.75, -0.42, 0.08, GROUND, 0, stone, 0.014, 4)
-    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
-    leaf = m_leaf("box", "#22391a", "#4a6b2a", "#7d9848")
+    zinc = dark_zinc()
+    leaf = box_leaf()
     for x in (-0.52, 1.52):
         soil = zinc_planter(x, -0.28, GROUND, 0.18, 0.50, zinc)
         box_ball(x, -0.28, soil, 0.25, leaf, rg)

@@ -17,12 +17,12 @@ from kit.job import albedo, aspect
 from kit.light import dapple, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import clear_glass
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
 from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_stone, render_coat
+from kit.materials.stone import dark_zinc, m_stone, render_coat, terracotta
 from kit.shapes.placing import copies, group
 from kit.shapes.solids import box, text
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
@@ -106,13 +106,13 @@ def surroundings(offer, rg):
         coach_lantern(x, 1.76, clear_glass(offer.sky_turn, 0.6), glow=1.0)
     else:
         cylinder_lamp(x, 1.78, power=3)
-    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
-    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    clay = terracotta()
+    zinc = dark_zinc()
     spots = (MID - 0.88, MID + 0.88)
     if offer.planting == "box":
         for px in spots:
             soil = zinc_planter(px, -0.26, GROUND, 0.16, 0.32, zinc)
-            box_ball(px, -0.26, soil, 0.21, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rg)
+            box_ball(px, -0.26, soil, 0.21, box_leaf(), rg)
     elif offer.planting == "lavender":
         clump = lavender_clump(rg, 190, 0.46)
         for px in spots:
@@ -125,9 +125,7 @@ def surroundings(offer, rg):
                 ],
             )
     else:
-        foliage, bloom = m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057"), m_leaf(
-            "bloom", "#c9838f", "#e0a9ad", "#f3d6d4", 0.25, False
-        )
+        foliage, bloom = geranium_leaf(), m_leaf("bloom", "#c9838f", "#e0a9ad", "#f3d6d4", 0.25, False)
         for px, r in zip(spots, (0.18, 0.16)):
             geraniums(px, -0.27, clay_pot(px, -0.27, GROUND, r, r * 1.8, clay), r * 1.15, rg, bloom, foliage, 18)
     doormat(MID - 0.36, MID + 0.36, -0.36, -0.05, 0)

@@ -5,7 +5,7 @@ import random
 
 from kit.camera import level_view, look
 from kit.garden.leaves import ball_shrub
-from kit.garden.shrubs import blooms, core
+from kit.garden.shrubs import blooms, core, stalks
 from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
@@ -16,7 +16,7 @@ from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.nodes import simple, srgb
 from kit.shapes.sheets import mesh_obj
-from kit.shapes.solids import box, lathe, tube
+from kit.shapes.solids import box, lathe
 from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
 from kit.walls.sills import sealant, upvc_cill
@@ -119,12 +119,7 @@ def planting(rg):
     for cx in (-0.62, -0.26, 0.10, 0.46, 0.82):
         ball_shrub("low", (cx, -0.40, 0.36), 0.25, 2900, 0.03, leaf, rg, 0.95, 0.1)
         core((cx, -0.40, 0.36), 0.17)
-    heads = []
-    for _ in range(46):
-        hx = rg.uniform(-0.9, 1.0)
-        p = (hx, -0.46 + rg.gauss(0, 0.1), 0.66 + rg.gauss(0, 0.05))
-        tube("stalk", [(hx + rg.gauss(0, 0.03), -0.42, 0.3), p], 0.0016, leaf, 2)
-        heads.append(p)
+    heads = stalks(rg, 46, (-0.9, 1.0), (-0.46, 0.1), (0.66, 0.05), (-0.42, 0.3), 0.0016, leaf)
     blooms(heads, white, rg, 0.030, (0, -0.7, 0.7))
 
 

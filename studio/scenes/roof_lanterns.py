@@ -30,11 +30,11 @@ from kit.materials.wood import m_wood
 from kit.products.lantern import HALF, LY0, LY1, lantern
 from kit.products.slim_sash import pane, sash
 from kit.roofs import daylight_over_roofs, flat_roof, membrane, neighbourhood, parapet
-from kit.shapes.outlines import rect
 from kit.shapes.placing import group, plank
 from kit.shapes.sheets import level, wall_x, wall_y
-from kit.shapes.solids import box, lathe, ring_sweep, tube
+from kit.shapes.solids import box, lathe, tube
 from kit.walls.fronts import pierced_wall
+from kit.windows.distant import inner_frame
 
 ROOM_X, ROOM_Y, ROOM_NEAR, ROOM_H = 2.55, 6.4, -2.9, 2.6
 KERB = 2.93  # height where the lantern sits above the room's floor
@@ -95,13 +95,7 @@ def kitchen(rg, brass, dark, glass, upvc):
     metro_tiles(-1.85, WINDOW[0] - 0.01, 0.915, 1.75, Y, tile)
     metro_tiles(WINDOW[1] + 0.01, X, 0.915, 1.75, Y, tile)
     a, b, c, d = WINDOW
-    ring_sweep(
-        "window",
-        rect(a, b, c, d),
-        [(0, Y + 0.2), (0, Y + 0.12), (0.055, Y + 0.12), (0.065, Y + 0.13), (0.065, Y + 0.16)],
-        upvc,
-        False,
-    )
+    inner_frame(WINDOW, Y, (0.2, 0.16), upvc)
     box("mullion", -0.135, -0.065, Y + 0.115, Y + 0.16, c + 0.05, d - 0.05, upvc, 0.005)
     pane(a, b, c, d, Y + 0.14, glass)
     box("board", a - 0.04, b + 0.04, Y - 0.03, Y + 0.13, c - 0.025, c, quartz, 0.004)

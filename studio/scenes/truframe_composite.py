@@ -31,7 +31,7 @@ from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
-from kit.materials.stone import flint_mat, m_stone, render_coat
+from kit.materials.stone import flint_mat, m_stone, render_coat, terracotta, york_stone
 from kit.shapes.placing import group
 from kit.shapes.sheets import level, mesh_obj
 from kit.shapes.solids import box, tube
@@ -95,7 +95,7 @@ def canopy(white):
 
 def front_garden(rng):
     """York stone step and flags, hydrangeas under the window, pots, milk."""
-    stone = m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)
+    stone = york_stone()
     flags = m_stone("flags", "#a99b80", "#8d8370", "#6d675b", 4, 0.85, 0.7, 0.005, attr="rnd")
     box("step", MID - 0.70, MID + 0.70, -0.42, 0.08, GROUND, 0, stone, 0.018, 4)
     paving(-3.4, 3.4, -3.2, -0.02, GROUND, flags, rng, 0.62, 0.42, 0.012, 0.37, "#6a6250")
@@ -119,7 +119,7 @@ def front_garden(rng):
     hydrangea(0.80, -0.36, GROUND, 0.34, rng, blue, green, 24)
     hydrangea(1.62, -0.34, GROUND, 0.38, rng, blue, green, 26)
     hydrangea(2.40, -0.38, GROUND, 0.36, rng, pink, green, 20)
-    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    clay = terracotta()
     leaf, red = m_leaf("geraniumleaf", "#2f4f26", "#55793a", "#83a057"), m_leaf(
         "geraniumred", "#a3202a", "#c23a3f", "#d96a63", 0.25, False
     )
@@ -195,7 +195,7 @@ def flint_cottage(rng):
 
     keep_bricks(bricks, dressing)
     flints(-2.3, 2.3, 0.20, 2.75, flint, flint_mat(), rng)
-    stone = m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)
+    stone = york_stone()
     flags = m_stone("flags", "#a99b80", "#8d8370", "#6d675b", 4, 0.85, 0.7, 0.005, attr="rnd")
     box("step", -0.72, 0.72, -0.42, 0.08, GROUND, 0, stone, 0.018, 4)
     paving(-0.75, 0.75, -3.0, -0.42, GROUND, flags, rng, 0.50, 0.42, 0.014, 0.37, "#6a6250")
@@ -220,7 +220,7 @@ def flint_cottage(rng):
         flowers=rose,
         bloom_count=34,
     )
-    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    clay = terracotta()
     s = clay_pot(-0.93, -0.30, GROUND, 0.16, 0.28, clay)
     geraniums(-0.93, -0.30, s, 0.18, rng, m_leaf("bloom", "#c9838f", "#e0a9ad", "#f3d6d4", 0.25, False), green, 14)
     coach_lantern(-0.90, 1.72, clear_glass(250, 0.55), glow=1.0)

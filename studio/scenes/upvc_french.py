@@ -23,11 +23,11 @@ from kit.job import albedo, aspect
 from kit.light import area, dapple, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.cloth import cloth
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
 from kit.materials.metal import furniture
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE, m_upvc
-from kit.materials.stone import m_stone
+from kit.materials.stone import m_stone, terracotta
 from kit.materials.wood import timber
 from kit.products.french_doors import HALF_WIDTH, HEAD, french_doors
 from kit.shapes.placing import copies
@@ -86,9 +86,9 @@ def terrace(rg):
     bistro_table(-2.02, -1.15, TERRACE, iron, simple("tabletop", srgb("#3d4a45"), 0.4))
     bistro_chair(-1.46, -1.45, TERRACE, 62, iron, slats, rg)
     bistro_chair(-2.60, -0.96, TERRACE, -72, iron, slats, rg)
-    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    clay = terracotta()
     s = clay_pot(1.56, -0.34, TERRACE, 0.20, 0.35, clay)
-    box_ball(1.56, -0.34, s, 0.25, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rg, 6000, 0.026)
+    box_ball(1.56, -0.34, s, 0.25, box_leaf(), rg, 6000, 0.026)
     s = clay_pot(2.00, -0.60, TERRACE, 0.15, 0.26, clay)
     copies(lavender_clump(rg, 150, 0.40), [(2.00, -0.60, s - 0.02, 20, 0.85)])
     s = clay_pot(1.74, -0.92, TERRACE, 0.11, 0.18, clay)
@@ -99,7 +99,7 @@ def terrace(rg):
         0.12,
         rg,
         m_leaf("coral", "#b8473c", "#d2705e", "#e9a795", 0.25, False),
-        m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057"),
+        geranium_leaf(),
         8,
     )
 

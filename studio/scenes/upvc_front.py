@@ -19,12 +19,12 @@ from kit.garden.shrubs import geraniums, loose_shrub
 from kit.job import albedo, aspect
 from kit.light import sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import geranium_leaf, m_leaf
 from kit.materials.metal import furniture
 from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import WHITE, m_upvc
-from kit.materials.stone import m_stone
+from kit.materials.stone import m_stone, terracotta
 from kit.shapes.outlines import rect
 from kit.shapes.placing import copies, group
 from kit.shapes.sheets import level
@@ -114,7 +114,7 @@ def porch(white, rg, fern):
     box("soffit", a, b, -DEPTH - 0.15, -DEPTH, 2.50, 2.512, white, 0.002)
     umbrella_stand(PORCH[1] - 0.19, -0.22, 0, simple("glaze", srgb("#2e4f57"), 0.15, noise=0.3, scale=9))
     if fern:
-        clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+        clay = terracotta()
         s = clay_pot(PORCH[0] + 0.20, -0.24, 0, 0.15, 0.27, clay)
         blades_ob, _ = arching_blades(
             "fern", 190, 0.05, 0.42, 0.6, 0.009, m_leaf("fern", "#2b4d1f", "#55802f", "#8aa955"), rg, 6, 1.5
@@ -166,7 +166,7 @@ def front_garden(rg):
         0.16,
         rg,
         m_leaf("coral", "#b8473c", "#d2705e", "#e9a795", 0.25, False),
-        m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057"),
+        geranium_leaf(),
         12,
     )
     petals = [

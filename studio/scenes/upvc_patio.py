@@ -23,11 +23,11 @@ from kit.job import albedo, aspect
 from kit.light import area, dapple, point, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.cloth import cloth
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
 from kit.materials.metal import furniture
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import WHITE, m_upvc
-from kit.materials.stone import m_stone
+from kit.materials.stone import dark_zinc, m_stone, terracotta
 from kit.materials.wood import timber, walnut
 from kit.products.patio_door import HALF_WIDTH, HEAD, patio_door
 from kit.shapes.placing import copies
@@ -124,11 +124,9 @@ def terrace(rg, evening):
     teak = timber("teak", "#a9845a", "#7d5c3a", "X", 2, 0.6)
     seat, accents = cloth("seat", "#c9c3b6", 0), (cloth("accent", "#a5552f", 0), cloth("accent2", "#d9d2c4", 0))
     garden_bench(-2.85, -1.30, TERRACE, 24, 1.35, rg, teak, seat, accents)
-    soil = zinc_planter(
-        1.72, -0.38, TERRACE, 0.19, 0.48, m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
-    )
-    box_ball(1.72, -0.38, soil, 0.26, m_leaf("box", "#22391a", "#4a6b2a", "#7d9848"), rg)
-    clay = m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+    soil = zinc_planter(1.72, -0.38, TERRACE, 0.19, 0.48, dark_zinc())
+    box_ball(1.72, -0.38, soil, 0.26, box_leaf(), rg)
+    clay = terracotta()
     s = clay_pot(2.22, -0.60, TERRACE, 0.20, 0.36, clay)
     copies(feather_grass(rg, 600), [(2.22, -0.60, s, 0, 0.95)])
     s = clay_pot(1.56, -0.90, TERRACE, 0.13, 0.22, clay)
@@ -139,7 +137,7 @@ def terrace(rg, evening):
         0.15,
         rg,
         m_leaf("white", "#d8d2c4", "#efeade", "#ffffff", 0.25, False),
-        m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057"),
+        geranium_leaf(),
         10,
     )
     glow, power = (14, 2.2) if evening else (2, 0)

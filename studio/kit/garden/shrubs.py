@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from kit.garden.leaves import ball_shrub, leaves
 from kit.materials.nodes import simple, srgb
-from kit.shapes.solids import lathe
+from kit.shapes.solids import lathe, tube
 
 
 def core(c, r, squash=1.0):
@@ -98,3 +98,17 @@ def blooms(centres, m, rg, size=0.04, toward=(0, -1, 0.35)):
             N.append(v + d * 0.6)
             R.append(min(1, max(0, tone + rg.gauss(0, 0.18))))
     leaves("bloom", C, N, size * 0.55, m, rg, 0.95, 0.35, rnd=R)
+
+
+def stalks(rg, count, xs, y, z, foot, r, m):
+    """Thin stalks of radius r for flower heads: their tops lie in xs = (from, to), y and z = (mean, spread).
+
+    They rise from the depth and height `foot` (y, z). Returns the tops.
+    """
+    tops = []
+    for _ in range(count):
+        x = rg.uniform(*xs)
+        top = (x, y[0] + rg.gauss(0, y[1]), z[0] + rg.gauss(0, z[1]))
+        tube("stalk", [(x + rg.gauss(0, 0.03), *foot), top], r, m, 2)
+        tops.append(top)
+    return tops

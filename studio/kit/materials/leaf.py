@@ -41,3 +41,18 @@ def m_lawn():
     d, t = n.n("ShaderNodeBsdfDiffuse", {"Color": c}), n.n("ShaderNodeBsdfTranslucent", {"Color": c})
     n.out(n.n("ShaderNodeMixShader", {0: 0.3, 1: d.outputs[0], 2: t.outputs[0]}))
     return m
+
+
+def box_leaf():
+    """Clipped box."""
+    return m_leaf("box", "#22391a", "#4a6b2a", "#7d9848")
+
+
+def geranium_leaf():
+    """Geraniums and other soft leaves in pots."""
+    return m_leaf("gleaf", "#2f4f26", "#55793a", "#83a057")
+
+
+def cut_leaf():
+    """Cut branches in a vase."""
+    return m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070")

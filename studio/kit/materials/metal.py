@@ -46,3 +46,8 @@ def brass():
 def satin_chrome():
     """Satin chrome and the steel of its screws."""
     return m_metal("chrome", (0.62, 0.61, 0.59, 1), 0.26), simple("screws", (0.33, 0.32, 0.31, 1), 0.3, 1)
+
+
+def warm_brass():
+    """Satin brass of lamps, taps and rails in rooms."""
+    return m_metal("brass", (0.78, 0.56, 0.28, 1), 0.2)

@@ -123,3 +123,18 @@ def flint_mat():
     c = n.mix(n.rng(n.noise(p, 60, 4, 0.65), 0.45, 0.66, 0, 0.7), c, srgb("#b9b2a6"))
     n.out(principled(n, Base_Color=c, Roughness=0.42, Specular=0.4, Normal=n.bump(n.noise(p, 90, 3, 0.6), 0.3, 0.003)))
     return m
+
+
+def terracotta():
+    """Weathered clay of plant pots."""
+    return m_stone("clay", "#a8623f", "#96573a", "#c09072", 6, 0.85, 0.3, 0.002)
+
+
+def dark_zinc():
+    """Pre-weathered zinc of planters."""
+    return m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+
+
+def york_stone():
+    """Sandstone of front steps."""
+    return m_stone("yorkstone", "#b3a386", "#9c8c70", "#7f735d", 5, 0.82, 0.5, 0.003)

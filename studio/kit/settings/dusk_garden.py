@@ -17,7 +17,7 @@ from kit.materials.cloth import fabric
 from kit.materials.leaf import m_leaf, m_tuft
 from kit.materials.metal import m_metal
 from kit.materials.nodes import lit, simple, srgb
-from kit.materials.stone import m_stone
+from kit.materials.stone import dark_zinc, m_stone
 from kit.materials.wood import m_wood
 from kit.shapes.placing import give_rnd, group, plank, scatter
 from kit.shapes.sheets import level, mesh_obj
@@ -187,7 +187,7 @@ def terrace(rg, parts, plants):
     """What stands on the paving: bench, side table, pots, a watering can, candles."""
     lav, feather, heads = plants
     bark = parts["bark"]
-    zinc = m_stone("zinc", "#4b4f52", "#3c4043", "#62666a", 7, 0.5, 0.1, 0.001)
+    zinc = dark_zinc()
     clay = simple("clay", srgb("#8a5a44"), 0.85, noise=0.3, bump=0.2, scale=20)
     pot(-2.78, -0.45, PAVING_Z, 0.24, 0.42, clay)
     olive = m_leaf("olive", "#3d4a35", "#71806a", "#a3ad98")

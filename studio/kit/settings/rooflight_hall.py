@@ -9,7 +9,7 @@ from kit.interior.rooms import moulding, plank_floor
 from kit.interior.seats import pillow
 from kit.light import area
 from kit.materials.cloth import cloth, fabric
-from kit.materials.leaf import m_leaf
+from kit.materials.leaf import cut_leaf, m_leaf
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.stone import m_plaster
 from kit.materials.wood import m_wood
@@ -80,7 +80,7 @@ def furnishing(rg, brass):
         36,
         (x - 0.17, 4.12, 0.835),
     )
-    vase(x - 0.17, 3.28, 0.835, "#e2ddd0", m_leaf("cut", "#3a5a2a", "#6a8a48", "#9ab070"), rg, 0.18, 0.3)
+    vase(x - 0.17, 3.28, 0.835, "#e2ddd0", cut_leaf(), rg, 0.18, 0.3)
     with group((HALL_X, 3.7, 0), -90):
         round_mirror(brass)
     frame = simple("artframe", srgb("#2a241e"), 0.5)

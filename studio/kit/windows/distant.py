@@ -129,3 +129,9 @@ def distant_casement(
         box("blind", x0 + 0.03, x1 - 0.03, y + 0.10, y + 0.115, drop, z1, cl, 0.003)
     elif inside == "net":
         pleated_curtain(x0, x1, y + 0.14, z0 - 0.05, z1, cl, rg)
+
+
+def inner_frame(r, y, deep, m):
+    """Frame of a window seen from the far side of its room, in the wall at y; `deep`: where its back and its rebate end."""
+    profile = [(0, y + deep[0]), (0, y + 0.12), (0.055, y + 0.12), (0.065, y + 0.13), (0.065, y + deep[1])]
+    ring_sweep("window", rect(*r), profile, m, False)
