@@ -18,36 +18,36 @@ def shade(hexcol, k=1.0):
 class Nodes:
     """Writes the nodes of one tree; what stands for an input may be a value, a socket or a node (its first output)."""
 
-    def __init__(s, tree):
-        s.t = tree
-        s.L = tree.links
+    def __init__(self, tree):
+        self.t = tree
+        self.L = tree.links
 
-    def n(s, typ, ins=None, **props):
+    def n(self, typ, ins=None, **props):
         """A node of that type with its inputs (by name or number) and properties."""
-        nd = s.t.nodes.new(typ)
+        nd = self.t.nodes.new(typ)
         for k, v in props.items():
             setattr(nd, k, v)
         for k, v in (ins or {}).items():
             sock = nd.inputs[k]
             if isinstance(v, bpy.types.NodeSocket):
-                s.L.new(v, sock)
+                self.L.new(v, sock)
             elif isinstance(v, bpy.types.Node):
-                s.L.new(v.outputs[0], sock)
+                self.L.new(v.outputs[0], sock)
             else:
                 sock.default_value = v
         return nd
 
-    def math(s, op, a, b=0.0, clamp=False):
+    def math(self, op, a, b=0.0, clamp=False):
         """a `op` b."""
-        return s.n("ShaderNodeMath", {0: a, 1: b}, operation=op, use_clamp=clamp).outputs[0]
+        return self.n("ShaderNodeMath", {0: a, 1: b}, operation=op, use_clamp=clamp).outputs[0]
 
-    def mix(s, f, a, b, bt="MIX"):
+    def mix(self, f, a, b, bt="MIX"):
         """Colour b over colour a by the factor f."""
-        return s.n("ShaderNodeMixRGB", {"Fac": f, "Color1": a, "Color2": b}, blend_type=bt).outputs[0]
+        return self.n("ShaderNodeMixRGB", {"Fac": f, "Color1": a, "Color2": b}, blend_type=bt).outputs[0]
 
-    def ramp(s, f, stops, interp="LINEAR"):
+    def ramp(self, f, stops, interp="LINEAR"):
         """The colour at f on a ramp of (position, colour) stops."""
-        nd = s.n("ShaderNodeValToRGB", {"Fac": f})
+        nd = self.n("ShaderNodeValToRGB", {"Fac": f})
         cr = nd.color_ramp
         cr.interpolation = interp
         while len(cr.elements) < len(stops):
@@ -57,36 +57,36 @@ class Nodes:
             e.color = c if len(c) == 4 else tuple(c) + (1,)
         return nd.outputs[0]
 
-    def noise(s, vec, scale, detail=4, rough=0.55, dist=0):
+    def noise(self, vec, scale, detail=4, rough=0.55, dist=0):
         """Noise of `scale` spots per unit of vec: 0 to 1, mostly about 0.5."""
-        return s.n(
+        return self.n(
             "ShaderNodeTexNoise",
             {"Vector": vec, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist},
         ).outputs["Fac"]
 
-    def pos(s, scale=(1, 1, 1), rot=(0, 0, 0), loc=(0, 0, 0)):
+    def pos(self, scale=(1, 1, 1), rot=(0, 0, 0), loc=(0, 0, 0)):
         """The point in the world, in metres, after scaling, turning and moving."""
-        g = s.n("ShaderNodeNewGeometry").outputs["Position"]
-        return s.n("ShaderNodeMapping", {"Vector": g, "Scale": scale, "Rotation": rot, "Location": loc}).outputs[0]
+        g = self.n("ShaderNodeNewGeometry").outputs["Position"]
+        return self.n("ShaderNodeMapping", {"Vector": g, "Scale": scale, "Rotation": rot, "Location": loc}).outputs[0]
 
-    def rng(s, v, a, b, c, d, clamp=True):
+    def rng(self, v, a, b, c, d, clamp=True):
         """v, from a..b mapped to c..d."""
-        return s.n("ShaderNodeMapRange", {0: v, 1: a, 2: b, 3: c, 4: d}, clamp=clamp).outputs[0]
+        return self.n("ShaderNodeMapRange", {0: v, 1: a, 2: b, 3: c, 4: d}, clamp=clamp).outputs[0]
 
-    def bump(s, h, strength=0.3, dist=0.001, normal=None):
+    def bump(self, h, strength=0.3, dist=0.001, normal=None):
         """The normal of a relief of height h, `dist` metres deep."""
         i = {"Height": h, "Strength": strength, "Distance": dist}
         if normal is not None:
             i["Normal"] = normal
-        return s.n("ShaderNodeBump", i).outputs[0]
+        return self.n("ShaderNodeBump", i).outputs[0]
 
-    def attr(s, name):
+    def attr(self, name):
         """An attribute of the mesh."""
-        return s.n("ShaderNodeAttribute", attribute_name=name)
+        return self.n("ShaderNodeAttribute", attribute_name=name)
 
-    def out(s, sh):
+    def out(self, sh):
         """The shader that the material shows."""
-        s.n("ShaderNodeOutputMaterial", {"Surface": sh})
+        self.n("ShaderNodeOutputMaterial", {"Surface": sh})
 
 
 def mat(name):
