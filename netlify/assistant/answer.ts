@@ -1,9 +1,8 @@
 import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { findLead, type Collecting } from './collect'
-import { plainWords } from './language'
 import { MARKER, withoutMarker } from './lead'
-import { reply, type Thread } from './reply'
-import { spell } from './spelling'
+import { reply, replyTo } from './reply'
+import { readText, type Thread } from './thread'
 
 /** What is passed on of a visitor who wants to be called. */
 export interface QualifiedLead {
@@ -47,18 +46,12 @@ export function answer(messages: ChatMessage[], userInfo: UserInfo, now: Date): 
   return last
 }
 
-/** 'What do you offer?' asks for no special offer. */
-function nouns(words: string[]) {
-  return words.map((word, at) =>
-    word === 'offer' && /^(you|they|riverway|we)$/.test(words[at - 1] ?? '') ? 'supply' : word,
-  )
-}
-
 function step(thread: Thread & Collecting, content: string, userInfo: UserInfo, now: Date): Answer {
   const text = withoutMarker(content).slice(0, MAX_TEXT)
-  const words = nouns(spell(plainWords(text)))
-  const question = { text, words, line: ` ${words.join(' ')} `, userInfo, now }
-  const { text: said, lead } = findLead(thread, question, () => reply(thread, question))
+  const question = readText(text, { userInfo, now })
+  const { text: said, lead } = findLead(thread, question, (parts) =>
+    parts ? replyTo(thread, parts, question) : reply(thread, question),
+  )
   if (!lead) return { text: said }
   return { text: `${said}\n\n${MARKER}${JSON.stringify(lead)}`, lead }
 }

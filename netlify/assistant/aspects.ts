@@ -20,10 +20,13 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['brochure', / brochure /],
   [
     'price',
-    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote|worth) |how much (is|are|do|it|for|would|will|to|a|an|the|that|this|your) |how much $|£\d/,
+    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote|worth) |how much (?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d/,
   ],
   ['compare', / (difference|differ|versus|vs|compare|compared|comparison|better|best|instead) /],
-  ['furniture', / (furniture|knocker|letterplate|letterbox|door handle|handle finish|ironmongery) /],
+  [
+    'furniture',
+    / (furniture|knocker|letterplate|letterbox|door handle|handle colour|ironmongery) |colour .{0,16} handle |handle .{0,12}(colour|black|chrome|gold|brass|silver) /,
+  ],
   [
     'energy',
     / (uvalue|energy|rating|rated|thermal|thermally|insulation|insulated|insulate|insulating|warm|warmer|warmth|heat|efficient|efficiency|aplus|cold) /,
@@ -35,13 +38,13 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['life', /how long.{0,20} (last|live)|lifespan|life span|life expectancy|durable|durability| last /],
   [
     'size',
-    / (size|width|height|wide|widest|tall|tallest|high|big|bigger|biggest|large|largest|long|longest|deep|depth|thick|thickness|maximum|max|minimum|metre|mm|length|span) /,
+    / (size|width|height|wide|widest|tall|short|shortest|small|smallest|tallest|high|big|bigger|biggest|large|largest|long|longest|deep|depth|thick|thickness|slim|slimmest|narrow|thin|maximum|max|minimum|metre|mm|length|span) /,
   ],
   [
     'care',
     / (clean|cleaning|care|maintain|maintenance|paint|painting|repaint|look after|oil|wash|washing|self cleaning) /,
   ],
-  ['noise', / (noise|noisy|quiet|sound|traffic) /],
+  ['noise', / (noise|noisy|quiet|quieter|sound|traffic|railway|motorway|loud) |(busy|main) road /],
   ['colour', / (colour|ral|colourway|white inside|tint) /],
   [
     'glass',
@@ -49,7 +52,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'style',
-    / (style|design|look|model|type|kind|configuration|option|panel|choice|sash|arrangement|layout|variety) /,
+    / (style|design|look|model|type|kind|configuration|option|panel|choice|(how many|number of) (sash|pane)|arrangement|layout|variety) /,
   ],
   [
     'material',
@@ -57,10 +60,15 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
 ]
 
-/** The aspect a question names, in plain words. */
-export function findAspect(words: string[]): Aspect | undefined {
+/** The aspects that a question names, the narrower first. */
+export function findAspects(words: string[]): Aspect[] {
   const text = ` ${words.join(' ')} `
-  return ASPECTS.find(([, pattern]) => pattern.test(text))?.[0]
+  return ASPECTS.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect)
+}
+
+/** The narrowest aspect that a question names. */
+export function findAspect(words: string[]): Aspect | undefined {
+  return findAspects(words)[0]
 }
 
 /** Words of the aspects, for the spelling. */

@@ -5,15 +5,15 @@ import {
   FURNITURE,
   OFFER_STYLES,
   roofGlass,
-  SERVICES,
   SUPERMARKET,
   type Named,
 } from './catalogue'
 import { QUOTE } from './contact'
 import { OFFER_NOTE } from './general'
+import { plainWords } from './language'
 import notesFile from './notes.json'
 import { contentWords, findPassage, type Passage } from './passages'
-import { coloursLike, type Topic } from './topics'
+import { coloursLike, pagesOf, type NamedThing, type Topic } from './topics'
 
 /** What the assistant says of each topic, aspect by aspect. A test holds every figure in it against the catalogue. */
 const NOTES = notesFile as Record<string, Record<string, string | undefined>>
@@ -31,6 +31,7 @@ const FAMILY: Record<string, string> = {
   r9: 'windows',
   refine: 'windows',
   'flush-sash': 'windows',
+  'conservatory-roof-glass-replacements': 'roof-glass',
 }
 
 /** The list of colours of a topic. */
@@ -47,9 +48,7 @@ export function note(topic: Topic, aspect: Aspect | 'about' | 'guarantee'): stri
     if (text) return filled(text, topic.id)
     if (aspect === 'about') break
   }
-  const service = SERVICES.find(({ slug }) => slug === topic.id)
-  if (!service || aspect !== 'about') return undefined
-  return `${service.description} How it is done: [${service.title}](${topic.page}). We quote before we start.`
+  return undefined
 }
 
 function filled(text: string, topic: string) {
@@ -78,7 +77,7 @@ export function comparison(one: Topic, other: Topic) {
 const COMPOSITES = ['composite', 'truframe', 'comp-door', 'designer', 'doors', 'offer']
 
 /** The prices of the specification, and for all the rest a free quote: never a guess. */
-export function price(topic: Topic | undefined) {
+export function price(topic: Topic | undefined, colour?: NamedThing) {
   const offer = `${OFFER_NOTE}.`
   if (topic?.id === 'offer') {
     return `${offer} That saves £200, with free survey and fitting and a 10 year guarantee. No payment is due until you have spoken to a team member.`
@@ -86,6 +85,7 @@ export function price(topic: Topic | undefined) {
   const quote = `I have no price to give you, because it depends on size, glass and opening. You get a ${QUOTE}, and nothing is ordered before you have seen the price in writing.`
   if (topic && COMPOSITES.includes(topic.id))
     return `${offer} For any other door, you get a ${QUOTE}: it depends on size, style and glass.`
+  if (topic?.id === 'bifold' && colour) return bifoldColour(colour)
   if (topic?.id === 'bifold')
     return `${quote} What I can say: the five standard colours of [bi-folds](${topic.page}) all cost the same.`
   if (topic?.kind === 'service')
@@ -94,7 +94,7 @@ export function price(topic: Topic | undefined) {
 }
 
 /** Whether a topic comes in a colour. */
-export function inColour(topic: Topic | undefined, colour: { name: string; words: string[] }): string {
+export function inColour(topic: Topic | undefined, colour: NamedThing): string {
   const { name } = colour
   if (topic?.id === 'bifold') return bifoldColour(colour)
   if (topic?.id === 'patio') {
@@ -148,7 +148,7 @@ const WINDOW_LISTS: [string, string][] = [
 
 const BIFOLD_COLOURS = ['White', 'Grey', 'Grey on White', 'Black', 'Black on White'].map((name) => ({ name }))
 
-function bifoldColour(colour: { name: string; words: string[] }) {
+function bifoldColour(colour: NamedThing) {
   const likes = coloursLike(BIFOLD_COLOURS, colour)
   const page = '[bi-folding doors](/doors/aluminium-bifolding)'
   return likes.length > 0
@@ -167,20 +167,42 @@ export function brochure(topic: Topic | undefined) {
 }
 
 /** What a page of the topic, or the whole catalogue, says to a question. */
-export function fromPages(words: string[], topic: Topic | undefined): string | undefined {
-  const passage = (topic && findPassage(words, topic.page)) ?? (topic ? undefined : findPassage(words))
-  return passage ? quoted(passage) : undefined
+export function fromPages(words: string[], topic: Topic | undefined, least?: number): string | undefined {
+  const passage = topic ? findPassage(words, pagesOf(topic), least) : findPassage(words)
+  return passage ? quoted(passage, words) : undefined
 }
 
 /** An answer in the catalogue to just this question, wherever it is; better than anything general. */
 export function exactAnswer(words: string[], topic: Topic | undefined): string | undefined {
-  const passage = topic && findPassage(words, topic.page)
+  const passage = topic && findPassage(words, pagesOf(topic))
   if (!passage?.title.endsWith('?')) return undefined
   const asked = new Set(contentWords(words))
   const shared = [...asked].filter((word) => ` ${passage.title.toLowerCase()} `.includes(word))
-  return asked.size >= 3 && shared.length / asked.size >= 0.7 ? quoted(passage) : undefined
+  return asked.size >= 3 && shared.length / asked.size >= 0.7 ? quoted(passage, words) : undefined
 }
 
-function quoted({ text, page, path }: Passage) {
-  return `${text} More: [${page}](${path}).`
+/** Longest text to quote whole. */
+const MAX_QUOTE = 330
+
+/** A passage as an answer; of a long one, the sentences that answer. */
+function quoted({ title, text, page, path, isPoint }: Passage, words: string[]) {
+  if (isPoint) return `From the list for [${page}](${path}): ${text}.`
+  const said = text.length > MAX_QUOTE ? excerpt(text, words) : text
+  // 'What is self-cleaning glass?' 'It has a coating': standing alone, the answer names its subject.
+  const subject = /^What is (?:an? )?(.+)\?$/.exec(title)?.[1]
+  const named = subject
+    ? said.replace(/^It /, `${subject.charAt(0).toUpperCase()}${subject.slice(1)} `)
+    : said
+  return `${named} More: [${page}](${path}).`
+}
+
+/** The two neighbouring sentences that share most with the question, and the one before if they lean on it. */
+function excerpt(text: string, words: string[]) {
+  const asked = new Set(contentWords(words))
+  const sentences = text.split(/(?<=[.?!])\s+(?=[A-Z])/)
+  const met = sentences.map((sentence) => plainWords(sentence).filter((word) => asked.has(word)).length)
+  const sums = met.map((count, at) => count + (met[at + 1] ?? 0))
+  const best = sums.indexOf(Math.max(...sums))
+  const leans = /^(It|They|This|That|These|Those|He|So|But|And|Then|There) /.test(sentences[best] ?? '')
+  return sentences.slice(leans ? Math.max(0, best - 1) : best, best + 2).join(' ')
 }

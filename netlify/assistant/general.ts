@@ -26,25 +26,47 @@ export const FIRST: GeneralAnswer[] = [
     id: 'injection',
     when: /(ignore|forget|disregard|override|bypass).{0,30}(instruction|prompt|rule|previou|above|system)|system prompt|(your|initial|hidden) (instruction|prompt)|jailbreak|developer mode|you are now|pretend (to be|you)|act as|roleplay|api key|<script|javascript/,
     say: () =>
-      'I can only help with doors, windows, conservatories, roof lights and our services. What would you like to know about them?',
+      `I can only help with doors, windows, conservatories, roof lights and our services. For a price, ask for a ${QUOTE} or ring ${PHONE}.`,
   },
   {
     id: 'human',
-    when: /are you (a |an )?(real|human|person|robot|bot|ai|machine|computer|chatbot|automated|program)|(am i|is this).{0,20}(human|robot|bot|real person|person|machine|computer|automated)|who are you |what are you |what is your name /,
+    when: /are you (even |really |actually |just |only )?(a |an )?(real|human|person|robot|bot|ai|machine|computer|chatbot|automated|program)|(am i|is this).{0,20}(human|robot|bot|real person|person|machine|computer|automated)|who are you |what are you |what is your name /,
     say: () =>
       `I am Riverway's automatic assistant, not a person. I answer from the firm's own facts. To reach a person, ring ${PHONE} or write on ${WHATSAPP}, or I can ask an expert to call you.`,
+  },
+  {
+    id: 'phone',
+    when: /(?<!my )(phone|call|ring|contact|your|mobile|what) number|(what|is) (is |the )?(your |the )?(phone|number)|^ (your |the )?(phone|call|ring|number)( number)?( please)? $|number (to|for|please)|(how|where|can|could|may) .{0,12}(do i|can i|could i|i|we) (call|ring|phone|contact|reach|get hold)(?! me)|contact (you|detail|us)|get (in touch|hold) (with|of) you|(call|ring|phone) (you|u) /,
+    say: (now) => `Our number is ${PHONE}. ${officeNow(now)} You can also write on ${WHATSAPP}.`,
+  },
+  {
+    id: 'why-details',
+    when: /why .{0,24}(need|want|ask|require).{0,16}(name|number|phone|email|detail|postcode)|what .{0,10}(need|want) (my|the) (name|number|phone|email|detail)/,
+    say: () =>
+      `Only so that the right person can call you back and knows whom to ask for. Your details go to the people who deal with your enquiry: see [privacy](/privacy). If you would rather call yourself, ring ${PHONE}.`,
   },
   {
     id: 'not-ours',
     when: / oven |windscreen|car window|fish tank|mirror|phone screen|garage door|roller shutter| shutter |fascia|soffit|guttering|driveway|solar panel|boiler|fencing|loft conversion|car ?port|pergola|kitchen (fitting|unit)|new kitchen|new bathroom|(timber|steel) (front |back )?(door|window)|aluminium window/,
     say: () =>
-      `That is not on our list of products and services. To be sure, ring ${PHONE}. What we do supply and fit: [doors](/doors), [windows](/windows), and [conservatory roofs, lanterns and roof lights](/conservatories).`,
+      `That is not on our list of products and services, so I do not think we do it. To be sure, ring ${PHONE}. What we do supply and fit: [doors](/doors), [windows](/windows), and [conservatory roofs, lanterns and roof lights](/conservatories).`,
   },
   {
     id: 'insurance',
     when: /insurance|insurer|insured|claim/,
     say: () =>
       'Many home policies cover broken glass and break-ins, and some leave out one or the other. Ask your insurer before the permanent repair is ordered, and keep both invoices: one for the [boarding](/services/24-hour-boarding-up-services), one for the glass.',
+  },
+  {
+    id: 'pas24',
+    when: /what (is|are|does|do) (a |the )?pas ?24|explain pas ?24|meaning of pas ?24/,
+    say: () =>
+      'PAS 24 is the British test in which a door is attacked with hand tools. The locks of our [composite doors](/doors/composite) are PAS24:2016.',
+  },
+  {
+    id: 'quote-free',
+    when: /quote .{0,14}(free|charge|charged|obligation)|free .{0,10}quote $|charge .{0,12}(for )?(a |the )?(quote|estimate)|quote (really )?(price|£)|(is|are) (a |the |your )?quote free|how much (is|does|do|for) (a|the|your) quote/,
+    say: () => 'Yes, a quote is free and without obligation: [ask for one here](/contact).',
   },
   {
     id: 'uvalue',
@@ -73,13 +95,13 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'fensa',
-    when: /fensa|certass|registered|accredit|certificat|certified|trade body|trustmark|member of|building reg/,
+    when: /fensa|certass|registered|accredit|certificat|certif(y|ie)|sign(ed|s)? (it |the work )?off|trade body|trustmark|member of|building reg/,
     say: () =>
       'Yes: Riverway is a registered FENSA installer. That lets us certify that replacement windows and doors meet the Building Regulations, and you keep the certificate with the papers of the house.',
   },
   {
     id: 'planning',
-    when: /planning( permission)?|permission|listed (building|house)|listed|conservation area|council/,
+    when: /planning( permission)?|permission|listed (building|house)|listed|conservation area|council|building control|approve|approval/,
     say: () =>
       'Replacing windows and doors in a house usually needs no planning permission. Flats, listed buildings and conservation areas can be different, so ask your council first; a listed building needs consent before any window is changed.',
   },
@@ -92,25 +114,25 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'experience',
-    when: /how long have you been|how long has (the|your|riverway)|how old is|year in business|experience|established|been (going|trading|around|in business)|since when|when (were|was|did) you.{0,12}(found|start|begin|open|establish)|family (run|business|firm)/,
+    when: /how long have you been|how long has (the|your|riverway)|how old is|year in business|experience|established|founded|set up|started up|been (going|trading|around|in business)|since when|when (were|was|did) you.{0,12}(found|start|begin|open|establish)|family (run|business|firm)/,
     say: () =>
       'Riverway has worked from Harlow since 2003: that is 20+ years in business. There is more [about us on the home page](/#about).',
   },
   {
     id: 'about-firm',
-    when: /about (riverway|your (company|firm|business)|you guy)|who (is|are) riverway|what do you (do|sell|offer|make|supply|fit)|what can you (do|help|offer)|what (product|thing)|(can|could) you help|^ help $|help me $/,
+    when: /about (riverway|your (company|firm|business)|you guy)|who (is|are) riverway|what (else )?(do|can) you (do|sell|offer|make|supply|fit) ($|for|here|at|as|exactly|then|please)|what can you (do|help|offer)|what (product|thing)|(can|could) you help|^ help $|help me $/,
     say: () =>
       'We supply and fit [doors](/doors), [windows](/windows), [conservatory roofs, lanterns and roof lights](/conservatories), and repair what you have with 17 [services](/services). Ask me about sizes, colours, glass, areas, hours or the offers, or I can ask an expert to call you.',
   },
   {
     id: 'hours',
-    when: /opening (hour|time)|what (time|hour)|are you (open|closed|shut|there)|when (are|do) you (open|close|shut|there)|(open|closed|shut|work|working) (on |at )?(the )?(today|now|tomorrow|weekend|saturday|sunday|monday|bank holiday|evening|late|christma)|hour (are|do)|your hour|business hour|office hour|(is|are) (the |your )?(office|showroom|shop|anyone|anybody).{0,12}(open|there|closed|available)|open (till|until|now|at)|(saturday|sunday|weekend|evening|bank holiday) (appointment|opening|visit|hour)|appointment (on |in |at )?(the |a )?(saturday|sunday|weekend|evening)|on (a )?(sunday|saturday)|at (the )?weekend|(do|when) (you|u) (open|close)|open (hour|time)/,
+    when: /opening (hour|time)|what (time|hour)|(your|the|weekday|weekend|normal|usual|opening|working) .{0,8}hour|^ (what about |how about |and |or |on |open )*(a |the |on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|bank holiday|evening) (then |please )?$|are you (open|closed|shut|there)|when (are|do) you (open|close|shut|there)|(open|closed|shut|work|working) (on |at )?(the )?(today|now|tomorrow|weekend|saturday|sunday|monday|bank holiday|evening|late|christma)|hour (are|do)|your hour|business hour|office hour|(is|are) (the |your )?(office|showroom|shop|anyone|anybody).{0,12}(open|there|closed|available)|open (till|until|now|at)|(saturday|sunday|weekend|evening|bank holiday) (appointment|opening|visit|hour)|appointment (on |in |at )?(the |a )?(saturday|sunday|weekend|evening)|on (a )?(sunday|saturday)|at (the )?weekend|(do|when) (you|u) (open|close)|open (hour|time)/,
     say: (now) =>
       `${hoursInWords()} ${officeNow(now)} Bank holidays can differ. Emergency boarding is not tied to office hours.`,
   },
   {
     id: 'email',
-    when: /(what is|your|the|got|an|via) email|email (address|you|to)|^ email $|(can|could|shall) i email/,
+    when: /(what is|your|the|got|an|via) email|email (address|you|to)|^ email( please)? $|(can|could|shall|do|to) (i|we|who) email|who (do|should|can) (i|we) email|(send|email|post|submit).{0,20}(drawing|schedule|plan|photo of a plan)|drawing|window schedule/,
     say: () =>
       `Our e-mail address is ${EMAIL}. It suits drawings, schedules and anything from an architect. For something broken, ring ${PHONE}.`,
   },
@@ -139,7 +161,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'trade',
-    when: /trade (price|account|customer|discount|supply)|supply only|wholesale|self (build|builder)|builder merchant|without fitting|fit (it |them )?myself|diy/,
+    when: /(supply|sell|deal|open|discount|price|work) (to|with|for)? ?(the )?trade|trade (price|account|customer|discount|supply|term|buyer)|supply only|wholesale|(do|can|will) you .{0,20}(self build|self builder|builder|developer|contractor|trade)|(we are|i am) (a|an) .{0,24}(builder|building firm|contractor|developer|installer)|builder merchant|without fitting|fit (it |them )?myself|diy/,
     say: () =>
       `Homeowners, self-builders and trade customers are all welcome to ask. I have no supply-only or trade terms to give you, so please ring ${PHONE} or [send the details](/contact).`,
     mayOffer: true,
@@ -152,7 +174,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'privacy',
-    when: /privacy|my data|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
+    when: /privacy (page|policy|notice)|data protection|^ privacy |my data|(do|happen|done) (with|to) (my|the|our) (detail|number|email|name|information)|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
     say: () =>
       'Your details go to the people who deal with your enquiry, and nobody else has a use for them. The [privacy page](/privacy) says what is sent, where it is kept and for how long.',
   },
@@ -164,7 +186,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'process',
-    when: /how does it work|what happen (next|after|when|if|first)|next step|process|survey|measure up|site visit|home visit|who fit|do you (fit|install|measure)|fitting included|is (fitting|installation) included|fit (it|them)/,
+    when: /how does it work|what happen (next|after|when|if|first)|next step|process|survey|measure up|site visit|home visit|who fit|do you (fit|install|measure)( up| it| them| them too| too| as well| everything)? $|fitting included|include.{0,20}(fit|install|survey)|is (fitting|installation) included|fit (it|them)/,
     say: () =>
       'Three steps: we survey and you get a free quote, the order is made to your sizes, and we fit it and take the old frame away. Nothing is ordered before you have seen the price in writing and agreed to it. See [the three steps](/#installation).',
     mayOffer: true,

@@ -27,7 +27,9 @@ export function plainWords(text: string): string[] {
     .replace(/\bu[\s-]?values?\b/g, 'uvalue')
     .replace(/\bbi[\s-]?fold(?:ing|ers?|s)?\b/g, 'bifold')
     .replace(/\be[\s-]mails?\b/g, 'email')
+    .replace(/\bpas\s?24(?::2016)?\b/g, 'pas24')
     .replace(/\ba\s?\+/g, 'aplus')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .split(/[^a-z0-9£%]+/)
     .flatMap((word) => (SYNONYMS.get(word) ?? word).split(' '))
     .filter(Boolean)
@@ -55,10 +57,13 @@ export function createSpelling(targets: Iterable<string>, known: Iterable<string
   function mend(word: string) {
     if (word.length < 4 || right.has(word) || !/^[a-z]+$/.test(word) || word.length > 20) return word
     const most = word.length < 6 ? 1 : 2
+    // Every other short word is one letter away from something: 'site' is not 'size', nor Dean a deal.
+    const isShort = word.length === 4
     let best = word
     let bestDistance = most + 1
     for (const aim of aims) {
       if (Math.abs(aim.length - word.length) > most) continue
+      if (isShort && aim.length === word.length && !isSwapped(word, aim)) continue
       const distance = editDistance(word, aim)
       // Two slips are believed only when the word begins alike.
       const isLikely = distance <= 1 || aim[0] === word[0]
@@ -75,6 +80,11 @@ export function createSpelling(targets: Iterable<string>, known: Iterable<string
       return mended
     })
   }
+}
+
+/** Whether two words are the same letters in another order. */
+function isSwapped(one: string, other: string) {
+  return [...one].sort().join('') === [...other].sort().join('')
 }
 
 /** Slips of the keyboard between two words: letters added, left out, changed, or two neighbours swapped. */

@@ -53,15 +53,15 @@ function spaced(digits: string) {
 const NAME_WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const INTRODUCTION = new RegExp(
   `\\b(my name is|my names|my name's|name is|name's|name:|i am|i'm|i’m|im|this is|it's|it’s|its|call me|speaking to)\\s+(${NAME_WORD}(?:\\s+${NAME_WORD}){0,2})`,
-  'i',
+  'gi',
 )
-const CERTAIN = /name|call me/i
+const CERTAIN = /name/i
 /** What stands after 'I am' or in place of a name without being one. */
 const NO_NAMES = new Set(
-  `a about after all also an and any are at available back because been best but buying by calling can certain come
+  `a about actually after all also an and any are at available back because been best but buying by calling can certain come
   considering contact cool correct definitely do doing door doors email enquiring fine from getting going good great happy
   having he hello help her here hey hi him home house hoping how i if in interested it its just keen later leaving left live
-  living local immediately soon whenever tomorrow week weeks month months next this few couple anytime asap straight today tonight new old blue black white grey green red locked look looking lost maybe me mobile moving my need needing never next nice no none nope not number of
+  living local immediately soon whenever tomorrow week weeks month months next this few couple anytime asap bye whatever bot someone somebody crap rubbish useless stupid fuck off shit bloody cheers lol eh hmm well then straight today tonight new old blue black white grey green red locked look looking lost maybe me mobile moving my need needing never next nice no none nope not now number of
   ok okay on only or our out phone please possibly price quite quote ready really rather redoing replacing renovating right
   ringing she so some sorry still stuck sure telephone thank thanks that the there they thinking this though to today
   tomorrow trying under unsure up urgent us very waiting wanting was we well what when where whether which who why will
@@ -77,9 +77,7 @@ const NO_NAMES = new Set(
  * @param isAsked - whether the name was just asked for, so that it may stand alone
  */
 export function findName(text: string, isAsked: boolean): string | undefined {
-  const introduction = INTRODUCTION.exec(text)
-  if (introduction) {
-    const [, how = '', rest = ''] = introduction
+  for (const [, how = '', rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = cutName(rest)
     const isCapital = /^\p{Lu}/u.test(rest)
     if (name && (CERTAIN.test(how) || isCapital || isAsked)) return name

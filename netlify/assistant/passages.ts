@@ -11,6 +11,8 @@ export interface Passage {
   /** What it is about: a question, or a heading. */
   title: string
   text: string
+  /** Whether it is a line of a list, and no sentence by itself. */
+  isPoint?: boolean
 }
 
 export const PASSAGES: Passage[] = [
@@ -22,21 +24,31 @@ export const PASSAGES: Passage[] = [
 
 function ofPage({ path, name, sections }: PageFile) {
   const found: Omit<Passage, 'id'>[] = []
-  collect(sections, '', (title, text) => found.push({ path, page: name, title, text }))
+  collect(sections, '', (title, text, isPoint) => found.push({ path, page: name, title, text, isPoint }))
   return found
 }
 
 /** Finds questions with answers, and titles or headings with their text, wherever they stand in a section. */
-function collect(value: unknown, heading: string, add: (title: string, text: string) => void) {
+function collect(
+  value: unknown,
+  heading: string,
+  add: (title: string, text: string, isPoint: boolean) => void,
+) {
   if (Array.isArray(value)) {
     for (const entry of value) collect(entry, heading, add)
   } else if (typeof value === 'object' && value !== null) {
     const block = value as Record<string, unknown>
     const title = text(block.question) || text(block.title) || text(block.heading) || heading
     for (const key of ['answer', 'text', 'intro', 'lead']) {
-      if (isSentence(block[key])) add(title, text(block[key]))
+      if (isSentence(block[key])) add(title, text(block[key]), false)
     }
-    if (Array.isArray(block.body)) block.body.filter(isSentence).forEach((line) => add(title, text(line)))
+    if (Array.isArray(block.body))
+      block.body.filter(isSentence).forEach((line) => add(title, text(line), false))
+    if (Array.isArray(block.points)) block.points.filter(isPoint).forEach((line) => add(title, line, true))
+    if (Array.isArray(block.cells)) {
+      const [name, ...cells] = block.cells.map(text)
+      if (isPoint(cells.join(' '))) add(title, `${name}: ${cells.join('; ')}`, true)
+    }
     for (const [key, entry] of Object.entries(block)) {
       // Calls to action lead to other pages and answer nothing.
       if (['actions', 'links', 'ranges', 'tiles', 'brands', 'seo'].includes(key)) continue
@@ -51,6 +63,10 @@ function text(value: unknown) {
 
 function isSentence(value: unknown): value is string {
   return typeof value === 'string' && value.split(' ').length > 6 && !value.includes('{')
+}
+
+function isPoint(value: unknown): value is string {
+  return typeof value === 'string' && value.split(' ').length > 4 && !value.includes('{')
 }
 
 /** Words that say nothing about the matter. */
@@ -93,32 +109,38 @@ export const CATALOGUE_WORDS = occurrences.keys()
 
 /** Least share of a question that a passage must meet to count as its answer. */
 const LEAST_COVER = 0.62
+/** The same where the search keeps to a page or two that the question names. */
+const LEAST_COVER_HERE = 0.5
 
 /**
  * Finds the passage that answers a question.
  *
  * @param words - the question, as plain words
- * @param path - look on this page only
+ * @param pages - look on these pages only
+ * @param leastCover - how much of the question has to be met, if it is another share than usual
  * @returns undefined when none covers enough of the question: no answer is better than one to something else
  */
-export function findPassage(words: string[], path?: string): Passage | undefined {
+export function findPassage(words: string[], pages?: Set<string>, leastCover?: number): Passage | undefined {
   const query = [...new Set(contentWords(words))]
   if (query.length === 0) return undefined
   const results = index.search(query.join(' '), {
-    ...(path ? { filter: ({ id }) => PASSAGES[id as number]?.path === path } : {}),
+    ...(pages ? { filter: ({ id }) => pages.has(PASSAGES[id as number]?.path ?? '') } : {}),
   })
   const whole = query.reduce((sum, word) => sum + weight(word), 0)
   const covered = results.slice(0, 12).map((result) => {
-    const terms = new Set(result.queryTerms)
-    const met = query.filter((word) => terms.has(word)).reduce((sum, word) => sum + weight(word), 0)
-    return { id: result.id as number, cover: met / whole, met: terms.size, score: result.score }
+    // A word that was only guessed at ('coulers', 'cooler') finds passages and proves nothing.
+    const met = query.filter((word) =>
+      result.terms.some((term) => term.startsWith(word) || word === `${term}s`),
+    )
+    const sum = met.reduce((weights, word) => weights + weight(word), 0)
+    return { id: result.id as number, cover: sum / whole, met: met.length, score: result.score }
   })
   const best = covered.sort((one, other) => other.cover * other.score - one.cover * one.score)[0]
-  const least = path ? LEAST_COVER - 0.1 : LEAST_COVER
-  if (!best || best.cover < least || (!path && best.met < Math.min(2, query.length))) return undefined
+  const least = leastCover ?? (pages && pages.size <= 3 ? LEAST_COVER_HERE : LEAST_COVER)
+  if (!best || best.cover < least || (!pages && best.met < Math.min(2, query.length))) return undefined
   const passage = PASSAGES[best.id]
   // A single word finds something anywhere: it has to be what the passage is about.
-  const isAbout = path || query.length > 1 || plainWords(passage?.title ?? '').includes(query[0] ?? '')
+  const isAbout = pages || query.length > 1 || plainWords(passage?.title ?? '').includes(query[0] ?? '')
   return isAbout ? passage : undefined
 }
 

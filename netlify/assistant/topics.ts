@@ -49,6 +49,24 @@ export function topicOfPage(path: string | undefined) {
   return TOPICS.find((topic) => topic.page === page)
 }
 
+/** Pages of one kind of thing, where each may answer for the other. */
+const TOGETHER: Record<string, string[]> = {
+  composite: ['/doors/composite', '/doors/truframe-composite', '/doors/comp-door'],
+  truframe: ['/doors/truframe-composite', '/doors/composite'],
+  'comp-door': ['/doors/comp-door', '/doors/composite'],
+  patio: ['/doors/aluminium-sliding', '/doors/upvc-patio'],
+  offer: ['/offers/cm17', '/doors/composite'],
+  designer: ['/design-your-door', '/doors/comp-door'],
+  'roof-glass': ['/conservatories/conservatories', '/services/conservatory-roof-glass-replacements'],
+}
+
+/** The pages that can answer a question about a topic: those below it, when it is a group. */
+export function pagesOf({ id, page, kind }: Topic): Set<string> {
+  if (kind !== 'group') return new Set(TOGETHER[id] ?? [page])
+  const below = TOPICS.filter((topic) => topic.page.startsWith(`${page}/`)).map((topic) => topic.page)
+  return new Set(TOGETHER[id] ?? [page, ...below])
+}
+
 /** The topics of a question in its order; the longest name wins where names overlap. */
 export function findTopics(words: string[]): Topic[] {
   const left: (string | undefined)[] = [...words]
@@ -83,17 +101,25 @@ const PARTS = new Set([
   'fire-rated-glazing',
 ])
 
+/** Whether a topic is the repair of a part that every product has too. */
+export function isPartService({ id }: Topic) {
+  return PARTS.has(id)
+}
+
 /** Which of several topics a question turns on: a repair, then a certain product, then a group of them. */
 export function mainTopic(topics: Topic[], isRepair: boolean): Topic | undefined {
   const service = topics.find(({ kind }) => kind === 'service')
   const products = topics.filter(({ kind }) => kind === 'product')
+  const offer = products.find(({ id }) => id === 'offer')
+  if (offer) return offer
   // 'Stable door' is also said of other collections: a name given beside it says which.
   const product = products.find(({ id }) => id !== 'upvc-front') ?? products[0]
   if (service && (isRepair || !product || !PARTS.has(service.id))) return service
   return product ?? service ?? topics[0]
 }
 
-interface NamedThing {
+/** A colour by its name and its plain words. */
+export interface NamedThing {
   name: string
   words: string[]
 }

@@ -1,0 +1,254 @@
+import { findAspects, type Aspect } from './aspects'
+import { PHONE, WHATSAPP } from './contact'
+import { brochure, comparison, exactAnswer, fromPages, inColour, note, price } from './facts'
+import { design, namedThing } from './named'
+import { contentWords } from './passages'
+import { findRemedy, isComplaint } from './symptoms'
+import { remember, type Question, type Said, type Thread } from './thread'
+import {
+  findColour,
+  isPartService,
+  mainTopic,
+  topicById,
+  topicOfPage,
+  withoutTopic,
+  type Topic,
+} from './topics'
+
+const REPAIR =
+  / (broken|repair|fix|mend|replace|replacement|replacing|change|changing|lost|stuck|loose|snapped|misted|leak|leaking|failed|worn|old|fit|fitted|install|my) /
+const MORE =
+  /^ (tell me |can you |and |i would like to know |know )*(more|go on|more (about|detail|info|information).*|anything else|what else) /
+const ON_SCREEN =
+  /(this|my|the|that) (door|design)|on (my|the|this) screen|i (designed|have designed|made)|(have|am|been) design(ed|ing)?/
+/** Words that lean on what was said before. */
+const LEANS = / (this|it|that|they|them|these|those|one) /
+
+/**
+ * An answer about a product, service or group of them. What is named decides first, then what is asked of it, then the texts of
+ * its pages; only a question that names nothing is looked up in the whole catalogue.
+ */
+export function product(thread: Thread, question: Question, topics: Topic[]): Said | undefined {
+  const { words, line, userInfo } = question
+  const here = topicOfPage(userInfo.page)
+  const main = ofPart(thread, question, remedied(mainTopic(topics, REPAIR.test(line)), question))
+  // 'this door' on the page of a door is that door.
+  const named = narrowed(main, thread.topic, here, line)
+  const rest = main ? withoutTopic(words, main) : words
+  const colour = findColour(rest)
+  const aspect = aspectOf(thread, question, rest, named, topics)
+  const topic = named ?? thread.topic ?? here
+
+  const thing = namedThing(question, named, thread.said)
+  if (thing) {
+    remember(thread, thing.topic ?? topic, aspect)
+    return { text: thing.text, then: 'answer' }
+  }
+  if (userInfo.design && (ON_SCREEN.test(line) || (topic?.id === 'designer' && aspect === 'glass'))) {
+    remember(thread, topicById('designer'), aspect)
+    return { text: design(userInfo.design, aspect), then: aspect === 'price' ? 'price' : 'answer' }
+  }
+  if (MORE.test(line) && topic) {
+    remember(thread, topic, undefined)
+    return { text: note(topic, 'about') ?? seePage(topic), then: 'answer' }
+  }
+  if (!named && !aspect) return fromCatalogue(words, topic)
+  const both = ofBoth(thread, question, aspect, topics)
+  if (both) return { text: both, then: aspect === 'price' ? 'price' : 'answer' }
+
+  const text = about(question, topic, topics, aspect, colour, rest)
+  if (!text) return fromCatalogue(words, topic) ?? missing(thread, topic, aspect)
+  remember(thread, topic, aspect)
+  const [one, other] = topics.filter(({ kind }) => kind === 'product')
+  if (one && other) thread.pair = [one, other]
+  return {
+    text,
+    then: aspect === 'price' ? 'price' : 'answer',
+    ...(topic && aspect ? { about: `${topic.page} ${aspect}` } : {}),
+  }
+}
+
+/** 'Can they be triple glazed?' and 'what about the handles?' ask for a part of what was spoken of. */
+function ofPart(thread: Thread, { line }: Question, main: Topic | undefined) {
+  if (!main || !isPartService(main) || thread.topic?.kind !== 'product') return main
+  const leans = LEANS.test(line) || /^ (and|what about|how about) /.test(line)
+  return leans && !/ (my|broken|repair|fix|replace|replaced|replacement) /.test(line) ? thread.topic : main
+}
+
+/** 'Both' and 'each' are the two that were compared. */
+function ofBoth(thread: Thread, question: Question, aspect: Aspect | undefined, topics: Topic[]) {
+  if (!thread.pair || !aspect || topics.some(({ kind }) => kind === 'product')) return undefined
+  if (!/ (both|each|either|two|they|them|which) /.test(question.line)) return undefined
+  if (aspect === 'compare' || aspect === 'price') return undefined
+  const texts = thread.pair.map((topic) =>
+    about(question, topic, [], aspect, findColour(question.words), question.words),
+  )
+  return texts.every(Boolean) ? [...new Set(texts)].join('\n\n') : undefined
+}
+
+/** A complaint about a window or door is about its repair, whatever the window or door is called. */
+function remedied(main: Topic | undefined, { words, line }: Question) {
+  if (main?.kind === 'service') return isFurniture(line) ? topicById('composite') : main
+  if (findColour(words) && !/ (my|our) /.test(line)) return main
+  if (isComplaint(line, main?.kind === 'product')) return findRemedy(words) ?? main
+  // A wish for work on something of ours: 'can you put a cat hole in the patio door'.
+  if (!main) return findRemedy(words, CERTAIN)
+  const rest = withoutTopic(words, main)
+  const isKnown =
+    findAspects(rest).length > 0 || findColour(rest) !== undefined || fromPages(rest, main) !== undefined
+  return isKnown ? main : (findRemedy(words, CERTAIN) ?? main)
+}
+
+/** Score of a complaint that outweighs the name of a product. */
+const CERTAIN = 90
+
+/** 'What finishes do handles come in' is about a new door, not about a handle that has come loose. */
+function isFurniture(line: string) {
+  return (
+    / (handle|knocker|letterplate) /.test(line) &&
+    / (colour|chrome|gold|brass|furniture) /.test(line) &&
+    !/ (my|broken|loose) /.test(line)
+  )
+}
+
+function aspectOf(
+  thread: Thread,
+  { line }: Question,
+  rest: string[],
+  named: Topic | undefined,
+  topics: Topic[],
+): Aspect | undefined {
+  if (named?.kind !== 'service' && isFurniture(line)) return 'furniture'
+  const aspects = findAspects(rest)
+  const products = topics.filter(({ kind }) => kind === 'product')
+  // 'Which windows have the best rating?' compares nothing that we could put side by side: it asks for the rating.
+  const isPair = products.length > 1 || thread.pair !== undefined
+  const [aspect] = isPair ? aspects : aspects.filter((one) => one !== 'compare')
+  if (aspect && !(aspect === 'compare' && findColour(rest))) return aspect
+  if (findColour(rest)) return 'colour'
+  if (aspects.includes('compare')) return 'compare'
+  const isFollowUp = /^ (and|what about|how about|or|for the|the) /.test(line)
+  return isFollowUp && named ? thread.aspect : undefined
+}
+
+/** 'The door' is the one that was spoken of, or the one of the page. */
+function narrowed(main: Topic | undefined, before: Topic | undefined, here: Topic | undefined, line: string) {
+  if (main?.kind !== 'group') {
+    const isRoofClean =
+      main?.id === 'roof-glass' && / (clean|wash|washing) /.test(line) && !/ self /.test(line)
+    return isRoofClean ? topicById('conservatory-roof-cleans') : main
+  }
+  if (here && / (this|these) /.test(line)) return here
+  // The door of an offer, or of the designer.
+  if (
+    main.id === 'doors' &&
+    before &&
+    ['offer', 'designer'].includes(before.id) &&
+    / (the|my|that) door /.test(line)
+  )
+    return before
+  const isSame = before?.kind === 'service' || before?.page.startsWith(`${main.page}/`)
+  const isNew = / (new|what about|how about|other|all|sell|supply|option|range|kind|type) /.test(line)
+  return before && isSame && !isNew ? before : main
+}
+
+function about(
+  { words, line, context }: Question,
+  topic: Topic | undefined,
+  topics: Topic[],
+  aspect: Aspect | undefined,
+  colour: ReturnType<typeof findColour>,
+  rest: string[],
+): string | undefined {
+  if (aspect === 'brochure') return brochure(topic)
+  const others = topics.filter(({ kind }) => kind === 'product')
+  const [one, other] = others
+  if (one && other && (aspect === 'compare' || / or | and the | vs /.test(line)))
+    return comparison(one, other)
+  if (aspect === 'price') return price(topic, colour)
+  if (aspect === 'compare' && one && !other) return note(one, 'about')
+  const exact = exactAnswer(words, topic)
+  if (exact) return exact
+  if (aspect === 'colour' && colour) return inColour(topic, colour)
+  if (!topic) return aspect ? general(aspect) : undefined
+  // The words of a repair ('misted glass') are no question about its glass.
+  if (aspect && (topic.kind !== 'service' || note(topic, aspect)))
+    return note(topic, aspect) ?? fromPages(words, topic)
+  const told =
+    context && topic.kind !== 'service' ? fromPages([...rest, ...context], topic, LEAST_TOLD) : undefined
+  if (!saysMore(rest)) return told ?? note(topic, 'about') ?? seePage(topic)
+  // The name of the topic is on every passage of its pages: only what is asked beside it tells them apart.
+  return (
+    fromPages(words, topic) ??
+    fromPages(rest, topic) ??
+    told ??
+    (isWish(line, topic) ? (note(topic, 'about') ?? seePage(topic)) : undefined)
+  )
+}
+
+/** Words that go with any wish and ask nothing in particular. */
+const GENERIC = new Set(
+  `new range supply sell offer interested looking info information detail fit fitted fitting install house home think thinking
+  available provide learn check out great good possible buy order replace replacement replacing repair fix mend old stuff show
+  see look work job help hi hello please work door window roof broken got put change changing`.split(/\s+/),
+)
+
+/** Whether a question asks for something beside its topic. */
+function saysMore(rest: string[]) {
+  return contentWords(rest).some((word) => !GENERIC.has(word))
+}
+
+/**
+ * Whether what stands beside a topic is no question that its pages ought to answer: then what the topic is says enough. A whole
+ * range is too wide to be an answer to something in particular.
+ */
+function isWish(line: string, { kind }: Topic) {
+  if (kind !== 'group') return true
+  return !/^ (do|does|can|could|will|would|is|are|how|why|when|who|should) |(do|can|could|will) you /.test(
+    line,
+  )
+}
+
+/** An aspect without a product: what holds for the house as a whole. */
+function general(aspect: Aspect): string | undefined {
+  const doors = topicById('doors')
+  const windows = topicById('windows')
+  if (aspect === 'compare' || !doors || !windows) return undefined
+  if (aspect === 'noise') return note(windows, 'noise')
+  const parts = [
+    note(doors, aspect),
+    aspect === 'colour' || aspect === 'energy' ? note(windows, aspect) : undefined,
+  ]
+  return parts.filter(Boolean).join('\n\n') || undefined
+}
+
+function fromCatalogue(words: string[], topic: Topic | undefined): Said | undefined {
+  const text =
+    (topic ? fromPages(words, topic) : undefined) ??
+    fromPages(words, undefined) ??
+    (topic ? fromPages(words, topic, LEAST_FOLLOWING) : undefined)
+  return text ? { text, then: 'answer' } : undefined
+}
+
+/** Share of what was told beside a question that a page must meet, when the question alone finds nothing. */
+const LEAST_TOLD = 0.34
+
+/** Share of a question that a page must meet when the talk is about it already. */
+const LEAST_FOLLOWING = 0.4
+
+/** Says what is not known of a product, instead of something near it. */
+function missing(thread: Thread, topic: Topic | undefined, aspect: Aspect | undefined): Said | undefined {
+  if (!topic || topic.kind === 'service') return undefined
+  remember(thread, topic, aspect)
+  return {
+    text: `I do not have that for [${topic.label}](${topic.page}), and would rather not guess.`,
+    then: 'unknown',
+  }
+}
+
+function seePage({ label, page }: Topic) {
+  return `You find everything about ${label} on [this page](${page}).`
+}
+
+/** For the parts of an answer that people have to give. */
+export const ASK_PEOPLE = `ring ${PHONE} or write on ${WHATSAPP}`
