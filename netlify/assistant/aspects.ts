@@ -38,7 +38,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['life', /how long.{0,20} (last|live)|lifespan|life span|life expectancy|durable|durability| last /],
   [
     'size',
-    / (size|width|height|wide|widest|tall|short|shortest|small|smallest|tallest|high|big|bigger|biggest|large|largest|long|longest|deep|depth|thick|thickness|slim|slimmest|narrow|thin|maximum|max|minimum|metre|mm|length|span) /,
+    / (size|width|height|wide|widest|tall|short|shortest|small|smallest|tallest|high|big|bigger|biggest|large|largest|long|longest|deep|depth|thick|thickness|slim|slimmest|narrow|thin|maximum|max|minimum|metre|mm|length|span|pitch|angle|slope) /,
   ],
   [
     'care',
@@ -56,7 +56,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'material',
-    / (made (of|from)|material|core|construction|constructed|built|grp|foam|timber|wood|profile) /,
+    / (made (of|from)|inside (the|a) (leaf|door)|inside .{0,6}leaf|material|core|construction|constructed|built|grp|foam|timber|wood|profile) /,
   ],
 ]
 
@@ -70,6 +70,9 @@ export function findAspects(words: string[]): Aspect[] {
 export function findAspect(words: string[]): Aspect | undefined {
   return findAspects(words)[0]
 }
+
+/** The patterns, so that no word in them is taken for a slip. */
+export const ASPECT_PATTERNS = ASPECTS.map(([, pattern]) => pattern)
 
 /** Words of the aspects, for the spelling. */
 export const ASPECT_WORDS = (

@@ -12,7 +12,7 @@ import { QUOTE } from './contact'
 import { OFFER_NOTE } from './general'
 import { plainWords } from './language'
 import notesFile from './notes.json'
-import { contentWords, findPassage, type Passage } from './passages'
+import { ASKED, contentWords, findPassage, type Passage } from './passages'
 import { coloursLike, pagesOf, type NamedThing, type Topic } from './topics'
 
 /** What the assistant says of each topic, aspect by aspect. A test holds every figure in it against the catalogue. */
@@ -170,6 +170,18 @@ export function brochure(topic: Topic | undefined) {
 export function fromPages(words: string[], topic: Topic | undefined, least?: number): string | undefined {
   const passage = topic ? findPassage(words, pagesOf(topic), least) : findPassage(words)
   return passage ? quoted(passage, words) : undefined
+}
+
+/** The same where a topic is named: the passage that says most of what is asked beside its name. */
+export function nearest(words: string[], rest: string[], topic: Topic): string | undefined {
+  const found = [findPassage(words, pagesOf(topic)), findPassage(rest, pagesOf(topic))].filter((one) => one !== undefined)
+  const asked = contentWords(rest)
+  const met = ({ title, text }: Passage) => {
+    const said = new Set(plainWords(`${title} ${text} ${ASKED[title] ?? ''}`))
+    return asked.filter((word) => said.has(word)).length
+  }
+  const [best] = found.sort((one, other) => met(other) - met(one))
+  return best && quoted(best, words)
 }
 
 /** An answer in the catalogue to just this question, wherever it is; better than anything general. */

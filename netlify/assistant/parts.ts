@@ -2,10 +2,11 @@ import { findAspect } from './aspects'
 import { findPlace, findPostcode } from './areas'
 import { FIRST } from './general'
 import { hasPhrase } from './language'
+import { contentWords } from './passages'
 import { findRemedy, isComplaint } from './symptoms'
 import { readText, type Question } from './thread'
 import { wishOf } from './wishes'
-import { findColour, findTopics, withoutTopic } from './topics'
+import { findColour, findTopics, mainTopic, withoutTopic, type Topic } from './topics'
 
 /** More than this makes no reply that anybody reads. */
 const MOST = 3
@@ -67,15 +68,35 @@ function joined(parts: Question[], question: Question) {
     const before = kept.at(-1)
     if (!firm && !aspect && topics.length === 0) {
       // 'Hello.' and 'Thanks!' ask nothing; 'is that right?' goes with what was asked.
-      if (before && isQuestion) kept[kept.length - 1] = readText(`${before.text} ${part.text}`, question)
+      if (before && isOwnQuestion(part)) kept.push(part)
+      else if (before && isQuestion) kept[kept.length - 1] = readText(`${before.text} ${part.text}`, question)
       else waiting = `${waiting} ${part.text}`.trim()
       continue
+    }
+    const main = mainTopic(findTopics(part.words), false)
+    // 'My conservatory faces north. Which roof glass?': what was told of it decides.
+    if (before && isQuestion && !aspect && !firm && main && isBackground(before, main)) {
+      waiting = `${waiting} ${before.text}`.trim()
+      kept.pop()
     }
     const told = waiting ? { ...part, context: readText(waiting, question).words } : part
     kept.push(waiting && !isQuestion ? readText(`${waiting} ${part.text}`, question) : told)
     waiting = ''
   }
   return kept
+}
+
+/** Whether a piece only tells of what is asked about next. */
+function isBackground(before: Question, asked: Topic) {
+  const { aspect, firm, isQuestion } = demandOf(before)
+  const told = mainTopic(findTopics(before.words), false)
+  return !isQuestion && !aspect && !firm && told !== undefined && (told.id === asked.id || told.kind !== 'service')
+}
+
+/** 'Can it be seen from the garden?' names nothing that we know, and yet it is a question of its own. */
+function isOwnQuestion({ text, userInfo, now }: Question) {
+  const { words, line } = readText(text.trim().replace(CONNECTOR, ''), { userInfo, now })
+  return ASKING.test(line) && contentWords(words).length > 1
 }
 
 /** Whether what follows asks something that what stands before it does not. */
@@ -87,6 +108,7 @@ function isApart(before: Question, next: Question) {
   if (crossesJoint(before, next)) return false
   // 'My nan is in a wheelchair, can you …': what is told first helps nobody to find the answer.
   if (!isSomething(one) && !one.isQuestion && other.isQuestion && isSomething(other)) return true
+  if (one.isQuestion && isSomething(one) && !isSomething(other) && isOwnQuestion(next)) return true
   if (other.firm) return isNew(other.firm, one.firm) && isSomething(one)
   if (!isSomething(one) || !isSomething(other)) return false
   // 'A composite door, black outside': the colour is asked of the door.

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { PAGES, PRODUCTS, SERVICES, type PageFile } from './catalogue'
+import askedFile from './asked.json'
 import { plainWords } from './language'
 
 /** A piece of the catalogue that can stand as an answer. */
@@ -14,6 +15,9 @@ export interface Passage {
   /** Whether it is a line of a list, and no sentence by itself. */
   isPoint?: boolean
 }
+
+/** Calls to action and captions lead elsewhere and answer nothing. */
+const NO_ANSWERS = new Set(['actions', 'links', 'ranges', 'tiles', 'brands', 'seo', 'pictures'])
 
 export const PASSAGES: Passage[] = [
   ...[...PRODUCTS, ...PAGES].flatMap(ofPage),
@@ -38,6 +42,7 @@ function collect(
     for (const entry of value) collect(entry, heading, add)
   } else if (typeof value === 'object' && value !== null) {
     const block = value as Record<string, unknown>
+    if (block.type === 'callToAction') return
     const title = text(block.question) || text(block.title) || text(block.heading) || heading
     for (const key of ['answer', 'text', 'intro', 'lead']) {
       if (isSentence(block[key])) add(title, text(block[key]), false)
@@ -50,8 +55,7 @@ function collect(
       if (isPoint(cells.join(' '))) add(title, `${name}: ${cells.join('; ')}`, true)
     }
     for (const [key, entry] of Object.entries(block)) {
-      // Calls to action lead to other pages and answer nothing.
-      if (['actions', 'links', 'ranges', 'tiles', 'brands', 'seo'].includes(key)) continue
+      if (NO_ANSWERS.has(key)) continue
       if (typeof entry === 'object') collect(entry, title, add)
     }
   }
@@ -69,6 +73,9 @@ function isPoint(value: unknown): value is string {
   return typeof value === 'string' && value.split(' ').length > 4 && !value.includes('{')
 }
 
+/** Other words in which visitors ask the questions of the catalogue. */
+export const ASKED = askedFile as Record<string, string>
+
 /** Words that say nothing about the matter. */
 const FILLERS = new Set(
   `a about all also am an and any are as at be been but by can could did do does doing dont for from get got has have hello
@@ -85,11 +92,13 @@ export function contentWords(words: string[]) {
 }
 
 const index = new MiniSearch<Passage>({
-  fields: ['title', 'text', 'page'],
+  fields: ['title', 'text', 'page', 'asked'],
+  extractField: (passage, field) =>
+    field === 'asked' ? (ASKED[passage.title] ?? '') : (passage[field as 'title' | 'text' | 'page'] as string),
   tokenize: plainWords,
   processTerm: (term) => (FILLERS.has(term) ? null : term),
   searchOptions: {
-    boost: { title: 3, page: 1.5 },
+    boost: { title: 3, asked: 2, page: 1.5 },
     fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     prefix: (term) => term.length > 4,
     weights: { fuzzy: 0.3, prefix: 0.5 },

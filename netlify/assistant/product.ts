@@ -1,6 +1,6 @@
 import { findAspects, type Aspect } from './aspects'
 import { PHONE, WHATSAPP } from './contact'
-import { brochure, comparison, exactAnswer, fromPages, inColour, note, price } from './facts'
+import { brochure, comparison, exactAnswer, fromPages, inColour, nearest, note, price } from './facts'
 import { design, namedThing } from './named'
 import { contentWords } from './passages'
 import { findRemedy, isComplaint } from './symptoms'
@@ -179,9 +179,7 @@ function about(
   if (!saysMore(rest)) return told ?? note(topic, 'about') ?? seePage(topic)
   // The name of the topic is on every passage of its pages: only what is asked beside it tells them apart.
   return (
-    fromPages(words, topic) ??
-    fromPages(rest, topic) ??
-    told ??
+    nearest(words, rest, topic) ?? told ??
     (isWish(line, topic) ? (note(topic, 'about') ?? seePage(topic)) : undefined)
   )
 }

@@ -1,6 +1,9 @@
 import { PLACE_WORDS } from './areas'
-import { ASPECT_WORDS } from './aspects'
-import { createSpelling } from './language'
+import askedFile from './asked.json'
+import { ASPECT_PATTERNS, ASPECT_WORDS } from './aspects'
+import complaintsFile from './complaints.json'
+import { FIRST } from './general'
+import { createSpelling, plainWords } from './language'
 import { CATALOGUE_WORDS } from './passages'
 import { COLOUR_WORDS, STYLE_WORDS, TOPIC_WORDS } from './topics'
 
@@ -21,8 +24,12 @@ wear weather week well went were what when where which while whom whose wife wil
 would monthly write wrong year young your zero banana capital france meaning recommend roughly currently usually please thanks
 `.split(/\s+/)
 
+/** Words that the assistant listens for in its patterns and paraphrases. */
+const heard = [...ASPECT_PATTERNS, ...FIRST.map(({ when }) => when)].flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
+const told = plainWords([...Object.values(askedFile), ...Object.values(complaintsFile)].join(' '))
+
 /** Mends slips of the keyboard in the words that the assistant listens for. */
 export const spell = createSpelling(
   [...ASPECT_WORDS, ...TOPIC_WORDS, ...PLACE_WORDS, ...COLOUR_WORDS, ...STYLE_WORDS],
-  [...EVERYDAY, ...CATALOGUE_WORDS],
+  [...EVERYDAY, ...heard, ...told, ...CATALOGUE_WORDS],
 )

@@ -55,7 +55,6 @@ const TOGETHER: Record<string, string[]> = {
   truframe: ['/doors/truframe-composite', '/doors/composite'],
   'comp-door': ['/doors/comp-door', '/doors/composite'],
   patio: ['/doors/aluminium-sliding', '/doors/upvc-patio'],
-  offer: ['/offers/cm17', '/doors/composite'],
   designer: ['/design-your-door', '/doors/comp-door'],
   'roof-glass': ['/conservatories/conservatories', '/services/conservatory-roof-glass-replacements'],
 }
