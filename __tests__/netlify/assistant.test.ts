@@ -170,7 +170,7 @@ describe('a lead', () => {
 describe('opening hours', () => {
   it('are told for the moment of the question', () => {
     expect(ask(['are you open now'], undefined, new Date('2026-11-21T21:00:00Z')).text).toContain(
-      'closed now, opens Monday at 8am',
+      'closed now and opens Monday at 8am',
     )
     expect(ask(['are you open now']).text).toContain('open now until 4pm')
   })

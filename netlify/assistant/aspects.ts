@@ -20,7 +20,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['brochure', / brochure /],
   [
     'price',
-    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote|worth) |how much (?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d/,
+    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote|worth) |how much (?!.{0,30} (weigh|reflect|block|stop|cut|save) )(?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d/,
   ],
   ['compare', / (difference|differ|versus|vs|compare|compared|comparison|better|best|instead) /],
   [
@@ -38,7 +38,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['life', /how long.{0,20} (last|live)|lifespan|life span|life expectancy|durable|durability| last /],
   [
     'size',
-    / (size|width|height|wide|widest|tall|short|shortest|small|smallest|tallest|high|big|bigger|biggest|large|largest|long|longest|deep|depth|thick|thickness|slim|slimmest|narrow|thin|maximum|max|minimum|metre|mm|length|span|pitch|angle|slope) /,
+    / (size|width|height|wide|widest|tall|short|shortest|small|smallest|tallest|high|big|bigger|biggest|large|largest|long|longest|deep|deepest|thickest|thinnest|highest|depth|thick|thickness|slim|slimmest|narrow|thin|maximum|max|minimum|metre|mm|length|span|pitch|angle|slope) /,
   ],
   [
     'care',
@@ -56,7 +56,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'material',
-    / (made (of|from)|inside (the|a) (leaf|door)|inside .{0,6}leaf|material|core|construction|constructed|built|grp|foam|timber|wood|profile) /,
+    / (made (of|from)|inside (the|a) (leaf|door)|inside .{0,6}leaf|material|core|construction|constructed|built|aluminium|steel|plastic|grp|foam|timber|wood|profile) /,
   ],
 ]
 

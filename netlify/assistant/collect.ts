@@ -41,7 +41,7 @@ export function findLead(thread: Thread & Collecting, question: Question, reply:
   const asks = asksSomething(question)
 
   if (thread.isSent) return afterwards(thread, question, found, reply)
-  if ((pending || wasOffering) && !found.contact && !asks && refuses(line)) {
+  if ((pending || wasOffering) && !found.contact && !asks && refuses(line, pending !== undefined)) {
     const canWrite = pending === 'contact' && / (phone|number|mobile) /.test(line)
     return canWrite && (thread.asked.contact ?? 0) < 2 ? askForEmail(thread) : declined(thread)
   }

@@ -15,7 +15,8 @@ export function officeNow(now: Date) {
     closes,
   }))
   const { text } = officeState(hours, now)
-  return `The office is ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
+  const words = text.replace(', opens', ' and opens')
+  return `The office is ${words.charAt(0).toLowerCase()}${words.slice(1)}.`
 }
 
 /** The opening hours in a sentence. */

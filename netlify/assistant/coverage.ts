@@ -5,7 +5,7 @@ import { areaInWords } from './general'
 import type { Question } from './thread'
 
 const AREA =
-  /(do|will|can|would|could) (you|they|riverway) .{0,20}(come|cover|work|serve|travel|go|fit|install|deliver|operate|get)( out)?( to| in| as far| around| near| at)? |area|cover(ed|age)? |which (town|place|county|postcode)|postcode|how far|near me|local to|based near|serve |(are|am) (you|i) (in|within)|come (out )?to |come as far|live in|i am in|we are in|i live|house in|work in|outside your/
+  /(do|will|can|would|could) (you|they|riverway) .{0,20}(come|cover|work|serve|travel|go|fit|install|deliver|operate|get)( out)?( to| in| as far| around| near| at)? |area|cover(ed|age)? |which (town|place|county|postcode)|postcode|how far|near me|local to|based near|serve |(are|am) (you|i) (in|within)|come (out )?to |come as far|live in|i am in|we are in|i live|house in|work in|outside your|too far/
 const WHICH_AREA =
   /(which|what|where) (area|town|place|county|postcode)|what area|area do you|how far|your area|where do you (work|cover)/
 
@@ -13,11 +13,16 @@ const WHICH_AREA =
  * Whether we come to a place or postcode; undefined when the question is about neither.
  *
  * @param isPart - whether more is asked in the same message, so that a yes is enough
+ * @param isStill - whether a place was asked about just before, so that 'and Watford?' is one too
  */
-export function coverage({ text, words, line }: Question, isPart: boolean): string | undefined {
+export function coverage(
+  { text, words, line }: Question,
+  isPart: boolean,
+  isStill = false,
+): string | undefined {
   // 'The CM23 offer' asks for no place.
   if (/ (offer|deal|brochure|connection) /.test(line) && !/ (cover|come|live) /.test(line)) return undefined
-  const isAbout = AREA.test(line)
+  const isAbout = isStill || AREA.test(line)
   const code = findPostcode(text, isAbout)
   if (code?.state === 'covered') {
     const yes = `Yes, we work in ${code.code}: it is in our area around ${code.nearest}.`
@@ -39,7 +44,7 @@ export function coverage({ text, words, line }: Question, isPart: boolean): stri
   if (/ london /.test(line) && isAbout) {
     return 'We work in North and East London. Tell me your postcode, and I can check whether it is in our area.'
   }
-  if (!isAbout || found || !isAreaQuestion(line)) return undefined
+  if (!isAbout || found || !(isStill || isAreaQuestion(line))) return undefined
   return WHICH_AREA.test(line)
     ? `${areaInWords()} Tell me your postcode, and I can check it.`
     : `That place is not on my list, so I cannot promise that we come there. ${areaInWords()} Tell me your postcode and I check it, or ring ${PHONE}.`

@@ -51,6 +51,14 @@ export function note(topic: Topic, aspect: Aspect | 'about' | 'guarantee'): stri
   return undefined
 }
 
+/** Of the notes on several aspects, the one that has most of the question's own words. */
+export function noteOn(topic: Topic, aspects: Aspect[], words: string[]): string | undefined {
+  const asked = new Set(contentWords(words))
+  const met = (text: string) => new Set(plainWords(text).filter((word) => asked.has(word))).size
+  const notes = [...new Set(aspects)].flatMap((aspect) => note(topic, aspect) ?? [])
+  return notes.sort((one, other) => met(other) - met(one))[0]
+}
+
 function filled(text: string, topic: string) {
   return text
     .replace('{colours}', () => listed((colourList(topic) ?? []).map(({ name }) => name)))
@@ -173,15 +181,16 @@ export function fromPages(words: string[], topic: Topic | undefined, least?: num
 }
 
 /** The same where a topic is named: the passage that says most of what is asked beside its name. */
-export function nearest(words: string[], rest: string[], topic: Topic): string | undefined {
-  const found = [findPassage(words, pagesOf(topic)), findPassage(rest, pagesOf(topic))].filter((one) => one !== undefined)
+export function nearest(words: string[], rest: string[], topic: Topic): Passage | undefined {
+  const found = [findPassage(words, pagesOf(topic)), findPassage(rest, pagesOf(topic))].filter(
+    (one) => one !== undefined,
+  )
   const asked = contentWords(rest)
   const met = ({ title, text }: Passage) => {
     const said = new Set(plainWords(`${title} ${text} ${ASKED[title] ?? ''}`))
     return asked.filter((word) => said.has(word)).length
   }
-  const [best] = found.sort((one, other) => met(other) - met(one))
-  return best && quoted(best, words)
+  return found.sort((one, other) => met(other) - met(one))[0]
 }
 
 /** An answer in the catalogue to just this question, wherever it is; better than anything general. */
@@ -189,7 +198,8 @@ export function exactAnswer(words: string[], topic: Topic | undefined): string |
   const passage = topic && findPassage(words, pagesOf(topic))
   if (!passage?.title.endsWith('?')) return undefined
   const asked = new Set(contentWords(words))
-  const shared = [...asked].filter((word) => ` ${passage.title.toLowerCase()} `.includes(word))
+  const said = `${passage.title} ${ASKED[passage.title] ?? ''}`.toLowerCase()
+  const shared = [...asked].filter((word) => said.includes(word))
   return asked.size >= 3 && shared.length / asked.size >= 0.7 ? quoted(passage, words) : undefined
 }
 
@@ -197,7 +207,7 @@ export function exactAnswer(words: string[], topic: Topic | undefined): string |
 const MAX_QUOTE = 330
 
 /** A passage as an answer; of a long one, the sentences that answer. */
-function quoted({ title, text, page, path, isPoint }: Passage, words: string[]) {
+export function quoted({ title, text, page, path, isPoint }: Passage, words: string[]) {
   if (isPoint) return `From the list for [${page}](${path}): ${text}.`
   const said = text.length > MAX_QUOTE ? excerpt(text, words) : text
   // 'What is self-cleaning glass?' 'It has a coating': standing alone, the answer names its subject.

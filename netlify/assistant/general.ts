@@ -30,7 +30,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'human',
-    when: /are you (even |really |actually |just |only )?(a |an )?(real|human|person|robot|bot|ai|machine|computer|chatbot|automated|program)|(am i|is this).{0,20}(human|robot|bot|real person|person|machine|computer|automated)|who are you |what are you |what is your name /,
+    when: /are you (even |really |actually |just |only )?(a |an )?(real|human|person|robot|bot|ai|machine|computer|chatbot|automated|program|chatgpt|gpt)|(what|which) (ai|model|llm) |chatgpt|openai|(am i|is this).{0,20}(human|robot|bot|real person|person|machine|computer|automated)|who are you |what are you |what is your name /,
     say: () =>
       `I am Riverway's automatic assistant, not a person. I answer from the firm's own facts. To reach a person, ring ${PHONE} or write on ${WHATSAPP}, or I can ask an expert to call you.`,
   },
@@ -47,7 +47,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'not-ours',
-    when: / oven |windscreen|car window|fish tank|mirror|phone screen|garage door|roller shutter| shutter |fascia|soffit|guttering|driveway|solar panel|boiler|fencing|loft conversion|car ?port|pergola|kitchen (fitting|unit)|new kitchen|new bathroom|(timber|steel) (front |back )?(door|window)|aluminium window/,
+    when: / oven |second hand|reclaimed|used (door|window)|windscreen|car window|fish tank|mirror|phone screen|garage door|roller shutter| shutter |fascia|soffit|guttering|driveway|solar panel|boiler|fencing|loft conversion|car ?port|pergola|kitchen (fitting|unit)|new kitchen|new bathroom|(timber|steel) (front |back )?(door|window)|aluminium window/,
     say: () =>
       `That is not on our list of products and services, so I do not think we do it. To be sure, ring ${PHONE}. What we do supply and fit: [doors](/doors), [windows](/windows), and [conservatory roofs, lanterns and roof lights](/conservatories).`,
   },
@@ -144,7 +144,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'address',
-    when: /(what is|your|the|office|shop|company|postal) address|where (are|is) (you|the office|your office|riverway|the shop|your shop|your showroom|the showroom)|showroom|where (can|do) i (find|visit|come)|directions?|(visit|come to|pop in|call in).{0,12}(office|shop|showroom)|located|location|based|head office/,
+    when: /^ address( please)? $|(what is|your|the|office|shop|company|postal) address|where (are|is) (you|the office|your office|riverway|the shop|your shop|your showroom|the showroom)|showroom|where (can|do) i (find|visit|come)|directions?|(visit|come to|pop in|call in).{0,12}(office|shop|showroom)|located|location|based|head office/,
     say: (now) =>
       `We are at ${company.street}, ${company.town} ${company.postcode}, in ${company.county}. Please ring ${PHONE} before you come. ${officeNow(now)}`,
   },
@@ -155,8 +155,13 @@ export const FIRST: GeneralAnswer[] = [
       `I cannot see orders or earlier work, so please speak to a person: ring ${PHONE} or write to ${EMAIL}. ${officeNow(now)} Aftercare is part of what we do, so tell them what is wrong and when it was fitted.`,
   },
   {
+    id: 'company',
+    when: /vat number|company number|limited company|legal name|companies house|(who|which company) own/,
+    say: () => `${company.legalLine} Its company and VAT numbers stand at the foot of every page.`,
+  },
+  {
     id: 'jobs',
-    when: /(job|vacancy|vacancie|career|apprentice|hiring|work for you|recruit)( |$)/,
+    when: /(job|vacancy|vacancie|career|apprentice|hiring|work for you|become a (fitter|installer)|recruit)( |$)/,
     say: () => `I have no information about jobs. Please write to ${EMAIL}.`,
   },
   {
@@ -180,7 +185,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'mess',
-    when: /mess|dusty|dust|old (window|door|frame)s? (away|taken|removed)|take away|remove the old|dispose|rubbish|recycle|clean up/,
+    when: /happen.{0,12}old (window|door|frame|one)|mess|dusty|dust|old (window|door|frame)s? (away|taken|removed)|take away|remove the old|dispose|rubbish|recycle|clean up/,
     say: () =>
       'There is some mess for a short time. We cover the floors, work through the house one window after another, and carry the old frames away.',
   },

@@ -37,6 +37,7 @@ export function plainWords(text: string): string[] {
 }
 
 function singular(word: string) {
+  if (/^[rs]\d+s$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || NO_PLURALS.has(word) || /(ss|us|is)$/.test(word) || !word.endsWith('s')) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2)

@@ -1,4 +1,7 @@
+import { findPlace } from './areas'
 import { company } from './catalogue'
+import { plainWords } from './language'
+import { findTopics } from './topics'
 
 export type Urgency = 'high' | 'medium' | 'low'
 
@@ -47,6 +50,8 @@ export function findPhone(text: string): { number: string; isShort: boolean } | 
 const OWN_NUMBERS = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
 
 function spaced(digits: string) {
+  if (digits.startsWith('02')) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
+  if (/^01(1\d|\d1)/.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
@@ -85,18 +90,33 @@ export function findName(text: string, isAsked: boolean): string | undefined {
   const greeting =
     /^\s*(?:hi|hiya|hello|hey)\b[\s,!.]*(?:i'?m|i’m|i am|this is|it'?s)\s+([a-z'-]{2,20})\b/i.exec(text)?.[1]
   if (greeting && cutName(greeting)) return cutName(greeting)
-  const standsAlone =
-    text
-      .replace(EMAIL, ',')
-      .replace(PHONE, ',')
-      .split(/[,;.\n]| and | on | - /)[0]
-      ?.trim() ?? ''
-  const isListed = /[,;\n]/.test(text) && (EMAIL.test(text) || PHONE.test(text))
-  PHONE.lastIndex = 0
-  if (!isAsked && !(isListed && /^\p{Lu}/u.test(standsAlone))) return undefined
-  if (!new RegExp(`^${NAME_WORD}(?:\\s+${NAME_WORD}){0,3}$`).test(standsAlone)) return undefined
-  const name = cutName(standsAlone)
-  return name && name.split(' ').length === standsAlone.split(/\s+/).length ? name : undefined
+  const pieces = text
+    .replace(EMAIL, ',')
+    .replace(PHONE, ',')
+    .split(/[,;:.!?\n]| and | on | - /)
+    .map((piece) => piece.trim())
+  const [first = ''] = pieces
+  if (isAsked && wholeName(first)) return wholeName(first)
+  const hasContact = EMAIL.test(text) || findPhone(text) !== undefined
+  return hasContact
+    ? pieces.filter((piece) => CAPITALS.test(piece) && !isOurs(piece)).find(wholeName)
+    : undefined
+}
+
+/** 'Tom Ridley', every word with a capital. */
+const CAPITALS = /^\p{Lu}[^\s]*(?:\s+\p{Lu}[^\s]*){0,3}$/u
+
+/** A product or a town is not who is asking. */
+function isOurs(piece: string) {
+  const words = plainWords(piece)
+  return findTopics(words).length > 0 || findPlace(words) !== undefined
+}
+
+/** A piece of a message that is a name and nothing else. */
+function wholeName(piece: string): string | undefined {
+  if (!new RegExp(`^${NAME_WORD}(?:\\s+${NAME_WORD}){0,3}$`).test(piece)) return undefined
+  const name = cutName(piece)
+  return name && name.split(' ').length === piece.split(/\s+/).length ? name : undefined
 }
 
 /** The words up to the first that is no name; undefined when none is left. */
@@ -112,7 +132,7 @@ function cutName(text: string) {
 export function findUrgency(words: string[]): Urgency | undefined {
   const text = ` ${words.join(' ')} `
   if (
-    /(not (that |very |really |so |too |at all )?urgent|no (big |great )?(rush|hurry)|not in (a|any) (rush|hurry)|can wait|whenever|no urgency|non urgent|just (looking|browsing|curious|researching)|next year|few month|some time|sometime|not soon|low)/.test(
+    /(not (that |very |really |so |too |at all )?urgent|no (big |great )?(rush|hurry)|not in (a|any) (rush|hurry)|can wait|whenever|no urgency|non urgent|just (looking|browsing|curious|researching)|next year|few month|couple of month|month or two|some time|sometime|not soon|low)/.test(
       text,
     )
   ) {

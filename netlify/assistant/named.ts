@@ -1,5 +1,5 @@
 import type { Aspect } from './aspects'
-import { COLOURS, DOOR_STYLES, GLASS_DESIGNS } from './catalogue'
+import { COLOURS, DOOR_STYLES, GLASS_DESIGNS, roofGlass } from './catalogue'
 import { listed, note } from './facts'
 import type { Question } from './thread'
 import { findDoorStyle, findGlass, findRoofGlass, topicById, type Topic } from './topics'
@@ -35,6 +35,11 @@ export function namedThing(
       text: `${roof.name}: ${roof.description}\n\n${rows.map((row) => `- ${row}`).join('\n')}\n\nAll types are on the [conservatory roof glass page](/conservatories/conservatories).`,
     }
   }
+  if (
+    /(lightest|brightest|(most|more|brighter) (day)?light|darkest|least light)/.test(line) &&
+    topic?.id === 'roof-glass'
+  )
+    return byLight(line, topic)
   const glass = findGlass(words)
   if (glass) {
     return {
@@ -107,4 +112,16 @@ export function design(text: string, aspect: Aspect | undefined) {
     (topic && note(topic, aspect)) ??
     `I see ${door} but I cannot tell you that. An expert checks it with your quote.`
   )
+}
+
+/** The roof glass that lets in most light, or least. */
+function byLight(line: string, topic: Topic): Named {
+  const rows = roofGlass.items.flatMap((item) => item.rows)
+  const sorted = [...rows].sort((one, other) => parseFloat(one.light) - parseFloat(other.light))
+  const isDark = /darkest|least/.test(line)
+  const row = isDark ? sorted[0] : sorted.at(-1)
+  return {
+    topic,
+    text: `${row?.product ?? ''} lets in the ${isDark ? 'least' : 'most'} light of our [conservatory roof glass](/conservatories/conservatories): light ${row?.light ?? ''}, solar ${row?.solar ?? ''}, U-value ${row?.uValue ?? ''}.`,
+  }
 }

@@ -6,7 +6,7 @@ import { contentWords } from './passages'
 import { findRemedy, isComplaint } from './symptoms'
 import { readText, type Question } from './thread'
 import { wishOf } from './wishes'
-import { findColour, findTopics, mainTopic, withoutTopic, type Topic } from './topics'
+import { findColour, findTopics, mainTopic, topicById, withoutTopic, type Topic } from './topics'
 
 /** More than this makes no reply that anybody reads. */
 const MOST = 3
@@ -56,7 +56,14 @@ export function partsOf(question: Question): Question[] {
     if (sentencePart) parts.push(sentencePart)
   }
   const asking = joined(parts, question)
-  return asking.length > 0 ? asking.slice(0, MOST) : [question]
+  return asking.length > 0 ? foremost(asking) : [question]
+}
+
+/** What is asked goes before what is only told, when there is too much of both. */
+function foremost(parts: Question[]) {
+  if (parts.length <= MOST) return parts
+  const asked = parts.filter((part) => demandOf(part).isQuestion)
+  return (asked.length > 0 ? asked : parts).slice(0, MOST)
 }
 
 /** Puts a piece that asks nothing to its neighbour: it is what the question is about. */
@@ -90,7 +97,9 @@ function joined(parts: Question[], question: Question) {
 function isBackground(before: Question, asked: Topic) {
   const { aspect, firm, isQuestion } = demandOf(before)
   const told = mainTopic(findTopics(before.words), false)
-  return !isQuestion && !aspect && !firm && told !== undefined && (told.id === asked.id || told.kind !== 'service')
+  return (
+    !isQuestion && !aspect && !firm && told !== undefined && (told.id === asked.id || told.kind !== 'service')
+  )
 }
 
 /** 'Can it be seen from the garden?' names nothing that we know, and yet it is a question of its own. */
@@ -106,6 +115,10 @@ function isApart(before: Question, next: Question) {
   const isNew = (demand: string | undefined, old: string | undefined) =>
     demand !== undefined && demand !== old
   if (crossesJoint(before, next)) return false
+  // 'And the guarantee, how long is it?'
+  if (!one.isQuestion && one.firm && other.topics.length === 0 && / (it|that|they|this) /.test(next.line))
+    return false
+  if (areRepairs(one, other)) return true
   // 'My nan is in a wheelchair, can you …': what is told first helps nobody to find the answer.
   if (!isSomething(one) && !one.isQuestion && other.isQuestion && isSomething(other)) return true
   if (one.isQuestion && isSomething(one) && !isSomething(other) && isOwnQuestion(next)) return true
@@ -123,6 +136,19 @@ function isApart(before: Question, next: Question) {
   )
     return false
   return other.isQuestion || one.aspect !== undefined
+}
+
+/** Two jobs in one breath: 'new locks, a window handle and the roof cleaned'. */
+function areRepairs(one: Demand, other: Demand) {
+  const [first] = one.topics
+  const [second] = other.topics
+  return (
+    first !== undefined && second !== undefined && first !== second && isRepair(first) && isRepair(second)
+  )
+}
+
+function isRepair(id: string) {
+  return topicById(id)?.kind === 'service'
 }
 
 function isSomething({ firm, aspect, topics }: Demand) {
@@ -145,7 +171,7 @@ function crossesJoint(before: Question, next: Question) {
 function demandOf({ text, words, line }: Question): Demand {
   const topics = findTopics(words)
   const remedy = topics.every(({ kind }) => kind === 'group') && isComplaint(line, false) && findRemedy(words)
-  if (remedy) topics.push(remedy)
+  if (remedy) topics.unshift(remedy)
   const [main] = topics
   const rest = main ? withoutTopic(words, main) : words
   const firm =

@@ -42,7 +42,7 @@ function collect(
     for (const entry of value) collect(entry, heading, add)
   } else if (typeof value === 'object' && value !== null) {
     const block = value as Record<string, unknown>
-    if (block.type === 'callToAction') return
+    if (block.type === 'callToAction' || block.type === 'hero') return
     const title = text(block.question) || text(block.title) || text(block.heading) || heading
     for (const key of ['answer', 'text', 'intro', 'lead']) {
       if (isSentence(block[key])) add(title, text(block[key]), false)
@@ -79,7 +79,7 @@ export const ASKED = askedFile as Record<string, string>
 /** Words that say nothing about the matter. */
 const FILLERS = new Set(
   `a about all also am an and any are as at be been but by can could did do does doing dont for from get got has have hello
-  her hi him how i if im in is it its just know like me mean my need no not of off on one or our out please really should
+  her hi him how i if im in is it its just know like me mean my need no not of off on one or our out please really recommend suggest suit should
   so some something tell thanks that the them then there these they thing this those to too us use very want was we well
   were what when where which while who why will with would yes you your`
     .split(/\s+/)
@@ -94,7 +94,9 @@ export function contentWords(words: string[]) {
 const index = new MiniSearch<Passage>({
   fields: ['title', 'text', 'page', 'asked'],
   extractField: (passage, field) =>
-    field === 'asked' ? (ASKED[passage.title] ?? '') : (passage[field as 'title' | 'text' | 'page'] as string),
+    field === 'asked'
+      ? (ASKED[passage.title] ?? '')
+      : (passage[field as 'title' | 'text' | 'page'] as string),
   tokenize: plainWords,
   processTerm: (term) => (FILLERS.has(term) ? null : term),
   searchOptions: {

@@ -1,6 +1,8 @@
 import { findAspects, type Aspect } from './aspects'
 import { PHONE, WHATSAPP } from './contact'
-import { brochure, comparison, exactAnswer, fromPages, inColour, nearest, note, price } from './facts'
+import { about, counted, seePage } from './about'
+import { fromPages, note } from './facts'
+import { plainWords } from './language'
 import { design, namedThing } from './named'
 import { contentWords } from './passages'
 import { findRemedy, isComplaint } from './symptoms'
@@ -57,7 +59,11 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
   if (both) return { text: both, then: aspect === 'price' ? 'price' : 'answer' }
 
   const text = about(question, topic, topics, aspect, colour, rest)
-  if (!text) return fromCatalogue(words, topic) ?? missing(thread, topic, aspect)
+  if (!text) {
+    // What is not known of a product is not to be had from the page of another.
+    const isProduct = named?.kind === 'product' && aspect !== undefined
+    return (isProduct ? undefined : fromCatalogue(words, topic)) ?? missing(thread, topic, aspect)
+  }
   remember(thread, topic, aspect)
   const [one, other] = topics.filter(({ kind }) => kind === 'product')
   if (one && other) thread.pair = [one, other]
@@ -79,11 +85,22 @@ function ofPart(thread: Thread, { line }: Question, main: Topic | undefined) {
 function ofBoth(thread: Thread, question: Question, aspect: Aspect | undefined, topics: Topic[]) {
   if (!thread.pair || !aspect || topics.some(({ kind }) => kind === 'product')) return undefined
   if (!/ (both|each|either|two|they|them|which) /.test(question.line)) return undefined
-  if (aspect === 'compare' || aspect === 'price') return undefined
+  if (aspect === 'price') return undefined
+  if (aspect === 'compare') return likelier(thread.pair, question.words)
   const texts = thread.pair.map((topic) =>
-    about(question, topic, [], aspect, findColour(question.words), question.words),
+    counted(about(question, topic, [], aspect, findColour(question.words), question.words), question.line),
   )
-  return texts.every(Boolean) ? [...new Set(texts)].join('\n\n') : undefined
+  return [...new Set(texts.filter(Boolean))].join('\n\n') || undefined
+}
+
+/** Which of two suits what was told, if what we say of one has more of it. */
+function likelier(pair: [Topic, Topic], words: string[]) {
+  const asked = new Set(contentWords(words))
+  const [best, next] = pair
+    .map((topic) => note(topic, 'about') ?? '')
+    .map((text) => ({ text, met: plainWords(text).filter((word) => asked.has(word)).length }))
+    .sort((one, other) => other.met - one.met)
+  return best && next && best.met > next.met ? best.text : undefined
 }
 
 /** A complaint about a window or door is about its repair, whatever the window or door is called. */
@@ -124,7 +141,8 @@ function aspectOf(
   // 'Which windows have the best rating?' compares nothing that we could put side by side: it asks for the rating.
   const isPair = products.length > 1 || thread.pair !== undefined
   const [aspect] = isPair ? aspects : aspects.filter((one) => one !== 'compare')
-  if (aspect && !(aspect === 'compare' && findColour(rest))) return aspect
+  const isFaint = aspect && ['compare', 'material', 'style'].includes(aspect)
+  if (aspect && !(isFaint && findColour(rest))) return aspect
   if (findColour(rest)) return 'colour'
   if (aspects.includes('compare')) return 'compare'
   const isFollowUp = /^ (and|what about|how about|or|for the|the) /.test(line)
@@ -152,74 +170,6 @@ function narrowed(main: Topic | undefined, before: Topic | undefined, here: Topi
   return before && isSame && !isNew ? before : main
 }
 
-function about(
-  { words, line, context }: Question,
-  topic: Topic | undefined,
-  topics: Topic[],
-  aspect: Aspect | undefined,
-  colour: ReturnType<typeof findColour>,
-  rest: string[],
-): string | undefined {
-  if (aspect === 'brochure') return brochure(topic)
-  const others = topics.filter(({ kind }) => kind === 'product')
-  const [one, other] = others
-  if (one && other && (aspect === 'compare' || / or | and the | vs /.test(line)))
-    return comparison(one, other)
-  if (aspect === 'price') return price(topic, colour)
-  if (aspect === 'compare' && one && !other) return note(one, 'about')
-  const exact = exactAnswer(words, topic)
-  if (exact) return exact
-  if (aspect === 'colour' && colour) return inColour(topic, colour)
-  if (!topic) return aspect ? general(aspect) : undefined
-  // The words of a repair ('misted glass') are no question about its glass.
-  if (aspect && (topic.kind !== 'service' || note(topic, aspect)))
-    return note(topic, aspect) ?? fromPages(words, topic)
-  const told =
-    context && topic.kind !== 'service' ? fromPages([...rest, ...context], topic, LEAST_TOLD) : undefined
-  if (!saysMore(rest)) return told ?? note(topic, 'about') ?? seePage(topic)
-  // The name of the topic is on every passage of its pages: only what is asked beside it tells them apart.
-  return (
-    nearest(words, rest, topic) ?? told ??
-    (isWish(line, topic) ? (note(topic, 'about') ?? seePage(topic)) : undefined)
-  )
-}
-
-/** Words that go with any wish and ask nothing in particular. */
-const GENERIC = new Set(
-  `new range supply sell offer interested looking info information detail fit fitted fitting install house home think thinking
-  available provide learn check out great good possible buy order replace replacement replacing repair fix mend old stuff show
-  see look work job help hi hello please work door window roof broken got put change changing`.split(/\s+/),
-)
-
-/** Whether a question asks for something beside its topic. */
-function saysMore(rest: string[]) {
-  return contentWords(rest).some((word) => !GENERIC.has(word))
-}
-
-/**
- * Whether what stands beside a topic is no question that its pages ought to answer: then what the topic is says enough. A whole
- * range is too wide to be an answer to something in particular.
- */
-function isWish(line: string, { kind }: Topic) {
-  if (kind !== 'group') return true
-  return !/^ (do|does|can|could|will|would|is|are|how|why|when|who|should) |(do|can|could|will) you /.test(
-    line,
-  )
-}
-
-/** An aspect without a product: what holds for the house as a whole. */
-function general(aspect: Aspect): string | undefined {
-  const doors = topicById('doors')
-  const windows = topicById('windows')
-  if (aspect === 'compare' || !doors || !windows) return undefined
-  if (aspect === 'noise') return note(windows, 'noise')
-  const parts = [
-    note(doors, aspect),
-    aspect === 'colour' || aspect === 'energy' ? note(windows, aspect) : undefined,
-  ]
-  return parts.filter(Boolean).join('\n\n') || undefined
-}
-
 function fromCatalogue(words: string[], topic: Topic | undefined): Said | undefined {
   const text =
     (topic ? fromPages(words, topic) : undefined) ??
@@ -227,9 +177,6 @@ function fromCatalogue(words: string[], topic: Topic | undefined): Said | undefi
     (topic ? fromPages(words, topic, LEAST_FOLLOWING) : undefined)
   return text ? { text, then: 'answer' } : undefined
 }
-
-/** Share of what was told beside a question that a page must meet, when the question alone finds nothing. */
-const LEAST_TOLD = 0.34
 
 /** Share of a question that a page must meet when the talk is about it already. */
 const LEAST_FOLLOWING = 0.4
@@ -242,10 +189,6 @@ function missing(thread: Thread, topic: Topic | undefined, aspect: Aspect | unde
     text: `I do not have that for [${topic.label}](${topic.page}), and would rather not guess.`,
     then: 'unknown',
   }
-}
-
-function seePage({ label, page }: Topic) {
-  return `You find everything about ${label} on [this page](${page}).`
 }
 
 /** For the parts of an answer that people have to give. */

@@ -1,11 +1,12 @@
 import { officeNow, PHONE } from './contact'
+import { findAspects } from './aspects'
 import { coverage } from './coverage'
 import { emergency, emergencyFollowUp, isEmergency } from './emergency'
 import { exactAnswer, fromPages, note } from './facts'
 import { FIRST } from './general'
 import { asksSomething, partsOf } from './parts'
 import { ASK_PEOPLE, product } from './product'
-import { smallTalk } from './small-talk'
+import { isDispleased, smallTalk } from './small-talk'
 import { person, remember, type Question, type Said, type Thread } from './thread'
 import { findTopics, mainTopic, type Topic } from './topics'
 
@@ -27,8 +28,10 @@ export function reply(thread: Thread, question: Question): string {
 export function replyTo(thread: Thread, parts: Question[], question: Question): string {
   const [part = question] = parts
   const text = parts.length > 1 ? together(thread, parts, question) : whole(thread, part)
-  const isAgain = text === thread.said && !thread.general
-  thread.said = text
+  const bare = text.replace(`\n\n${OFFER}`, '')
+  // 'And how high?' may have the same answer; only who did not like it the first time gets another.
+  const isAgain = bare === thread.said && isDispleased(question.line)
+  thread.said = bare
   if (thread.isEmergency && thread.topic?.kind === 'service' && !text.includes(PHONE))
     return `${text} Our number is ${PHONE}.`
   return isAgain ? person(thread, 'I am afraid that is all I have on that.', question.now) : text
@@ -85,9 +88,12 @@ function one(thread: Thread, question: Question, isPart: boolean): Said | undefi
   const topics = findTopics(words)
   const main = mainTopic(topics, false)
   const general = FIRST.find(({ when }) => when.test(line)) ?? repeated(thread, line)
-  const place = coverage(question, isPart)
+  const isStill =
+    thread.general === 'area' && topics.length === 0 && isFollowUp(line) && findAspects(words).length === 0
+  const place = coverage(question, isPart, isStill)
   if (place && (!general || ['process', 'leadtime', 'address', 'quote-free'].includes(general.id))) {
     remember(thread, main, undefined)
+    thread.general = 'area'
     return { text: place, then: 'nothing' }
   }
   if (general) {
@@ -109,8 +115,12 @@ const PROCESS = /how do it work|how does it work|what happen|next step|process|s
 
 /** 'What about windows?' after a question about the guarantee asks for the guarantee. */
 function repeated(thread: Thread, line: string) {
-  if (!/^ (and|what about|how about|or) /.test(line) || line.split(' ').length > 7) return undefined
+  if (!isFollowUp(line)) return undefined
   return FIRST.find(({ id }) => id === thread.general && REPEATABLE.has(id))
+}
+
+function isFollowUp(line: string) {
+  return /^ (and|what about|how about|or) /.test(line) && line.split(' ').length < 8
 }
 
 const REPEATABLE = new Set(['guarantee', 'planning', 'leadtime', 'hours', 'payment', 'fensa'])

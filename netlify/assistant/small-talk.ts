@@ -1,6 +1,14 @@
-import { QUOTE } from './contact'
+import { PHONE, QUOTE } from './contact'
 import type { Question, Thread } from './thread'
 import { topicOfPage } from './topics'
+
+const RUDE =
+  / (crap|rubbish|useless|stupid|idiot|idiotic|shit|fuck|fucking|hopeless|pathetic|awful|terrible|hate|annoying|dumb|moron|waste of time|hell) /
+
+/** Whether the visitor is cross, or was not answered. */
+export function isDispleased(line: string) {
+  return RUDE.test(line) || /(that|this) is (not|no) |(did|do|does) not (answer|help)|not what i /.test(line)
+}
 
 /** Greetings, thanks and single words; undefined for anything else. */
 export function smallTalk(thread: Thread, { line, userInfo }: Question): string | undefined {
@@ -9,6 +17,9 @@ export function smallTalk(thread: Thread, { line, userInfo }: Question): string 
   }
   if (/ (thanks|thank you|brilliant|perfect|lovely|that is great|much appreciated) /.test(line)) {
     return 'You are welcome. If anything else comes up, ask here at any hour.'
+  }
+  if (RUDE.test(line)) {
+    return `I am sorry this is not going well. Tell me in a few words what you are after, a door, windows, a roof or a repair, and I look it up. Or ring ${PHONE} and talk to a person.`
   }
   if (/ (bye|goodbye|see you|good night|cya) /.test(line)) return 'Goodbye, and thank you for calling in.'
   if (/ how are you /.test(line))

@@ -17,7 +17,7 @@ human idea into joke just keep kind king know lady last late later laugh lead li
 mail many maybe mean meet mind miss money moon more most mother move movie much music must name near need never news next nice
 night nobody none note only order other over paid party past people person phone pizza plan play plus poem poet politics
 president queen quick rain ready real really recipe rent right ring robot rude sale salt same sand save seen sell send shall
-shop should show silly sing sister skip sleep slow small soft some song soon sorry soup space speak sport star stay still stock
+shop should show silly secret sing sister skip sleep slow small soft some song soon sorry soup space speak sport star stay still stock
 stop story street such suit super swim take talk tale tall taxi team tell than that their them then there these they thing
 think this those time tired told tonight took trip true truth turn type uncle under upon very visit wage wait walk want was
 wear weather week well went were what when where which while whom whose wife will wine wish with woman word work world worry
@@ -25,7 +25,9 @@ would monthly write wrong year young your zero banana capital france meaning rec
 `.split(/\s+/)
 
 /** Words that the assistant listens for in its patterns and paraphrases. */
-const heard = [...ASPECT_PATTERNS, ...FIRST.map(({ when }) => when)].flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? [])
+const heard = [...ASPECT_PATTERNS, ...FIRST.map(({ when }) => when)].flatMap(
+  ({ source }) => source.match(/[a-z]{4,}/g) ?? [],
+)
 const told = plainWords([...Object.values(askedFile), ...Object.values(complaintsFile)].join(' '))
 
 /** Mends slips of the keyboard in the words that the assistant listens for. */

@@ -11,7 +11,7 @@ const YES =
 const NO =
   /^ (no|not now|not yet|not really|not today|maybe later|later|never mind|leave it|i am fine|i am ok|im fine|im good|not interested|stop|i would rather not|rather not|prefer not|i do not want|do not)/
 const REFUSES =
-  /(rather not|prefer not|do not want to (give|share|say|leave)|not (giving|sharing|comfortable)|no thanks|no thank you|never mind|forget it|changed my mind|leave it|not interested|stop asking|do not call|none of your|not telling|mind your own|whatever| bye )/
+  /(rather not|prefer not|do not want to (give|share|say|leave)|not (giving|sharing|comfortable)|no thanks|no thank you|never mind|forget it|changed my mind|leave it|not interested|stop asking|do not call|none of your|not telling|mind your own)/
 
 export type Wish = 'call' | 'quote' | 'person'
 
@@ -32,6 +32,11 @@ export function declines(line: string) {
   return NO.test(line)
 }
 
-export function refuses(line: string) {
-  return REFUSES.test(line)
+/**
+ * Whether the visitor would rather not.
+ *
+ * @param isAsked - whether something was just asked for, so that a goodbye is a no
+ */
+export function refuses(line: string, isAsked: boolean) {
+  return REFUSES.test(line) || (isAsked && / (bye|goodbye|whatever|leave me alone|no chance) /.test(line))
 }
