@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { answer } from '../../netlify/assistant/answer'
+import askedFile from '../../netlify/assistant/asked.json'
 import { PRODUCTS, SERVICES } from '../../netlify/assistant/catalogue'
 import checksFile from '../../netlify/assistant/checks.json'
+import complaintsFile from '../../netlify/assistant/complaints.json'
+import { PASSAGES } from '../../netlify/assistant/passages'
 import { SYSTEM_PROMPT } from '../../netlify/assistant/prompt'
 import { TOPICS } from '../../netlify/assistant/topics'
 
 interface Check {
   ask: string[]
-  has: string[]
+  /** What the answer must have; of a list, one. */
+  has: (string | string[])[]
   not?: string[]
   page?: string
 }
-const CHECKS = checksFile as Check[]
+const CHECKS: Check[] = checksFile
 const MONDAY_TEN = new Date('2026-11-23T10:00:00Z')
 const root = path.resolve(__dirname, '../..')
 
@@ -26,10 +30,8 @@ describe('the questions and answers', () => {
   it('are at least 150, and at least 95 % of them pass', () => {
     const failed = CHECKS.filter(({ ask: turns, has, not = [], page }) => {
       const text = ask(turns, page).text.toLowerCase()
-      return (
-        !has.every((part) => text.includes(part.toLowerCase())) ||
-        not.some((part) => text.includes(part.toLowerCase()))
-      )
+      const isSaid = (part: string) => text.includes(part.toLowerCase())
+      return !has.every((part) => [part].flat().some(isSaid)) || not.some(isSaid)
     }).map(({ ask: turns }) => turns.join(' | '))
     const share = 1 - failed.length / CHECKS.length
     process.stdout.write(
@@ -40,6 +42,11 @@ describe('the questions and answers', () => {
       isEnough: true,
       failed: [],
     })
+  })
+
+  it('are each there once', () => {
+    const asked = CHECKS.map(({ ask: turns, page = '' }) => `${page} ${turns.join(' | ')}`.toLowerCase())
+    expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([])
   })
 
   it('name no figure that the catalogue does not have', () => {
@@ -96,11 +103,176 @@ describe('the knowledge', () => {
     ).toEqual([])
   })
 
-  it('is in the orders to a chat service, with every page and the price of the offers', () => {
+  it('has a page for every paraphrase and every complaint', () => {
+    const titles = new Set(PASSAGES.map(({ title }) => title))
+    expect(Object.keys(askedFile).filter((title) => !titles.has(title))).toEqual([])
+    expect(Object.keys(complaintsFile).sort()).toEqual(SERVICES.map(({ slug }) => slug).sort())
+  })
+})
+
+describe('the orders to a chat service', () => {
+  it('stay short enough to be sent with every message', () => {
+    expect(SYSTEM_PROMPT.length).toBeLessThan(30_000)
+  })
+
+  it('name every product and service with its page', () => {
     for (const { path: page } of PRODUCTS) expect(SYSTEM_PROMPT).toContain(`(${page})`)
     for (const { slug } of SERVICES) expect(SYSTEM_PROMPT).toContain(`(/services/${slug})`)
-    expect(SYSTEM_PROMPT).toContain('£1450 fitted and installed')
-    expect(SYSTEM_PROMPT).toContain('[LEAD_QUALIFIED]{')
+  })
+
+  it.each([
+    ['the price of the offers', '£1450 fitted and installed'],
+    ['the opening hours', 'Mon-Fri 8am-4pm'],
+    ['the guarantee', 'guarantee is 10 years'],
+    ['the height and width of bi-folds', 'up to 3m high and 8m wide'],
+    ['the interlock', '47mm interlock'],
+    ['the sizes of a sliding sash', '1500mm to 3000mm high and 600mm to 2500mm wide'],
+    ['the beads', '34mm bead'],
+    ['both flush casements', '100mm frame depth'],
+    ['a rating', 'A++'],
+    ['the lantern', '2.4m to 6m long'],
+    ['the laminated pane', 'laminated inner pane is optional'],
+    ['the longest roof pane', '4000mm'],
+    ['which way French doors open', 'open in or out'],
+    ['the styles by name', 'WINSLOW'],
+    ['a colour of one range', 'Sage Green'],
+    ['a glass design with its privacy', 'Satin Glass 5'],
+    ['a finish of the furniture', 'Antique Bronze'],
+    ['a row of roof glass', 'Ambi-Neutral 1.2: 1.2, 43%, 53%'],
+    ['where we work', 'Sawbridgeworth'],
+    ['FENSA', 'registered FENSA installer'],
+    ['the rule for leads', '[LEAD_QUALIFIED]{'],
+    ['the rule for emergencies', 'Emergencies first'],
+    ['the rule against inventing', 'Never invent'],
+  ])('hold %s', (_, fact) => {
+    expect(SYSTEM_PROMPT).toContain(fact)
+  })
+
+  it('say each list of colours once', () => {
+    for (const colour of ['Swamp Oak', 'Foiled White', 'Silvered Grey']) {
+      expect(SYSTEM_PROMPT.split(colour)).toHaveLength(2)
+    }
+  })
+})
+
+describe('several questions in one message', () => {
+  it.each([
+    [
+      'two that share a topic',
+      'how wide are bi-folds and what colours do they come in?',
+      ['8m wide', 'Black on White'],
+    ],
+    ['a topic that comes last', 'what colours and sizes do bifolds come in', ['8m wide', 'Black on White']],
+    [
+      'one about the firm',
+      'how much is a composite door and how long is the guarantee',
+      ['£1450', '10 years'],
+    ],
+    [
+      'three sentences',
+      'Are you FENSA registered? Do you cover Epping? How long is a lantern?',
+      ['FENSA', 'Epping', '2.4m to 6m'],
+    ],
+    [
+      'several repairs',
+      'I need new locks, a window handle and the conservatory roof cleaned',
+      [
+        '/services/door-cylinder-replacements',
+        '/services/handle-replacements',
+        '/services/conservatory-roof-cleans',
+      ],
+    ],
+  ])('are answered together: %s', (_, message, parts) => {
+    const { text } = ask([message])
+    for (const part of parts) expect(text).toContain(part)
+  })
+
+  it('stay one where a name or a choice holds them together', () => {
+    expect(ask(['do you do tilt and turn windows']).text).toContain('(/windows/tilt-turn)')
+    expect(ask(['are bi-folds black on the outside and white on the inside?']).text).toContain(
+      'Black on White',
+    )
+    expect(ask(['sliding or bi-folding?']).text.split('\n\n')).toHaveLength(1)
+  })
+
+  it('get one offer to call and the office hours once', () => {
+    const { text } = ask(['how much is a bifold, where are you based and what time do you shut?'])
+    expect(text.match(/Shall I ask an expert/g)).toHaveLength(1)
+    expect(text.match(/The office is open now/g)).toHaveLength(1)
+  })
+
+  it('say plainly what is not known beside what is', () => {
+    const { text } = ask(['how long is a lantern and can you recommend a florist in town?'])
+    expect(text).toContain('2.4m to 6m')
+    expect(text).toContain('would rather not guess')
+  })
+
+  it('are answered before the details for a call are asked for', () => {
+    const { text } = ask(['how wide can bifolds be and can someone call me?'])
+    expect(text.indexOf('8m wide')).toBeGreaterThanOrEqual(0)
+    expect(text.indexOf('8m wide')).toBeLessThan(text.indexOf('What is your name?'))
+  })
+})
+
+describe('a complaint', () => {
+  it.each([
+    ['the bottom of my back door drags on the floor', 'hinge-replacements-and-repairs'],
+    ['aeroplanes keep us awake, can glass help?', 'acoustic-glazing'],
+    ['paint is peeling off the shelf under my window', 'window-board-replacement'],
+    ['the rubber is hanging out of my window', 'seals-and-gasket-replacements'],
+    ['my letterbox is letting all the cold in', 'draught-proofing'],
+    ['i have just moved in and do not know who has keys', 'door-cylinder-replacements'],
+  ])('leads to the repair without naming it: %s', (message, slug) => {
+    expect(ask([message]).text).toContain(`(/services/${slug})`)
+  })
+
+  it.each([
+    'someone kicked my front door in',
+    'football through the back window, house is open',
+    'locked out',
+  ])('that cannot wait leads to the phone: %s', (message) => {
+    expect(ask([message]).text).toContain('01632 960417')
+  })
+
+  it('keeps to the phone while the emergency lasts', () => {
+    for (const next of ['how long will you be?', 'how much is it', 'im in CM18']) {
+      expect(ask(['im locked out', next]).text).toContain('01632 960417')
+    }
+  })
+})
+
+describe('what the catalogue does not say', () => {
+  it.each(['do you clean chimneys', 'can bi-folds stop bullets', 'do you fit windows in caravans'])(
+    'is admitted, with people to ask: %s',
+    (message) => {
+      const { text } = ask([message])
+      expect(text).toMatch(/would rather not guess|not on our list/)
+      expect(text).toContain('01632 960417')
+    },
+  )
+
+  it('is not taken from another product', () => {
+    const { text } = ask(['how wide are bi-folds', 'can they be triple glazed?'])
+    expect(text).toContain('would rather not guess')
+  })
+})
+
+describe('the thread', () => {
+  it('keeps two that were compared', () => {
+    const { text } = ask(['R7 or R9?', 'how many colours does each have?'])
+    expect(text).toContain('20 standard colourways')
+    expect(text).toContain('23 standard colourways')
+  })
+
+  it('asks the same of the next thing named', () => {
+    expect(ask(['Do you come to Epping?', 'and Watford?']).text).toContain('not on my list')
+    expect(ask(['how long is the guarantee on doors', 'what about windows?']).text).toContain('10 years')
+  })
+
+  it('does not say the same again to somebody who did not like it', () => {
+    const { text } = ask(['how much is a composite door', 'that is not a price you useless bot'])
+    expect(text).toContain('that is all I have on that')
+    expect(text).not.toContain('£1450')
   })
 })
 
@@ -159,6 +331,35 @@ describe('a lead', () => {
       expect(lead).toBeUndefined()
       expect(text).not.toMatch(/LEAD|Eve/)
     }
+  })
+
+  it('takes an e-mail address where the phone number is refused, and asks no third time', () => {
+    const turns = ['call me about a door', 'Margaret', 'I would rather not give my phone number']
+    expect(ask(turns).text).toContain('An e-mail address does as well')
+    expect(ask([...turns, 'm@post.example', 'no rush']).lead?.email).toBe('m@post.example')
+    expect(ask([...turns, 'no thanks']).text).toContain('I will not ask again')
+  })
+
+  it('follows a change of mind about the service', () => {
+    const { lead } = ask([
+      'I need a quote for new windows',
+      'Priya Shah',
+      '07700 900222',
+      'actually not windows, make it a composite front door',
+      'next month',
+    ])
+    expect(lead).toMatchObject({ name: 'Priya Shah', service: 'composite doors', urgency: 'medium' })
+  })
+
+  it('takes the name from where it stands, and no product, town or order for one', () => {
+    const named = (message: string) => ask(['call me', message]).lead?.name
+    expect(named('Put me down: Tom Ridley, tom@ridley.example, bifolds, no rush')).toBe('Tom Ridley')
+    expect(ask(['ok call me now 07700900345 its Dean, a door lock, urgent']).lead?.name).toBe('Dean')
+    expect(ask(['Bifolds, Harlow, 07700 900345']).text).toContain('What is your name?')
+  })
+
+  it('writes a London number as Londoners do', () => {
+    expect(ask(['call me about windows', 'Mark, 02079460991, this week']).lead?.phone).toBe('020 7946 0991')
   })
 
   it('holds nothing but letters in the name and digits in the number', () => {

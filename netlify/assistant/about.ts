@@ -11,7 +11,7 @@ import {
   price,
   quoted,
 } from './facts'
-import { contentWords } from './passages'
+import { contentWords, isKnownWord } from './passages'
 import type { Question } from './thread'
 import { topicById, type NamedThing, type Topic } from './topics'
 
@@ -49,7 +49,7 @@ export function about(
   const isTold =
     topic.kind === 'service' && !passage?.title.endsWith('?') && !/^ (how|why|what|which|when) /.test(line)
   if (passage && !isTold) return quoted(passage, words)
-  return told ?? (isWish(line, topic) ? (note(topic, 'about') ?? seePage(topic)) : undefined)
+  return told ?? (isWish(line, topic, rest) ? (note(topic, 'about') ?? seePage(topic)) : undefined)
 }
 
 /** 'How many' is answered by the number; the whole list is for 'which'. */
@@ -74,7 +74,10 @@ function saysMore(rest: string[]) {
  * Whether what stands beside a topic is no question that its pages ought to answer: then what the topic is says enough. A whole
  * range is too wide to be an answer to something in particular.
  */
-function isWish(line: string, { kind }: Topic) {
+function isWish(line: string, { kind }: Topic, rest: string[]) {
+  // 'Can bi-folds stop bullets?': a word that is nowhere in the catalogue, in a question about the thing itself.
+  const isOfItself = /^ (can|could|do|does|is|are|will|would) (?!you |i |we |there )/.test(line)
+  if (kind === 'product' && isOfItself) return contentWords(rest).every(isKnownWord)
   if (kind !== 'group') return true
   return !/^ (do|does|can|could|will|would|is|are|how|why|when|who|should) |(do|can|could|will) you /.test(
     line,

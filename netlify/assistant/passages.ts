@@ -94,9 +94,7 @@ export function contentWords(words: string[]) {
 const index = new MiniSearch<Passage>({
   fields: ['title', 'text', 'page', 'asked'],
   extractField: (passage, field) =>
-    field === 'asked'
-      ? (ASKED[passage.title] ?? '')
-      : (passage[field as 'title' | 'text' | 'page'] as string),
+    field === 'asked' ? (ASKED[passage.title] ?? '') : passage[field as 'title' | 'text' | 'page'],
   tokenize: plainWords,
   processTerm: (term) => (FILLERS.has(term) ? null : term),
   searchOptions: {
@@ -113,6 +111,11 @@ for (const { title, text: body, page } of PASSAGES) {
   for (const word of new Set(plainWords(`${title} ${body} ${page}`))) {
     occurrences.set(word, (occurrences.get(word) ?? 0) + 1)
   }
+}
+
+/** Whether a word is anywhere in the catalogue. */
+export function isKnownWord(word: string) {
+  return occurrences.has(word)
 }
 
 /** Every word of the catalogue. */

@@ -54,7 +54,7 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
     remember(thread, topic, undefined)
     return { text: note(topic, 'about') ?? seePage(topic), then: 'answer' }
   }
-  if (!named && !aspect) return fromCatalogue(words, topic)
+  if (!named && !aspect) return fromCatalogue(words, topic, true)
   const both = ofBoth(thread, question, aspect, topics)
   if (both) return { text: both, then: aspect === 'price' ? 'price' : 'answer' }
 
@@ -62,7 +62,7 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
   if (!text) {
     // What is not known of a product is not to be had from the page of another.
     const isProduct = named?.kind === 'product' && aspect !== undefined
-    return (isProduct ? undefined : fromCatalogue(words, topic)) ?? missing(thread, topic, aspect)
+    return (isProduct ? undefined : fromCatalogue(words, topic, !named)) ?? missing(thread, topic, aspect)
   }
   remember(thread, topic, aspect)
   const [one, other] = topics.filter(({ kind }) => kind === 'product')
@@ -170,11 +170,11 @@ function narrowed(main: Topic | undefined, before: Topic | undefined, here: Topi
   return before && isSame && !isNew ? before : main
 }
 
-function fromCatalogue(words: string[], topic: Topic | undefined): Said | undefined {
+function fromCatalogue(words: string[], topic: Topic | undefined, isFollowing: boolean): Said | undefined {
   const text =
     (topic ? fromPages(words, topic) : undefined) ??
     fromPages(words, undefined) ??
-    (topic ? fromPages(words, topic, LEAST_FOLLOWING) : undefined)
+    (topic && isFollowing ? fromPages(words, topic, LEAST_FOLLOWING) : undefined)
   return text ? { text, then: 'answer' } : undefined
 }
 
