@@ -36,7 +36,7 @@ export function about(
   if (aspect === 'compare' && one && !other) return note(one, 'about')
   const exact = exactAnswer(words, topic)
   if (exact) return exact
-  if (aspect === 'colour' && colour) return inColour(topic, colour)
+  if (aspect === 'colour' && colour && topic?.kind !== 'service') return inColour(topic, colour)
   if (!topic) return aspect ? general(aspect) : undefined
   // The words of a repair ('misted glass') are no question about its glass.
   if (aspect && (topic.kind !== 'service' || note(topic, aspect)))
@@ -74,10 +74,10 @@ function saysMore(rest: string[]) {
  * Whether what stands beside a topic is no question that its pages ought to answer: then what the topic is says enough. A whole
  * range is too wide to be an answer to something in particular.
  */
-function isWish(line: string, { kind }: Topic, rest: string[]) {
+function isWish(line: string, { id, kind }: Topic, rest: string[]) {
   // 'Can bi-folds stop bullets?': a word that is nowhere in the catalogue, in a question about the thing itself.
   const isOfItself = /^ (can|could|do|does|is|are|will|would) (?!you |i |we |there )/.test(line)
-  if (kind === 'product' && isOfItself) return contentWords(rest).every(isKnownWord)
+  if (kind === 'product' && id !== 'offer' && isOfItself) return contentWords(rest).every(isKnownWord)
   if (kind !== 'group') return true
   return !/^ (do|does|can|could|will|would|is|are|how|why|when|who|should) |(do|can|could|will) you /.test(
     line,

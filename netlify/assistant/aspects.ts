@@ -22,14 +22,14 @@ const ASPECTS: [Aspect, RegExp][] = [
     'price',
     / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote|worth) |how much (?!.{0,30} (weigh|reflect|block|stop|cut|save) )(?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d/,
   ],
-  ['compare', / (difference|differ|versus|vs|compare|compared|comparison|better|best|instead) /],
+  ['compare', / (difference|different|differ|versus|vs|compare|compared|comparison|better|best|instead) /],
   [
     'furniture',
     / (furniture|knocker|letterplate|letterbox|door handle|handle colour|ironmongery) |colour .{0,16} handle |handle .{0,12}(colour|black|chrome|gold|brass|silver) /,
   ],
   [
     'energy',
-    / (uvalue|energy|rating|rated|thermal|thermally|insulation|insulated|insulate|insulating|warm|warmer|warmth|heat|efficient|efficiency|aplus|cold) /,
+    / (uvalue|energy|rating|rated|thermal|thermally|insulation|insulated|insulate|insulating|warm|warmer|warmest|warmth|heat|efficient|efficiency|aplus|cold) /,
   ],
   [
     'security',

@@ -5,7 +5,7 @@ import { areaInWords } from './general'
 import type { Question } from './thread'
 
 const AREA =
-  /(do|will|can|would|could) (you|they|riverway) .{0,20}(come|cover|work|serve|travel|go|fit|install|deliver|operate|get)( out)?( to| in| as far| around| near| at)? |area|cover(ed|age)? |which (town|place|county|postcode)|postcode|how far|near me|local to|based near|serve |(are|am) (you|i) (in|within)|come (out )?to |come as far|live in|i am in|we are in|i live|house in|work in|outside your|too far/
+  /(do|will|can|would|could) (you|they|riverway) .{0,20}(come|cover|work|serve|travel|go|fit|install|deliver|operate|get)( out)?( to| in| as far| around| near| at)? |area|cover(ed|age)? |which (town|place|county|postcode)|postcode|how far|near me|local to|based near|serve |(are|am) (you|i) (in|within)|come (out )?to |come as far|live in|i am in|we are in|i live|house in|work in|outside your|too far|anywhere near|close to/
 const WHICH_AREA =
   /(which|what|where) (area|town|place|county|postcode)|what area|area do you|how far|your area|where do you (work|cover)/
 
@@ -58,7 +58,7 @@ function offerFor(code: string) {
 
 function isAreaQuestion(line: string) {
   return (
-    /(come|travel|deliver|go|work|fit|install) (out )?(to|in|as far as|near|around|at) [a-z]|(cover|serve) [a-z]|area|how far|which (town|place|county|postcode)|near me|do you (cover|serve)|where do you (work|cover)|postcode/.test(
+    /(come|travel|deliver|go|work|fit|install) (out )?(to|in|as far as|near|around|at) [a-z]|(cover|serve) [a-z]|area|how far|which (town|place|county|postcode)|near me|too far|anywhere near|do you (cover|serve)|where do you (work|cover)|postcode/.test(
       line,
     ) &&
     !/in (a |the |my )?(flat|house|bungalow|old|new|listed|winter|summer|evening|weekend|one|two|time|rain)|come in |come with|work (out|on)|fit in (a|the|my)|install in (a|the|my)|cover (the|my|a|it|by|for|damage)|come to (the|my|a|an) |go (in|to) (a|the|my)|fit to (a|the|my|an)/.test(

@@ -11,6 +11,8 @@ const EMERGENCY = new RegExp(
     `${HARM} .{0,25}${OPENING}`,
     `${OPENING} .{0,20}(smashed|shattered|(is|has|got|been|just) broken|broken $|kicked|forced|smash)`,
     `(ball|football|brick|stone|rock|branch|tree|car|van|bird|lorry|slate) .{0,25}(through|into) .{0,20}${OPENING}`,
+    `(gale|storm|wind) .{0,24}${OPENING} (out|off|away|in) `,
+    `(blown|blew|ripped) .{0,16}${OPENING}`,
     `${OPENING} .{0,12}(fell|fallen|blew|blown) (out|in|off|away) `,
     `(someone|somebody|burglar|thief|they|yob|kid|vandal) .{0,20}(kicked|smashed|broken|forced|got) (in|into|through|my|our|the|a) `,
     'break in |broken in(to)? |burgled|been robbed|kicked in|kicked .{0,12}door|(door|entry|lock) .{0,10}forced|forced (door|open|entry)',

@@ -47,7 +47,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'not-ours',
-    when: / oven |second hand|reclaimed|used (door|window)|windscreen|car window|fish tank|mirror|phone screen|garage door|roller shutter| shutter |fascia|soffit|guttering|driveway|solar panel|boiler|fencing|loft conversion|car ?port|pergola|kitchen (fitting|unit)|new kitchen|new bathroom|(timber|steel) (front |back )?(door|window)|aluminium window/,
+    when: / oven |second hand|reclaimed|used (door|window)|windscreen|car window|fish tank|mirror|phone screen|garage door|roller shutter| shutter |fascia|soffit|guttering|driveway|solar panel|boiler|fencing|loft conversion|car ?port|pergola|kitchen (fitting|unit)|new kitchen|new bathroom|(do|sell|supply|make|new|buy|want) (a |an |any )?(timber|steel) (front |back |sash |casement )?(door|window)(?!.*(pane|glass|putty|repair))|(sell|supply|make|new|buy|want|do you do) (a |an |any )?aluminium window/,
     say: () =>
       `That is not on our list of products and services, so I do not think we do it. To be sure, ring ${PHONE}. What we do supply and fit: [doors](/doors), [windows](/windows), and [conservatory roofs, lanterns and roof lights](/conservatories).`,
   },
@@ -82,7 +82,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'leadtime',
-    when: /lead time|how long .{0,30}(take|wait|until|before|to (fit|install|make|come|get)|delivery|fitted|installed)|how (soon|quick|quickly|fast) .{0,30}(you|it|they|i|fit|fitted|install|installed|door|window|can|could|will)|when (can|could|would|will) (you|it|they|i|the) .{0,30}(fit|fitted|install|installed|start|come out|ready|delivered|here)|waiting (time|list)|how many (week|day)|turnaround|time ?scale|availability/,
+    when: /lead time|^ how (soon|quick|quickly|long) $|how long .{0,30}(take|wait|until|before|to (fit|install|make|come|get)|delivery|fitted|installed)|how (soon|quick|quickly|fast) .{0,30}(you|it|they|i|fit|fitted|install|installed|door|window|can|could|will)|when (can|could|would|will) (you|it|they|i|the) .{0,30}(fit|fitted|install|installed|start|come out|ready|delivered|here)|waiting (time|list)|how many (week|day)|turnaround|time ?scale|availability/,
     say: () =>
       `I do not have a lead time to give you, and would rather not guess: it depends on what is made. Ask when you get your ${QUOTE}, or ring ${PHONE}. Two things are quick: emergency boarding at any hour, and same-day cutting of plain glass.`,
     mayOffer: true,
@@ -179,13 +179,13 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'privacy',
-    when: /privacy (page|policy|notice)|data protection|^ privacy |my data|(do|happen|done) (with|to) (my|the|our) (detail|number|email|name|information)|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
+    when: /privacy (page|policy|notice)|(keep|store|share|sell) (my|our) |who (see|read|can see).{0,16}(type|write|say|message|chat)|data protection|^ privacy |my data|(do|happen|done) (with|to) (my|the|our) (detail|number|email|name|information)|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
     say: () =>
       'Your details go to the people who deal with your enquiry, and nobody else has a use for them. The [privacy page](/privacy) says what is sent, where it is kept and for how long.',
   },
   {
     id: 'mess',
-    when: /happen.{0,12}old (window|door|frame|one)|mess|dusty|dust|old (window|door|frame)s? (away|taken|removed)|take away|remove the old|dispose|rubbish|recycle|clean up/,
+    when: /happen.{0,12}old (window|door|frame|one)|mess|dusty|dust|old (window|door|frame)s? (away|taken|removed)|take away|remove the old|dispose|(take|remove|clear|old).{0,16}rubbish|recycle|clean up/,
     say: () =>
       'There is some mess for a short time. We cover the floors, work through the house one window after another, and carry the old frames away.',
   },

@@ -11,6 +11,9 @@ import { findColour, findTopics, mainTopic, topicById, withoutTopic, type Topic 
 /** More than this makes no reply that anybody reads. */
 const MOST = 3
 
+/** A stranger can write a thousand commas. */
+const MOST_PIECES = 10
+
 const SENTENCE = /(?<=[?!.;])\s+|\n+/
 /** Where a sentence may go on to something else. The connecting word stays with what it leads to, for 'and in black?'. */
 const JOINT = /\s*[,;]\s+|\s+[-–]\s+|\s+(?=(?:and|also|plus|&|then|n|but|or)\s)/i
@@ -42,9 +45,9 @@ interface Demand {
  */
 export function partsOf(question: Question): Question[] {
   const parts: Question[] = []
-  for (const sentence of question.text.split(SENTENCE)) {
+  for (const sentence of question.text.split(SENTENCE).slice(0, MOST_PIECES)) {
     let sentencePart: Question | undefined
-    for (const piece of sentence.split(JOINT)) {
+    for (const piece of sentence.split(JOINT).slice(0, MOST_PIECES)) {
       if (!piece.trim()) continue
       const next = readText(piece, question)
       if (!sentencePart) sentencePart = next
@@ -124,6 +127,8 @@ function isApart(before: Question, next: Question) {
   if (one.isQuestion && isSomething(one) && !isSomething(other) && isOwnQuestion(next)) return true
   if (other.firm) return isNew(other.firm, one.firm) && isSomething(one)
   if (!isSomething(one) || !isSomething(other)) return false
+  if (/^\s*or\b/.test(next.text) && one.topics.length > 0 && other.topics.length > 0 && !one.aspect)
+    return false
   // 'A composite door, black outside': the colour is asked of the door.
   if (one.topics.length > 0 && !one.aspect && !one.firm && other.topics.length === 0) return one.isQuestion
   if (isNew(other.aspect, one.aspect)) return true

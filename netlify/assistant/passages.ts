@@ -16,6 +16,16 @@ export interface Passage {
   isPoint?: boolean
 }
 
+/** 'Depth: R7 75mm profile; R9 100mm frame depth': a row is understood only with its columns. */
+function rowLines([, ...columns]: string[], rows: unknown[]) {
+  return rows
+    .map((row) => ((row as { cells?: unknown[] }).cells ?? []).map(text))
+    .map(
+      ([name, ...cells]) => `${name}: ${cells.map((cell, at) => `${columns[at] ?? ''}: ${cell}`).join('; ')}`,
+    )
+    .filter(isPoint)
+}
+
 /** Calls to action and captions lead elsewhere and answer nothing. */
 const NO_ANSWERS = new Set(['actions', 'links', 'ranges', 'tiles', 'brands', 'seo', 'pictures'])
 
@@ -50,9 +60,8 @@ function collect(
     if (Array.isArray(block.body))
       block.body.filter(isSentence).forEach((line) => add(title, text(line), false))
     if (Array.isArray(block.points)) block.points.filter(isPoint).forEach((line) => add(title, line, true))
-    if (Array.isArray(block.cells)) {
-      const [name, ...cells] = block.cells.map(text)
-      if (isPoint(cells.join(' '))) add(title, `${name}: ${cells.join('; ')}`, true)
+    if (Array.isArray(block.columns) && Array.isArray(block.rows)) {
+      for (const line of rowLines(block.columns.map(text), block.rows)) add(title, line, true)
     }
     for (const [key, entry] of Object.entries(block)) {
       if (NO_ANSWERS.has(key)) continue

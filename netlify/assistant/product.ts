@@ -58,7 +58,10 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
   const both = ofBoth(thread, question, aspect, topics)
   if (both) return { text: both, then: aspect === 'price' ? 'price' : 'answer' }
 
-  const text = about(question, topic, topics, aspect, colour, rest)
+  // 'And how is it different from flush sash?' compares with what was spoken of.
+  const before = thread.topic?.kind === 'product' && aspect === 'compare' ? [thread.topic] : []
+  const compared = [...new Set([...before, ...topics])]
+  const text = about(question, topic, compared, aspect, colour, rest)
   if (!text) {
     // What is not known of a product is not to be had from the page of another.
     const isProduct = named?.kind === 'product' && aspect !== undefined
@@ -105,7 +108,11 @@ function likelier(pair: [Topic, Topic], words: string[]) {
 
 /** A complaint about a window or door is about its repair, whatever the window or door is called. */
 function remedied(main: Topic | undefined, { words, line }: Question) {
-  if (main?.kind === 'service') return isFurniture(line) ? topicById('composite') : main
+  if (main?.kind === 'service') {
+    if (isFurniture(line)) return topicById('composite')
+    // 'Condensation' alone is for a vent; 'between the two panes of my door' it is for a new unit.
+    return isComplaint(line, false) ? (findRemedy(words, CERTAIN) ?? main) : main
+  }
   if (findColour(words) && !/ (my|our) /.test(line)) return main
   if (isComplaint(line, main?.kind === 'product')) return findRemedy(words) ?? main
   // A wish for work on something of ours: 'can you put a cat hole in the patio door'.

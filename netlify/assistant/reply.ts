@@ -115,7 +115,8 @@ const PROCESS = /how do it work|how does it work|what happen|next step|process|s
 
 /** 'What about windows?' after a question about the guarantee asks for the guarantee. */
 function repeated(thread: Thread, line: string) {
-  if (!isFollowUp(line)) return undefined
+  const isCover = thread.general === 'guarantee' && / (cover|covered|include|included|apply) /.test(line)
+  if (!isFollowUp(line) && !isCover) return undefined
   return FIRST.find(({ id }) => id === thread.general && REPEATABLE.has(id))
 }
 
@@ -129,6 +130,8 @@ const REPEATABLE = new Set(['guarantee', 'planning', 'leadtime', 'hours', 'payme
 const LOOSE = new Set(['process', 'planning', 'mess', 'trade', 'insurance', 'email', 'about-firm'])
 
 function ofProduct(id: string, thread: Thread, { words, line }: Question, topics: Topic[]): Said | undefined {
+  const horn = topics.find((topic) => topic.id === 'sash-horn')
+  if (id === 'guarantee' && horn) return { text: note(horn, 'guarantee') ?? '', then: 'answer' }
   if (!LOOSE.has(id)) return undefined
   const named = mainTopic(topics, false)
   const topic =
@@ -144,7 +147,6 @@ function ofProduct(id: string, thread: Thread, { words, line }: Question, topics
 
 /** Some general words have a meaning of their own beside a product ('the guarantee on the Shootbolt lock'). */
 function isAboutProduct(id: string, topics: Topic[]) {
-  if (id === 'guarantee') return topics.some(({ id: topic }) => topic === 'sash-horn')
   if (id === 'planning')
     return topics.some(({ id: topic }) => ['lantern', 'bifold', 'sliding-sash', 'roof-glass'].includes(topic))
   return id === 'trade' && topics.some(({ kind }) => kind === 'product')

@@ -66,7 +66,11 @@ export function findRemedy(words: string[], least = LEAST): Topic | undefined {
 }
 
 const TROUBLE =
-  / (broken|snap|snapped|stuck|stiff|loose|wobbly?|wobbling|wobble|leak|leaking|leaky|drip|dripping|draught|draughty|rattle|rattling|whistle|whistling|misted|steam|mould|mouldy|damp|condensation|wet|soaking|puddle|water|droplet|cold|freezing|chilly|boiling|hot|noise|noisy|loud|awake|wake|hear|drag|dragging|scrape|scraping|catch|catching|stick|sticking|rub|rubbing|drop|dropped|sag|sagging|jam|jammed|spin|spinning|turn|round and round|goes round|go round|crack|cracked|chip|chipped|rot|rotten|rotting|swollen|peel|peeling|lost|stolen|hole|off|hang|hanging|bang|banging|slam|slamming|squeak|squeaky|creak|smell|musty|dirty|filthy|green|mos|moss|algae|wind|rain|breeze|fix|fixing|fixed|repair|repairing|repaired|mend|mending|replace|replacing|faulty|problem|issue|worn|perished|shrunk|gap|fallen|fell|unusable|moved|bought|stone|missing|came|gone|wonky|bent|failed|failing|trouble|damaged|drafty) |(will|does|do|would|has) not (open|close|shut|lock|turn|move|stay|work|slide|go|seal|fit|hold|latch)|can not (open|close|shut|lock|turn|move|slide|get) /
+  / (broken|snap|snapped|stuck|stiff|loose|wobbly?|wobbling|wobble|leak|leaking|leaky|drip|dripping|draught|draughty|rattle|rattling|whistle|whistling|misted|steam|mould|mouldy|damp|condensation|wet|soaking|puddle|water|droplet|cold|freezing|chilly|boiling|hot|noise|noisy|loud|awake|wake|hear|drag|dragging|scrape|scraping|catch|catching|stick|sticking|rub|rubbing|drop|dropped|sag|sagging|jam|jammed|spin|spinning|turn|round and round|goes round|go round|crack|cracked|chip|chipped|rot|rotten|rotting|swollen|peel|peeling|lost|stolen|hole|off|hang|hanging|bang|banging|slam|slamming|squeak|squeaky|creak|smell|musty|dirty|filthy|green|mos|moss|algae|wind|rain|breeze|fix|fixing|fixed|repair|repairing|repaired|mend|mending|replace|replacing|faulty|problem|issue|worn|perished|shrunk|gap|fallen|fell|fall|falling|worried|toddler|unusable|moved|bought|stone|missing|came|gone|wonky|bent|failed|failing|trouble|damaged|drafty) |(will|does|do|would|has) not (open|close|shut|lock|turn|move|stay|work|slide|go|seal|fit|hold|latch)|can not (open|close|shut|lock|turn|move|slide|get) /
+
+/** Trouble that nothing new can have. */
+const STRONG =
+  /(will|does|do|would) not (open|close|shut|lock|turn|move|stay|slide|latch)|(is|has|are|got) (broken|stuck|jammed|stiff|snapped|dropped|leaking|misted)/
 
 /**
  * Whether a message tells of trouble with something that is there already.
@@ -74,5 +78,8 @@ const TROUBLE =
  * @param isProduct - whether it names a product of ours, which may as well be asked about before it is bought
  */
 export function isComplaint(line: string, isProduct: boolean) {
-  return TROUBLE.test(line) && (!isProduct || / (my|our|mine|ours|has|have got|keep|keeps) /.test(line))
+  return (
+    STRONG.test(line) ||
+    (TROUBLE.test(line) && (!isProduct || / (my|our|mine|ours|has|have got|keep|keeps) /.test(line)))
+  )
 }
