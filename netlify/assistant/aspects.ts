@@ -20,7 +20,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['brochure', / brochure /],
   [
     'price',
-    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote|worth) |how much (?!.{0,30} (weigh|reflect|block|stop|cut|save) )(?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d/,
+    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote) |how much (?!.{0,30} (weigh|reflect|block|stop|cut|save) )(?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d/,
   ],
   ['compare', / (difference|different|differ|versus|vs|compare|compared|comparison|better|best|instead) /],
   [

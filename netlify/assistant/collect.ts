@@ -90,7 +90,10 @@ function withAnswer(talk: Talk, question: Question, reply: Reply): Talk {
 }
 
 function withoutOffer(text: string) {
-  return text.replace(/\n\nShall I ask an expert to call you about it\?$/, '')
+  return text.replace(
+    /\n\nShall I ask an expert to call you about it\?$| Would you like a \[[^\]]*\]\(\/contact\)\?$/,
+    '',
+  )
 }
 
 /** Begins to collect, or names the ways to a person. */

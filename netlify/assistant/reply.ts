@@ -11,6 +11,7 @@ import { person, remember, type Question, type Said, type Thread } from './threa
 import { findTopics, mainTopic, type Topic } from './topics'
 
 const UNKNOWN = 'I do not know that one, and would rather not guess.'
+const REST = 'The rest I do not know, and would rather not guess.'
 const OFFER = 'Shall I ask an expert to call you about it?'
 
 /** What the assistant says to a message, leads apart. */
@@ -47,18 +48,18 @@ function whole(thread: Thread, question: Question) {
 /** One reply to several questions, each answered once; what is not known is admitted at the end. */
 function together(thread: Thread, parts: Question[], question: Question) {
   const known: Said[] = []
-  let isMissing = false
+  let missing: string | undefined
   parts.forEach((part, at) => {
     const following = parts[at + 1]
     if (following) lookAhead(thread, part, following)
     const said = one(thread, part, true)
     // What was only told, and not asked, may stay without an answer.
-    if (!said || said.then === 'unknown') isMissing ||= asksSomething(part)
+    if (!said || said.then === 'unknown') missing ??= asksSomething(part) ? (said?.text ?? REST) : undefined
     else if (!known.some(({ text, about }) => text === said.text || (about && about === said.about)))
       known.push(said)
   })
   if (known.length === 0) return whole(thread, question)
-  const rest = isMissing ? [`The rest I do not know, and would rather not guess: please ${ASK_PEOPLE}.`] : []
+  const rest = missing ? [`${missing} Please ${ASK_PEOPLE}.`] : []
   const text = [...withoutRepeats(known, question.now), ...rest].join('\n\n')
   const then = known.some((said) => said.then === 'price') ? 'price' : (known[0]?.then ?? 'nothing')
   return withOffer(thread, { text, then })
