@@ -15,7 +15,7 @@ from kit.light import area, daylight, world_hdri
 from kit.materials.clear_glass import see_through
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
-from kit.materials.metal import m_metal
+from kit.materials.metal import m_hardware
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_paint
 from kit.materials.stone import m_plaster
@@ -61,7 +61,7 @@ def locks():
     tube("seal", [(-0.004, 0.067, 0.02), (-0.004, 0.067, 2.05)], 0.004, seal)
     strip = door_lock(0.62)
     place(strip, (-0.0218, 0.035, 1.04), (0, 90, 0))
-    steel = m_metal("handle", (0.64, 0.63, 0.61, 1), 0.24)
+    steel = m_hardware("handle", (0.64, 0.63, 0.61, 1), 0.24)
     dark = simple("cylinder", srgb("#b39a5c"), 0.3, metal=1)
     for y, s in ((0, -1), (0.070, 1)):
         box("backplate", -0.078, -0.044, min(y, y + s * 0.009), max(y, y + s * 0.009), 0.90, 1.15, steel, 0.006, 4)
@@ -81,14 +81,14 @@ def locks():
             "rose", [(0.016, 0), (0.016, 0.014), (0.011, 0.018)], steel, 32, (-0.061, y, 1.09), "Y"
         ).rotation_euler.x *= -s
         lathe(
-            "cylinder", [(0, 0.012), (0.0085, 0.012), (0.0085, 0)], dark, 24, (-0.061, y + s * 0.006, 0.985), "Y"
+            "cylinder", [(0, 0.006), (0.0085, 0.006), (0.0085, 0)], dark, 24, (-0.061, y + s * 0.006, 0.985), "Y"
         ).rotation_euler.x *= -s
         box(
             "keyway",
             -0.0615,
             -0.0605,
-            y + s * 0.0178 - 0.0005,
-            y + s * 0.0178 + 0.0005,
+            y + s * 0.0118 - 0.0005,
+            y + s * 0.0118 + 0.0005,
             0.981,
             0.989,
             simple("keyway", (0.01, 0.01, 0.01, 1), 0.6),
@@ -165,7 +165,7 @@ def repair():
     parts, inner = ring("sash", (0, 1.0, 0, 0.62), 0.066, 0, 0.062, CHAMFER, finish)
     parts += glaze(inner, 0.004, 0.062, finish, glass=see_through())
     place(parts, (-0.36, 0.05, top + 0.014 + 0.062), (-90, 0, 8))
-    steel, rivet = m_metal("stay", (0.62, 0.61, 0.59, 1), 0.26), m_metal("rivet", (0.45, 0.44, 0.42, 1), 0.3)
+    steel, rivet = m_hardware("stay", (0.62, 0.61, 0.59, 1), 0.30), m_hardware("rivet", (0.45, 0.44, 0.42, 1), 0.3)
 
     def arm(xa, ya, xb, yb, z, w=0.0085):
         a = math.atan2(yb - ya, xb - xa)

@@ -6,7 +6,7 @@ import bmesh
 from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
-from kit.materials.metal import m_metal
+from kit.materials.metal import m_hardware, m_metal
 from kit.materials.nodes import mat, simple, srgb
 from kit.shapes.placing import place
 from kit.shapes.sheets import bm_obj, grid_faces, mesh_obj, quad
@@ -117,7 +117,7 @@ def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
 
 def door_lock(length=0.62, hooks=True):
     """Multipoint lock lying face up along x: steel faceplate, gearbox in the middle, rollers and hooks."""
-    steel, dark = m_metal("faceplate", (0.66, 0.65, 0.63, 1), 0.30), m_metal("gearbox", (0.35, 0.35, 0.36, 1), 0.38)
+    steel, dark = m_hardware("faceplate", (0.66, 0.65, 0.63, 1), 0.32), m_hardware("gearbox", (0.35, 0.35, 0.36, 1), 0.38)
     h = 0.022
     parts = [box("faceplate", -length / 2, length / 2, -0.010, 0.010, h, h + 0.003, steel, 0.0012)]
     parts.append(box("gearbox", -0.085, 0.085, -0.0075, 0.0075, -0.022, h, dark, 0.002))
