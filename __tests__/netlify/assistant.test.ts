@@ -80,6 +80,7 @@ describe('the questions and answers', () => {
       '/#installation',
       '/offers/cm23',
       '/offers/greenbasket-harlow',
+      '/cookies',
     ])
       pages.add(more)
     const links = ANSWERS.flatMap(({ text }) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to))

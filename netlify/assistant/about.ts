@@ -1,4 +1,4 @@
-import { findAspects, type Aspect } from './aspects'
+import { findAspect, findAspects, type Aspect } from './aspects'
 import {
   brochure,
   comparison,
@@ -12,8 +12,9 @@ import {
   quoted,
 } from './facts'
 import { contentWords, isKnownWord } from './passages'
+import { coverOf, passageOn } from './recall'
 import type { Question } from './thread'
-import { topicById, type NamedThing, type Topic } from './topics'
+import { pagesOf, topicById, type NamedThing, type Topic } from './topics'
 
 /** Share of what was told beside a question that a page must meet, when the question alone finds nothing. */
 const LEAST_TOLD = 0.34
@@ -32,15 +33,24 @@ export function about(
   const [one, other] = others
   if (one && other && (aspect === 'compare' || / or | and the | vs /.test(line)))
     return comparison(one, other)
+  if (aspect === 'price' && topic && isOnlyQuote(line)) {
+    const how = nearerThan(undefined, rest, topic)
+    if (how) return how
+  }
   if (aspect === 'price') return price(topic, colour)
   if (aspect === 'compare' && one && !other) return note(one, 'about')
   const exact = exactAnswer(words, topic)
   if (exact) return exact
   if (aspect === 'colour' && colour && topic?.kind !== 'service') return inColour(topic, colour)
-  if (!topic) return aspect ? general(aspect) : undefined
+  if (!topic) {
+    const wide = aspect && general(aspect)
+    return wide && (nearerThan(wide, rest, undefined) ?? wide)
+  }
   // The words of a repair ('misted glass') are no question about its glass.
-  if (aspect && (topic.kind !== 'service' || note(topic, aspect)))
-    return noteOn(topic, [aspect, ...findAspects(rest)], words) ?? fromPages(words, topic)
+  if (aspect && (topic.kind !== 'service' || note(topic, aspect))) {
+    const written = noteOn(topic, [aspect, ...findAspects(rest)], words)
+    return nearerThan(written, rest, topic) ?? written ?? fromPages(words, topic)
+  }
   const told =
     context && topic.kind !== 'service' ? fromPages([...rest, ...context], topic, LEAST_TOLD) : undefined
   if (!saysMore(rest)) return told ?? note(topic, 'about') ?? seePage(topic)
@@ -48,9 +58,51 @@ export function about(
   // What a service does answers a complaint better than a sentence from the middle of its page.
   const isTold =
     topic.kind === 'service' && !passage?.title.endsWith('?') && !/^ (how|why|what|which|when) /.test(line)
+  const wide = topic.kind === 'product' ? note(topic, 'about') : undefined
+  if (passage && wide && coverOf(rest, wide) > coverOf(rest, `${passage.title} ${passage.text}`)) return wide
   if (passage && !isTold) return quoted(passage, words)
   return told ?? (isWish(line, topic, rest) ? (note(topic, 'about') ?? seePage(topic)) : undefined)
 }
+
+/** 'Is a sketch enough for a quote?' asks for no figure. */
+function isOnlyQuote(line: string) {
+  return (
+    / quote /.test(line) &&
+    !/how much| (price|£|pound|expensive|cheap|charge|fee|afford|ballpark) /.test(line)
+  )
+}
+
+/** By how much more of a question a page has to meet than what is written for its aspect. */
+const NEARER = 0.3
+
+/** A passage that says clearly more of what is asked than what is written for its aspect. */
+function nearerThan(
+  written: string | undefined,
+  rest: string[],
+  topic: Topic | undefined,
+): string | undefined {
+  // A number that is written down is not given up for a sentence without one.
+  if (
+    /^(how (many|wide|deep|thick|high|tall|long|big|slim|heavy)|what size) /.test(rest.join(' ')) &&
+    /\d/.test(written ?? '')
+  )
+    return undefined
+  const asked = rest.filter((word) => findAspect([word]) === undefined)
+  if (contentWords(asked).length === 0) return undefined
+  const least = (written ? coverOf(asked, written) : 0) + NEARER
+  const passage = passageOn(
+    asked,
+    topic && pagesOf(topic),
+    Math.max(least, topic ? LEAST_DETAIL : LEAST_ANYWHERE),
+  )
+  return passage && quoted(passage, rest)
+}
+
+/** Share of what is asked beside the topic that a page must meet to be nearer. */
+const LEAST_DETAIL = 0.55
+
+/** The same where nothing is named. */
+const LEAST_ANYWHERE = 0.8
 
 /** 'How many' is answered by the number; the whole list is for 'which'. */
 export function counted(text: string | undefined, line: string) {

@@ -1,6 +1,7 @@
 import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { findLead, type Collecting } from './collect'
 import { MARKER, withoutMarker } from './lead'
+import { asksSomething } from './parts'
 import { reply, replyTo } from './reply'
 import { readText, type Thread } from './thread'
 
@@ -52,6 +53,7 @@ function step(thread: Thread & Collecting, content: string, userInfo: UserInfo, 
   const { text: said, lead } = findLead(thread, question, (parts) =>
     parts ? replyTo(thread, parts, question) : reply(thread, question),
   )
+  thread.told = asksSomething(question) ? undefined : question.words
   if (!lead) return { text: said }
   return { text: `${said}\n\n${MARKER}${JSON.stringify(lead)}`, lead }
 }

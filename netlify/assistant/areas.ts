@@ -1,5 +1,6 @@
 import { checkPostcode } from '../../src/lib/postcode'
 import { areas } from './catalogue'
+import farFile from './far.json'
 import { plainWords, positionOf } from './language'
 
 const PLACES = [...new Set([...areas.home, ...areas.contact])]
@@ -20,9 +21,26 @@ export const PLACE_WORDS = PLACES.flatMap(({ words }) => words).filter(
   (word) => !['north', 'east', 'great'].includes(word),
 )
 
+/** Words of places further off: right as they are. */
+export const FAR_WORDS = Object.values(farFile).flat().flatMap(plainWords)
+
 /** A place on our lists that the question names. */
 export function findPlace(words: string[]) {
   return PLACES.find((place) => positionOf(words, place.words) >= 0)?.name
+}
+
+const byWords = (names: string[]) => names.map((name) => ({ name, words: plainWords(name) }))
+const FAR = byWords(farFile.outside)
+/** Places with the name of something else: 'bath' is one only after 'to' or 'in'. */
+const FAR_AFTER_TO = byWords(farFile.afterTo)
+
+/** A place outside our lists that the question names. */
+export function findFarPlace(words: string[]) {
+  const far = FAR.find((place) => positionOf(words, place.words) >= 0)
+  const after = FAR_AFTER_TO.find((place) =>
+    ['to', 'in', 'cover', 'near', 'from'].some((before) => positionOf(words, [before, ...place.words]) >= 0),
+  )
+  return (far ?? after)?.name
 }
 
 const POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)(?:\s*(\d[a-z]{2}))?\b/gi

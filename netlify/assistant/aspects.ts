@@ -29,7 +29,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'energy',
-    / (uvalue|energy|rating|rated|thermal|thermally|insulation|insulated|insulate|insulating|warm|warmer|warmest|warmth|heat|efficient|efficiency|aplus|cold) /,
+    / (uvalue|energy|rating|rated|thermal|thermally|insulation|insulated|insulate|insulating|warm|warmer|warmest|warmth|heat|efficient|efficiency|aplus|cold|heating|bill|heat loss) /,
   ],
   [
     'security',
@@ -45,14 +45,14 @@ const ASPECTS: [Aspect, RegExp][] = [
     / (clean|cleaning|care|maintain|maintenance|paint|painting|repaint|look after|oil|wash|washing|self cleaning) /,
   ],
   ['noise', / (noise|noisy|quiet|quieter|sound|traffic|railway|motorway|loud) |(busy|main) road /],
-  ['colour', / (colour|ral|colourway|white inside|tint) /],
+  ['colour', / (colour|ral|colourway|white inside|tint|effect|woodgrain|foil) /],
   [
     'glass',
-    / (glass|glazing|glazed|glaze|privacy|private|obscure|frosted|pattern|patterned|triple|double|pane|see through) /,
+    / (?<! (?:without|no) )(glass|glazing|glazed|glaze|privacy|private|obscure|frosted|pattern|patterned|triple|double|pane|see through) /,
   ],
   [
     'style',
-    / (style|design|look|model|type|kind|configuration|option|panel|choice|(how many|number of) (sash|pane)|arrangement|layout|variety) /,
+    / ((?:without|no) glass|style|design|look|model|type|kind|configuration|option|panel|choice|(how many|number of) (sash|pane)|arrangement|layout|variety) /,
   ],
   [
     'material',

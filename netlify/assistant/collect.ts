@@ -119,7 +119,7 @@ function wish(thread: Thread & Collecting, question: Question, reply: Reply): Ta
 
 const WORDS: Record<Exclude<Wish, 'person'>, (question: Question) => string> = {
   call: ({ line, now }) =>
-    /(saturday|evening|weekend|after work|sunday)/.test(line)
+    /(saturday|evening|weekend|after work|sunday|after (five|six|seven|\d)|later| late )/.test(line)
       ? `Gladly. ${hoursInWords()} An expert calls you back within 24 hours to arrange it.`
       : `Gladly. An expert calls you back within 24 hours; to talk sooner, ring ${PHONE}. ${officeNow(now)}`,
   quote: ({ userInfo }) =>

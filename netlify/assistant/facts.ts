@@ -12,8 +12,9 @@ import { QUOTE } from './contact'
 import { OFFER_NOTE } from './general'
 import { plainWords } from './language'
 import notesFile from './notes.json'
-import { ASKED, contentWords, findPassage, type Passage } from './passages'
-import { coloursLike, pagesOf, type NamedThing, type Topic } from './topics'
+import { ASKED, contentWords, findPassage, PASSAGES, type Passage } from './passages'
+import { coverOf, passageOn } from './recall'
+import { coloursLike, pagesOf, withoutTopic, type NamedThing, type Topic } from './topics'
 
 /** What the assistant says of each topic, aspect by aspect. A test holds every figure in it against the catalogue. */
 const NOTES = notesFile as Record<string, Record<string, string | undefined>>
@@ -57,6 +58,14 @@ export function noteOn(topic: Topic, aspects: Aspect[], words: string[]): string
   const met = (text: string) => new Set(plainWords(text).filter((word) => asked.has(word))).size
   const notes = [...new Set(aspects)].flatMap((aspect) => note(topic, aspect) ?? [])
   return notes.sort((one, other) => met(other) - met(one))[0]
+}
+
+/** Whatever is written of a topic that has most of the question; undefined when it has too little. */
+export function noteWith(topic: Topic, words: string[], least: number): string | undefined {
+  const [best] = Object.values(NOTES[topic.id] ?? {})
+    .flatMap((text) => (text ? [{ text, cover: coverOf(words, text) }] : []))
+    .sort((one, other) => other.cover - one.cover)
+  return best && best.cover >= least ? filled(best.text, topic.id) : undefined
 }
 
 function filled(text: string, topic: string) {
@@ -176,9 +185,15 @@ export function brochure(topic: Topic | undefined) {
 
 /** What a page of the topic, or the whole catalogue, says to a question. */
 export function fromPages(words: string[], topic: Topic | undefined, least?: number): string | undefined {
-  const passage = topic ? findPassage(words, pagesOf(topic), least) : findPassage(words)
+  const pages = topic && pagesOf(topic)
+  const passage =
+    (pages && passageOn(withoutTopic(words, topic), pages, LEAST_RECALLED)) ??
+    findPassage(words, pages, least)
   return passage ? quoted(passage, words) : undefined
 }
+
+/** Share of a question's rare words that settles it. */
+const LEAST_RECALLED = 0.75
 
 /** The same where a topic is named: the passage that says most of what is asked beside its name. */
 export function nearest(words: string[], rest: string[], topic: Topic): Passage | undefined {
@@ -215,14 +230,31 @@ export function quoted({ title, text, page, path, isPoint }: Passage, words: str
   const named = subject
     ? said.replace(/^It /, `${subject.charAt(0).toUpperCase()}${subject.slice(1)} `)
     : said
-  return `${named} More: [${page}](${path}).`
+  // Where the question of the page is not quite the visitor's, it says what is answered.
+  const isSame = coverOf(plainWords(title), words.join(' ')) >= SAME_QUESTION
+  const asked = title.endsWith('?') && !isSame && !subject ? `${title} ` : ''
+  return `${asked}${named}${pointsOf(said, title, path)} More: [${page}](${path}).`
+}
+
+/** Share of the question of a page that makes it the visitor's own. */
+const SAME_QUESTION = 0.75
+
+/** 'These points are for your builder': the points themselves. */
+function pointsOf(said: string, title: string, path: string) {
+  if (!/these points|below|what follows|the following/i.test(said)) return ''
+  const points = PASSAGES.filter((one) => one.isPoint && one.title === title && one.path === path)
+  return points.length > 0
+    ? `\n\n${points
+        .slice(0, 5)
+        .map(({ text }) => `- ${text}`)
+        .join('\n')}\n\n`
+    : ''
 }
 
 /** The two neighbouring sentences that share most with the question, and the one before if they lean on it. */
 function excerpt(text: string, words: string[]) {
-  const asked = new Set(contentWords(words))
   const sentences = text.split(/(?<=[.?!])\s+(?=[A-Z])/)
-  const met = sentences.map((sentence) => plainWords(sentence).filter((word) => asked.has(word)).length)
+  const met = sentences.map((sentence) => coverOf(words, sentence))
   const sums = met.map((count, at) => count + (met[at + 1] ?? 0))
   const best = sums.indexOf(Math.max(...sums))
   const leans = /^(It|They|This|That|These|Those|He|So|But|And|Then|There) /.test(sentences[best] ?? '')

@@ -1,11 +1,12 @@
 import { areas, company, offerTerms, OFFERS } from './catalogue'
+import { notOurs } from './not-ours'
 import { EMAIL, hoursInWords, officeNow, PHONE, QUOTE, WHATSAPP } from './contact'
 
 /** An answer that belongs to the firm and not to one product. `when` is tried on the question in plain words. */
 export interface GeneralAnswer {
   id: string
-  when: RegExp
-  say: (now: Date) => string
+  when: Pick<RegExp, 'test'>
+  say: (now: Date, line: string) => string
   /** Whether an offer to call may follow. */
   mayOffer?: boolean
 }
@@ -36,7 +37,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'phone',
-    when: /(?<!my )(phone|call|ring|contact|your|mobile|what) number|(what|is) (is |the )?(your |the )?(phone|number)|^ (your |the )?(phone|call|ring|number)( number)?( please)? $|number (to|for|please)|(how|where|can|could|may) .{0,12}(do i|can i|could i|i|we) (call|ring|phone|contact|reach|get hold)(?! me)|contact (you|detail|us)|get (in touch|hold) (with|of) you|(call|ring|phone) (you|u) /,
+    when: /(?<!my )(phone|call|ring|contact|your|mobile|what) number|(what|is) (is |the )?(your |the )?(phone|number)|^ (your |the )?(phone|call|ring|number)( number)?( please)? $|number (to|for|please)|(how|where|can|could|may) .{0,12}(do i|can i|could i|i|we) (call|ring|phone|contact|reach|get hold)(?! me)|contact (you|detail|us)|get (in touch|hold) (with|of) you|(call|ring|phone) (you|u) |(give|send|have|need|tell|got) .{0,10}(the|a|your) number/,
     say: (now) => `Our number is ${PHONE}. ${officeNow(now)} You can also write on ${WHATSAPP}.`,
   },
   {
@@ -47,9 +48,11 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'not-ours',
-    when: / oven |second hand|reclaimed|used (door|window)|windscreen|car window|fish tank|mirror|phone screen|garage door|roller shutter| shutter |fascia|soffit|guttering|driveway|solar panel|boiler|fencing|loft conversion|car ?port|pergola|kitchen (fitting|unit)|new kitchen|new bathroom|(do|sell|supply|make|new|buy|want) (a |an |any )?(timber|steel) (front |back |sash |casement )?(door|window)(?!.*(pane|glass|putty|repair))|(sell|supply|make|new|buy|want|do you do) (a |an |any )?aluminium window/,
-    say: () =>
-      `That is not on our list of products and services, so I do not think we do it. To be sure, ring ${PHONE}. What we do supply and fit: [doors](/doors), [windows](/windows), and [conservatory roofs, lanterns and roof lights](/conservatories).`,
+    when: { test: (line) => notOurs(line) !== undefined },
+    say: (_, line) => {
+      const name = notOurs(line)
+      return `${name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}: that` : 'That'} is not on our list of products and services, so I do not think we do it. To be sure, ring ${PHONE}. What we do supply and fit: [doors](/doors), [windows](/windows), and [conservatory roofs, lanterns and roof lights](/conservatories).`
+    },
   },
   {
     id: 'insurance',
@@ -65,8 +68,9 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'quote-free',
-    when: /quote .{0,14}(free|charge|charged|obligation)|free .{0,10}quote $|charge .{0,12}(for )?(a |the )?(quote|estimate)|quote (really )?(price|£)|(is|are) (a |the |your )?quote free|how much (is|does|do|for) (a|the|your) quote/,
-    say: () => 'Yes, a quote is free and without obligation: [ask for one here](/contact).',
+    when: /quote .{0,14}(free|charge|charged|obligation)|free .{0,10}quote $|charge .{0,12}(for )?(a |the )?(quote|estimate)|quote (really )?(price|£)|(is|are) (a |the |your )?quote free|how much (is|does|do|for) (a|the|your) quote|(charge|pay|price|free|fee) .{0,24}(survey|visit|to look|come out|coming out|measure|measuring|estimate|call ?out)|(survey|visit|estimate|call ?out) .{0,10}(free|charge|price|fee)/,
+    say: () =>
+      'A quote is free and without obligation, so the answer costs you nothing: [ask for one here](/contact).',
   },
   {
     id: 'uvalue',
@@ -89,19 +93,19 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'guarantee',
-    when: /guarantee|covered if/,
+    when: /guarantee|covered (if|for)|go(es)? wrong|(break|fail|broke) (after|within|in) .{0,12}(year|month)|how long .{0,24} cover/,
     say: () =>
       'Our guarantee is 10 years. One firm supplies, fits and looks after the work. The Shootbolt lock of our [sash horn windows](/windows/sash-horn) has a 10-year mechanical failure guarantee of its own.',
   },
   {
     id: 'fensa',
-    when: /fensa|certass|registered|accredit|certificat|certif(y|ie)|sign(ed|s)? (it |the work )?off|trade body|trustmark|member of|building reg/,
+    when: /fensa|certass|registered|accredit|certificat|certif(y|ie)|sign(ed|s)? (it |the work )?off|trade body|trustmark|member of|building (reg|control)/,
     say: () =>
       'Yes: Riverway is a registered FENSA installer. That lets us certify that replacement windows and doors meet the Building Regulations, and you keep the certificate with the papers of the house.',
   },
   {
     id: 'planning',
-    when: /planning( permission)?|permission|listed (building|house)|listed|conservation area|council|building control|approve|approval/,
+    when: /planning( permission)?|permission|listed (building|house)|listed|conservation area|council|approve|approval/,
     say: () =>
       'Replacing windows and doors in a house usually needs no planning permission. Flats, listed buildings and conservation areas can be different, so ask your council first; a listed building needs consent before any window is changed.',
   },
@@ -126,7 +130,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'hours',
-    when: /opening (hour|time)|what (time|hour)|(your|the|weekday|weekend|normal|usual|opening|working) .{0,8}hour|^ (what about |how about |and |or |on |open )*(a |the |on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|bank holiday|evening) (then |please )?$|are you (open|closed|shut|there)|when (are|do) you (open|close|shut|there)|(open|closed|shut|work|working) (on |at )?(the )?(today|now|tomorrow|weekend|saturday|sunday|monday|bank holiday|evening|late|christma)|hour (are|do)|your hour|business hour|office hour|(is|are) (the |your )?(office|showroom|shop|anyone|anybody).{0,12}(open|there|closed|available)|open (till|until|now|at)|(saturday|sunday|weekend|evening|bank holiday) (appointment|opening|visit|hour)|appointment (on |in |at )?(the |a )?(saturday|sunday|weekend|evening)|on (a )?(sunday|saturday)|at (the )?weekend|(do|when) (you|u) (open|close)|open (hour|time)/,
+    when: /opening (hour|time)|what (time|hour)|(when|until when) (is|are) .{0,14}(office|staffed|manned|anyone|somebody|phone|line)|staffed|manned|(are|is) (you|it|somebody) (in|about|around|working) (on |at |over )?(the )?(saturday|sunday|weekend|bank holiday|evening)|when can i (ring|call|phone)|(finish|knock off) (work|for the day)|(your|the|weekday|weekend|normal|usual|opening|working) .{0,8}hour|^ (what about |how about |and |or |on |open )*(a |the |on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|bank holiday|evening) (then |please )?$|are you (open|closed|shut|there)|when (are|do) you (open|close|shut|there)|(open|closed|shut|work|working) (on |at )?(the )?(today|now|tomorrow|weekend|saturday|sunday|monday|bank holiday|evening|late|christma)|hour (are|do)|your hour|business hour|office hour|(is|are) (the |your )?(office|showroom|shop|anyone|anybody).{0,12}(open|there|closed|available)|open (till|until|now|at)|(saturday|sunday|weekend|evening|bank holiday) (appointment|opening|visit|hour)|appointment (on |in |at )?(the |a )?(saturday|sunday|weekend|evening)|on (a )?(sunday|saturday)|at (the )?weekend|(do|when) (you|u) (open|close)|open (hour|time)/,
     say: (now) =>
       `${hoursInWords()} ${officeNow(now)} Bank holidays can differ. Emergency boarding is not tied to office hours.`,
   },
@@ -144,9 +148,27 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'address',
-    when: /^ address( please)? $|(what is|your|the|office|shop|company|postal) address|where (are|is) (you|the office|your office|riverway|the shop|your shop|your showroom|the showroom)|showroom|where (can|do) i (find|visit|come)|directions?|(visit|come to|pop in|call in).{0,12}(office|shop|showroom)|located|location|based|head office/,
+    when: /^ address( please)? $|(what is|your|the|office|shop|company|postal) address|where .{0,12}(are|is) (you|your|the) (office|shop|showroom|base|premise|place|firm|company)|where (are|is) (you|the office|your office|riverway|the shop|your shop|your showroom|the showroom)|showroom|where (can|do) i (find|visit|come)|directions?|(visit|come to|pop in|call in).{0,12}(office|shop|showroom)|located|location|based|head office|(see|look at|view|touch|try) .{0,30}(in person|in the flesh|on display|on show|for real|in real life)/,
     say: (now) =>
       `We are at ${company.street}, ${company.town} ${company.postcode}, in ${company.county}. Please ring ${PHONE} before you come. ${officeNow(now)}`,
+  },
+  {
+    id: 'compliment',
+    when: /(lovely|great|brilliant|fantastic|excellent|superb|good|amazing|wonderful|top|cracking|beautiful|tidy|neat|nice) (job|work|service|fitter|team|lad|bloke|people)|well done|(?<!not )(very|really|so|over the moon|delighted|thrilled|extremely) (happy|pleased|impressed|with)|compliment|(love|like) (our|my|the) new|did (us|me) proud|hats off/,
+    say: () =>
+      `Thank you, that is kind of you, and the team will be glad to hear it: write to ${EMAIL} and it reaches them. Is there anything I can look up for you?`,
+  },
+  {
+    id: 'language',
+    when: / (hablan|habla|espanol|hola|puerta|ventana|parlez|francais|bonjour|fenetre|porte|sprechen|deutsch|guten|fenster|polski|polsku|dzien|okna|drzwi|romana|buna|fereastra|turkce|merhaba|portugues|falam|italiano|ciao|finestra|cymraeg|bore da|drysau|punjabi|urdu|polish|spanish|french speaking|bengali|gujarati|translator|interpreter) (?!door|window)/,
+    say: (now) =>
+      `I can answer in English only. In another language you are best off with somebody at your side: ring ${PHONE} or write on ${WHATSAPP}. ${officeNow(now)} I can tell you about doors, windows, roofs and repairs.`,
+  },
+  {
+    id: 'cookies',
+    when: / cookie|(track|tracking|follow) (me|my|visitor|people|us) |advertising (on|cookie)/,
+    say: () =>
+      'This site sets no cookies of its own: none for advertising, and none that follow you. Visits are measured only if you agree. The [cookies page](/cookies) names every item that is kept in your browser.',
   },
   {
     id: 'complaint',
@@ -161,7 +183,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'jobs',
-    when: /(job|vacancy|vacancie|career|apprentice|hiring|work for you|become a (fitter|installer)|recruit)( |$)/,
+    when: /(vacancy|vacancie|career|apprentice|apprenticeship|hiring|work for you|become a (fitter|installer)|recruit|recruiting|employ me|employment)( |$)|(any|a|have|got|apply for|looking for|after|are there) (\w+ ){0,2}job (going|available|opening|with you|at|as|opportunity|here|please|for me|$)|^ job ( |$)|(any|apply for|looking for) (a )?job /,
     say: () => `I have no information about jobs. Please write to ${EMAIL}.`,
   },
   {
@@ -173,7 +195,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'review',
-    when: /review|testimonial|trust ?pilot|rating on google|reputation|recommend you|can i trust/,
+    when: /review|testimonial|trust ?pilot|rating on google|reputation|recommend you|can i trust|trustworthy|cowboy|legit|reliable|rip (me )?off|dodgy|any good $|other customer/,
     say: () =>
       'I have no review scores to quote. What I can tell you: we are a registered FENSA installer, have been in business since 2003, and give a 10-year guarantee.',
   },
@@ -198,7 +220,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'callback-time',
-    when: /how (long|soon|quick|quickly).{0,20}(call back|callback|call me|reply|respond|get back|hear)|when will (you|someone|somebody|they) (call|ring|phone|reply)/,
+    when: /how (long|soon|quick|quickly|fast).{0,34}(call|callback|ring|phone|reply|respond|get back|hear|contact me|be in touch|answer)|(when|what time|which day) (will|would|can|could|do|does|might) (you|someone|somebody|they|i|an expert) .{0,14}(call|ring|phone|reply|respond|get back|hear|be in touch)|same day (reply|call)/,
     say: () => 'An expert calls back within 24 hours of an enquiry.',
   },
 ]

@@ -34,6 +34,7 @@ export function plainWords(text: string): string[] {
     .flatMap((word) => (SYNONYMS.get(word) ?? word).split(' '))
     .filter(Boolean)
     .map(singular)
+    .flatMap((word) => (SYNONYMS.get(word) ?? word).split(' '))
 }
 
 function singular(word: string) {
@@ -49,21 +50,34 @@ function singular(word: string) {
  *
  * @param targets - words worth mending to: products, aspects, places
  * @param known - further words that are right as they are
+ * @param rest - longer words of the catalogue, worth mending to when no target is near
  */
-export function createSpelling(targets: Iterable<string>, known: Iterable<string>) {
+export function createSpelling(targets: Iterable<string>, known: Iterable<string>, rest: Iterable<string>) {
   const aims = [...new Set(targets)].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word))
+  const sounding = [...new Set(rest)].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word))
+  const others = sounding.filter((word) => word.length >= 6)
   const right = new Set([...aims, ...known])
   const memory = new Map<string, string>()
 
   function mend(word: string) {
     if (word.length < 4 || right.has(word) || !/^[a-z]+$/.test(word) || word.length > 20) return word
     const most = word.length < 6 ? 1 : 2
-    // Every other short word is one letter away from something: 'site' is not 'size', nor Dean a deal.
+    return (
+      nearest(word, aims, most) ??
+      soundsLike(word, aims) ??
+      soundsLike(word, sounding) ??
+      nearest(word, others, word.length < 8 ? 1 : 2) ??
+      word
+    )
+  }
+
+  function nearest(word: string, list: string[], most: number) {
     const isShort = word.length === 4
-    let best = word
+    let best: string | undefined
     let bestDistance = most + 1
-    for (const aim of aims) {
+    for (const aim of list) {
       if (Math.abs(aim.length - word.length) > most) continue
+      // Every other short word is one letter away from something: 'site' is not 'size', nor Dean a deal.
       if (isShort && aim.length === word.length && !isSwapped(word, aim)) continue
       const distance = editDistance(word, aim)
       // Two slips are believed only when the word begins alike.
@@ -81,6 +95,30 @@ export function createSpelling(targets: Iterable<string>, known: Iterable<string
       return mended
     })
   }
+}
+
+/** A word of the same sound, however it is spelt: 'sach' for 'sash', 'lite' for 'light'. */
+function soundsLike(word: string, list: string[]) {
+  const sound = soundOf(word)
+  return list
+    .filter((aim) => aim[0] === word[0] && soundOf(aim) === sound)
+    .map((aim) => ({ aim, distance: editDistance(word, aim) }))
+    .filter(({ distance }) => distance <= (word.length < 6 ? 1 : 3))
+    .sort((one, other) => one.distance - other.distance)[0]?.aim
+}
+
+function soundOf(word: string) {
+  return word
+    .replace(/ight/g, 'it')
+    .replace(/ph/g, 'f')
+    .replace(/tion|cian|sion/g, 'shun')
+    .replace(/sh|ch|sc(?=[ei])/g, 'x')
+    .replace(/ck|qu?|k|c(?![eiy])/g, 'k')
+    .replace(/[cz]/g, 's')
+    .replace(/gh|h(?!$)/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/e$/, '')
+    .replace(/[aeiouy]+/g, 'a')
 }
 
 /** Whether two words are the same letters in another order. */

@@ -19,11 +19,13 @@ interface Named {
  * A door style, glass design or roof glass asked for by its name, or the names of them all.
  *
  * @param before - what was said last, for 'and the least?'
+ * @param spoken - what was spoken of, whose own designs are meant
  */
 export function namedThing(
   { words, line }: Question,
   topic: Topic | undefined,
   before = '',
+  spoken?: Topic,
 ): Named | undefined {
   const roof = findRoofGlass(words)
   if (roof) {
@@ -81,7 +83,8 @@ export function namedThing(
     / (glass|pattern) /.test(line) &&
     (WHOLE_LIST.test(line) || /what|which/.test(line)) &&
     / (design|pattern) /.test(line) &&
-    !topic
+    !topic &&
+    spoken?.kind !== 'product'
   ) {
     return {
       topic,

@@ -28,7 +28,7 @@ export function asksSomething({ text, userInfo, now }: Question) {
 }
 
 const ASKING =
-  /^ (and |also |plus |but |or |so |then |(fine|ok|yes|right|great|thanks) )*(what|how|which|who|where|when|why|is|are|do|does|can|could|will|would|should|whether|if|have|has|any|tell me) /
+  /^ (and |also |plus |but |or |so |then |(fine|ok|yes|right|great|thanks) )*(what|how|which|who|where|when|why|is|are|do|does|can|could|will|would|should|whether|if|have|has|any|tell me|(in|at|on|to|for|from|by|with) (what|which|how)) /
 
 /** What a piece of a message wants to know. */
 interface Demand {
@@ -125,6 +125,7 @@ function isApart(before: Question, next: Question) {
   // 'My nan is in a wheelchair, can you …': what is told first helps nobody to find the answer.
   if (!isSomething(one) && !one.isQuestion && other.isQuestion && isSomething(other)) return true
   if (one.isQuestion && isSomething(one) && !isSomething(other) && isOwnQuestion(next)) return true
+  if (one.isQuestion && isSomething(one) && asksAnew(before, next)) return true
   if (other.firm) return isNew(other.firm, one.firm) && isSomething(one)
   if (!isSomething(one) || !isSomething(other)) return false
   if (/^\s*or\b/.test(next.text) && one.topics.length > 0 && other.topics.length > 0 && !one.aspect)
@@ -141,6 +142,16 @@ function isApart(before: Question, next: Question) {
   )
     return false
   return other.isQuestion || one.aspect !== undefined
+}
+
+/** '…, and how far should the cylinder stick out?': a whole question again, of two words at least that the first has not. */
+function asksAnew(before: Question, next: Question) {
+  const piece = readText(next.text.trim().replace(CONNECTOR, ''), next)
+  const isWhole =
+    ASKING.test(before.line) &&
+    /^ (what|how|where|when|why|is|are|do|does|can|could|will|would|should) \w+ \w+ \w+/.test(piece.line)
+  const said = new Set(before.words)
+  return isWhole && contentWords(piece.words).filter((word) => !said.has(word)).length > 1
 }
 
 /** Two jobs in one breath: 'new locks, a window handle and the roof cleaned'. */

@@ -26,7 +26,7 @@ function rowLines([, ...columns]: string[], rows: unknown[]) {
     .filter(isPoint)
 }
 
-/** Calls to action and captions lead elsewhere and answer nothing. */
+/** Links and captions lead elsewhere and answer nothing. */
 const NO_ANSWERS = new Set(['actions', 'links', 'ranges', 'tiles', 'brands', 'seo', 'pictures'])
 
 export const PASSAGES: Passage[] = [
@@ -52,7 +52,7 @@ function collect(
     for (const entry of value) collect(entry, heading, add)
   } else if (typeof value === 'object' && value !== null) {
     const block = value as Record<string, unknown>
-    if (block.type === 'callToAction' || block.type === 'hero') return
+    if (block.type === 'hero') return
     const title = text(block.question) || text(block.title) || text(block.heading) || heading
     for (const key of ['answer', 'text', 'intro', 'lead']) {
       if (isSentence(block[key])) add(title, text(block[key]), false)
@@ -128,7 +128,7 @@ export function isKnownWord(word: string) {
 }
 
 /** Every word of the catalogue. */
-export const CATALOGUE_WORDS = occurrences.keys()
+export const CATALOGUE_WORDS = [...occurrences.keys()]
 
 /** Least share of a question that a passage must meet to count as its answer. */
 const LEAST_COVER = 0.62

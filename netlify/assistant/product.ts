@@ -1,16 +1,18 @@
 import { findAspects, type Aspect } from './aspects'
 import { PHONE, WHATSAPP } from './contact'
 import { about, counted, seePage } from './about'
-import { fromPages, note } from './facts'
+import { fromPages, note, noteWith, quoted } from './facts'
 import { plainWords } from './language'
 import { design, namedThing } from './named'
 import { contentWords } from './passages'
-import { findRemedy, isComplaint } from './symptoms'
+import { passageOn } from './recall'
+import { findRemedy, isComplaint, searchRemedies } from './symptoms'
 import { remember, type Question, type Said, type Thread } from './thread'
 import {
   findColour,
   isPartService,
   mainTopic,
+  pagesOf,
   topicById,
   topicOfPage,
   withoutTopic,
@@ -33,7 +35,7 @@ const LEANS = / (this|it|that|they|them|these|those|one) /
 export function product(thread: Thread, question: Question, topics: Topic[]): Said | undefined {
   const { words, line, userInfo } = question
   const here = topicOfPage(userInfo.page)
-  const main = ofPart(thread, question, remedied(mainTopic(topics, REPAIR.test(line)), question))
+  const main = ofPart(thread, question, remedied(mainTopic(topics, REPAIR.test(line)), question, thread))
   // 'this door' on the page of a door is that door.
   const named = narrowed(main, thread.topic, here, line)
   const rest = main ? withoutTopic(words, main) : words
@@ -41,7 +43,7 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
   const aspect = aspectOf(thread, question, rest, named, topics)
   const topic = named ?? thread.topic ?? here
 
-  const thing = namedThing(question, named, thread.said)
+  const thing = namedThing(question, named, thread.said, thread.topic)
   if (thing) {
     remember(thread, thing.topic ?? topic, aspect)
     return { text: thing.text, then: 'answer' }
@@ -107,21 +109,42 @@ function likelier(pair: [Topic, Topic], words: string[]) {
 }
 
 /** A complaint about a window or door is about its repair, whatever the window or door is called. */
-function remedied(main: Topic | undefined, { words, line }: Question) {
+function remedied(main: Topic | undefined, { words, line }: Question, thread: Thread) {
   if (main?.kind === 'service') {
     if (isFurniture(line)) return topicById('composite')
     // 'Condensation' alone is for a vent; 'between the two panes of my door' it is for a new unit.
-    return isComplaint(line, false) ? (findRemedy(words, CERTAIN) ?? main) : main
+    return isComplaint(line, false) ? (outweighing(words, main) ?? main) : main
   }
   if (findColour(words) && !/ (my|our) /.test(line)) return main
   if (isComplaint(line, main?.kind === 'product')) return findRemedy(words) ?? main
   // A wish for work on something of ours: 'can you put a cat hole in the patio door'.
-  if (!main) return findRemedy(words, CERTAIN)
+  const isWish =
+    / (can|could|do|will|would) (you|i|we|u) | (need|want|get|put|change|changed|replace|replaced|swap|swapped) /.test(
+      line,
+    )
+  if (main?.kind === 'product' && !isWish) return main
+  if (!main || main.kind === 'group')
+    return (isWish && (main ?? !thread.topic) ? outweighing(words, main) : findRemedy(words, CERTAIN)) ?? main
+  if (/ (my|our|old|existing) .{0,30}(change|changed|replace|replaced|swap|swapped) /.test(line))
+    return findRemedy(words, CERTAIN) ?? main
   const rest = withoutTopic(words, main)
   const isKnown =
     findAspects(rest).length > 0 || findColour(rest) !== undefined || fromPages(rest, main) !== undefined
   return isKnown ? main : (findRemedy(words, CERTAIN) ?? main)
 }
+
+/** A service that a message points to far more than to any other, and than to the one it seemed to name. */
+function outweighing(words: string[], main: Topic | undefined): Topic | undefined {
+  const [best, next] = searchRemedies(words)
+  const named = searchRemedies(words).find(({ id }) => id === main?.id)
+  if (!best || best.score < PLAIN || best.score < CLEAR * (named ?? next ?? { score: 0 }).score)
+    return undefined
+  return topicById(best.id as string)
+}
+
+/** Score of a complaint that is believed beside the name of a part, and by how much it must lead. */
+const PLAIN = 38
+const CLEAR = 1.5
 
 /** Score of a complaint that outweighs the name of a product. */
 const CERTAIN = 90
@@ -179,11 +202,29 @@ function narrowed(main: Topic | undefined, before: Topic | undefined, here: Topi
 
 function fromCatalogue(words: string[], topic: Topic | undefined, isFollowing: boolean): Said | undefined {
   const text =
+    (topic && isFollowing ? noteWith(topic, words, SURE) : undefined) ??
     (topic ? fromPages(words, topic) : undefined) ??
     fromPages(words, undefined) ??
-    (topic && isFollowing ? fromPages(words, topic, LEAST_FOLLOWING) : undefined)
+    (topic && isFollowing ? fromPages(words, topic, LEAST_FOLLOWING) : undefined) ??
+    nearby(words, topic, isFollowing)
   return text ? { text, then: 'answer' } : undefined
 }
+
+/** Whatever the catalogue has that is near enough, of the topic first; its page is named with it. */
+function nearby(words: string[], topic: Topic | undefined, isFollowing: boolean) {
+  const found =
+    (topic && isFollowing
+      ? (passageOn(words, pagesOf(topic), LEAST_FOLLOWING) ??
+        passageOn([...words, ...plainWords(topic.label)], undefined, LEAST_FOLLOWING, words))
+      : undefined) ?? passageOn(words, undefined, LEAST_ANYWHERE)
+  return found && quoted(found, words)
+}
+
+/** Share of a question that a passage from anywhere must meet. */
+const LEAST_ANYWHERE = 0.7
+
+/** Share of a follow-up that is enough for what is written of its topic to be the answer. */
+const SURE = 0.8
 
 /** Share of a question that a page must meet when the talk is about it already. */
 const LEAST_FOLLOWING = 0.4

@@ -42,7 +42,7 @@ export function firmFacts() {
   return FIRST.filter(({ id }) => !SAID_ELSEWHERE.has(id))
     .map(
       ({ id, say }) =>
-        `- ${id}: ${plain(say(new Date(0)).replace(/ The office is (open|closed)[^.]*\./, ''))}`,
+        `- ${id}: ${plain(say(new Date(0), '').replace(/ The office is (open|closed)[^.]*\./, ''))}`,
     )
     .join('\n')
 }

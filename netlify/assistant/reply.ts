@@ -2,13 +2,14 @@ import { officeNow, PHONE } from './contact'
 import { findAspects } from './aspects'
 import { coverage } from './coverage'
 import { emergency, emergencyFollowUp, isEmergency } from './emergency'
-import { exactAnswer, fromPages, note } from './facts'
+import { exactAnswer, fromPages, note, quoted } from './facts'
 import { FIRST } from './general'
 import { asksSomething, partsOf } from './parts'
 import { ASK_PEOPLE, product } from './product'
+import { literalAnswer, passageOn } from './recall'
 import { isDispleased, smallTalk } from './small-talk'
 import { person, remember, type Question, type Said, type Thread } from './thread'
-import { findTopics, mainTopic, type Topic } from './topics'
+import { findTopics, mainTopic, pagesOf, topicOfPage, type Topic } from './topics'
 
 const UNKNOWN = 'I do not know that one, and would rather not guess.'
 const REST = 'The rest I do not know, and would rather not guess.'
@@ -18,8 +19,8 @@ const OFFER = 'Shall I ask an expert to call you about it?'
 export function reply(thread: Thread, question: Question): string {
   thread.isOffering = false
   const injection = FIRST.find(({ id, when }) => id === 'injection' && when.test(question.line))
-  if (injection) return injection.say(question.now)
-  if (isEmergency(question.line)) return emergency(thread, question.line)
+  if (injection) return injection.say(question.now, question.line)
+  if (isEmergency(question.line) && !isAskedOnPages(question)) return emergency(thread, question.line)
   const urgent = emergencyFollowUp(thread, question)
   if (urgent) return urgent
   return replyTo(thread, partsOf(question), question)
@@ -40,9 +41,17 @@ export function replyTo(thread: Thread, parts: Question[], question: Question): 
 
 /** The reply to a message with one question. */
 function whole(thread: Thread, question: Question) {
+  const talk = isTalk(question) ? smallTalk(thread, question) : undefined
+  if (talk) return talk
   const said = one(thread, question, false)
   if (said) return said.then === 'unknown' ? person(thread, said.text, question.now) : withOffer(thread, said)
   return smallTalk(thread, question) ?? person(thread, UNKNOWN, question.now)
+}
+
+/** Whether a message names nothing that could be looked up: 'how are you today?' */
+function isTalk({ words, line }: Question) {
+  const isFirm = FIRST.some(({ when }) => when.test(line))
+  return !isFirm && words.length < 9 && findTopics(words).length === 0 && findAspects(words).length === 0
 }
 
 /** One reply to several questions, each answered once; what is not known is admitted at the end. */
@@ -88,6 +97,8 @@ function one(thread: Thread, question: Question, isPart: boolean): Said | undefi
   const { line, words } = question
   const topics = findTopics(words)
   const main = mainTopic(topics, false)
+  const known = literal(thread, question)
+  if (known) return known
   const general = FIRST.find(({ when }) => when.test(line)) ?? repeated(thread, line)
   const isStill =
     thread.general === 'area' && topics.length === 0 && isFollowUp(line) && findAspects(words).length === 0
@@ -104,12 +115,37 @@ function one(thread: Thread, question: Question, isPart: boolean): Said | undefi
     if (!isWide && !isAboutProduct(general.id, topics)) {
       remember(thread, main, undefined)
       thread.general = general.id
-      return { text: general.say(question.now), then: general.mayOffer ? 'price' : 'nothing' }
+      return { text: general.say(question.now, line), then: general.mayOffer ? 'price' : 'nothing' }
     }
   }
   const said = product(thread, question, topics)
   if (said) thread.general = undefined
   return said
+}
+
+/** The answer of a page to just this question; what the question is about is kept. */
+function literal(thread: Thread, { words, line }: Question): Said | undefined {
+  const main = mainTopic(findTopics(words), false)
+  const topics = findTopics(words)
+  if (topics.filter(({ kind }) => kind === 'product').length > 1) return undefined
+  const pages = main && main.kind !== 'group' ? pagesOf(main) : undefined
+  const before = thread.topic && pagesOf(thread.topic)
+  const passage =
+    literalAnswer(words, line, { pages, before }) ??
+    (before && / (it|they|them|one|that|this|these|those) /.test(line)
+      ? literalAnswer(words, line, { pages: before, how: 'leaning' })
+      : undefined) ??
+    // 'My house is listed.' 'Can you change the sash windows?'
+    (thread.told ? literalAnswer([...thread.told, ...words], line, { pages, before }) : undefined)
+  if (!passage) return undefined
+  remember(thread, pages?.has(passage.path) ? main : (topicOfPage(passage.path) ?? main), undefined)
+  thread.general = undefined
+  return { text: quoted(passage, words), then: 'answer' }
+}
+
+/** 'The key turns but the door does not lock' sounds like an open house, and is a question of the pages. */
+function isAskedOnPages({ words, line }: Question) {
+  return literalAnswer(words, line, { how: 'exact' }) !== undefined
 }
 
 const PROCESS = /how do it work|how does it work|what happen|next step|process|survey|who fit|included/
@@ -133,11 +169,17 @@ const LOOSE = new Set(['process', 'planning', 'mess', 'trade', 'insurance', 'ema
 function ofProduct(id: string, thread: Thread, { words, line }: Question, topics: Topic[]): Said | undefined {
   const horn = topics.find((topic) => topic.id === 'sash-horn')
   if (id === 'guarantee' && horn) return { text: note(horn, 'guarantee') ?? '', then: 'answer' }
-  if (!LOOSE.has(id)) return undefined
+  if (!LOOSE.has(id) && id !== 'guarantee') return undefined
   const named = mainTopic(topics, false)
   const topic =
-    named ?? (/ (it|they|that|them|this|these|those|one|after|you) /.test(line) ? thread.topic : undefined)
+    named ??
+    (/ (it|they|that|them|this|these|those|one|after|you|its) /.test(line) ? thread.topic : undefined)
   if (!topic) return undefined
+  if (id === 'guarantee') {
+    const passage =
+      topic.kind === 'service' ? passageOn(['guarantee'], pagesOf(topic), 1, ['guarantee']) : undefined
+    return passage && { text: quoted(passage, words), then: 'answer' }
+  }
   const isOffer = topic.id === 'offer' && / include/.test(line)
   const permission = id === 'planning' ? fromPages(['planning', 'permission'], topic) : undefined
   const text = isOffer ? note(topic, 'about') : (exactAnswer(words, topic) ?? permission)
@@ -150,6 +192,7 @@ function ofProduct(id: string, thread: Thread, { words, line }: Question, topics
 function isAboutProduct(id: string, topics: Topic[]) {
   if (id === 'planning')
     return topics.some(({ id: topic }) => ['lantern', 'bifold', 'sliding-sash', 'roof-glass'].includes(topic))
+  if (id === 'about-firm') return topics.length > 0
   return id === 'trade' && topics.some(({ kind }) => kind === 'product')
 }
 

@@ -26,7 +26,7 @@ const index = new MiniSearch<{ id: string; title: string; signs: string; said: s
 
 /** What every service is about: no sign of one of them. */
 const GENERIC = new Set(
-  'door window glass house home room front back side our my the old new look need want job work good day time bit thing upvc patio french bifold composite conservatory'.split(
+  'door window glass house home room front back side our my the old new look need want job work good day time bit thing upvc patio french bifold composite conservatory come first would you'.split(
     ' ',
   ),
 )
@@ -55,14 +55,19 @@ const ROOFS = new Set(['conservatory', 'roof', 'orangery', 'sunroom', 'polycarbo
  * @param least - how much has to point there
  */
 export function findRemedy(words: string[], least = LEAST): Topic | undefined {
-  const query = contentWords(words).filter((word) => !GENERIC.has(word))
-  if (query.length === 0) return undefined
-  const isRoof = words.some((word) => ROOFS.has(word))
-  const [best, next] = index
-    .search(query.join(' '))
-    .filter(({ id }) => isRoof || !(id as string).startsWith('conservatory'))
+  const [best, next] = searchRemedies(words)
   if (!best || best.score < least || (next && best.score < LEAD * next.score)) return undefined
   return topicById(best.id as string)
+}
+
+/** The services that a complaint may be about, the likeliest first. */
+export function searchRemedies(words: string[]) {
+  const query = contentWords(words).filter((word) => !GENERIC.has(word))
+  if (query.length === 0) return []
+  const isRoof = words.some((word) => ROOFS.has(word))
+  return index
+    .search(query.join(' '))
+    .filter(({ id }) => isRoof || !(id as string).startsWith('conservatory'))
 }
 
 const TROUBLE =
@@ -72,6 +77,11 @@ const TROUBLE =
 const STRONG =
   /(will|does|do|would) not (open|close|shut|lock|turn|move|stay|slide|latch)|(is|has|are|got) (broken|stuck|jammed|stiff|snapped|dropped|leaking|misted)/
 
+/** A state that only something old is in, unless somebody asks whether it will come to that. */
+const STATE =
+  / (stiff|stuck|jammed|snapped|wobbly|dropped|sagging|rattle|rattling|draughty|leaking|leaky|misted|stick|sticking) /
+const WONDERS = /^ (will|would|do|does|are|is|can|could|how|what|which|should|why) /
+
 /**
  * Whether a message tells of trouble with something that is there already.
  *
@@ -80,6 +90,7 @@ const STRONG =
 export function isComplaint(line: string, isProduct: boolean) {
   return (
     STRONG.test(line) ||
+    (STATE.test(line) && !WONDERS.test(line)) ||
     (TROUBLE.test(line) && (!isProduct || / (my|our|mine|ours|has|have got|keep|keeps) /.test(line)))
   )
 }

@@ -25,6 +25,8 @@ export interface Thread {
   pair?: [Topic, Topic]
   /** What was said last, so that nothing is said twice in a row. */
   said?: string
+  /** Plain words of the message before, when it only told something. */
+  told?: string[] | undefined
   /** The question about the firm that was answered last. */
   general?: string | undefined
   /** Answers about the catalogue so far. */

@@ -17,7 +17,7 @@ export type Wish = 'call' | 'quote' | 'person'
 
 /** Whether somebody is to call, a quote is wanted, or a person to talk to. */
 export function wishOf(line: string): Wish | undefined {
-  const isGeneral = /opening|open |hour|privacy|email address|how (long|soon|quick)/.test(line)
+  const isGeneral = /opening|open |hour|privacy|email address|how (long|soon|quick)|^ when /.test(line)
   if (WANTS_CALL.test(line) && !isGeneral) return 'call'
   if (WANTS_PERSON.test(line) && !/are you|is this|am i /.test(line)) return 'person'
   const isAsking = /how much|price of|what happen|what (will|do) (you|they)|why /.test(line)
