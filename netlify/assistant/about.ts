@@ -13,6 +13,7 @@ import {
 } from './facts'
 import { contentWords, isKnownWord } from './passages'
 import { coverOf, passageOn } from './recall'
+import { isComplaint } from './symptoms'
 import type { Question } from './thread'
 import { pagesOf, topicById, type NamedThing, type Topic } from './topics'
 
@@ -57,7 +58,9 @@ export function about(
   const passage = nearest(words, rest, topic)
   // What a service does answers a complaint better than a sentence from the middle of its page.
   const isTold =
-    topic.kind === 'service' && !passage?.title.endsWith('?') && !/^ (how|why|what|which|when) /.test(line)
+    topic.kind === 'service' &&
+    (!passage?.title.endsWith('?') || isComplaint(line, false)) &&
+    !/^ (can|could|do|does|is|are|will|would|should|may|how|why|what|which|when) /.test(line)
   const wide = topic.kind === 'product' ? note(topic, 'about') : undefined
   if (passage && wide && coverOf(rest, wide) > coverOf(rest, `${passage.title} ${passage.text}`)) return wide
   if (passage && !isTold) return quoted(passage, words)

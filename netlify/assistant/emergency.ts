@@ -22,7 +22,7 @@ const EMERGENCY = new RegExp(
   ].join('|'),
 )
 const NOT_EMERGENCY =
-  / oven | car window|windscreen| phone |mirror|insurance|insurer|not (an |a )?(emergency|smashed|broken)|broken (handle|hinge|seal|lock|cylinder|key|blind|vent|catch|sill|window (handle|hinge|seal|sill|catch|vent)|door (handle|hinge|seal))|(handle|hinge|seal|sill|catch|vent|flap) .{0,24}broken|emergency exit|(what|how) .{0,20}(happen|do you|would you|do i).{0,30}emergency|emergency (service|boarding|work) (do|offer|price)/
+  / oven | car window|windscreen| phone |mirror|insurance|insurer|not (an |a )?(emergency|smashed|broken)|broken (cord|handle|hinge|seal|lock|cylinder|key|blind|vent|catch|sill|window (handle|hinge|seal|sill|catch|vent)|door (handle|hinge|seal))|(cord|handle|hinge|seal|sill|catch|vent|flap) .{0,24}broken|emergency exit|(what|how) .{0,20}(happen|do you|would you|do i).{0,30}emergency|emergency (service|boarding|work) (do|offer|price)/
 
 /** Whether a message comes before all else: an open house, or somebody who cannot get in. */
 export function isEmergency(line: string) {

@@ -5,9 +5,9 @@ import type { Question } from './thread'
 import { findDoorStyle, findGlass, findRoofGlass, topicById, type Topic } from './topics'
 
 const PRIVACY =
-  /(most|best|more|highest) (private|privacy|obscure)|give .{0,12}privacy|can not see (through|in)|(not|nobody|no one|stop people|neighbour) .{0,14}see (in|through)|(private|privacy|obscure|frosted) glass|glass .{0,20}(privacy|private|bathroom)/
+  /(hide|hides|hiding) (the )?(most|everything)|(most|best|more|highest) (private|privacy|obscure)|give .{0,12}privacy|can not see (through|in)|(not|nobody|no one|stop people|neighbour) .{0,14}see (in|through)|(private|privacy|obscure|frosted) glass|glass .{0,20}(privacy|private|bathroom)/
 const LEAST_PRIVACY =
-  /(least|less|lowest) (private|privacy|obscure)|(clearest|most see through) (glass|pattern|design)/
+  /(hide|hides) (the )?(least|less)|(least|less|lowest) (private|privacy|obscure)|(clearest|most see through) (glass|pattern|design)/
 const WHOLE_LIST = / (all|list|every|name|called|which ones|full range) /
 
 interface Named {

@@ -111,6 +111,8 @@ export function recall(words: string[], pages?: Set<string>): Recalled[] {
 
 /** Weight of a word that stands in few passages. */
 const RARE = 3
+/** Weight of a word that stands in one or two passages. */
+const ONLY_HERE = 5.4
 /** Aspects that rules answer with figures of their own, which no passage has. */
 const FIGURES =
   / (price|£|quote|brochure|offer|deal|versus|vs|compare) |how much (is|are|for|do|does|would|will) |£\d/
@@ -137,12 +139,13 @@ export function passageOn(
 ): Passage | undefined {
   const query = keys(rest)
   const must = keys(needed)
-  return recall(rest, pages).find(({ passage, cover, asked }) => {
+  return recall(rest, pages).find(({ passage, cover, asked, title }) => {
     if (cover < least) return false
     const said = keysOf(`${passage.title} ${passage.text} ${ASKED[passage.title] ?? ''}`)
     const met = [...query].filter((key) => said.has(key))
-    // One word is found anywhere: it has to be what the passage is about, or on the page that the talk is about.
-    const isAbout = met.length > 1 || asked > 0 || (pages && pages.size < 3)
+    // One word is found anywhere: it has to be what the passage is about.
+    const isAbout =
+      met.length > 1 || (pages ? asked > 0 : title > 0) || met.some((key) => weight(key) > ONLY_HERE)
     return isAbout && met.some((key) => weight(key) > RARE) && [...must].every((key) => said.has(key))
   })?.passage
 }

@@ -181,7 +181,8 @@ function ofProduct(id: string, thread: Thread, { words, line }: Question, topics
     return passage && { text: quoted(passage, words), then: 'answer' }
   }
   const isOffer = topic.id === 'offer' && / include/.test(line)
-  const permission = id === 'planning' ? fromPages(['planning', 'permission'], topic) : undefined
+  const permission =
+    id === 'planning' && topic.kind !== 'group' ? fromPages(['planning', 'permission'], topic) : undefined
   const text = isOffer ? note(topic, 'about') : (exactAnswer(words, topic) ?? permission)
   if (!text) return undefined
   remember(thread, topic, undefined)
@@ -193,6 +194,7 @@ function isAboutProduct(id: string, topics: Topic[]) {
   if (id === 'planning')
     return topics.some(({ id: topic }) => ['lantern', 'bifold', 'sliding-sash', 'roof-glass'].includes(topic))
   if (id === 'about-firm') return topics.length > 0
+  if (id === 'insurance') return topics.some((topic) => topic.id === 'offer')
   return id === 'trade' && topics.some(({ kind }) => kind === 'product')
 }
 

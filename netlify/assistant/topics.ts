@@ -174,10 +174,15 @@ export function findDoorStyle(words: string[]) {
   return STYLES.find((style) => positionOf(words, style.words) >= 0)?.thing
 }
 
-/** A glass design; 'oak' and 'autumn' are glass only beside the word glass. */
+/** Glass designs with the name of something else: they are glass only beside the word. */
+const MEANS_MORE = new Set(['arctic', 'autumn', 'digital', 'mayflower', 'oak', 'warwick'])
+
+/** A glass design by its name. */
 export function findGlass(words: string[]) {
   const isGlass = words.some((word) => ['glass', 'pattern', 'obscure', 'design'].includes(word))
-  return isGlass ? GLASS.find((glass) => positionOf(words, glass.words) >= 0)?.thing : undefined
+  return GLASS.find(
+    (glass) => positionOf(words, glass.words) >= 0 && (isGlass || !MEANS_MORE.has(glass.words.join(' '))),
+  )?.thing
 }
 
 export function findRoofGlass(words: string[]) {
