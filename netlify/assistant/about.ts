@@ -11,7 +11,7 @@ import {
   price,
   quoted,
 } from './facts'
-import { contentWords, isKnownWord } from './passages'
+import { ASKED, contentWords, isKnownWord } from './passages'
 import { coverOf, passageOn } from './recall'
 import { isComplaint } from './symptoms'
 import type { Question } from './thread'
@@ -60,9 +60,14 @@ export function about(
   const isTold =
     topic.kind === 'service' &&
     (!passage?.title.endsWith('?') || isComplaint(line, false)) &&
-    !/^ (can|could|do|does|is|are|will|would|should|may|how|why|what|which|when) /.test(line)
+    !/^ (how|why|what|which|when) /.test(line)
   const wide = topic.kind === 'product' ? note(topic, 'about') : undefined
-  if (passage && wide && coverOf(rest, wide) > coverOf(rest, `${passage.title} ${passage.text}`)) return wide
+  if (
+    passage &&
+    wide &&
+    coverOf(rest, wide) > coverOf(rest, `${passage.title} ${passage.text} ${ASKED[passage.title] ?? ''}`)
+  )
+    return wide
   if (passage && !isTold) return quoted(passage, words)
   return told ?? (isWish(line, topic, rest) ? (note(topic, 'about') ?? seePage(topic)) : undefined)
 }

@@ -66,7 +66,8 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
   const text = about(question, topic, compared, aspect, colour, rest)
   if (!text) {
     // What is not known of a product is not to be had from the page of another.
-    const isProduct = named?.kind === 'product' && aspect !== undefined
+    // Rain on one glass roof sounds like rain on another.
+    const isProduct = named?.kind === 'product' && aspect !== undefined && aspect !== 'noise'
     return (isProduct ? undefined : fromCatalogue(words, topic, !named)) ?? missing(thread, topic, aspect)
   }
   remember(thread, topic, aspect)

@@ -144,8 +144,8 @@ export function passageOn(
     const said = keysOf(`${passage.title} ${passage.text} ${ASKED[passage.title] ?? ''}`)
     const met = [...query].filter((key) => said.has(key))
     // One word is found anywhere: it has to be what the passage is about.
-    const isAbout =
-      met.length > 1 || (pages ? asked > 0 : title > 0) || met.some((key) => weight(key) > ONLY_HERE)
+    const isOnlyHere = asked > 0 && met.some((key) => weight(key) > ONLY_HERE)
+    const isAbout = met.length > 1 || must.size > 0 || (pages ? asked > 0 : title > 0 || isOnlyHere)
     return isAbout && met.some((key) => weight(key) > RARE) && [...must].every((key) => said.has(key))
   })?.passage
 }
@@ -173,7 +173,7 @@ export function literalAnswer(
   { pages, before, how }: Here = {},
 ): Passage | undefined {
   const hasRare = [...keys(words)].some((key) => weight(key) > RARE)
-  if (!hasRare) return undefined
+  if (!hasRare && how !== 'leaning') return undefined
   return recall(words).find(({ passage, cover, asked, title, met }) => {
     const { path, title: question } = passage
     const isFigure = FIGURES.test(line) && !FIGURES.test(` ${plainWords(question).join(' ')} `)
