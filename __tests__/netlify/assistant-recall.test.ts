@@ -1,6 +1,8 @@
+import { answer } from '../../netlify/assistant/answer'
 import { findFarPlace } from '../../netlify/assistant/areas'
 import { plainWords } from '../../netlify/assistant/language'
 import { notOurs } from '../../netlify/assistant/not-ours'
+import { PASSAGES } from '../../netlify/assistant/passages'
 import { literalAnswer, passageOn } from '../../netlify/assistant/recall'
 import { spell } from '../../netlify/assistant/spelling'
 
@@ -65,3 +67,33 @@ describe('spell', () => {
     expect(spell(plainWords('planes wake us'))).toEqual(['plane', 'wake', 'us'])
   })
 })
+
+it('answers every question of the pages, asked word for word, with what the page says', () => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  const questions = [...new Set(PASSAGES.map(({ title }) => title).filter((title) => title.endsWith('?')))]
+  const missed = questions.filter((question) => {
+    if (COMPARISONS.has(question)) return false
+    const { text } = answer([{ role: 'user', content: question }], {}, now)
+    const passages = PASSAGES.filter(({ title }) => title === question)
+    return !passages.some((passage) => text.includes(`(${passage.path})`) && quotes(text, passage.text))
+  })
+  // Whoever stands in broken glass or outside is sent to the telephone first.
+  expect(missed.sort()).toEqual([
+    'A window is smashed. Should I use the form?',
+    'I am locked out at this moment. What should I do?',
+  ])
+})
+
+/** Answered by what both products have, and not only by the page that asks. */
+const COMPARISONS = new Set([
+  'Sliding or bi-folding?',
+  'Lantern or flat roof light?',
+  'TruFrame or Comp Door?',
+])
+
+/** Whether a reply has a sentence of a text; 'It has' may have become 'Self-cleaning glass has'. */
+function quotes(reply: string, text: string) {
+  return text
+    .split(/(?<=[.!?]) /)
+    .some((sentence) => sentence.length > 20 && reply.includes(sentence.slice(3)))
+}

@@ -14,7 +14,9 @@ import {
 import { hoursInWords, officeNow, PHONE, WHATSAPP } from './contact'
 import { collect, type Collecting, type Found } from './details'
 import { isEmergency } from './emergency'
+import { plainWords } from './language'
 import { asksSomething, partsOf } from './parts'
+import { verbatim } from './recall'
 import type { Question, Thread } from './thread'
 import { findTopics, mainTopic } from './topics'
 import { agrees, declines, refuses, wishOf, type Wish } from './wishes'
@@ -62,7 +64,8 @@ export function findLead(thread: Thread & Collecting, question: Question, reply:
     thread.isWanted = true
     return withAnswer(goOn(thread, question, acknowledgement(thread, found)), question, reply)
   }
-  const wished = isEmergency(line) ? undefined : wish(thread, question, reply)
+  const isOnPages = verbatim(plainWords(text)) !== undefined
+  const wished = isEmergency(line) || isOnPages ? undefined : wish(thread, question, reply)
   if (wished) return wished
   if (found.name && !asks) {
     return {

@@ -150,6 +150,26 @@ export function passageOn(
   })?.passage
 }
 
+const VERBATIM = new Map<string, Passage[]>()
+for (const passage of PASSAGES) {
+  if (!passage.title.endsWith('?')) continue
+  const words = plainWords(passage.title).join(' ')
+  // 'Sliding or bi-folding?' gets a comparison that names both.
+  if (/^\S+ or( \S+){1,3}$/.test(words)) continue
+  VERBATIM.set(words, [...(VERBATIM.get(words) ?? []), passage])
+}
+
+/**
+ * The answer of a page to this very question, word for word.
+ *
+ * @param near - pages to prefer, the first one most, where several answer it
+ */
+export function verbatim(words: string[], near: string[] = []): Passage | undefined {
+  const found = VERBATIM.get(words.join(' ')) ?? []
+  const nearest = near.find((path) => found.some((passage) => passage.path === path))
+  return found.find(({ path }) => path === nearest) ?? found[0]
+}
+
 interface Here {
   /** Pages of what the question names: others answer something else. */
   pages?: Set<string> | undefined

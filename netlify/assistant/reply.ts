@@ -6,7 +6,8 @@ import { exactAnswer, fromPages, note, quoted } from './facts'
 import { FIRST } from './general'
 import { asksSomething, partsOf } from './parts'
 import { ASK_PEOPLE, product } from './product'
-import { literalAnswer, passageOn } from './recall'
+import { plainWords } from './language'
+import { literalAnswer, passageOn, verbatim } from './recall'
 import { isDispleased, smallTalk } from './small-talk'
 import { person, remember, type Question, type Said, type Thread } from './thread'
 import { findTopics, mainTopic, pagesOf, topicOfPage, type Topic } from './topics'
@@ -23,7 +24,18 @@ export function reply(thread: Thread, question: Question): string {
   if (isEmergency(question.line) && !isAskedOnPages(question)) return emergency(thread, question.line)
   const urgent = emergencyFollowUp(thread, question)
   if (urgent) return urgent
+  const passage = verbatim(plainWords(question.text), pagesAt(thread, question))
+  if (passage) {
+    remember(thread, topicOfPage(passage.path), undefined)
+    thread.general = undefined
+    return withOffer(thread, { text: quoted(passage, question.words), then: 'answer' })
+  }
   return replyTo(thread, partsOf(question), question)
+}
+
+/** Where the visitor is, and what was spoken of: a question that several pages answer is about these first. */
+function pagesAt(thread: Thread, { userInfo }: Question) {
+  return [userInfo.page ?? '', ...(thread.topic ? pagesOf(thread.topic) : [])]
 }
 
 /** The reply to the parts of a message. */
