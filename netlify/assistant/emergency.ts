@@ -15,6 +15,8 @@ const EMERGENCY = new RegExp(
     `(blown|blew|ripped) .{0,16}${OPENING}`,
     `${OPENING} .{0,12}(fell|fallen|blew|blown) (out|in|off|away) `,
     `(someone|somebody|burglar|thief|they|yob|kid|vandal) .{0,20}(kicked|smashed|broken|forced|got) (in|into|through|my|our|the|a) `,
+    `${OPENING} .{0,16}(dropped|fell|fallen|came) .{0,8}out `,
+    '(someone|somebody|they) (has|have|had) been in(side)? |(door|frame|lock) .{0,12}(is |has )?(split|splintered) ',
     'break in |broken in(to)? |burgled|been robbed|kicked in|kicked .{0,12}door|(door|entry|lock) .{0,10}forced|forced (door|open|entry)',
     'locked (out|outside|inside|in) |locked (myself|ourselves|himself|herself|themselves|me|us|him|her) (out|in)|shut (myself|ourselves|me|us) out|(can not|can no longer) get (in|into|back in|back into) .{0,8}(house|home|flat|shop|front|back)|stuck outside',
     'door .{0,25}(can not|will not|does not|is not) (lock|locking|close|closing|shut|secure)|(can not|will not) (lock|close|shut|secure) .{0,15}(door|house|shop)',
@@ -22,7 +24,7 @@ const EMERGENCY = new RegExp(
   ].join('|'),
 )
 const NOT_EMERGENCY =
-  / oven | car window|windscreen| phone |mirror|insurance|insurer|not (an |a )?(emergency|smashed|broken)|broken (cord|handle|hinge|seal|lock|cylinder|key|blind|vent|catch|sill|window (handle|hinge|seal|sill|catch|vent)|door (handle|hinge|seal))|(cord|handle|hinge|seal|sill|catch|vent|flap) .{0,24}broken|emergency exit|(what|how) .{0,20}(happen|do you|would you|do i).{0,30}emergency|emergency (service|boarding|work) (do|offer|price)/
+  /how (secure|safe) (is|are) |last (month|year|summer|winter) | oven | car window|windscreen| phone |mirror|insurance|insurer|not (an |a )?(emergency|smashed|broken)|broken (cord|handle|hinge|seal|lock|cylinder|key|blind|vent|catch|sill|window (handle|hinge|seal|sill|catch|vent)|door (handle|hinge|seal))|(cord|handle|hinge|seal|sill|catch|vent|flap) .{0,24}broken|emergency exit|(what|how) .{0,20}(happen|do you|would you|do i).{0,30}emergency|emergency (service|boarding|work) (do|offer|price)/
 
 /** Whether a message comes before all else: an open house, or somebody who cannot get in. */
 export function isEmergency(line: string) {

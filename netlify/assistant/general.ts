@@ -93,7 +93,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'guarantee',
-    when: /guarantee|covered (if|for)|go(es)? wrong|(break|fail|broke) (after|within|in) .{0,12}(year|month)|how long .{0,24} cover/,
+    when: /guarantee|covered (if|for)|goe?s? wrong|problem (with it )?(later|afterward)|(break|fail|broke) (after|within|in) .{0,12}(year|month)|how long .{0,24} cover/,
     say: () =>
       'Our guarantee is 10 years. One firm supplies, fits and looks after the work. The Shootbolt lock of our [sash horn windows](/windows/sash-horn) has a 10-year mechanical failure guarantee of its own.',
   },
@@ -172,7 +172,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'complaint',
-    when: /complain|complaint|unhappy|not happy|disgusted|refund|cancel (my|the|an) (order|appointment)|existing order|my order|order (number|status)|where is my|chase|still waiting|fault with (my|the) (new|recent)|aftercare|you fitted|fitted by you|under guarantee/,
+    when: /complain|complaint|crook|ripped .{0,16}off|con (men|artist)|scam|cowboy|unhappy|not happy|disgusted|refund|cancel (my|the|an) (order|appointment)|existing order|my order|order (number|status)|where is my|chase|still waiting|fault with (my|the) (new|recent)|aftercare|you fitted|fitted by you|under guarantee/,
     say: (now) =>
       `I cannot see orders or earlier work, so please speak to a person: ring ${PHONE} or write to ${EMAIL}. ${officeNow(now)} Aftercare is part of what we do, so tell them what is wrong and when it was fitted.`,
   },
@@ -187,8 +187,14 @@ export const FIRST: GeneralAnswer[] = [
     say: () => `I have no information about jobs. Please write to ${EMAIL}.`,
   },
   {
+    id: 'sample',
+    when: / sample|(see|try|hold) .{0,16}(colour|finish|swatch) .{0,20}(before|first|real|person|home)/,
+    say: () =>
+      `Yes: ask for a sample on ${WHATSAPP} or by the [form](/contact), and judge it in daylight at home.`,
+  },
+  {
     id: 'trade',
-    when: /(supply|sell|deal|open|discount|price|work) (to|with|for)? ?(the )?trade|trade (price|account|customer|discount|supply|term|buyer)|supply only|wholesale|(do|can|will) you .{0,20}(self build|self builder|builder|developer|contractor|trade)|(we are|i am) (a|an) .{0,24}(builder|building firm|contractor|developer|installer)|builder merchant|without fitting|fit (it |them )?myself|diy/,
+    when: /(supply|sell|deal|open|discount|price|work) (to|with|for)? ?(the )?trade|trade (price|account|customer|discount|supply|term|buyer|offer)|supply only|wholesale|(do|can|will) you .{0,20}(self build|self builder|builder|developer|contractor|trade)|(we are|i am) (a|an) .{0,24}(builder|building firm|contractor|developer|installer)|builder merchant|without fitting|fit (it |them )?myself|diy/,
     say: () =>
       `Homeowners, self-builders and trade customers are all welcome to ask. I have no supply-only or trade terms to give you, so please ring ${PHONE} or [send the details](/contact).`,
     mayOffer: true,
@@ -201,7 +207,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'privacy',
-    when: /privacy (page|policy|notice)|(keep|store|share|sell) (my|our) |who (see|read|can see).{0,16}(type|write|say|message|chat)|data protection|^ privacy |my data|(do|happen|done) (with|to) (my|the|our) (detail|number|email|name|information)|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
+    when: /privacy (page|policy|notice)|(keep|store|share|sell) (my|our) |(pass|give|sell|hand) .{0,12}(my|our) .{0,24}(on|other|third|anybody|anyone|somebody|else)|who (see|read|can see).{0,16}(type|write|say|message|chat)|data protection|^ privacy |my data|(do|happen|done) (with|to) (my|the|our) (detail|number|email|name|information)|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
     say: () =>
       'Your details go to the people who deal with your enquiry, and nobody else has a use for them. The [privacy page](/privacy) says what is sent, where it is kept and for how long.',
   },
@@ -213,7 +219,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'process',
-    when: /how does it work|what happen (next|after|when|if|first)|next step|process|survey|measure up|site visit|home visit|who fit|do you (fit|install|measure)( up| it| them| them too| too| as well| everything)? $|fitting included|include.{0,20}(fit|install|survey)|is (fitting|installation) included|fit (it|them)/,
+    when: /how (does|do) (it|this|everything) (all )?work|from (the )?first visit|what happen (next|after|when|if|first)|next step|process|survey|measure up|site visit|home visit|who fit|do you (fit|install|measure)( up| it| them| them too| too| as well| everything)? $|fitting included|include.{0,20}(fit|install|survey)|is (fitting|installation) included|fit (it|them)/,
     say: () =>
       'Three steps: we survey and you get a free quote, the order is made to your sizes, and we fit it and take the old frame away. Nothing is ordered before you have seen the price in writing and agreed to it. See [the three steps](/#installation).',
     mayOffer: true,

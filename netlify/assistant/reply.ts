@@ -160,7 +160,8 @@ function isAskedOnPages({ words, line }: Question) {
   return literalAnswer(words, line, { how: 'exact' }) !== undefined
 }
 
-const PROCESS = /how do it work|how does it work|what happen|next step|process|survey|who fit|included/
+const PROCESS =
+  /how (do|does) it (all )?work|from (the )?first visit|what happen|next step|process|survey|who fit|included/
 
 /** 'What about windows?' after a question about the guarantee asks for the guarantee. */
 function repeated(thread: Thread, line: string) {
