@@ -11,33 +11,32 @@ export interface Toast {
   variant?: 'default' | 'destructive'
 }
 
-interface ToastState {
-  toast: Toast | undefined
+interface ToastActions {
   show: (toast: Toast) => void
   dismiss: () => void
 }
 
-const ToastContext = createContext<ToastState>({
-  toast: undefined,
-  show: () => undefined,
-  dismiss: () => undefined,
-})
+const nothing = () => undefined
+/** Apart from the toast itself: every link of a page holds the actions, and is not to be drawn again with each toast. */
+const ActionsContext = createContext<ToastActions>({ show: nothing, dismiss: nothing })
+const ToastContext = createContext<Toast | undefined>(undefined)
 
 /** `show` puts a message up in place of an older one; `dismiss` takes it away. */
 export function useToast() {
-  const { show, dismiss } = useContext(ToastContext)
-  return { show, dismiss }
+  return useContext(ActionsContext)
 }
 
 /** Holds the one toast of the page. It stays until dismissed or replaced: the removal delay is 1,000,000 ms. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
-  const state = useMemo(() => ({ toast, show: setToast, dismiss: () => setToast(undefined) }), [toast])
+  const actions = useMemo(() => ({ show: setToast, dismiss: () => setToast(undefined) }), [])
   return (
-    <ToastContext.Provider value={state}>
-      {children}
-      <ToastRegion isInPage />
-    </ToastContext.Provider>
+    <ActionsContext.Provider value={actions}>
+      <ToastContext.Provider value={toast}>
+        {children}
+        <ToastRegion isInPage />
+      </ToastContext.Provider>
+    </ActionsContext.Provider>
   )
 }
 
@@ -46,7 +45,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  * makes everything outside it inert. Both are there from the start: a region created with its text is not announced.
  */
 export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
-  const { toast, dismiss } = useContext(ToastContext)
+  const toast = useContext(ToastContext)
+  const { dismiss } = useToast()
   return (
     <Region role="status" aria-live="assertive" $isInPage={isInPage}>
       {toast && (
