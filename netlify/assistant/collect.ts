@@ -14,7 +14,6 @@ import {
 import { hoursInWords, officeNow, PHONE, WHATSAPP } from './contact'
 import { collect, type Collecting, type Found } from './details'
 import { isEmergency } from './emergency'
-import { plainWords } from './language'
 import { asksSomething, partsOf } from './parts'
 import { verbatim } from './recall'
 import type { Question, Thread } from './thread'
@@ -64,7 +63,7 @@ export function findLead(thread: Thread & Collecting, question: Question, reply:
     thread.isWanted = true
     return withAnswer(goOn(thread, question, acknowledgement(thread, found)), question, reply)
   }
-  const isOnPages = verbatim(plainWords(text)) !== undefined
+  const isOnPages = verbatim(text) !== undefined
   const wished = isEmergency(line) || isOnPages ? undefined : wish(thread, question, reply)
   if (wished) return wished
   if (found.name && !asks) {

@@ -164,10 +164,9 @@ for (const passage of PASSAGES) {
  *
  * @param near - pages to prefer, the first one most, where several answer it
  */
-export function verbatim(words: string[], near: string[] = []): Passage | undefined {
-  const found = VERBATIM.get(words.join(' ')) ?? []
-  const nearest = near.find((path) => found.some((passage) => passage.path === path))
-  return found.find(({ path }) => path === nearest) ?? found[0]
+export function verbatim(text: string, near: string[] = []): Passage | undefined {
+  const found = VERBATIM.get(plainWords(text).join(' ')) ?? []
+  return near.flatMap((path) => found.filter((passage) => passage.path === path))[0] ?? found[0]
 }
 
 interface Here {

@@ -5,8 +5,8 @@ import { emergency, emergencyFollowUp, isEmergency } from './emergency'
 import { exactAnswer, fromPages, note, quoted } from './facts'
 import { FIRST } from './general'
 import { asksSomething, partsOf } from './parts'
+import type { Passage } from './passages'
 import { ASK_PEOPLE, product } from './product'
-import { plainWords } from './language'
 import { literalAnswer, passageOn, verbatim } from './recall'
 import { isDispleased, smallTalk } from './small-talk'
 import { person, remember, type Question, type Said, type Thread } from './thread'
@@ -24,12 +24,8 @@ export function reply(thread: Thread, question: Question): string {
   if (isEmergency(question.line) && !isAskedOnPages(question)) return emergency(thread, question.line)
   const urgent = emergencyFollowUp(thread, question)
   if (urgent) return urgent
-  const passage = verbatim(plainWords(question.text), pagesAt(thread, question))
-  if (passage) {
-    remember(thread, topicOfPage(passage.path), undefined)
-    thread.general = undefined
-    return withOffer(thread, { text: quoted(passage, question.words), then: 'answer' })
-  }
+  const passage = verbatim(question.text, pagesAt(thread, question))
+  if (passage) return withOffer(thread, quote(thread, passage, topicOfPage(passage.path), question.words))
   return replyTo(thread, partsOf(question), question)
 }
 
@@ -109,7 +105,7 @@ function one(thread: Thread, question: Question, isPart: boolean): Said | undefi
   const { line, words } = question
   const topics = findTopics(words)
   const main = mainTopic(topics, false)
-  const known = literal(thread, question)
+  const known = literal(thread, question, topics)
   if (known) return known
   const general = FIRST.find(({ when }) => when.test(line)) ?? repeated(thread, line)
   const isStill =
@@ -135,10 +131,16 @@ function one(thread: Thread, question: Question, isPart: boolean): Said | undefi
   return said
 }
 
-/** The answer of a page to just this question; what the question is about is kept. */
-function literal(thread: Thread, { words, line }: Question): Said | undefined {
-  const main = mainTopic(findTopics(words), false)
-  const topics = findTopics(words)
+/** What a page says; what it is about is kept. */
+function quote(thread: Thread, passage: Passage, topic: Topic | undefined, words: string[]): Said {
+  remember(thread, topic, undefined)
+  thread.general = undefined
+  return { text: quoted(passage, words), then: 'answer' }
+}
+
+/** The answer of a page to just this question. */
+function literal(thread: Thread, { words, line }: Question, topics: Topic[]): Said | undefined {
+  const main = mainTopic(topics, false)
   if (topics.filter(({ kind }) => kind === 'product').length > 1) return undefined
   const pages = main && main.kind !== 'group' ? pagesOf(main) : undefined
   const before = thread.topic && pagesOf(thread.topic)
@@ -150,9 +152,8 @@ function literal(thread: Thread, { words, line }: Question): Said | undefined {
     // 'My house is listed.' 'Can you change the sash windows?'
     (thread.told ? literalAnswer([...thread.told, ...words], line, { pages, before }) : undefined)
   if (!passage) return undefined
-  remember(thread, pages?.has(passage.path) ? main : (topicOfPage(passage.path) ?? main), undefined)
-  thread.general = undefined
-  return { text: quoted(passage, words), then: 'answer' }
+  const topic = pages?.has(passage.path) ? main : (topicOfPage(passage.path) ?? main)
+  return quote(thread, passage, topic, words)
 }
 
 /** 'The key turns but the door does not lock' sounds like an open house, and is a question of the pages. */
