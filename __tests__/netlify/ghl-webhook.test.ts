@@ -7,7 +7,7 @@ import leads from '../../netlify/functions/leads'
 import { crmDestination } from '../../netlify/lib/crm-address'
 import { leadStore } from '../../netlify/lib/lead-store'
 import { isPublicAddress } from '../../netlify/lib/public-address'
-import { badBodies, isClearRefusal, requestWith } from '../../src/bench/lib/bad-bodies'
+import { badBodies, isClearRefusal, nextAddress, requestWith } from '../../src/bench/lib/bad-bodies'
 import { ELAPSED_FIELD } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
 import { validLead } from '../support/leads'
@@ -16,7 +16,6 @@ import { useEnv, useReceiver } from '../support/receiver'
 const receiver = useReceiver()
 const setEnv = useEnv()
 useBlobs()
-let visitors = 0
 
 const REAL = { isPreview: false, settingPrefix: '' }
 const LEAD = {
@@ -200,9 +199,5 @@ function request(body: unknown, key = '', headers: Record<string, string> = {}) 
 }
 
 function context() {
-  visitors += 1
-  return {
-    ip: `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
-    params: { form: 'order' },
-  } as unknown as Context
+  return { ip: nextAddress(), params: { form: 'order' } } as unknown as Context
 }

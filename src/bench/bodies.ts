@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import type { Context } from '@netlify/functions'
 import fc from 'fast-check'
 import { LEAD_FORMS } from '../contracts/lead'
-import { badBodies, isClearRefusal, requestWith } from './lib/bad-bodies'
+import { badBodies, isClearRefusal, nextAddress, requestWith } from './lib/bad-bodies'
 
 const ROUNDS = 5
 /** What the memory may grow by from the first round to the last: a leak of one short body each would be twice that. */
@@ -32,12 +32,14 @@ export default async function bodies([count = '10000']: string[] = []): Promise<
     ['ghl-webhook', ghlWebhook.default, {}],
     ['ai-chat', aiChat.default, {}],
   ]
+  const perRound = Math.ceil(Number(count) / ROUNDS)
+  const sent = ROUNDS * perRound
   let isGood = true
   for (const [name, handler, params] of endpoints) {
     const heaps: number[] = []
     let refused = 0
     for (let round = 0; round < ROUNDS; round += 1) {
-      const sample = fc.sample(badBodies, { numRuns: Math.ceil(Number(count) / ROUNDS), seed: round })
+      const sample = fc.sample(badBodies, { numRuns: perRound, seed: round })
       for (const body of sample) {
         const response = await handler(requestWith(body), { ip: nextAddress(), params } as unknown as Context)
         if (await isClearRefusal(response)) refused += 1
@@ -45,7 +47,6 @@ export default async function bodies([count = '10000']: string[] = []): Promise<
       }
       heaps.push(usedHeap())
     }
-    const sent = ROUNDS * Math.ceil(Number(count) / ROUNDS)
     // The first round fills what is kept on purpose: compiled code, the visitors of the last minute.
     const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0)
     console.log(
@@ -56,14 +57,6 @@ export default async function bodies([count = '10000']: string[] = []): Promise<
     if (refused < sent || growth > GROWTH_MB) isGood = false
   }
   return isGood
-}
-
-let visitors = 0
-
-/** So that nobody is refused for impatience. */
-function nextAddress() {
-  visitors += 1
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
 /** What is in use after everything unused is thrown away; MB. */
