@@ -65,6 +65,14 @@ describe('a lock', () => {
     await expect(keyLock(directory)('b', () => Promise.resolve(1))).resolves.toBe(1)
     expect(existsSync(path.join(directory, 'b'))).toBe(false)
   })
+
+  it('of a process that was killed before it could write its number is free', async () => {
+    const file = path.join(directory, 'c')
+    writeFileSync(file, '')
+    utimesSync(file, 1, 1)
+    await expect(keyLock(directory)('c', () => Promise.resolve(1))).resolves.toBe(1)
+    expect(existsSync(file)).toBe(false)
+  })
 })
 
 it('removes what a killed process left half-written, and nothing newer', () => {

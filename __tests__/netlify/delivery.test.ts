@@ -3,6 +3,7 @@ import type { Context } from '@netlify/functions'
 import leads from '../../netlify/functions/leads'
 import redeliver from '../../netlify/functions/redeliver'
 import { leadStore, type Lead } from '../../netlify/lib/lead-store'
+import { sweepHourly } from '../../netlify/lib/sweep'
 import { makeDue } from '../../src/commands/lib/make-due'
 import { reference } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
@@ -183,6 +184,27 @@ describe('the hourly sweep', () => {
     expect(await store().due.ids()).toEqual([lead.id])
     await redeliver(new Request('http://localhost'), context())
     expect(receiver.received).toHaveLength(1)
+  })
+
+  it('leaves the mark of an enquiry that the store is still writing', async () => {
+    const id = 'A'.padEnd(26, '0')
+    await store().due.mark(id)
+    await sweepHourly(store())
+    await kept('a', { state: 'pending', nextAt: ago(1) })
+    await redeliver(new Request('http://localhost'), context())
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('removes a mark that has belonged to nothing for an hour', async () => {
+    await store().due.mark('A'.padEnd(26, '0'))
+    await sweepHourly(store(), Date.now() + 61 * 60_000)
+    expect(await store().due.ids()).toEqual([])
+  })
+
+  it('never takes the mark from an enquiry that its list missed', async () => {
+    const lead = await pending({ nextAt: ago(1) })
+    await sweepHourly({ ...store(), list: () => Promise.resolve([]) }, Date.now() + 61 * 60_000)
+    expect(await store().due.ids()).toEqual([lead.id])
   })
 })
 

@@ -9,7 +9,7 @@ it('loses and doubles nothing while the receiver fails in every way and the site
     acknowledged: 40,
     delivered: 40,
     lost: 0,
-    unsettled: 0,
+    unsettled: [],
     altered: 0,
     repeatsAfterConfirmation: 0,
     repeatsUnderOtherKey: 0,

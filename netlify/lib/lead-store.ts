@@ -67,6 +67,8 @@ export interface LeadStore {
   /** What is to be forwarded, by id, so that it is found among thousands that are done. */
   due: {
     mark(id: string): Promise<void>
+    /** When an enquiry was last marked (ISO). */
+    markedAt(id: string): Promise<string | undefined>
     unmark(id: string): Promise<void>
     ids(): Promise<string[]>
   }
@@ -172,6 +174,7 @@ export function leadStore(blobs: Store): LeadStore {
       async mark(id) {
         await blobs.set(DUE + id, new Date().toISOString())
       },
+      markedAt: async (id) => (await blobs.get(DUE + id, { type: 'text' })) ?? undefined,
       unmark: (id) => blobs.delete(DUE + id),
       ids: () => ids(DUE),
     },

@@ -18,11 +18,10 @@ export async function sweepHourly(store: LeadStore, now = Date.now()) {
   if (last > now - EVERY_MS) return
   // First, so that one that takes too long is not begun again every minute.
   await store.sweep.note(new Date(now).toISOString())
-  // In this order: an enquiry and its mark are written together, so that what has a mark by now is there afterwards.
   const marked = await store.due.ids()
   const leads = await store.list()
   const known = new Set(leads.map(({ id }) => id))
-  for (const id of marked.filter((one) => !known.has(one))) await store.due.unmark(id)
+  for (const id of marked.filter((one) => !known.has(one))) await removeLoneMark(store, id, now)
   const unmarked = leads.filter(({ id, state }) => state === 'pending' && !marked.includes(id))
   for (const { id } of unmarked) await store.due.mark(id)
   for (const lead of leads.filter((one) => isOver(one, now))) await store.erase(lead.id)
@@ -30,6 +29,15 @@ export async function sweepHourly(store: LeadStore, now = Date.now()) {
   if (dead > 0) {
     console.error(`leads: ${dead} enquiries could NOT BE DELIVERED: see npm run leads, then -- --retry`)
   }
+}
+
+/**
+ * An enquiry and its mark are written at the same time, and a slow store may have the mark long before the enquiry: only
+ * a mark that has stood alone for an hour belongs to nothing.
+ */
+async function removeLoneMark({ find, due }: LeadStore, id: string, now: number) {
+  const markedAt = Date.parse((await due.markedAt(id)) ?? '')
+  if (markedAt < now - EVERY_MS && !(await find(id))) await due.unmark(id)
 }
 
 function isOver({ state, receivedAt, deliveredAt }: Lead, now: number) {

@@ -1,6 +1,9 @@
-import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { mkdirSync, openSync, closeSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+
+/** A process writes its number into its lock at once: a lock that is still empty after this was left by one killed between. */
+const NAMELESS_MS = 2_000
 
 /** Runs work so that nothing else runs under the same name at the same time, in this process or in another. */
 export type KeyLock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
@@ -52,13 +55,14 @@ function create(file: string) {
   }
 }
 
-/** Whether the process that made the file is gone. Its number comes a moment after the file: an empty one is being made. */
+/** Whether the process that made the file is gone. Its number comes a moment after the file: a new empty one is being made. */
 function isAbandoned(file: string) {
   try {
     const owner = Number(readFileSync(file, 'utf8'))
     // Within this process the queue keeps order: a file with our own number is left from an earlier process.
     if (owner === process.pid) return true
-    if (owner > 0) process.kill(owner, 0)
+    if (owner === 0) return statSync(file).mtimeMs < Date.now() - NAMELESS_MS
+    process.kill(owner, 0)
     return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH'

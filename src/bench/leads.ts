@@ -11,7 +11,7 @@ export default async function leads([count = '1000']: string[] = []) {
     ['acknowledged (202)', result.acknowledged],
     ['delivered (answered 2xx by the receiver)', result.delivered],
     ['lost: acknowledged, not delivered', result.lost, 'must be 0'],
-    ['not settled in the lead store at the end', result.unsettled, 'must be 0'],
+    ['not settled in the lead store at the end', result.unsettled.length, 'must be 0'],
     ['altered on the way', result.altered, 'must be 0'],
     ['attempts that the receiver saw', result.attempts],
     ['  it failed on purpose', result.failures],
@@ -23,5 +23,6 @@ export default async function leads([count = '1000']: string[] = []) {
   ]
   for (const [what, figure, note] of lines)
     console.log(`${String(figure).padStart(7)}  ${what}${note ? ` (${note})` : ''}`)
+  for (const enquiry of result.unsettled) console.log(`not settled: ${JSON.stringify(enquiry)}`)
   return result.isGood
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -87,7 +87,7 @@ export async function faultRun({ count, kills, log = () => undefined }: FaultRun
       acknowledged: acknowledged.size,
       delivered: delivered.size,
       lost: [...acknowledged].filter((key) => !delivered.has(key)).length,
-      unsettled: waiting.size,
+      unsettled: await Promise.all([...waiting].map((key) => standing(blobs, leadId('order', key)))),
       altered: taken.filter(({ key, body }) => JSON.stringify(sorted(body as object)) !== sentAs.get(key))
         .length,
       attempts: receiver.arrivals.length,
@@ -100,7 +100,7 @@ export async function faultRun({ count, kills, log = () => undefined }: FaultRun
     }
     const mustBeZero = [
       result.lost,
-      result.unsettled,
+      result.unsettled.length,
       result.altered,
       result.repeatsAfterConfirmation,
       result.repeatsUnderOtherKey,
@@ -209,6 +209,13 @@ async function readKept(blobs: string, id: string) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** Where an enquiry stands that ought to be delivered: enough to tell why it is not. */
+async function standing(blobs: string, id: string) {
+  const { state, attempts, isClaimed, nextAt, failure } = (await readKept(blobs, id)) ?? {}
+  const isMarked = existsSync(path.join(blobs, 'entries/0/site:leads/due', id))
+  return { state, attempts, isClaimed, nextAt, failure, isMarked }
 }
 
 async function freePort() {
