@@ -20,7 +20,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['brochure', / brochure /],
   [
     'price',
-    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote) |how much (?!.{0,30} (weigh|reflect|block|stop|cut|save) )(?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d/,
+    / (price|expensive|cheap|cheaper|cheapest|afford|affordable|budget|estimate|ballpark|£|pound|charge|fee|quote) |how much (?!.{0,30} (weigh|reflect|block|stop|cut|save) )(?!(of |more |less )?(the |my |your )?(\w+ ){0,2}(noise|sound|heat|light|glass|space|room|energy|uv|sun|warmer|quieter|bigger|time|notice|difference) )|£\d|(what|how much|roughly|about) .{0,70} (come to|set (me|us) back|look at) $/,
   ],
   ['compare', / (difference|different|differ|versus|vs|compare|compared|comparison|better|best|instead) /],
   [
@@ -33,7 +33,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'security',
-    / (secure|security|lock|locking|burglar|safe|safety|pas|pas24|cylinder|snap|tamper|intruder|thief) /,
+    / (secure|security|lock|locking|burglar|safe|safety|pas|pas24|cylinder|snap|tamper|intruder|thief|thieve|break in|break into|(to|from|they|anyone|anybody|someone|somebody) (get|getting) (in|into)) (?!touch)/,
   ],
   ['life', /how long.{0,20} (last|live)|lifespan|life span|life expectancy|durable|durability| last /],
   [
@@ -42,9 +42,12 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'care',
-    / (clean|cleaning|care|maintain|maintenance|paint|painting|repaint|look after|oil|wash|washing|self cleaning) /,
+    / (clean|cleaning|care|maintain|maintenance|paint|painting|repaint|look after|looking after|upkeep|oil|wash|washing|self cleaning) /,
   ],
-  ['noise', / (noise|noisy|quiet|quieter|sound|traffic|railway|motorway|loud) |(busy|main) road /],
+  [
+    'noise',
+    / (noise|noisy|quiet|quieter|sound|traffic|railway|motorway|loud|sleep|asleep) |(busy|main) road /,
+  ],
   ['colour', / (colour|ral|colourway|white inside|tint|effect|woodgrain|foil) /],
   [
     'glass',

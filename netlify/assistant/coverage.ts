@@ -20,6 +20,8 @@ export function coverage(
   isPart: boolean,
   isStill = false,
 ): string | undefined {
+  // 'Which town are you in?' asks for the office.
+  if (/ which (town|part|city|village) (are|is) (you|your) /.test(line)) return undefined
   // 'The CM23 offer' asks for no place.
   if (/ (offer|deal|brochure|connection) /.test(line) && !/ (cover|come|live) /.test(line)) return undefined
   const isAbout = isStill || AREA.test(line)

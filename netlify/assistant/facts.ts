@@ -233,8 +233,13 @@ export function quoted({ title, text, page, path, isPoint }: Passage, words: str
   // Where the question of the page is not quite the visitor's, it says what is answered.
   const isSame = coverOf(plainWords(title), words.join(' ')) >= SAME_QUESTION
   const asked = title.endsWith('?') && !isSame && !subject ? `${title} ` : ''
-  return `${asked}${named}${pointsOf(said, title, path)} More: [${page}](${path}).`
+  // 'Good over a bath or a sink': a short heading says what is.
+  const heading = !title.endsWith('?') && title.split(' ').length <= SHORT && !subject ? `${title}: ` : ''
+  return `${asked}${heading}${named}${pointsOf(said, title, path)} More: [${page}](${path}).`
 }
+
+/** Words of a heading that names what its text is about. */
+const SHORT = 3
 
 /** Share of the question of a page that makes it the visitor's own. */
 const SAME_QUESTION = 0.75

@@ -1,4 +1,5 @@
 import { areas, company, offerTerms, OFFERS } from './catalogue'
+import { HOUSE } from './house'
 import { notOurs } from './not-ours'
 import { EMAIL, hoursInWords, officeNow, PHONE, QUOTE, WHATSAPP } from './contact'
 
@@ -60,6 +61,7 @@ export const FIRST: GeneralAnswer[] = [
     say: () =>
       'Many home policies cover broken glass and break-ins, and some leave out one or the other. Ask your insurer before the permanent repair is ordered, and keep both invoices: one for the [boarding](/services/24-hour-boarding-up-services), one for the glass.',
   },
+  ...HOUSE,
   {
     id: 'pas24',
     when: /what (is|are|does|do) (a |the )?pas ?24|explain pas ?24|meaning of pas ?24/,
@@ -130,7 +132,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'hours',
-    when: /opening (hour|time)|what (time|hour)|(when|until when) (is|are) .{0,14}(office|staffed|manned|anyone|somebody|phone|line)|staffed|manned|(are|is) (you|it|somebody) (in|about|around|working) (on |at |over )?(the )?(saturday|sunday|weekend|bank holiday|evening)|when can i (ring|call|phone)|(finish|knock off) (work|for the day)|(your|the|weekday|weekend|normal|usual|opening|working) .{0,8}hour|^ (what about |how about |and |or |on |open )*(a |the |on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|bank holiday|evening) (then |please )?$|are you (open|closed|shut|there)|when (are|do) you (open|close|shut|there)|(open|closed|shut|work|working) (on |at )?(the )?(today|now|tomorrow|weekend|saturday|sunday|monday|bank holiday|evening|late|christma)|hour (are|do)|your hour|business hour|office hour|(is|are) (the |your )?(office|showroom|shop|anyone|anybody).{0,12}(open|there|closed|available)|open (till|until|now|at)|(saturday|sunday|weekend|evening|bank holiday) (appointment|opening|visit|hour)|appointment (on |in |at )?(the |a )?(saturday|sunday|weekend|evening)|on (a )?(sunday|saturday)|at (the )?weekend|(do|when) (you|u) (open|close)|open (hour|time)/,
+    when: /opening (hour|time)|what (time|hour)|(when|until when) (is|are) .{0,14}(office|staffed|manned|anyone|somebody|phone|line)|staffed|manned|(are|is) (you|it|somebody) (in|about|around|working) (on |at |over )?(the )?(saturday|sunday|weekend|bank holiday|evening)|when can i (ring|call|phone)|(finish|knock off) (work|for the day)|(your|the|weekday|weekend|normal|usual|opening|working) .{0,8}hour|^ (what about |how about |and |or |on |open )*(a |the |on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|bank holiday|evening) (then |please )?$|are you (open|closed|shut|there)|when (are|do) you (open|close|shut|there)|(open|closed|shut|work|working) (on |at )?(the )?(today|now|tomorrow|weekend|saturday|sunday|monday|bank holiday|evening|late|christma)|hour (are|do)|your hour|business hour|office hour|(is|are) (the |your )?(office|showroom|shop|anyone|anybody).{0,12}(open|there|closed|available)|open (till|until|now|at)|(saturday|sunday|weekend|evening|bank holiday) (appointment|opening|visit|hour)|appointment (on |in |at )?(the |a )?(saturday|sunday|weekend|evening)|on (a )?(sunday|saturday)|at (the )?weekend|(do|when) (you|u) (open|close) (?!it|them|this|that|a |the|up|my|your)|open (hour|time)/,
     say: (now) =>
       `${hoursInWords()} ${officeNow(now)} Bank holidays can differ. Emergency boarding is not tied to office hours.`,
   },
@@ -148,7 +150,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'address',
-    when: /^ address( please)? $|(what is|your|the|office|shop|company|postal) address|where .{0,12}(are|is) (you|your|the) (office|shop|showroom|base|premise|place|firm|company)|where (are|is) (you|the office|your office|riverway|the shop|your shop|your showroom|the showroom)|showroom|where (can|do) i (find|visit|come)|directions?|(visit|come to|pop in|call in).{0,12}(office|shop|showroom)|located|location|based|head office|(see|look at|view|touch|try) .{0,30}(in person|in the flesh|on display|on show|for real|in real life)/,
+    when: /^ address( please)? $|(what is|your|the|office|shop|company|postal) address|which (town|part|city|village) (are|is) (you|your)|(somewhere|anywhere|a place) .{0,16}(see|look|view|visit)|where .{0,12}(are|is) (you|your|the) (office|shop|showroom|base|premise|place|firm|company)|where (are|is) (you|the office|your office|riverway|the shop|your shop|your showroom|the showroom)|showroom|where (can|do) i (find|visit|come)|directions?|(visit|come to|pop in|call in).{0,12}(office|shop|showroom)|located|location|based|head office|(see|look at|view|touch|try) .{0,30}(in person|in the flesh|on display|on show|for real|in real life)/,
     say: (now) =>
       `We are at ${company.street}, ${company.town} ${company.postcode}, in ${company.county}. Please ring ${PHONE} before you come. ${officeNow(now)}`,
   },
@@ -207,7 +209,7 @@ export const FIRST: GeneralAnswer[] = [
   },
   {
     id: 'privacy',
-    when: /privacy (page|policy|notice)|(keep|store|share|sell) (my|our) |(pass|give|sell|hand) .{0,12}(my|our) .{0,24}(on|other|third|anybody|anyone|somebody|else)|who (see|read|can see).{0,16}(type|write|say|message|chat)|data protection|^ privacy |my data|(do|happen|done) (with|to) (my|the|our) (detail|number|email|name|information)|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
+    when: /privacy (page|policy|notice)|(keep|store|share|sell) (my|our) (\w+ )?(data|detail|information|number|email|name|address|phone)|(pass|give|sell|hand) .{0,12}(my|our) .{0,24}(on|other|third|anybody|anyone|somebody|else)|who (see|read|can see).{0,16}(type|write|say|message|chat)|data protection|^ privacy |my data|(do|happen|done) (with|to) (my|the|our) (detail|number|email|name|information)|gdpr|personal (data|detail|information)|who (see|sees|get|gets) my/,
     say: () =>
       'Your details go to the people who deal with your enquiry, and nobody else has a use for them. The [privacy page](/privacy) says what is sent, where it is kept and for how long.',
   },
@@ -244,5 +246,8 @@ function extraAreas() {
   const towns = new Set(areas.home.map(plain))
   return areas.contact.filter((area) => !towns.has(plain(area)) && area !== 'Stansted').join(', ')
 }
+
+/** Not every place in our area has an offer. */
+export const OFFER_PLACES = `The door offer is for ${offerList}.`
 
 export const OFFER_NOTE = `Our local offer on premium composite doors is ${OFFER_PRICE}, for ${offerList}`

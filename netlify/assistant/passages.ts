@@ -52,7 +52,7 @@ function collect(
     for (const entry of value) collect(entry, heading, add)
   } else if (typeof value === 'object' && value !== null) {
     const block = value as Record<string, unknown>
-    if (block.type === 'hero') return
+    if (block.type === 'hero' || block.type === 'testimonials') return
     const title = text(block.question) || text(block.title) || text(block.heading) || heading
     for (const key of ['answer', 'text', 'intro', 'lead']) {
       if (isSentence(block[key])) add(title, text(block[key]), false)

@@ -23,6 +23,9 @@ const REPAIR =
   / (broken|repair|fix|mend|replace|replacement|replacing|change|changing|lost|stuck|loose|snapped|misted|leak|leaking|failed|worn|old|fit|fitted|install|my) /
 const MORE =
   /^ (tell me |can you |and |i would like to know |know )*(more|go on|more (about|detail|info|information).*|anything else|what else) /
+/** 'What do I get for that?' */
+const GETS =
+  / what (do|will|would) (i|we|you|u) (actually |really )?get( (for|with|in) (that|it|this|my money|the price))?( then)? $/
 const ON_SCREEN =
   /(this|my|the|that) (door|design)|on (my|the|this) screen|i (designed|have designed|made)|(have|am|been) design(ed|ing)?/
 /** Words that lean on what was said before. */
@@ -52,7 +55,7 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
     remember(thread, topicById('designer'), aspect)
     return { text: design(userInfo.design, aspect), then: aspect === 'price' ? 'price' : 'answer' }
   }
-  if (MORE.test(line) && topic) {
+  if ((MORE.test(line) || GETS.test(line)) && topic) {
     remember(thread, topic, undefined)
     return { text: note(topic, 'about') ?? seePage(topic), then: 'answer' }
   }

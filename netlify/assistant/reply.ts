@@ -3,7 +3,7 @@ import { findAspects } from './aspects'
 import { coverage } from './coverage'
 import { emergency, emergencyFollowUp, isEmergency } from './emergency'
 import { exactAnswer, fromPages, note, quoted } from './facts'
-import { FIRST } from './general'
+import { FIRST, OFFER_PLACES } from './general'
 import { asksSomething, partsOf } from './parts'
 import type { Passage } from './passages'
 import { ASK_PEOPLE, product } from './product'
@@ -112,9 +112,10 @@ function one(thread: Thread, question: Question, isPart: boolean): Said | undefi
     thread.general === 'area' && topics.length === 0 && isFollowUp(line) && findAspects(words).length === 0
   const place = coverage(question, isPart, isStill)
   if (place && (!general || ['process', 'leadtime', 'address', 'quote-free'].includes(general.id))) {
+    const isOffer = (main ?? thread.topic)?.id === 'offer' && !place.includes('/offers/')
     remember(thread, main, undefined)
     thread.general = 'area'
-    return { text: place, then: 'nothing' }
+    return { text: isOffer ? `${place} ${OFFER_PLACES}` : place, then: 'nothing' }
   }
   if (general) {
     const nearer = ofProduct(general.id, thread, question, topics)
@@ -166,6 +167,9 @@ const PROCESS =
 
 /** 'What about windows?' after a question about the guarantee asks for the guarantee. */
 function repeated(thread: Thread, line: string) {
+  // 'So is a high one good?'
+  if (thread.general === 'uvalue' && / (high|higher|low|lower|good|bad|better) /.test(line))
+    return FIRST.find(({ id }) => id === 'uvalue')
   const isCover = thread.general === 'guarantee' && / (cover|covered|include|included|apply) /.test(line)
   if (!isFollowUp(line) && !isCover) return undefined
   return FIRST.find(({ id }) => id === thread.general && REPEATABLE.has(id))
@@ -209,7 +213,8 @@ function isAboutProduct(id: string, topics: Topic[]) {
     return topics.some(({ id: topic }) => ['lantern', 'bifold', 'sliding-sash', 'roof-glass'].includes(topic))
   if (id === 'about-firm') return topics.length > 0
   if (id === 'insurance') return topics.some((topic) => topic.id === 'offer')
-  return id === 'trade' && topics.some(({ kind }) => kind === 'product')
+  // 'Do you give trade discount' asks for no offer of ours.
+  return id === 'trade' && topics.some((topic) => topic.kind === 'product' && topic.id !== 'offer')
 }
 
 /** Offers a call, once in a conversation: after a price, or after the second answer. */

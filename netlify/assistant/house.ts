@@ -1,0 +1,48 @@
+import type { GeneralAnswer } from './general'
+import { PHONE } from './contact'
+
+/** What people ask of their house, and several pages answer together. Tried after the questions about the firm. */
+export const HOUSE: GeneralAnswer[] = [
+  {
+    id: 'mend-or-replace',
+    when: /(mend|mended|repair|repaired|fix|fixed|save|saved)( (it|them|mine|my|the|our|old|window|door|frame|one))* or .{0,24}(replace|replaced|new|renew|change)|(replace|replaced|new|change)( \w+){0,4} or .{0,20}(mend|repair|fix|save)|worth (mending|repairing|fixing|saving)|mean .{0,12}whole new|need a whole new/,
+    say: () =>
+      'Often only a part has failed, and a pane, a seal, a hinge, a handle or a lock can be changed while a sound frame stays: see [repairs and services](/services). We look at it first, and where repair and replacement both make sense, you see a figure for each.',
+  },
+  {
+    id: 'conservatory-leak',
+    when: /(conservatory|sunroom|orangery) .{0,24}(leak|leaking|leaky|lets? in water|drip|dripping|let (in )?rain)|(leak|leaking|drip|dripping|water|rain).{0,24}(into|in|through|inside) (the |my |our )?(conservatory|sunroom|orangery)/,
+    say: () =>
+      'Where does the water come in? At a window or door of a conservatory it is mostly a perished rubber or a blocked drainage slot: [seals and gaskets](/services/seals-and-gasket-replacements). In the roof we exchange old polycarbonate or misted panels for coated glass on the same roof bars: [conservatory roof glass](/services/conservatory-roof-glass-replacements).',
+  },
+  {
+    id: 'threshold',
+    when: /wheelchair|mobility scooter|pram|pushchair|buggy|zimmer|walking frame|step free|level access|(trip|stumble) over (the|a) (threshold|step|frame)|(low|flat|flush|level) threshold/,
+    say: () =>
+      'Tell us about a wheelchair, a pram or a step before the door is made, because the threshold is chosen then. [French doors](/doors/upvc-french) can have a lower threshold on request, [uPVC patio doors](/doors/upvc-patio) get one that suits a step, a ramp or a level floor, and that of [bi-folds](/doors/aluminium-bifolding) is low.',
+  },
+  {
+    id: 'safety-glass',
+    when: /(special|safe|safety|toughened|laminated|right|kind of|type of) glass .{0,50}(low|floor|bath|shower|stair|toddler|child|beside|next to)|(low|floor|toddler|child|children|kid).{0,50}(special|safe|safety|toughened|laminated|right|type of|kind of|danger|dangerou).{0,16} glass|(low|floor|bath|shower|stair|toddler|child|children|kid).{0,24} glass (be )?(safe|danger|toughened)/,
+    say: () =>
+      'Yes: low panes and panes beside a door should be safety glass, and door glass has to be. We mark those panes at the survey, so that nobody has to guess. Tell us about small children too.',
+  },
+  {
+    id: 'builder',
+    when: /(talk|speak|speaking|liaise|deal|coordinate|work|working|get on) (direct |directly )?(to|with) (him|her|them|my|our|the|a)? ?(builder|architect|kitchen fitter|contractor|developer)|builder .{0,50}(talk|speak|liaise|deal) (direct |directly )?(to|with) (him|her|them)|^ will you (talk|speak|liaise) (direct |directly )?(to|with) (him|her|them) /,
+    say: () =>
+      'Yes. If a builder, an architect or a kitchen fitter is involved, we talk to them about dates and openings, so that you do not have to carry messages.',
+  },
+  {
+    id: 'measuring',
+    when: /(do|should|must|need|have) (i|we|to) .{0,16}measure|measure .{0,20}(myself|ourself|before|first|beforehand)|what (will|would|do) (you|they|he|she|the expert) .{0,8}(want to know|need to know|ask)/,
+    say: () =>
+      'There is no need to measure beforehand, although a rough width saves a round of guessing. The expert asks where the opening is, what it has to do, and how the house is built; the sizes that count are taken at the survey.',
+  },
+  {
+    id: 'offer-end',
+    // 'When does it finish' has become 'colour' by now, as a finish mostly is.
+    when: /(when|how long|until when|what date|what day) .{0,30}(offer|deal) .{0,16}(end|colour|expire|run|last|over|stop|close|for) |(offer|deal|£1450) .{0,24}(end date|expire|expiry|run out|still (on|going|running|available|valid))|still .{0,16}(offer|deal) (on )?$/,
+    say: () => `I have no date on which the door offer ends. Ask before you rely on it: ring ${PHONE}.`,
+  },
+]
