@@ -25,7 +25,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ['compare', / (difference|different|differ|versus|vs|compare|compared|comparison|better|best|instead) /],
   [
     'furniture',
-    / (furniture|knocker|letterplate|letterbox|door handle|handle colour|ironmongery) |colour .{0,16} handle |handle .{0,12}(colour|black|chrome|gold|brass|silver) /,
+    / (furniture|knocker|letterplate|letterbox|door handle|handle colour|ironmongery) |colour .{0,16} handle |(what|which) handle |handle .{0,12}(colour|black|chrome|gold|brass|silver) /,
   ],
   [
     'energy',

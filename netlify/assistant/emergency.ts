@@ -10,7 +10,7 @@ const EMERGENCY = new RegExp(
   [
     `${HARM} .{0,25}${OPENING}`,
     `${OPENING} .{0,20}(smashed|shattered|(is|has|got|been|just) broken|broken $|kicked|forced|smash)`,
-    `(ball|football|brick|stone|rock|branch|tree|car|van|bird|lorry|slate) .{0,25}(through|into) .{0,20}${OPENING}`,
+    `(ball|football|brick|stone|rock|branch|tree|car|van|bird|lorry|slate) .{0,25}(through|into|onto|down on|on) .{0,20}${OPENING}`,
     `(gale|storm|wind) .{0,24}${OPENING} (out|off|away|in) `,
     `(blown|blew|ripped) .{0,16}${OPENING}`,
     `${OPENING} .{0,12}(fell|fallen|blew|blown) (out|in|off|away) `,
@@ -20,11 +20,11 @@ const EMERGENCY = new RegExp(
     'break in |broken in(to)? |burgled|been robbed|kicked in|kicked .{0,12}door|(door|entry|lock) .{0,10}forced|forced (door|open|entry)',
     'locked (out|outside|inside|in) |locked (myself|ourselves|himself|herself|themselves|me|us|him|her) (out|in)|shut (myself|ourselves|me|us) out|(can not|can no longer) get (in|into|back in|back into) .{0,8}(house|home|flat|shop|front|back)|stuck outside',
     'door .{0,25}(can not|will not|does not|is not) (lock|locking|close|closing|shut|secure)|(can not|will not) (lock|close|shut|secure) .{0,15}(door|house|shop)',
-    'emergency|vandal|fallen out|blown (in|out) |glass (all over|everywhere)|house is (open|not secure|insecure)|not secure (tonight|overnight|now)|make .{0,12} secure|snapped .{0,12}key|key .{0,16}(snapped|broken off) ',
+    'pouring in|(branch|tree|chimney) .{0,30} roof |emergency|vandal|fallen out|blown (in|out) |glass (all over|everywhere)|house is (open|not secure|insecure)|not secure (tonight|overnight|now)|make .{0,12} secure|snapped .{0,12}key|key .{0,16}(snapped|broken off) ',
   ].join('|'),
 )
 const NOT_EMERGENCY =
-  /how (secure|safe) (is|are) |last (month|year|summer|winter) | oven | car window|windscreen| phone |mirror|insurance|insurer|not (an |a )?(emergency|smashed|broken)|broken (cord|handle|hinge|seal|lock|cylinder|key|blind|vent|catch|sill|window (handle|hinge|seal|sill|catch|vent)|door (handle|hinge|seal))|(cord|handle|hinge|seal|sill|catch|vent|flap) .{0,24}broken|emergency exit|(what|how) .{0,20}(happen|do you|would you|do i).{0,30}emergency|emergency (service|boarding|work) (do|offer|price)/
+  /how (secure|safe) (is|are) |any good|good enough|strong enough|last (month|year|summer|winter) | oven | car window|windscreen| phone |mirror|insurance|insurer|not (an |a )?(emergency|smashed|broken)|broken (cord|handle|hinge|seal|lock|cylinder|key|blind|vent|catch|sill|window (handle|hinge|seal|sill|catch|vent)|door (handle|hinge|seal))|(cord|handle|hinge|seal|sill|catch|vent|flap) .{0,24}broken|emergency exit|(what|how) .{0,20}(happen|do you|would you|do i).{0,30}emergency|emergency (service|boarding|work) (do|offer|price)/
 
 /** Whether a message comes before all else: an open house, or somebody who cannot get in. */
 export function isEmergency(line: string) {

@@ -1,5 +1,5 @@
-import type { GeneralAnswer } from './general'
 import { PHONE } from './contact'
+import type { GeneralAnswer } from './general'
 
 /** What people ask of their house, and several pages answer together. Tried after the questions about the firm. */
 export const HOUSE: GeneralAnswer[] = [
@@ -38,6 +38,30 @@ export const HOUSE: GeneralAnswer[] = [
     when: /(do|should|must|need|have) (i|we|to) .{0,16}measure|measure .{0,20}(myself|ourself|before|first|beforehand)|what (will|would|do) (you|they|he|she|the expert) .{0,8}(want to know|need to know|ask)/,
     say: () =>
       'There is no need to measure beforehand, although a rough width saves a round of guessing. The expert asks where the opening is, what it has to do, and how the house is built; the sizes that count are taken at the survey.',
+  },
+  {
+    id: 'period',
+    when: /(victorian|edwardian|georgian|period|original|character|old fashioned) .{0,40}(house|home|terrace|semi|villa|property|cottage|front|look).{0,60} (want|need|look|suit|keep|which|what|best|right)|(suit|keep|right for|look right|look original) .{0,40}(victorian|edwardian|georgian|period|character) (house|home|terrace|semi|villa|property|cottage)/,
+    say: () =>
+      'For a period house look at [sliding sash](/windows/sliding-sash) and [sash horn](/windows/sash-horn) windows, and at the [R7](/windows/r7-flush-casement), the [R9](/windows/r9-flush-casement) and the [flush sash](/windows/flush-sash), which lie level with the frame as old joinery does. Among the [Comp Door](/doors/comp-door) styles are panelled, Victorian and cottage ones.',
+  },
+  {
+    id: 'thick-walls',
+    when: /(thick|two foot|three foot|deep|stone|flint|cob) .{0,12}wall|wall .{0,16}(thick|foot|deep)|(farmhouse|stone cottage|barn) .{0,40}(frame|window|suit|best)/,
+    say: () =>
+      'The [R9](/windows/r9-flush-casement) suits thick walls and farmhouses: it is our deepest flush casement, 100mm from front to back.',
+  },
+  {
+    id: 'outside-glass',
+    when: /(clean|wash|reach) .{0,24}outside|outside .{0,16}(clean|wash|reach)/,
+    say: () =>
+      '[Tilt and turn](/windows/tilt-turn) windows swing inward, so that the outside is cleaned from the room.',
+  },
+  {
+    id: 'snapping',
+    when: /(burglar|thief|thieve|they|people|someone|somebody) .{0,24}snap .{0,20}(lock|cylinder)|(lock|cylinder) snap(ping|ped)? (by|attack)|snapping|snap (safe|proof|resistant)|can (a |the |my )?(lock|cylinder) be snapped/,
+    say: () =>
+      'A plain euro cylinder is narrow in the middle and can be snapped. We exchange it for an anti-snap one, and the door stays: [door cylinders](/services/door-cylinder-replacements). The cylinders of our [composite doors](/doors/composite) are anti-snap, ABS 3-star.',
   },
   {
     id: 'offer-end',

@@ -1,7 +1,7 @@
 import { findAspects, type Aspect } from './aspects'
 import { PHONE, WHATSAPP } from './contact'
 import { about, counted, seePage } from './about'
-import { fromPages, note, noteWith, quoted } from './facts'
+import { fromPages, note, noteWith, price, quoted } from './facts'
 import { plainWords } from './language'
 import { design, namedThing } from './named'
 import { contentWords } from './passages'
@@ -42,7 +42,9 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
   // 'this door' on the page of a door is that door.
   const named = narrowed(main, thread.topic, here, line)
   const rest = main ? withoutTopic(words, main) : words
-  const colour = findColour(rest)
+  const isMeant = /^ (the |no the |no )?(\w+ ){1,6}(i mean|that is what i mean) $|^ (no )?i mean /.test(line)
+  const colour = findColour(rest) ?? (isMeant ? thread.colour : undefined)
+  thread.colour = colour
   const aspect = aspectOf(thread, question, rest, named, topics)
   const topic = named ?? thread.topic ?? here
 
@@ -59,12 +61,16 @@ export function product(thread: Thread, question: Question, topics: Topic[]): Sa
     remember(thread, topic, undefined)
     return { text: note(topic, 'about') ?? seePage(topic), then: 'answer' }
   }
+  if (topic?.id === 'offer' && / (save|saving) /.test(line)) {
+    remember(thread, topic, 'price')
+    return { text: price(topic), then: 'price' }
+  }
   if (!named && !aspect) return fromCatalogue(words, topic, true)
   const both = ofBoth(thread, question, aspect, topics)
   if (both) return { text: both, then: aspect === 'price' ? 'price' : 'answer' }
 
   // 'And how is it different from flush sash?' compares with what was spoken of.
-  const before = thread.topic?.kind === 'product' && aspect === 'compare' ? [thread.topic] : []
+  const before = aspect === 'compare' ? spokenOf(thread, topics) : []
   const compared = [...new Set([...before, ...topics])]
   const text = about(question, topic, compared, aspect, colour, rest)
   if (!text) {
@@ -88,6 +94,13 @@ function ofPart(thread: Thread, { line }: Question, main: Topic | undefined) {
   if (!main || !isPartService(main) || thread.topic?.kind !== 'product') return main
   const leans = LEANS.test(line) || /^ (and|what about|how about) /.test(line)
   return leans && !/ (my|broken|repair|fix|replace|replaced|replacement) /.test(line) ? thread.topic : main
+}
+
+/** What a comparison leaves unsaid: what was spoken of and, when nothing is named at all, what came before it. */
+function spokenOf({ topic, earlier }: Thread, topics: Topic[]) {
+  if (topic?.kind !== 'product') return []
+  const isNamed = topics.some(({ kind }) => kind === 'product')
+  return !isNamed && earlier ? [earlier, topic] : [topic]
 }
 
 /** 'Both' and 'each' are the two that were compared. */
@@ -177,9 +190,9 @@ function aspectOf(
   const [aspect] = isPair ? aspects : aspects.filter((one) => one !== 'compare')
   const isFaint = aspect && ['compare', 'material', 'style'].includes(aspect)
   if (aspect && !(isFaint && findColour(rest))) return aspect
-  if (findColour(rest)) return 'colour'
+  if (findColour(rest) ?? (/ i mean /.test(line) && thread.colour)) return 'colour'
   if (aspects.includes('compare')) return 'compare'
-  const isFollowUp = /^ (and|what about|how about|or|for the|the) /.test(line)
+  const isFollowUp = /^ (and|what about|how about|or|for the|the) |^ (no )?i mean | i mean $/.test(line)
   return isFollowUp && named ? thread.aspect : undefined
 }
 

@@ -107,7 +107,9 @@ function one(thread: Thread, question: Question, isPart: boolean): Said | undefi
   const main = mainTopic(topics, false)
   const known = literal(thread, question, topics)
   if (known) return known
-  const general = FIRST.find(({ when }) => when.test(line)) ?? repeated(thread, line)
+  // 'How long?' after a size asks for millimetres.
+  const isSize = line === ' how long ' && thread.aspect === 'size'
+  const general = (isSize ? undefined : FIRST.find(({ when }) => when.test(line))) ?? repeated(thread, line)
   const isStill =
     thread.general === 'area' && topics.length === 0 && isFollowUp(line) && findAspects(words).length === 0
   const place = coverage(question, isPart, isStill)

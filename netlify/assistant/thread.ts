@@ -3,7 +3,7 @@ import type { Aspect } from './aspects'
 import { officeNow, PHONE, WHATSAPP } from './contact'
 import { plainWords } from './language'
 import { spell } from './spelling'
-import type { Topic } from './topics'
+import type { NamedThing, Topic } from './topics'
 
 /** A message, or a part of one, made ready. */
 export interface Question {
@@ -20,7 +20,11 @@ export interface Question {
 /** What the conversation is about so far. */
 export interface Thread {
   topic?: Topic
+  /** The product that was spoken of before it, for 'what is the difference then?' */
+  earlier?: Topic
   aspect?: Aspect
+  /** The colour that was asked for last, for 'I mean the sliding ones'. */
+  colour?: NamedThing | undefined
   /** Two topics that were compared, for 'both' and 'which one'. */
   pair?: [Topic, Topic]
   /** What was said last, so that nothing is said twice in a row. */
@@ -56,15 +60,18 @@ export function readText(text: string, about: Pick<Question, 'userInfo' | 'now'>
   return { text, words, line: ` ${words.join(' ')} `, userInfo: about.userInfo, now: about.now }
 }
 
-/** 'What do you offer?' asks for no special offer. */
+/** 'What do you offer?' asks for no special offer, and 'as well' for no door that is called WELLS. */
 function nouns(words: string[]) {
-  return words.map((word, at) =>
-    word === 'offer' && /^(you|they|riverway|we)$/.test(words[at - 1] ?? '') ? 'supply' : word,
-  )
+  return words
+    .map((word, at) =>
+      word === 'offer' && /^(you|they|riverway|we)$/.test(words[at - 1] ?? '') ? 'supply' : word,
+    )
+    .filter((word, at) => !(word === 'well' && words[at - 1] === 'as'))
 }
 
 /** Keeps what was spoken of, for a question that leans on it. */
 export function remember(thread: Thread, topic: Topic | undefined, aspect: Aspect | undefined) {
+  if (topic && thread.topic?.kind === 'product' && thread.topic !== topic) thread.earlier = thread.topic
   if (topic) thread.topic = topic
   thread.aspect = aspect
 }

@@ -7,7 +7,7 @@ const WANTS_QUOTE =
 const WANTS_PERSON =
   /(speak|talk|chat) (to|with) (a|an|some|the|one|your|somebody|real|human|person|people|expert)|real person|human being|(an|a|some|your) (expert|advisor|adviser|agent|human|operator)( please)? $|^ (agent|human|operator|person|representative) /
 const YES =
-  /^ (yes|please|go on|go ahead|definitely|absolutely|of course|sounds good|that would be|alright|great|good idea|correct|please do|why not|i would|perfect|fine) /
+  /^ (yes|please|go on(?= (then |please )?$)|go ahead|definitely|absolutely|of course|sounds good|that would be|alright|great|good idea|correct|please do|why not|i would|perfect|fine) /
 const NO =
   /^ (no|not now|not yet|not really|not today|maybe later|later|never mind|leave it|i am fine|i am ok|im fine|im good|not interested|stop|i would rather not|rather not|prefer not|i do not want|do not)/
 const REFUSES =
