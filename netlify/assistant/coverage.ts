@@ -23,7 +23,11 @@ export function coverage(
   // 'Which town are you in?' asks for the office.
   if (/ which (town|part|city|village) (are|is) (you|your) /.test(line)) return undefined
   // 'The CM23 offer' asks for no place.
-  if (/ (offer|deal|brochure|connection) /.test(line) && !/ (cover|come|live) /.test(line)) return undefined
+  if (
+    / (offer|deal|brochure|connection|advert|ad|mag|magazine|leaflet|flyer|voucher) /.test(line) &&
+    !/ (cover|come|live) /.test(line)
+  )
+    return undefined
   const isAbout = isStill || AREA.test(line)
   const code = findPostcode(text, isAbout)
   if (code?.state === 'covered') {

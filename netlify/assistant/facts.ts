@@ -214,8 +214,11 @@ export function exactAnswer(words: string[], topic: Topic | undefined): string |
   if (!passage?.title.endsWith('?')) return undefined
   const asked = new Set(contentWords(words))
   const said = `${passage.title} ${ASKED[passage.title] ?? ''}`.toLowerCase()
-  const shared = [...asked].filter((word) => said.includes(word))
-  return asked.size >= 3 && shared.length / asked.size >= 0.7 ? quoted(passage, words) : undefined
+  const share = (of: string[]) => of.filter((word) => said.includes(word)).length / (of.length || 1)
+  // The name of the topic is in every question about it: what is asked of it has to be met too.
+  const rest = contentWords(topic ? withoutTopic(words, topic) : words)
+  const isMet = asked.size >= 3 && share([...asked]) >= 0.7 && share(rest) >= 0.6
+  return isMet ? quoted(passage, words) : undefined
 }
 
 /** Longest text to quote whole. */
@@ -232,7 +235,9 @@ export function quoted({ title, text, page, path, isPoint }: Passage, words: str
     : said
   // Where the question of the page is not quite the visitor's, it says what is answered.
   const isSame = coverOf(plainWords(title), words.join(' ')) >= SAME_QUESTION
-  const asked = title.endsWith('?') && !isSame && !subject ? `${title} ` : ''
+  // So it does where the answer leans on its question: 'It saves you an application.'
+  const isLeaning = /^(It|They|That|This|Those|These) /.test(said)
+  const asked = title.endsWith('?') && (!isSame || isLeaning) && !subject ? `${title} ` : ''
   // 'Good over a bath or a sink': a short heading says what is.
   const heading = !title.endsWith('?') && title.split(' ').length <= SHORT && !subject ? `${title}: ` : ''
   return `${asked}${heading}${named}${pointsOf(said, title, path)} More: [${page}](${path}).`

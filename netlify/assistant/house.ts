@@ -5,7 +5,7 @@ import type { GeneralAnswer } from './general'
 export const HOUSE: GeneralAnswer[] = [
   {
     id: 'mend-or-replace',
-    when: /(mend|mended|repair|repaired|fix|fixed|save|saved)( (it|them|mine|my|the|our|old|window|door|frame|one))* or .{0,24}(replace|replaced|new|renew|change)|(replace|replaced|new|change)( \w+){0,4} or .{0,20}(mend|repair|fix|save)|worth (mending|repairing|fixing|saving)|mean .{0,12}whole new|need a whole new/,
+    when: /(mean|that|do i|will i) .{0,10}need (a |an )?(whole )?new (door|window|one|frame|lot) |(mend|mended|repair|repaired|fix|fixed|save|saved)( (it|them|mine|my|the|our|old|window|door|frame|one))* or .{0,24}(replace|replaced|new|renew|change)|(replace|replaced|new|change)( \w+){0,4} or .{0,20}(mend|repair|fix|save)|worth (mending|repairing|fixing|saving)|mean .{0,12}whole new|need a whole new/,
     say: () =>
       'Often only a part has failed, and a pane, a seal, a hinge, a handle or a lock can be changed while a sound frame stays: see [repairs and services](/services). We look at it first, and where repair and replacement both make sense, you see a figure for each.',
   },
@@ -62,6 +62,36 @@ export const HOUSE: GeneralAnswer[] = [
     when: /(burglar|thief|thieve|they|people|someone|somebody) .{0,24}snap .{0,20}(lock|cylinder)|(lock|cylinder) snap(ping|ped)? (by|attack)|snapping|snap (safe|proof|resistant)|can (a |the |my )?(lock|cylinder) be snapped/,
     say: () =>
       'A plain euro cylinder is narrow in the middle and can be snapped. We exchange it for an anti-snap one, and the door stays: [door cylinders](/services/door-cylinder-replacements). The cylinders of our [composite doors](/doors/composite) are anti-snap, ABS 3-star.',
+  },
+  {
+    id: 'any-make',
+    when: /(you|u) did not (fit|supply|install|put|make)|(not|nt) (fitted|supplied|installed) by you|(fitted|supplied|installed|put in) by (someone|somebody|another|a different|other)|(someone|somebody) else (fitted|supplied|installed|put)|(another|other|different) (firm|company) .{0,10}(fitted|fit|supplied|installed)/,
+    say: () =>
+      'That is no problem: we repair windows and doors that we did not fit, too. See [repairs and services](/services).',
+  },
+  {
+    id: 'wide-opening',
+    when: /open(ing)? up .{0,40}(back|rear|wall|garden|patio|terrace|outside)|knock .{0,20}(through|out) .{0,40}(garden|patio|terrace|back)|(whole|entire) (back|rear|wall) .{0,30}(open|glass|door)/,
+    say: () =>
+      'For a wide opening there are three ways. [Bi-folds](/doors/aluminium-bifolding) fold aside and clear it, up to 8m wide. [Aluminium sliding doors](/doors/aluminium-sliding) keep the most view when they are shut, with sashes up to 3000mm high and 2500mm wide. [uPVC patio](/doors/upvc-patio) and [French doors](/doors/upvc-french) suit smaller openings. A wider hole in a wall usually needs a longer beam above it.',
+  },
+  {
+    id: 'view-when-shut',
+    when: /(shut|closed) .{0,40} view|view .{0,30}(shut|closed)/,
+    say: () =>
+      'When they are shut, sliding doors show the least frame; French doors have a stile in the middle and bi-folds an upright at every fold. So for the view it is a slider: [aluminium](/doors/aluminium-sliding) or [uPVC](/doors/upvc-patio).',
+  },
+  {
+    id: 'two-colours',
+    when: / \w+ (on the )?outside (and|but) \w+ (on the )?inside | \w+ (on the )?inside (and|but) \w+ (on the )?outside |different colour .{0,16}(inside|outside|each side)/,
+    say: () =>
+      'Often, yes. A dark face to the street and a pale one to the hall is a common request, so tell us both colours and we check that the style you like is made that way.',
+  },
+  {
+    id: 'roof-green',
+    when: /(roof|gutter) .{0,40}(green|moss|mossy|algae|filthy)|(green|moss|mossy|algae) .{0,30}(roof|gutter)|conservatory gutter/,
+    say: () =>
+      'We wash moss, algae and street grime from conservatory roofs, gutters and finials: [conservatory roof cleans](/services/conservatory-roof-cleans).',
   },
   {
     id: 'offer-end',

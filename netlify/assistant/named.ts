@@ -37,11 +37,14 @@ export function namedThing(
       text: `${roof.name}: ${roof.description}\n\n${rows.map((row) => `- ${row}`).join('\n')}\n\nAll types are on the [conservatory roof glass page](/conservatories/conservatories).`,
     }
   }
+  const roofGlassTopic = [topic, spoken].find((one) => one?.id === 'roof-glass')
   if (
-    /(lightest|brightest|(most|more|brighter) (day)?light|darkest|least light)/.test(line) &&
-    topic?.id === 'roof-glass'
+    /(lightest|brightest|coolest|(block|stop|keep out|reflect)( \w+){0,3} (sun|heat|solar)|(most|more|brighter) (day)?light|darkest|least light)/.test(
+      line,
+    ) &&
+    roofGlassTopic
   )
-    return byLight(line, topic)
+    return byLight(line, roofGlassTopic)
   const glass = findGlass(words)
   if (glass) {
     return {
@@ -58,7 +61,7 @@ export function namedThing(
       text: `The glass design that hides least is ${listed(names)}: ${least} out of 5 on our scale of privacy. You see it on the [uPVC front doors page](/doors/upvc-front).`,
     }
   }
-  if (PRIVACY.test(line)) {
+  if (PRIVACY.test(line) && (topic ?? spoken)?.id !== 'internal') {
     const most = GLASS_DESIGNS.filter(({ privacy }) => privacy === 5).map(({ name }) => name)
     return {
       topic,
@@ -119,6 +122,7 @@ export function design(text: string, aspect: Aspect | undefined) {
 
 /** The roof glass that lets in most light, or least. */
 function byLight(line: string, topic: Topic): Named {
+  if (/coolest|sun|heat|solar/.test(line)) return bySun(topic)
   const rows = roofGlass.items.flatMap((item) => item.rows)
   const sorted = [...rows].sort((one, other) => parseFloat(one.light) - parseFloat(other.light))
   const isDark = /darkest|least/.test(line)
@@ -126,5 +130,16 @@ function byLight(line: string, topic: Topic): Named {
   return {
     topic,
     text: `${row?.product ?? ''} lets in the ${isDark ? 'least' : 'most'} light of our [conservatory roof glass](/conservatories/conservatories): light ${row?.light ?? ''}, solar ${row?.solar ?? ''}, U-value ${row?.uValue ?? ''}.`,
+  }
+}
+
+/** The glass that keeps out most of the sun: 'a high solar figure means less heat'. */
+function bySun(topic: Topic): Named {
+  const [row] = roofGlass.items
+    .flatMap((item) => item.rows)
+    .sort((one, other) => parseFloat(other.solar) - parseFloat(one.solar))
+  return {
+    topic,
+    text: `${row?.product ?? ''} keeps out most of the sun of our [conservatory roof glass](/conservatories/conservatories): solar ${row?.solar ?? ''}, but light only ${row?.light ?? ''}, with a U-value of ${row?.uValue ?? ''}. The deeper a tint, the less daylight it lets in.`,
   }
 }

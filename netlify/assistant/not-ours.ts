@@ -27,11 +27,21 @@ const WISH =
  * @param line - the question in plain words, with a space at both ends
  */
 export function notOurs(line: string): string | undefined {
+  // 'Does it need painting?' asks about a door, and wants no painter.
+  if (/ (do|does|will|would) (it|they|that|these|those) (ever |still )?(need|want) /.test(line))
+    return undefined
   const words = line.trim().split(' ')
   const find = (list: typeof CERTAIN) =>
     list.find(({ words: name }) => {
       const at = positionOf(words, name)
       if (at < 0) return false
+      // 'Onto the garden' says where.
+      const before = words.slice(0, at).filter((word) => !/^(the|my|our|a)$/.test(word))
+      if (
+        list === WISHED &&
+        /^(onto|into|to|in|at|from|overlooking|facing|by|near|over)$/.test(before.at(-1) ?? '')
+      )
+        return false
       const rest = [...words.slice(0, at), '|', ...words.slice(at + name.length)]
       return !OURS.test(` ${rest.join(' ')} `)
     })?.name

@@ -88,7 +88,7 @@ export const ASKED = askedFile as Record<string, string>
 /** Words that say nothing about the matter. */
 const FILLERS = new Set(
   `a about all also am an and any are as at be been but by can could did do does doing dont for from get got has have hello
-  her hi him how i if im in is it its just know like me mean my need no not of off on one or our out please really recommend suggest suit should
+  her hi him how i if im in is it its just know like me mean my need no not of off on one or our out please proof really recommend suggest suit should
   so some something tell thanks that the them then there these they thing this those to too us use very want was we well
   were what when where which while who why will with would yes you your`
     .split(/\s+/)

@@ -108,9 +108,11 @@ function ofBoth(thread: Thread, question: Question, aspect: Aspect | undefined, 
   if (!thread.pair || !aspect || topics.some(({ kind }) => kind === 'product')) return undefined
   if (!/ (both|each|either|two|they|them|which) /.test(question.line)) return undefined
   if (aspect === 'price') return undefined
-  if (aspect === 'compare') return likelier(thread.pair, question.words)
+  // 'Which one is better for keeping heat in?' compares their heat.
+  const of = aspect === 'compare' ? findAspects(question.words).find((one) => one !== 'compare') : aspect
+  if (!of) return likelier(thread.pair, question.words)
   const texts = thread.pair.map((topic) =>
-    counted(about(question, topic, [], aspect, findColour(question.words), question.words), question.line),
+    counted(about(question, topic, [], of, findColour(question.words), question.words), question.line),
   )
   return [...new Set(texts.filter(Boolean))].join('\n\n') || undefined
 }

@@ -24,7 +24,7 @@ const NOTES = notesFile as Record<string, Record<string, string>>
 
 /** Answers that the orders or the lines about the firm give already. */
 const SAID_ELSEWHERE = new Set(
-  'review quote-free injection hours address phone email whatsapp human about-firm why-details not-ours jobs compliment language mend-or-replace conservatory-leak measuring safety-glass builder threshold offer-end period thick-walls outside-glass snapping'.split(
+  'review quote-free injection hours address phone email whatsapp human about-firm why-details not-ours jobs compliment language mend-or-replace conservatory-leak measuring safety-glass builder threshold offer-end period thick-walls outside-glass snapping any-make wide-opening view-when-shut two-colours roof-green'.split(
     ' ',
   ),
 )

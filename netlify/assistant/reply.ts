@@ -213,6 +213,8 @@ function ofProduct(id: string, thread: Thread, { words, line }: Question, topics
 function isAboutProduct(id: string, topics: Topic[]) {
   if (id === 'planning')
     return topics.some(({ id: topic }) => ['lantern', 'bifold', 'sliding-sash', 'roof-glass'].includes(topic))
+  if (id === 'two-colours')
+    return topics.some((topic) => !['doors', 'composite', 'comp-door', 'truframe'].includes(topic.id))
   if (id === 'about-firm') return topics.length > 0
   if (id === 'insurance') return topics.some((topic) => topic.id === 'offer')
   // 'Do you give trade discount' asks for no offer of ours.
