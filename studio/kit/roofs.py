@@ -124,12 +124,12 @@ def flat_roof(hole, x0, x1, y0, y1, kerb, cover, seams=0.95):
 
 
 def parapet(x0, x1, y, height, brick):
-    """Low brick wall along the far edge with stone coping."""
+    """Low brick wall from x0 to x1 with stone coping, its near face at y."""
     box("parapet", x0, x1, y, y + 0.22, -0.3, height, brick, 0)
     stone = m_stone("coping", "#b8b2a6", "#a8a194", "#8f887b", 6, 0.8, 0.35, 0.003)
     x = x0
     while x < x1:
-        box("coping", x + 0.004, x + 0.896, y - 0.05, y + 0.27, height, height + 0.055, stone, 0.008, 3)
+        box("coping", x + 0.004, min(x + 0.896, x1 - 0.004), y - 0.05, y + 0.27, height, height + 0.055, stone, 0.008, 3)
         x += 0.9
     lead = simple("lead", srgb("#6f757b"), 0.55, noise=0.3, scale=14)
     box("flashing", x0, x1, y - 0.006, y, 0.0, 0.16, lead, 0.002)

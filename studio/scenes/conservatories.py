@@ -186,7 +186,7 @@ def garden(rg, stone):
         (7.2, -4.0, 0.8, green),
         (7.6, -5.8, 0.9, lime),
     ):
-        shrub((x, y, r * 0.75), r, 3200, 0.06, m, rg)
+        shrub((x, y, r * 0.75), r, 11000, 0.06, m, rg)
     lav, feather = lavender_tuft(rg), ornamental_grass(rg)
     rose = m_tuft("rosetuft", [(0, "#3a5226"), (0.7, "#5d7a3c"), (0.8, "#c27a86"), (1, "#e0b0b4")])
     roses = blades(rg, 120, 0.22, 0.5, rose, 0.009, 0.45, "roses")
@@ -230,12 +230,12 @@ def garden_end(rg, bark, leaves, tufts):
     """The far end of the garden, seen from inside: a deep border before a hedge, and trees."""
     for k in range(11):
         x = -7 + 1.4 * k
-        shrub((x, -13.2 + rg.uniform(-0.4, 0.4), 0.8), rg.uniform(0.95, 1.3), 3000, 0.07, leaves[k % 3], rg)
+        shrub((x, -13.2 + rg.uniform(-0.4, 0.4), 0.8), rg.uniform(0.95, 1.3), 9000, 0.07, leaves[k % 3], rg)
     for k in range(9):
         shrub(
             (-6.5 + 1.7 * k, -11.6 + rg.uniform(-0.3, 0.3), 0.35),
             rg.uniform(0.5, 0.75),
-            1800,
+            5000,
             0.055,
             leaves[(k + 1) % 3],
             rg,

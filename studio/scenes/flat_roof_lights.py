@@ -182,7 +182,7 @@ def kitchen():
     box("mullion", (a + b) / 2 - 0.035, (a + b) / 2 + 0.035, back + 0.115, back + 0.17, c + 0.05, d - 0.05, upvc, 0.005)
     leaf = m_leaf("green", "#3f5f2a", "#719048", "#a0b86a")
     for x, r in ((-4.2, 1.3), (-2.4, 1.1), (-0.6, 1.2), (1.0, 1.1)):
-        shrub((x, back + 4.2, 0.8), r, 2600, 0.08, leaf, rg)
+        shrub((x, back + 4.2, 0.8), r, 9000, 0.08, leaf, rg)
     level("lawn", -30, 30, back + 0.4, 60, -0.1, simple("lawn", srgb("#66783c"), 1, spec=0, noise=0.4, scale=3))
     pale, stone = simple("pale", srgb("#cfcabc"), 0.45), simple("worktop", srgb("#dcd9d2"), 0.25, noise=0.15, scale=40)
     kitchen_units(-right, 1.3, back - 0.62, back, 0.10, 0.87, 6, pale, pale, m["brass"])
@@ -246,7 +246,7 @@ def roof():
     brick = m_flat_brick("parapetbrick", ("#7a4e3e", "#86584a", "#8e6350", "#9a6c54", "#6a4638"))
     parapet(-6, 6, 6.8, 0.3, brick)
     with group((-3.6, 0, 0), 90):
-        parapet(-6, 7.0, 0, 0.3, brick)
+        parapet(-6, 6.75, 0, 0.3, brick)
     o, z = 0.15, kerb + 0.05
     outer = [(x0 - o, y0 - o), (x1 + o, y0 - o), (x1 + o, y1 + o), (x0 - o, y1 + o)]
     for (xa, ya), (xb, yb) in zip(outer, outer[1:] + outer[:1]):

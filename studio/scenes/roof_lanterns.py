@@ -78,9 +78,9 @@ def garden_doors(m, glass, rg):
     leaf, pale = m_leaf("hedge", "#36521f", "#5f7f3c", "#8ea659"), m_leaf("border", "#4d6a38", "#8ba062", "#c3c792")
     for k in range(9):
         x, y = -7.6 + rg.uniform(-0.4, 0.4), 1.0 + 1.35 * k
-        shrub((x, y, 0.6), rg.uniform(0.75, 1.15), 2000, 0.08, (leaf, pale)[k % 2], rg)
+        shrub((x, y, 0.6), rg.uniform(0.75, 1.15), 7000, 0.08, (leaf, pale)[k % 2], rg)
     for k in range(5):
-        shrub((-10.5, 2 + 3 * k, 2.0), 1.9, 2600, 0.12, leaf, rg, lump=0.3)
+        shrub((-10.5, 2 + 3 * k, 2.0), 1.9, 8000, 0.12, leaf, rg, lump=0.3)
 
 
 def kitchen(rg, brass, dark, glass, upvc):
@@ -208,7 +208,7 @@ def room(rg, m, glass, white):
     dining(rg, dark)
     leaf = m_leaf("green", "#3a5a28", "#6a8c46", "#9ab468")
     for x, y, z, r in ((-1.6, 9, 1.0, 1.1), (0.4, 9.6, 0.9, 1.0), (2.0, 9.2, 1.1, 1.1), (-3.4, 10, 1.4, 1.4)):
-        shrub((x, y, z), r, 2500, 0.09, leaf, rg)
+        shrub((x, y, z), r, 8000, 0.09, leaf, rg)
     level(
         "backlawn", -20, 20, ROOM_Y + 0.3, 40, -0.05, simple("backlawn", srgb("#5a6e34"), 1, spec=0, noise=0.4, scale=4)
     )

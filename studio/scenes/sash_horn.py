@@ -1,5 +1,6 @@
 """A sash horn window of a Victorian house: red brick, stone lintel and sill; close looks at its horns, rails and catch."""
 
+import math
 import random
 
 from mathutils import Vector
@@ -100,11 +101,12 @@ def build(view="hero"):
     rng = random.Random(5)
     if view == "lock":
         win = inside(rng)
-        fitch_catch(0.0, win.y + 0.017 + THICK, win.top, *brass())
+        catch = (0.0, win.y + 0.017 + THICK, win.top)
+        fitch_catch(*catch, *brass())
         daylight(38, 34, 3.0, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
         area((0.9, 1.3, 2.3), (0, 0.1, win.mid), 0.6, 28, (1, 0.95, 0.88))
         eye = (-0.20, 0.68, win.top + 0.17)
-        cam = camera(eye, 104, fit="HORIZONTAL", dof=0.56, fstop=6.3)
+        cam = camera(eye, 104, fit="HORIZONTAL", dof=math.dist(eye, catch) - 0.02, fstop=11)
         at = (0.022, win.y + 0.07, win.top + 0.004)
         cam.rotation_euler = (Vector(eye) - Vector(at)).to_track_quat("Z", "Y").to_euler()
         return {"fast_gi": False}

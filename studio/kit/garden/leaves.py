@@ -101,6 +101,8 @@ def shrub(centre, radius, count, leaf, m, rg, squash=1.0, lump=0.2, aspect=0.5, 
     if core:
         bm = bmesh.new()
         bmesh.ops.create_icosphere(bm, subdivisions=2, radius=radius * 0.62)
-        o = bm_obj("core", bm, simple("core", srgb("#121a0c"), 1, spec=0))
+        # Dark foliage, not a hole: it shows where leaves are few.
+        foliage = simple("core", srgb("#26371b"), 1, spec=0, noise=0.7, bump=0.8, scale=30)
+        o = bm_obj("core", bm, foliage)
         o.location, o.scale = centre, (1, 1, squash)
     return leaf_mesh("shrub", p, nrm, leaf, m, rg, aspect, tone=tone)

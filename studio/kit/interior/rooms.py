@@ -114,7 +114,8 @@ def bookcase(xa, xb, back, rg, z=2.0):
     k = 0
     while 0.1 + k * 0.32 < z + 0.01:
         s = 0.1 + k * 0.32
-        box("shelf", xa, xb, back - 0.26, back, s - 0.012, s + 0.012, wh, 0.001)
+        # A little further in than the uprights: two faces in one plane are drawn black where they cross.
+        box("shelf", xa, xb, back - 0.2585, back, s - 0.012, s + 0.012, wh, 0.001)
         x = xa + 0.03
         while x < xb - 0.06 and s < z - 0.2:
             t = rg.uniform(0.018, 0.045)

@@ -20,6 +20,7 @@ RIDGE = EAVES + 0.11 + HALF * RISE
 HIP_Y = -DEPTH + HALF  # where the ridge meets the hips
 DOOR = 0.82  # half width of the double doors
 TRANSOM = 1.72
+CLEAR = 0.001  # what the front beams are thinner by: two faces in one plane are drawn black where they cross
 
 
 def bay(x, w, z0, z1, m, glass, opener):
@@ -69,14 +70,16 @@ def roof(m, glass):
     """Hipped glass roof: ring beam with gutter, ridge with finial, hips, bars with caps, and three slopes of tinted glass."""
     z = EAVES + 0.11
     for a, b in (((-HALF, 0), (-HALF, -DEPTH)), ((-HALF, -DEPTH), (HALF, -DEPTH)), ((HALF, -DEPTH), (HALF, 0))):
-        beam("ringbeam", (*a, EAVES + 0.05), (*b, EAVES + 0.05), 0.11, 0.12, m, bevel=0.004)
+        thin = CLEAR if a[1] == b[1] else 0.0
+        beam("ringbeam", (*a, EAVES + 0.05), (*b, EAVES + 0.05), 0.11 - thin, 0.12 - thin, m, bevel=0.004)
     g = HALF + 0.10
     for a, b in (
         ((-g, 0), (-g, -DEPTH - 0.15)),
         ((-g - 0.05, -DEPTH - 0.10), (g + 0.05, -DEPTH - 0.10)),
         ((g, -DEPTH - 0.15), (g, 0)),
     ):
-        beam("gutter", (*a, EAVES + 0.055), (*b, EAVES + 0.055), 0.10, 0.085, m, bevel=0.03)
+        thin = CLEAR if a[1] == b[1] else 0.0
+        beam("gutter", (*a, EAVES + 0.055), (*b, EAVES + 0.055), 0.10 - thin, 0.085 - thin, m, bevel=0.03)
     top = Vector((0, HIP_Y, RIDGE))
     rafter((0, 0, RIDGE + 0.015), (0, HIP_Y - 0.02, RIDGE + 0.015), m, 0.09, 0.10, 0.15)
     for s in (-1, 1):

@@ -119,15 +119,8 @@ def fitch_catch(x, y, z, metal, screw):
         (0.066, 0.036, 0.020),
     ]
     tube("lever", [(x + px, y + py, z + pz) for px, py, pz in lever], 0.0042, metal)
-    knob = [
-        (0, -0.0095),
-        (0.0045, -0.009),
-        (0.0078, -0.0055),
-        (0.009, 0),
-        (0.0078, 0.0055),
-        (0.0045, 0.009),
-        (0, 0.0095),
-    ]
+    turns = [math.pi * k / 16 for k in range(17)]
+    knob = [(0.009 * math.sin(t), -0.0095 * math.cos(t)) for t in turns]
     lathe("knob", knob, metal, 36, (x + 0.070, y + 0.037, z + 0.021))
     box("keep", x - 0.026, x + 0.026, y - 0.0205, y - 0.002, z, z + 0.003, metal, 0.0012)
     box("hook", x - 0.016, x + 0.016, y - 0.0165, y - 0.004, z + 0.0145, z + 0.018, metal, 0.001)
