@@ -64,7 +64,7 @@ export function ServicePage({ service }: ServicePageProps) {
             </Hours>
           </div>
           {photo ? (
-            <Photo picture={photo} sizes="(max-width: 767px) 92vw, 38vw" isFirst />
+            <Photo picture={photo} sizes="(max-width: 767px) 92vw, min(42vw, 600px)" isFirst />
           ) : (
             <svg viewBox="0 0 32 32" aria-hidden="true">
               <use href={`/icons.svg#${icon}`} />
@@ -127,7 +127,8 @@ const Top = styled.section`
     justify-content: space-between;
     align-items: center;
     gap: ${space[8]};
-    > div {
+    > div:first-child {
+      flex: 1 1 0;
       max-width: 800px;
     }
     > svg {
@@ -148,6 +149,9 @@ const Top = styled.section`
     > div {
       flex-wrap: wrap;
     }
+    > div > div:first-child {
+      flex-basis: 100%;
+    }
     > div > svg {
       display: none !important;
     }
@@ -155,9 +159,7 @@ const Top = styled.section`
 `
 
 const Photo = styled(Picture)`
-  flex: 1 1 38%;
-  min-width: 0;
-  max-width: 620px;
+  flex: 0 1 44%;
   aspect-ratio: 4 / 3;
   border-radius: ${layout.radius};
   ${media.narrow} {
