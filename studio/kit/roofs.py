@@ -50,6 +50,11 @@ def tiled_slope(x0, x1, eaves, length, pitch, m, seed=3):
         verts[:, 4 + k] = across + foot + (TILE_GAUGE + 0.006) * up + twist
     at = np.arange(n)[:, None] * 6
     faces = np.vstack([at + np.array([[0, 1, 3, 2]]), at + np.array([[2, 3, 5, 4]])])
+    # Without it the sky behind the roof shines through between the tiles.
+    low = np.array([0, *eaves]) - 0.02 * out
+    high = low + length * up
+    corners = [(x, *end[1:]) for x, end in ((x0, low), (x1, low), (x1, high), (x0, high))]
+    quad("underlay", corners, simple("underlay", srgb("#2e241f"), 0.95))
     return mesh_obj("tiles", verts.reshape(-1, 3), faces, m, None, {"rnd": np.repeat(rs.rand(n), 6)})
 
 

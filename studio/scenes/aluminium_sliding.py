@@ -134,6 +134,7 @@ def lounge(rg, dark, brass, lamp):
     box("cabinet", 2.2, 3.1, 3.9, 4.9, 0, 0.8, walnut, 0.004)
     sheer = dim_cloth("#ece8de")
     pleated_curtain(X1 - 0.45, X1 + 0.25, 0.30, 0.02, HEAD + 0.1, sheer, rg)
+    tube("curtainpole", [(X0 - 0.2, 0.30, HEAD + 0.105), (X1 + 0.35, 0.30, HEAD + 0.105)], 0.014, dark)
     area((0, 0.5, H - 0.04), (0, 2.5, 0), 5.0, 95, (1, 0.97, 0.92), sy=0.5)
     area((0, 3.0, H - 0.04), (0, 3.0, 0), 4.6, 120, (1, 0.95, 0.88), sy=2.4)
 

@@ -242,7 +242,7 @@ def roof(rg, m, white, dusk):
     flat_roof((-HALF, HALF, LY0, LY1), -6, 6, -5, 7.6, kerb, membrane())
     parapet(-6, 6, 7.5, 0.3, brick)
     with group((-4.2, 0, 0), 90):
-        parapet(-6, 8, 0, 0.3, brick)
+        parapet(-6, 7.45, 0, 0.3, brick)
     for x0, x1, y0, y1 in ((-3, -HALF, -1, 7), (HALF, 3, -1, 7), (-HALF, HALF, -1, LY0), (-HALF, HALF, LY1, 7)):
         level("ceiling", x0, x1, y0, y1, -0.3, white)
     for s in (-1, 1):

@@ -59,7 +59,7 @@ def sitting_room(rg):
         box("bookcase", x, x + 0.03, back - 0.28, back, 0, 2.08, case, 0.003)
     for k in range(6):
         z = 0.08 + k * 0.40
-        box("shelf", 0.62, 1.72, back - 0.28, back, z - 0.03, z, case, 0.003)
+        box("shelf", 0.62, 1.72, back - 0.279, back, z - 0.03, z, case, 0.003)
         if k < 5:
             x = book_row(0.66, back - 0.25, z, rg, 9 + k % 3 * 4)
             hue = ("#6d8a8c", "#c9b48c", "#8a5a46")[k % 3]
@@ -73,6 +73,10 @@ def sitting_room(rg):
     rug = simple("rug", srgb("#b8ab94"), 1, spec=0, noise=0.5, bump=0.6, scale=120)
     box("rug", -1.5, 1.0, 1.2, 3.3, 0, 0.012, rug, 0.005)
     box("footstool", 0.25, 0.80, 1.75, 2.15, 0.12, 0.36, rug, 0.05, 5)
+    walnut = simple("footstoolleg", srgb("#4a3324"), 0.5)
+    for x in (0.31, 0.74):
+        for y in (1.81, 2.09):
+            tube("footstoolleg", [(x, y, 0.012), (x, y, 0.14)], 0.014, walnut)
     area((-0.2, 2.4, ROOM[3] - 0.03), (-0.2, 2.4, 0), 2.6, 60, (1, 0.93, 0.84), sy=2.2)
     area((ROOM[0] + 0.05, 2.4, 1.5), (0, 2.6, 1.0), 1.4, 50, (0.92, 0.97, 1.0), sy=1.3)
 
