@@ -35,9 +35,9 @@ export async function sweepHourly(store: LeadStore, now = Date.now()) {
  * An enquiry and its mark are written at the same time, and a slow store may have the mark long before the enquiry: only
  * a mark that has stood alone for an hour belongs to nothing.
  */
-async function removeLoneMark({ find, due }: LeadStore, id: string, now: number) {
-  const markedAt = Date.parse((await due.markedAt(id)) ?? '')
-  if (markedAt < now - EVERY_MS && !(await find(id))) await due.unmark(id)
+async function removeLoneMark(store: LeadStore, id: string, now: number) {
+  const markedAt = Date.parse((await store.due.markedAt(id)) ?? '')
+  if (markedAt < now - EVERY_MS && !(await store.find(id))) await store.due.unmark(id)
 }
 
 function isOver({ state, receivedAt, deliveredAt }: Lead, now: number) {
