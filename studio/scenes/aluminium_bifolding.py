@@ -167,7 +167,7 @@ def garden(rg, table_at, pots):
         (4.4, 7.2, 0.8, lime),
         (4.4, 5.4, 0.7, green),
     ):
-        shrub((x, y, r * 0.75), r, 2600, 0.07, m, rg)
+        shrub((x, y, r * 0.75), r, 9000, 0.07, m, rg)
     lav, feather = lavender_tuft(rg), ornamental_grass(rg)
     scatter(
         lav,

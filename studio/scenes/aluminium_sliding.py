@@ -184,7 +184,7 @@ def terrace(rg, dark):
         (5.3, -0.4, 0.6, lime),
         (6.6, 0.3, 0.9, green),
     ):
-        shrub((x, y, r * 0.75), r, 3000, 0.06, m, rg)
+        shrub((x, y, r * 0.75), r, 11000, 0.06, m, rg)
     scatter(
         lav,
         [(rg.uniform(3.7, 4.8), rg.uniform(-0.6, 0.4), -0.05) for _ in range(10)]
@@ -218,7 +218,7 @@ def garden_end(rg):
     )
     for x in np.arange(-6.4, 6.6, 1.05):
         r = rg.uniform(0.5, 0.95)
-        shrub((x, -10.3 + rg.uniform(-0.3, 0.2), r * 0.7), r, 2400, 0.07, rg.choice((green, lime)), rg)
+        shrub((x, -10.3 + rg.uniform(-0.3, 0.2), r * 0.7), r, 8000, 0.07, rg.choice((green, lime)), rg)
     scatter(
         lavender_tuft(rg), [(rg.uniform(-6, 6), -9.5 - rg.random() * 0.4, -0.05) for _ in range(26)], rg, (0.9, 1.3)
     )
