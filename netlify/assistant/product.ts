@@ -192,7 +192,7 @@ function aspectOf(
   const [aspect] = isPair ? aspects : aspects.filter((one) => one !== 'compare')
   const isFaint = aspect && ['compare', 'material', 'style'].includes(aspect)
   if (aspect && !(isFaint && findColour(rest))) return aspect
-  if (findColour(rest) ?? (/ i mean /.test(line) && thread.colour)) return 'colour'
+  if (thread.colour) return 'colour'
   if (aspects.includes('compare')) return 'compare'
   const isFollowUp = /^ (and|what about|how about|or|for the|the) |^ (no )?i mean | i mean $/.test(line)
   return isFollowUp && named ? thread.aspect : undefined
