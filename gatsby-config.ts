@@ -1,9 +1,8 @@
 import path from 'path'
 import type { GatsbyConfig } from 'gatsby'
-import netlifyAdapter from 'gatsby-adapter-netlify'
 import company from './data/company.json'
+import { adapter } from './src/gatsby/adapter'
 import { hiddenPaths } from './src/gatsby/hidden-paths'
-import { securityHeaders } from './src/gatsby/security-headers'
 import { typeNameOf } from './src/gatsby/type-name'
 import { siteUrl } from './src/gatsby/site-url'
 
@@ -17,8 +16,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  adapter: netlifyAdapter({ excludeDatastoreFromEngineFunction: true }),
-  headers: securityHeaders(),
+  adapter: adapter(),
   proxy: [
     { prefix: '/api', url: functions },
     { prefix: '/.netlify/functions', url: functions },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { restorePages } from '../../src/gatsby/restore-pages'
+import { removeScripts, restorePages } from '../../src/gatsby/restore-pages'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'))
 const file = (name: string) => path.join(folder, name)
@@ -32,4 +32,13 @@ it('puts the pages of the last build back to where Gatsby wrote them, and nothin
 
 it('has nothing to do before the first build', async () => {
   await expect(restorePages(file('not-there'))).resolves.toBeUndefined()
+})
+
+it('takes the last build’s scripts away, and leaves files that are named after nothing', async () => {
+  for (const name of ['app-0123456789abcdef0123.js', 'app-0123456789abcdef0123.js.map', 'form-embed.js'])
+    writeFileSync(file(name), name)
+  await removeScripts(folder)
+  expect(existsSync(file('app-0123456789abcdef0123.js'))).toBe(false)
+  expect(existsSync(file('app-0123456789abcdef0123.js.map'))).toBe(false)
+  expect(existsSync(file('form-embed.js'))).toBe(true)
 })

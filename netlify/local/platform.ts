@@ -70,11 +70,10 @@ export async function startPlatform({ root, address, bundled = false }: Platform
       const answer = (await fromDev(dev, request)) ?? (await notFound(dev, request))
       const { pathname } = new URL(request.url)
       const ruled = await headersFor(answer.status === 404 ? '/404.html' : pathname)
-      // A new one: the headers of a redirect cannot be changed.
-      return new Response(answer.body, {
-        status: answer.status,
-        headers: { ...Object.fromEntries(answer.headers), ...ruled },
-      })
+      // New ones: the headers of a redirect cannot be changed.
+      const headers = new Headers(answer.headers)
+      for (const [name, value] of Object.entries(ruled)) headers.set(name, value)
+      return new Response(answer.body, { status: answer.status, headers })
     },
 
     async stop() {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { checkData, formatProblem } from '../content/check-data'
-import { restorePages } from './restore-pages'
+import { removeScripts, restorePages } from './restore-pages'
 
 /**
  * Stops the build before it starts when a data file is wrong, with every place that needs a correction; else makes the last
@@ -9,7 +9,10 @@ import { restorePages } from './restore-pages'
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs) {
   const problems = checkData(path.resolve('data'))
-  if (problems.length === 0) return restorePages(path.resolve('public'))
+  if (problems.length === 0) {
+    await removeScripts(path.resolve('public'))
+    return restorePages(path.resolve('public'))
+  }
   reporter.panic(
     `The site cannot be built, because data/ has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}:\n\n${problems
       .map((problem) => `  ${formatProblem(problem)}`)

@@ -1,9 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Pages that the adapter leaves where Gatsby wrote them. */
 const STAYING = new Set(['404.html', '500.html', 'index.html'])
+
+/** A script that Gatsby named after its content. */
+const HASHED_SCRIPT = /-[0-9a-f]{16,}\.js(\.\w+(\.txt)?)?$/
+
+/** Takes the last build's scripts away, so that those which are no longer asked for do not stay for good. */
+export async function removeScripts(folder: string) {
+  if (!existsSync(folder)) return
+  const scripts = readdirSync(folder).filter((file) => HASHED_SCRIPT.test(file))
+  await Promise.all(scripts.map((file) => rm(path.join(folder, file))))
+}
 
 /**
  * Puts the pages of the last build back to where Gatsby wrote them (`doors/index.html`): at the end of a build the Netlify

@@ -2,13 +2,21 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { searchIndex } from './search-index'
 
-const SERVER_BODY = 'src/features/lead-form/server-body'
+/** Modules that have a twin (`….html.ts`) for where pages are rendered to HTML. */
+const TWINS = [
+  'features/lead-form/server-body',
+  'components/sections/server-section',
+  'components/layout/server-parts',
+  'components/layout/server-seo-head',
+]
 
 /**
- * `@/` means `src/`; where pages are rendered to HTML, the forms are imported at once instead of when they come near.
+ * `@/` means `src/`; where pages are rendered to HTML, what the browser fetches late is imported at once.
  * `__SEARCH_INDEX__` is the address of the search file, which follows its content: script and file always belong together.
  */
-export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs) {
+export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs) {
+  if (stage === 'build-javascript')
+    actions.replaceWebpackConfig(tuneBuild((getConfig as () => BuildConfig)()))
   // Gatsby's own declaration calls it a Function.
   const define = plugins.define as (values: Record<string, string>) => object
   const isHtml = stage === 'build-html' || stage === 'develop-html'
@@ -16,9 +24,40 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpack
     plugins: [define({ __SEARCH_INDEX__: JSON.stringify(searchIndex().address) })],
     resolve: {
       alias: {
-        '@/features/lead-form/server-body$': path.resolve(`${SERVER_BODY}${isHtml ? '.html' : ''}.ts`),
+        ...twins(isHtml),
+        ...(stage === 'build-javascript' ? UNUSED : {}),
         '@': path.resolve('src'),
       },
     },
   })
+}
+
+/** Parts of Gatsby's own script for a component (Script) that the site does not use: 6 KB. */
+const UNUSED = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false }
+
+/** Pieces of shared code below this are put into each file that needs them, in bytes before compression. */
+const LEAST_SHARED = 5_000
+
+interface BuildConfig {
+  devtool?: string | false
+  optimization: { splitChunks: { cacheGroups: Record<string, object> } }
+}
+
+/**
+ * No source maps, which would publish the sources; and what several late pieces share is split by who shares it. Gatsby names
+ * shared code after the pieces' names, which late pieces have none of: all of it would be one file of 50 KB.
+ */
+function tuneBuild(config: BuildConfig) {
+  const { cacheGroups } = config.optimization.splitChunks
+  // Code that as many pieces share as there are templates: with many late pieces, that says nothing of the first page.
+  delete cacheGroups.commons
+  cacheGroups.shared = { ...cacheGroups.shared, name: undefined, minSize: LEAST_SHARED }
+  config.devtool = false
+  return config
+}
+
+function twins(isHtml: boolean) {
+  return Object.fromEntries(
+    TWINS.map((module) => [`@/${module}$`, path.resolve('src', `${module}${isHtml ? '.html' : ''}.ts`)]),
+  )
 }

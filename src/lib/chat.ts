@@ -1,16 +1,29 @@
+import { wakePart } from './wake-part'
+
 const EVENT = 'ask-assistant'
+
+/** Asked before the chat's code had come. */
+let waiting: string | undefined
 
 /**
  * Opens the chat with a question written into its input, for the visitor to change and send. Works from any part of the
  * page, also before the chat's code has come.
  */
 export function askAssistant(text: string) {
-  window.dispatchEvent(new CustomEvent(EVENT, { detail: text }))
+  waiting = text
+  wakePart('ChatHost')
+  window.dispatchEvent(new Event(EVENT))
 }
 
-/** Tells `listener` each question; returns what stops it. */
+/** Tells `listener` each question, one that is waiting at once; returns what stops it. */
 export function onAskAssistant(listener: (text: string) => void) {
-  const tell = (event: Event) => listener(String((event as CustomEvent<unknown>).detail))
+  const tell = () => {
+    if (waiting === undefined) return
+    const text = waiting
+    waiting = undefined
+    listener(text)
+  }
+  tell()
   window.addEventListener(EVENT, tell)
   return () => window.removeEventListener(EVENT, tell)
 }

@@ -85,5 +85,23 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid ${color.brick}; outline-offset: 3px; border-radius: ${layout.radius}; }
   [data-dark] :focus-visible { outline-color: ${color.brassLight}; }
 
+  /* Sections have no box of their own around them. */
+  [data-island] { display: contents; }
+  /* Pressed before its script came: it was heard. */
+  [data-heard] { cursor: progress; opacity: 0.62; }
+  /* What Gatsby would say in style attributes, which the security policy does not allow. */
+  #gatsby-focus-wrapper { outline: none; }
+  #gatsby-announcer {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    border: 0;
+  }
+
   ::selection { background: ${color.ink}; color: ${color.chalk}; }
 `

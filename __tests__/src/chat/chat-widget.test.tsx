@@ -2,11 +2,13 @@ import { ReadableStream } from 'node:stream/web'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
-import { ToastProvider } from '@/components/ui/toast'
+import { dismissToast, ToastRegion } from '@/components/ui/toast'
 import { ChatWidget } from '@/features/chat/chat-widget'
 import { askAssistant } from '@/lib/chat'
 import company from '../../../data/company.json'
 import { mockMediaQueries } from '../../support/media-queries'
+
+afterEach(() => act(dismissToast))
 
 const SUGGESTION = 'Check out our window options?'
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
@@ -46,9 +48,10 @@ afterEach(() => {
 
 const show = (asked?: string) =>
   render(
-    <ToastProvider>
-      <ChatWidget asked={asked} />
-    </ToastProvider>,
+    <>
+      <ChatWidget opening={asked === undefined ? undefined : { text: asked, focus: 'input' }} />
+      <ToastRegion isInPage />
+    </>,
   )
 const input = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Type your message...')
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
@@ -119,7 +122,6 @@ it('goes on reading while it is closed, and breaks off when it is taken away', a
 })
 
 it('opens with a question that came before its code, and with one that comes later', async () => {
-  sessionStorage.setItem('chatPanel', 'closed')
   show('Which glass?')
   expect(input()).toHaveValue('Which glass?')
   expect(input()).toHaveFocus()

@@ -64,7 +64,7 @@ it('makes nothing but the allowed elements of whatever a reply says', () => {
         expect(['P', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A', 'BR']).toContain(element.tagName)
         const names = element
           .getAttributeNames()
-          .filter((name) => !['href', 'start', 'target', 'rel'].includes(name))
+          .filter((name) => !['href', 'start', 'target', 'rel', 'data-to'].includes(name))
         expect(names).toEqual([])
         if (element.tagName === 'A') expect(element.getAttribute('href')).toMatch(/^\/(?![/\\])/)
       }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
+import { useSiteLinks } from '@/components/layout/use-site-links'
 import { ColourNote } from '@/components/ui/colour-note'
 import { DialogContext } from '@/lib/dialogs'
 import { RangeContext } from '@/lib/range'
@@ -9,10 +10,16 @@ import company from '../../../data/company.json'
 
 const openDialog = jest.fn()
 
+function SiteLinks() {
+  useSiteLinks()
+  return null
+}
+
 function renderNote(range: string, message?: string) {
   jest.mocked(useStaticQuery).mockReturnValue({ colourNoteFile, companyFile: company })
   render(
     <DialogContext.Provider value={openDialog}>
+      <SiteLinks />
       <RangeContext.Provider value={range}>
         <ColourNote message={message} />
       </RangeContext.Provider>

@@ -16,22 +16,21 @@ const ITEMS = navigation.header.map(({ label, to, ...rest }) => ({
   columns: 'columns' in rest ? (rest.columns ?? []) : [],
 }))
 
-const hidePopover = jest.fn()
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') })
-  jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } })
-  // jsdom knows no popovers: that the browser opens and closes them is for the browser tests.
-  HTMLElement.prototype.hidePopover = hidePopover
+  jest.mocked(useStaticQuery).mockReturnValue({
+    companyFile: company,
+    brochuresFile: { items: [] },
+    navigationFile: { header: ITEMS, quote: navigation.quote },
+  })
 })
 
 afterEach(() => jest.useRealTimers())
 
 function renderDrawer() {
-  const view = render(<Drawer items={ITEMS} quote={navigation.quote} pathname="/" />)
-  hidePopover.mockReset()
-  return view
+  return render(<Drawer />)
 }
 
 const drawer = () => screen.getByRole('dialog', { name: 'Menu' })
@@ -84,16 +83,4 @@ it('offers a quote and the phone', () => {
     'href',
     company.phoneHref,
   )
-})
-
-it('closes when a link is followed', async () => {
-  renderDrawer()
-  await user.click(screen.getByRole('link', { name: 'Contact' }))
-  expect(hidePopover).toHaveBeenCalled()
-})
-
-it('closes when the page changes', () => {
-  const { rerender } = renderDrawer()
-  rerender(<Drawer items={ITEMS} quote={navigation.quote} pathname="/contact" />)
-  expect(hidePopover).toHaveBeenCalled()
 })

@@ -27,7 +27,11 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } })
+  jest.mocked(useStaticQuery).mockReturnValue({
+    companyFile: company,
+    brochuresFile: { items: [] },
+    navigationFile: { header: ITEMS },
+  })
 })
 
 afterEach(() => {
@@ -36,7 +40,7 @@ afterEach(() => {
 })
 
 function renderMenu() {
-  const view = render(<MegaMenu items={ITEMS} pathname="/" />)
+  const view = render(<MegaMenu pathname="/" />)
   // The bar is for wide screens, and jsdom takes no notice of media queries: the last style sheet wins.
   const wide = document.createElement('style')
   wide.textContent = 'nav { display: block }'
@@ -183,7 +187,7 @@ it('closes when a link is followed, and on every new page', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Composite doors' }))
   expectOpen()
   enter(menu('Windows').trigger)
-  rerender(<MegaMenu items={ITEMS} pathname="/windows" />)
+  rerender(<MegaMenu pathname="/windows" />)
   expectOpen()
 })
 
@@ -191,7 +195,7 @@ it('marks the page that the visitor is on', () => {
   const { rerender } = renderMenu()
   const marked = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
   expect(marked()).toEqual(['Home'])
-  rerender(<MegaMenu items={ITEMS} pathname="/windows" />)
+  rerender(<MegaMenu pathname="/windows" />)
   expect(marked()).toEqual(['Windows'])
 })
 

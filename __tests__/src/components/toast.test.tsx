@@ -1,16 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ToastProvider, useToast, type Toast } from '@/components/ui/toast'
+import { dismissToast, showToast, ToastRegion, type Toast } from '@/components/ui/toast'
 
 const FIRST: Toast = { title: 'Missing Information', description: 'Please fill in all required fields' }
 const SECOND: Toast = { title: 'Error', description: 'Please try again.', variant: 'destructive' }
 
 function Buttons() {
-  const { show } = useToast()
   return (
     <>
-      <button onClick={() => show(FIRST)}>First</button>
-      <button onClick={() => show(SECOND)}>Second</button>
+      <button onClick={() => showToast(FIRST)}>First</button>
+      <button onClick={() => showToast(SECOND)}>Second</button>
     </>
   )
 }
@@ -18,13 +17,17 @@ function Buttons() {
 beforeEach(() => {
   jest.useFakeTimers()
   render(
-    <ToastProvider>
+    <>
       <Buttons />
-    </ToastProvider>,
+      <ToastRegion isInPage />
+    </>,
   )
 })
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  act(dismissToast)
+  jest.useRealTimers()
+})
 
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))

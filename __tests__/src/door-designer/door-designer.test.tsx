@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
-import { ToastProvider } from '@/components/ui/toast'
+import { dismissToast, ToastRegion } from '@/components/ui/toast'
 import { DoorDesigner } from '@/features/door-designer/door-designer'
 import { onAskAssistant } from '@/lib/chat'
 import { DialogContext } from '@/lib/dialogs'
@@ -13,6 +13,8 @@ import furniture from '../../../data/furniture-finishes.json'
 import glass from '../../../data/glass-designs.json'
 import offerColours from '../../../data/offer-colours.json'
 import offerStyles from '../../../data/offer-styles.json'
+
+afterEach(() => act(dismissToast))
 
 const images = {
   childImageSharp: {
@@ -38,7 +40,7 @@ function renderDesigner(search = '') {
   openDialog.mockReset()
   jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } })
   return render(
-    <ToastProvider>
+    <>
       <DialogContext.Provider value={openDialog}>
         <DoorDesigner
           styles={pictured(styles.items)}
@@ -53,7 +55,8 @@ function renderDesigner(search = '') {
           sendLabel="Get a quote for this door"
         />
       </DialogContext.Provider>
-    </ToastProvider>,
+      <ToastRegion isInPage />
+    </>,
   )
 }
 

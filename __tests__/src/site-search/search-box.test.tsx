@@ -97,7 +97,7 @@ it('goes to the ends with Home and End', async () => {
 it('goes to the chosen result with Enter', async () => {
   const user = await search('kent')
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(navigate).toHaveBeenCalledWith('/design-your-door?style=kent')
+  expect(navigate).toHaveBeenCalledWith('/design-your-door?style=kent', expect.anything())
   expect(onFollow).toHaveBeenCalledTimes(1)
 })
 

@@ -1,13 +1,15 @@
 import path from 'node:path'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
-import { ToastProvider } from '@/components/ui/toast'
+import { dismissToast, ToastRegion } from '@/components/ui/toast'
 import { readData } from '@/content/read-data'
 import { SearchBox } from '@/features/site-search/search-box'
 import { SiteSearch } from '@/features/site-search/site-search'
 import { searchFile } from '@/gatsby/search-index'
 import company from '../../../data/company.json'
+
+afterEach(() => act(dismissToast))
 
 const file = searchFile(readData(path.resolve('data')))
 
@@ -31,10 +33,11 @@ const box = () => screen.findByRole('combobox', { name: 'Search the site' })
 function renderHeader(besides = <input aria-label="Name" />) {
   const user = userEvent.setup()
   render(
-    <ToastProvider>
+    <>
       <SiteSearch />
       <main>{besides}</main>
-    </ToastProvider>,
+      <ToastRegion isInPage />
+    </>,
   )
   return user
 }

@@ -1,9 +1,22 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefAttributes,
+  type UIEvent,
+} from 'react'
+import type Slider from 'react-slick'
 import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
-import { useIsNear } from '@/hooks/use-is-near'
-import { layout, space } from '@/theme/tokens'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
 import { SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
+import type { SlidesProps } from './slides'
+
+const MOST_DOTS = 5
 
 export interface CarouselProps {
   items: readonly CatalogueItem[]
@@ -19,24 +32,61 @@ export interface CarouselProps {
 }
 
 /**
- * A looping carousel. Until it comes near (and without script) it is a strip that scrolls sideways, of the same height; then
- * react-slick, which weighs more than the rest of the page, takes over.
+ * A looping carousel: arrows, arrow keys, swiping, a counter, and dots on small screens. It starts as a strip that scrolls
+ * sideways; react-slick, which weighs more than the rest of the page, takes over when a button or key is first used.
  */
-export function Carousel(props: CarouselProps) {
-  const { items, nouns, shape } = props
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place)
-  const [Slides, setSlides] = useState<ComponentType<CarouselProps>>()
-  useEffect(() => {
-    if (isNear) void import('./slides').then((loaded) => setSlides(() => loaded.Slides))
-  }, [isNear])
+export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge }: CarouselProps) {
+  const slider = useRef<Slider>(null)
+  const [Slides, setSlides] = useState<ComponentType<SlidesProps & RefAttributes<Slider>>>()
+  const [current, setCurrent] = useState(0)
+  const chosen = items[current]!
 
+  function bringToFront(index: number) {
+    if (index === current) return
+    setCurrent(index)
+    onSelect?.(items[index]!)
+  }
+  /** `move` with react-slick; before it is there, it starts at the slide that was asked for. */
+  function go(to: number, move: (with_: Slider) => void) {
+    if (slider.current) return move(slider.current)
+    bringToFront((to + items.length) % items.length)
+    import('./slides').then(
+      (loaded) => setSlides(() => loaded.Slides),
+      // The strip can still be scrolled.
+      () => undefined,
+    )
+  }
+  const previous = () => go(current - 1, (with_) => with_.slickPrev())
+  const next = () => go(current + 1, (with_) => with_.slickNext())
+  const goTo = (index: number) => go(index, (with_) => with_.slickGoTo(index))
+
+  function onKeyDown(event: KeyboardEvent) {
+    const act = {
+      ArrowLeft: previous,
+      ArrowRight: next,
+      Home: () => goTo(0),
+      End: () => goTo(items.length - 1),
+    }[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  function onScroll({ currentTarget: strip }: UIEvent<HTMLElement>) {
+    const step = strip.scrollWidth / items.length
+    bringToFront(Math.min(items.length - 1, Math.round(strip.scrollLeft / step)))
+  }
   return (
-    <Place ref={place} $shape={shape}>
+    <Group
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={`Choose a ${noun}`}
+      onKeyDown={onKeyDown}
+      $shape={shape}
+    >
       {Slides ? (
-        <Slides {...props} />
+        <Slides ref={slider} items={items} shape={shape} first={current} onChange={bringToFront} />
       ) : (
-        <Strip tabIndex={0} aria-label={`All ${items.length} ${nouns}`} $shape={shape}>
+        <Strip tabIndex={0} aria-label={`All ${items.length} ${nouns}`} onScroll={onScroll} $shape={shape}>
           {items.map((item) => (
             <li key={item.key}>
               <SlideFigure item={item} shape={shape} />
@@ -44,21 +94,106 @@ export function Carousel(props: CarouselProps) {
           ))}
         </Strip>
       )}
-    </Place>
+      <Controls>
+        <Button type="button" $variant="outline" $size="icon" onClick={previous}>
+          <span aria-hidden>‹</span>
+          <VisuallyHidden>Previous {noun}</VisuallyHidden>
+        </Button>
+        <p aria-live="polite" aria-atomic>
+          Slide {current + 1} of {items.length}
+          <VisuallyHidden>: {chosen.name}</VisuallyHidden>
+        </p>
+        <Button type="button" $variant="outline" $size="icon" onClick={next}>
+          <span aria-hidden>›</span>
+          <VisuallyHidden>Next {noun}</VisuallyHidden>
+        </Button>
+        {onEnlarge && (
+          <Button
+            type="button"
+            $variant="outline"
+            $size="sm"
+            aria-haspopup="dialog"
+            onClick={(event) => onEnlarge(current, event.currentTarget)}
+          >
+            View larger
+          </Button>
+        )}
+        <Dots>
+          {items.slice(0, MOST_DOTS).map(({ key, name }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={`Show ${name}`}
+              aria-current={index === current || undefined}
+              onClick={() => goTo(index)}
+            />
+          ))}
+          {items.length > MOST_DOTS && <span>+{items.length - MOST_DOTS}</span>}
+        </Dots>
+      </Controls>
+    </Group>
   )
 }
 
-/** Room for the slides and, below them, the counter and buttons that come with the script. */
-const Place = styled.div<{ $shape: SlideShape }>`
+/** Hears the arrow keys for all of its buttons, and keeps its height when react-slick takes over. */
+const Group = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
 `
 
 const Strip = styled.ul<{ $shape: SlideShape }>`
   display: flex;
-  gap: ${layout.bar};
   overflow-x: auto;
-  padding-bottom: ${space[4]};
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
   li {
     flex: 0 0 ${({ $shape }) => slideWidth[$shape]};
+    box-sizing: content-box;
+    padding-right: ${layout.bar};
+    scroll-snap-align: start;
+  }
+  @media (scripting: none) {
+    scrollbar-width: auto;
+    padding-bottom: ${space[4]};
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+  font-variant-numeric: lining-nums tabular-nums;
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** On small screens alone: a dot for each of the first five slides, and how many there are beyond them. */
+const Dots = styled.div`
+  display: none;
+  align-items: center;
+  ${media.narrow} {
+    display: flex;
+  }
+  button {
+    position: relative;
+    width: 32px;
+    height: 44px;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  button::before {
+    content: '';
+    position: absolute;
+    inset: 17px 11px;
+    border: 1.5px solid ${color.ink};
+    border-radius: 50%;
+  }
+  button[aria-current]::before {
+    background: ${color.brick};
+    border-color: ${color.brick};
   }
 `

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
@@ -33,13 +33,8 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
   const perPage = isNarrow ? PER_PAGE.narrow : PER_PAGE.wide
-  const { selected, page, pages, ...paging } = usePaging(items.length, perPage)
-  const [taken, setTaken] = useState<string>()
-  if (given !== taken) {
-    setTaken(given)
-    const index = items.findIndex(({ key }) => key === given)
-    if (index >= 0) paging.select(index)
-  }
+  const givenIndex = items.findIndex(({ key }) => key === given)
+  const { selected, page, pages, ...paging } = usePaging(items.length, perPage, givenIndex)
   const thumbs = useRef<HTMLUListElement>(null)
   const chosen = items[selected]!
 

@@ -1,106 +1,51 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { forwardRef } from 'react'
 import Slider from 'react-slick'
 import styled from 'styled-components'
-import { Button } from '@/components/ui/button'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useMediaQuery } from '@/hooks/use-media-query'
+import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
-import type { CarouselProps } from './carousel'
+import { color, layout } from '@/theme/tokens'
 import { SlideFigure, slideWidth, type SlideShape } from './slide-figure'
 
-const MOST_DOTS = 5
-
-/**
- * The carousel itself, in react-slick: arrows, arrow keys, swiping, a counter, and dots on small screens. The only user of
- * react-slick.
- */
-export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProps) {
-  const slider = useRef<Slider>(null)
-  const [current, setCurrent] = useState(0)
-  const isCalm = useMediaQuery(media.calm)
-  const chosen = items[current]!
-
-  function onKeyDown(event: KeyboardEvent) {
-    const go = {
-      ArrowLeft: () => slider.current?.slickPrev(),
-      ArrowRight: () => slider.current?.slickNext(),
-      Home: () => slider.current?.slickGoTo(0),
-      End: () => slider.current?.slickGoTo(items.length - 1),
-    }[event.key]
-    if (!go) return
-    event.preventDefault()
-    go()
-  }
-  return (
-    <Group role="group" aria-roledescription="carousel" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
-      <Frame $shape={shape}>
-        <Slider
-          ref={slider}
-          infinite
-          arrows={false}
-          // The arrow keys belong to the whole group, buttons included.
-          accessibility={false}
-          speed={isCalm ? 0 : 250}
-          // Otherwise a second press while slides are moving would be lost.
-          waitForAnimate={false}
-          variableWidth
-          swipeToSlide
-          beforeChange={(_, next) => {
-            setCurrent(next)
-            if (next !== current) onSelect?.(items[next]!)
-          }}
-        >
-          {items.map((item) => (
-            <div key={item.key}>
-              <SlideFigure item={item} shape={shape} />
-            </div>
-          ))}
-        </Slider>
-      </Frame>
-      <Controls>
-        <Button type="button" $variant="outline" $size="icon" onClick={() => slider.current?.slickPrev()}>
-          <span aria-hidden>‹</span>
-          <VisuallyHidden>Previous {noun}</VisuallyHidden>
-        </Button>
-        <p aria-live="polite" aria-atomic>
-          Slide {current + 1} of {items.length}
-          <VisuallyHidden>: {chosen.name}</VisuallyHidden>
-        </p>
-        <Button type="button" $variant="outline" $size="icon" onClick={() => slider.current?.slickNext()}>
-          <span aria-hidden>›</span>
-          <VisuallyHidden>Next {noun}</VisuallyHidden>
-        </Button>
-        {onEnlarge && (
-          <Button
-            type="button"
-            $variant="outline"
-            $size="sm"
-            aria-haspopup="dialog"
-            onClick={(event) => onEnlarge(current, event.currentTarget)}
-          >
-            View larger
-          </Button>
-        )}
-        <Dots>
-          {items.slice(0, MOST_DOTS).map(({ key, name }, index) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={`Show ${name}`}
-              aria-current={index === current || undefined}
-              onClick={() => slider.current?.slickGoTo(index)}
-            />
-          ))}
-          {items.length > MOST_DOTS && <span>+{items.length - MOST_DOTS}</span>}
-        </Dots>
-      </Controls>
-    </Group>
-  )
+export interface SlidesProps {
+  items: readonly CatalogueItem[]
+  shape: SlideShape
+  /** The slide that is in front at first. */
+  first: number
+  onChange: (index: number) => void
 }
 
-/** Hears the arrow keys for all of its buttons. */
-const Group = styled.div``
+/** The moving part of a carousel, in react-slick; its only user. */
+export const Slides = forwardRef<Slider, SlidesProps>(function Slides(
+  { items, shape, first, onChange },
+  ref,
+) {
+  const isCalm = useMediaQuery(media.calm)
+  return (
+    <Frame $shape={shape}>
+      <Slider
+        ref={ref}
+        infinite
+        arrows={false}
+        // The arrow keys belong to the whole group, buttons included.
+        accessibility={false}
+        initialSlide={first}
+        speed={isCalm ? 0 : 250}
+        // Otherwise a second press while slides are moving would be lost.
+        waitForAnimate={false}
+        variableWidth
+        swipeToSlide
+        beforeChange={(_, next) => onChange(next)}
+      >
+        {items.map((item) => (
+          <div key={item.key}>
+            <SlideFigure item={item} shape={shape} />
+          </div>
+        ))}
+      </Slider>
+    </Frame>
+  )
+})
 
 /** What slick-carousel's style sheet would bring: how slides lie side by side. */
 const Frame = styled.div<{ $shape: SlideShape }>`
@@ -129,43 +74,5 @@ const Frame = styled.div<{ $shape: SlideShape }>`
   }
   .slick-current strong {
     font-weight: 650;
-  }
-`
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
-  margin-top: ${space[5]};
-  font-size: ${size.small};
-  font-variant-numeric: lining-nums tabular-nums;
-`
-
-/** On small screens alone: a dot for each of the first five slides, and how many there are beyond them. */
-const Dots = styled.div`
-  display: none;
-  align-items: center;
-  ${media.narrow} {
-    display: flex;
-  }
-  button {
-    position: relative;
-    width: 32px;
-    height: 44px;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  button::before {
-    content: '';
-    position: absolute;
-    inset: 17px 11px;
-    border: 1.5px solid ${color.ink};
-    border-radius: 50%;
-  }
-  button[aria-current]::before {
-    background: ${color.brick};
-    border-color: ${color.brick};
   }
 `

@@ -14,23 +14,27 @@ export interface Paging {
 
 /**
  * Selection and paging of a gallery of `count` items, `perPage` thumbnails to a page. The page in view follows the
- * selection: also when `perPage` changes because the window was resized.
+ * selection: also when `perPage` changes because the window was resized, and when `given` changes.
+ *
+ * @param given - index that the page chooses, or -1; the visitor goes on from there. Nothing is set while rendering: React would
+ *   render a page that came as HTML anew with the browser's window in mind, and find that the two differ.
  */
-export function usePaging(count: number, perPage: number): Paging {
-  const [selected, setSelected] = useState(0)
-  const [view, setView] = useState({ page: 0, perPage })
+export function usePaging(count: number, perPage: number, given = -1): Paging {
+  const [choice, setChoice] = useState({ index: Math.max(0, given), given })
+  const [view, setView] = useState<{ page: number; perPage: number; given: number }>()
+  const selected = choice.given === given || given < 0 ? choice.index : given
   const pages = Math.max(1, Math.ceil(count / perPage))
-  const page = view.perPage === perPage ? view.page : Math.floor(selected / perPage)
+  const isTurned = view?.perPage === perPage && view.given === given
+  const page = isTurned ? view.page : Math.floor(selected / perPage)
 
-  function select(index: number) {
-    setSelected(index)
-    setView({ page: Math.floor(index / perPage), perPage })
-  }
   return {
     selected,
     page,
     pages,
-    select,
-    turn: (by) => setView({ page: Math.min(pages - 1, Math.max(0, page + by)), perPage }),
+    select: (index) => {
+      setChoice({ index, given })
+      setView(undefined)
+    },
+    turn: (by) => setView({ page: Math.min(pages - 1, Math.max(0, page + by)), perPage, given }),
   }
 }

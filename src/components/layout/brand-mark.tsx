@@ -1,5 +1,5 @@
-import { Link } from 'gatsby'
 import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
 import { useCompany } from '@/hooks/use-company'
 import { color, font } from '@/theme/tokens'
 
@@ -16,7 +16,7 @@ export function BrandMark() {
   )
 }
 
-const Mark = styled(Link)`
+const Mark = styled(SiteLink)`
   display: flex;
   align-items: center;
   gap: 11px;

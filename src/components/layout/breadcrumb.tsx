@@ -1,5 +1,5 @@
-import { Link } from 'gatsby'
 import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import type { Crumb } from '@/lib/json-ld'
 import { color, space } from '@/theme/tokens'
@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           {crumbs.map(({ name, path }, index) => (
             <li key={path}>
               {index < crumbs.length - 1 ? (
-                <Link to={path}>{name}</Link>
+                <SiteLink to={path}>{name}</SiteLink>
               ) : (
                 <span aria-current="page">{name}</span>
               )}

@@ -1,17 +1,23 @@
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { ANALYTICS_ID, isRefusedByBrowser, OPEN_SETTINGS } from '@/lib/consent'
 
-/** An item of the footer's list: the way back to the question whether visits may be measured; nothing where none are. */
+/** An item of the footer's list: the way back to the question whether visits may be measured; empty where none are. */
 export function CookieSettings() {
+  return (
+    <li data-slot="cookie-settings">
+      <CookieSettingsButton />
+    </li>
+  )
+}
+
+/** What stands in the item: also brought to life by itself, within HTML that otherwise stays as it came. */
+export function CookieSettingsButton() {
   const isHydrated = useIsHydrated()
   if (!ANALYTICS_ID || !isHydrated) return null
-  if (isRefusedByBrowser())
-    return <li>Your browser asks not to be tracked, so your visit is not measured.</li>
+  if (isRefusedByBrowser()) return <>Your browser asks not to be tracked, so your visit is not measured.</>
   return (
-    <li>
-      <button type="button" onClick={() => window.dispatchEvent(new Event(OPEN_SETTINGS))}>
-        Cookie settings
-      </button>
-    </li>
+    <button type="button" onClick={() => window.dispatchEvent(new Event(OPEN_SETTINGS))}>
+      Cookie settings
+    </button>
   )
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { ActionLink, SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { OfficeState } from '@/components/ui/office-state'
 import { useCompany } from '@/hooks/use-company'
-import type { NavigationItem } from '@/hooks/use-navigation'
+import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
 import { color, font, motion, shadow, size, space } from '@/theme/tokens'
 
@@ -18,21 +17,14 @@ function opens(id: string, action: 'show' | 'hide' = 'show') {
   return { popovertarget: id, popovertargetaction: action }
 }
 
-interface DrawerProps {
-  items: readonly NavigationItem[]
-  quote: { readonly label: string; readonly to: string }
-  pathname: string
-}
-
 /**
  * The navigation of small screens: a drawer from the right, whose groups open and close on their own. The browser's own
- * popover and details, so that it works before script has come, and without.
+ * popover and details, so that it works before script has come, and without; turning to another page closes it
+ * (use-site-links.ts).
  */
-export function Drawer({ items, quote, pathname }: DrawerProps) {
-  const panel = useRef<HTMLDivElement>(null)
+export function Drawer() {
+  const { header: items, quote } = useNavigation()
   const { phone } = useCompany()
-  const close = () => panel.current?.hidePopover()
-  useEffect(() => panel.current?.hidePopover(), [pathname])
   return (
     <Place>
       <Button
@@ -47,7 +39,7 @@ export function Drawer({ items, quote, pathname }: DrawerProps) {
           <path d="M0 2h24M0 9h24M0 16h24" stroke="currentColor" strokeWidth="2" />
         </svg>
       </Button>
-      <Panel ref={panel} id={PANEL_ID} role="dialog" aria-label="Menu" {...POPOVER}>
+      <Panel id={PANEL_ID} role="dialog" aria-label="Menu" {...POPOVER}>
         <Inside>
           <Button
             type="button"
@@ -65,23 +57,19 @@ export function Drawer({ items, quote, pathname }: DrawerProps) {
                   <summary>{drawerLabel}</summary>
                   <ul>
                     <li>
-                      <SiteLink to={to} onClick={close}>
-                        All {drawerLabel.toLowerCase()}
-                      </SiteLink>
+                      <SiteLink to={to}>All {drawerLabel.toLowerCase()}</SiteLink>
                     </li>
                     {columns.flatMap(({ links }) =>
                       links.map((link) => (
                         <li key={link.to}>
-                          <SiteLink to={link.to} onClick={close}>
-                            {link.label}
-                          </SiteLink>
+                          <SiteLink to={link.to}>{link.label}</SiteLink>
                         </li>
                       )),
                     )}
                   </ul>
                 </details>
               ) : (
-                <SiteLink key={label} to={to} onClick={close}>
+                <SiteLink key={label} to={to}>
                   {label}
                 </SiteLink>
               ),

@@ -171,6 +171,9 @@ const Legal = styled.div`
   li {
     align-self: center;
   }
+  li:empty {
+    display: none;
+  }
   li a,
   li button {
     display: inline-block;

@@ -1,14 +1,30 @@
-import type { ReactNode } from 'react'
-import { ToastProvider } from '@/components/ui/toast'
-import { ChatLoader } from '@/features/chat/chat-loader'
+import { useEffect, type ReactNode } from 'react'
+import { ToastRegion } from '@/components/ui/toast'
+import { readSession } from '@/features/chat/session'
 import { DialogHost } from '@/features/lead-form/dialog-host'
+import { leaveFirstPage } from '@/lib/first-page'
 import type { PageLocation } from '@/lib/page-location'
+import { wakePart } from '@/lib/wake-part'
 import { GlobalStyle } from '@/theme/global-style'
-import { CallBar } from './call-bar'
 import { ConsentHost } from './consent-host'
-import { Footer } from './footer'
+import { FramePart } from './frame-part'
 import { Header } from './header'
 import { SkipLink } from './skip-link'
+import { useSiteLinks } from './use-site-links'
+
+/** From here on the page answers to presses: src/gatsby/finish-pages/early.ts hands over those that it kept. */
+function goLive() {
+  leaveFirstPage()
+  document.documentElement.dataset.live = ''
+  document.dispatchEvent(new Event('page-live'))
+  if (readSession('chatPanel') === 'open') wakePart('ChatHost')
+}
+
+/** Within the dialogs' context, and drawn once. */
+function SiteLinks() {
+  useSiteLinks()
+  return null
+}
 
 interface LayoutProps {
   location: PageLocation
@@ -19,30 +35,34 @@ interface LayoutProps {
 
 /** What every page shares: header, footer, the phone's call bar, chat, toasts and dialogs. */
 export function Layout({ location, isBare = false, children }: LayoutProps) {
+  useEffect(goLive, [])
   if (isBare) {
     return (
-      <ToastProvider>
+      <>
         <GlobalStyle />
         <main data-bare aria-label="Quote form">
           {children}
         </main>
-      </ToastProvider>
+        <ToastRegion isInPage />
+      </>
     )
   }
   return (
-    <ToastProvider>
+    <>
       <GlobalStyle />
       <DialogHost location={location}>
+        <SiteLinks />
         <SkipLink href="#content">Skip to content</SkipLink>
         <Header pathname={location.pathname} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
-        <CallBar />
+        <FramePart part="Footer" />
+        <FramePart part="CallBar" />
         <ConsentHost />
-        <ChatLoader />
+        <FramePart part="ChatHost" />
       </DialogHost>
-    </ToastProvider>
+      <ToastRegion isInPage />
+    </>
   )
 }

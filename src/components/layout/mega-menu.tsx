@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
-import type { NavigationItem } from '@/hooks/use-navigation'
+import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
 import { color, motion, shadow, space } from '@/theme/tokens'
 import { MenuPanel } from './menu-panel'
@@ -9,23 +9,24 @@ import { MenuPanel } from './menu-panel'
 /** How long a menu stays open after the pointer left its item, in ms: specification, section 9. */
 export const CLOSE_DELAY = 150
 
-interface MegaMenuProps {
-  items: readonly NavigationItem[]
-  pathname: string
-}
-
 /**
  * The main navigation of wide screens. Pointer rules (specification, section 2): a menu opens when the pointer enters its
  * item, closes 150 ms after the pointer leaves it unless it comes back, and at once when the pointer leaves the panel.
  * Keyboard and touch open it by the button beside the item; Escape closes it and gives the focus back.
  */
-export function MegaMenu({ items, pathname }: MegaMenuProps) {
+export function MegaMenu({ pathname }: { pathname: string }) {
+  const { header: items } = useNavigation()
   // A menu belongs to the page on which it was opened, so that following a link closes it.
   const [opened, setOpened] = useState<{ menu: string; pathname: string }>()
   const open = opened?.pathname === pathname ? opened.menu : undefined
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const cancel = () => clearTimeout(timer.current)
-  useEffect(() => cancel, [])
+  useEffect(() => {
+    // A pointer that came before the script has entered already.
+    const menu = document.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu
+    if (menu) setOpened({ menu, pathname: window.location.pathname })
+    return cancel
+  }, [])
 
   function setOpen(menu: string | undefined) {
     setOpened(menu ? { menu, pathname } : undefined)
@@ -157,6 +158,10 @@ const Panel = styled.div`
   background: ${color.chalk};
   border-top: 1px solid ${color.line};
   box-shadow: ${shadow};
+  /* Before the script has come. */
+  [data-island='waiting'] li:hover > &[hidden] {
+    display: block;
+  }
 `
 
 const TopLink = styled(SiteLink)`

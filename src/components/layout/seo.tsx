@@ -1,48 +1,25 @@
-import { Helmet } from 'react-helmet'
-import type { Thing, WithContext } from 'schema-dts'
-import { useCompany } from '@/hooks/use-company'
-import { useSiteUrl } from '@/hooks/use-site-url'
-import { breadcrumbList, type Crumb } from '@/lib/json-ld'
-import { socialPicturePath } from '@/lib/social-picture-path'
+import { useEffect, useState } from 'react'
+import { ServerSeoHead } from '@/components/layout/server-seo-head'
+import { isFromHtml } from '@/lib/first-page'
+import { neededByPages } from '@/lib/go-to'
+import type { SeoHead, SeoProps } from './seo-head'
 
-interface SeoProps {
-  /** Canonical path: the first of a page's spellings. */
-  path: string
-  seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
-  crumbs: readonly Crumb[]
-  /** Structured data of this page, besides its breadcrumb. */
-  jsonLd?: readonly WithContext<Thing>[]
-  isHidden?: boolean
+let headInHand: typeof SeoHead | undefined = ServerSeoHead
+
+async function loadHead() {
+  headInHand ??= (await import('./seo-head')).SeoHead
+  return headInHand
 }
 
+// react-helmet stays out of the first page's script: the head of that page stands in its HTML.
+neededByPages(loadHead)
+
 /** Everything a page says in its head: title, description, canonical link, social tags, structured data. */
-export function Seo({ path, seo, crumbs, jsonLd = [], isHidden = false }: SeoProps) {
-  const siteUrl = useSiteUrl()
-  const { brand } = useCompany()
-  const url = `${siteUrl}${path === '/' ? '/' : path}`
-  const picture = `${siteUrl}${socialPicturePath(path)}`
-  const things = crumbs.length > 1 ? [breadcrumbList(crumbs, siteUrl), ...jsonLd] : jsonLd
-  return (
-    <Helmet htmlAttributes={{ lang: 'en-GB' }}>
-      <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
-      <meta name="keywords" content={seo.keywords.join(', ')} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:locale" content="en_GB" />
-      <meta property="og:title" content={seo.title} />
-      <meta property="og:description" content={seo.description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {things.map((thing, index) => (
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(thing)}
-        </script>
-      ))}
-    </Helmet>
-  )
+export function Seo(props: SeoProps) {
+  const [isHtml] = useState(isFromHtml)
+  const [Head, setHead] = useState(() => headInHand)
+  useEffect(() => {
+    if (!isHtml && !headInHand) void loadHead().then((loaded) => setHead(() => loaded))
+  }, [isHtml])
+  return isHtml || !Head ? null : <Head {...props} />
 }

@@ -1,116 +1,54 @@
-import { graphql } from 'gatsby'
-import type { ComponentType } from 'react'
-import { AmbiMaxSection } from './ambi-max'
-import { BannerSection } from './banner'
-import { BrandsSection } from './brands'
-import { CallToActionSection } from './call-to-action'
-import { ChecklistSection } from './checklist'
-import { ClausesSection } from './clauses'
-import { ComparisonSection } from './comparison'
-import { ContactSection } from './contact'
-import { CoverageSection } from './coverage'
-import { DoorChoicesSection } from './door-choices'
-import { DoorStylesSection } from './door-styles'
-import { EnquirySection } from './enquiry'
-import { FaqSection } from './faq'
-import { FeaturesSection } from './features'
-import { FiguresSection } from './figures'
-import { GallerySection } from './gallery'
-import { GlassDesignsSection } from './glass-designs'
-import { HeroSection } from './hero'
-import { NoticeSection } from './notice'
-import { ProductGridSection } from './product-grid'
-import { RangesSection } from './ranges'
-import { RelatedSection } from './related'
-import { RoofGlassSection, TripleGlazedSection } from './roof-glass'
-import { ServiceCatalogueSection } from './service-catalogue'
-import { SignpostsSection } from './signposts'
-import { SpecificationSection } from './specification'
-import { StepsSection } from './steps'
-import { StorySection } from './story'
-import { SwatchesSection } from './swatches'
-import { TestimonialsSection } from './testimonials'
+import { lazy, Suspense, useState } from 'react'
+import { HtmlIsland } from '@/components/island/html-island'
+import { isFromHtml } from '@/lib/first-page'
+import { ServerSection } from '@/components/sections/server-section'
+import { liveSections } from './live-sections'
+import { loadSections, sectionsInHand } from './load-sections'
+import type { Section } from './section'
 
-type Section = Queries.PageSectionsFragment
-type Registry = { [Kind in Section['__typename']]: ComponentType<Extract<Section, { __typename: Kind }>> }
+const LazySection = lazy(async () => ({ default: await loadSections() }))
 
-/** One line for each kind of section: its component. Its fields are spread in the fragment below. */
-const registry: Registry = {
-  AmbiMaxSection,
-  BannerSection,
-  BrandsSection,
-  CallToActionSection,
-  ChecklistSection,
-  ClausesSection,
-  ComparisonSection,
-  ContactSection,
-  CoverageSection,
-  DoorChoicesSection,
-  DoorStylesSection,
-  EnquirySection,
-  FaqSection,
-  FeaturesSection,
-  FiguresSection,
-  GallerySection,
-  GlassDesignsSection,
-  HeroSection,
-  NoticeSection,
-  ProductGridSection,
-  RangesSection,
-  RelatedSection,
-  RoofGlassSection,
-  ServiceCatalogueSection,
-  SignpostsSection,
-  SpecificationSection,
-  StepsSection,
-  StorySection,
-  SwatchesSection,
-  TestimonialsSection,
-  TripleGlazedSection,
+interface SectionsProps {
+  sections: readonly Section[]
 }
 
-/** A page's sections, in the order of its data. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section, index) => {
-    // The registry pairs each kind with its own component, which the type system cannot follow through a lookup.
-    const Component = registry[section.__typename] as ComponentType<Section>
-    return <Component key={index} {...section} />
-  })
-}
-
-export const query = graphql`
-  fragment PageSections on Section {
-    __typename
-    ...AmbiMaxSection
-    ...BannerSection
-    ...BrandsSection
-    ...CallToActionSection
-    ...ChecklistSection
-    ...ClausesSection
-    ...ComparisonSection
-    ...ContactSection
-    ...CoverageSection
-    ...DoorChoicesSection
-    ...DoorStylesSection
-    ...EnquirySection
-    ...FaqSection
-    ...FeaturesSection
-    ...FiguresSection
-    ...GallerySection
-    ...GlassDesignsSection
-    ...HeroSection
-    ...NoticeSection
-    ...ProductGridSection
-    ...RangesSection
-    ...RelatedSection
-    ...RoofGlassSection
-    ...ServiceCatalogueSection
-    ...SignpostsSection
-    ...SpecificationSection
-    ...StepsSection
-    ...StorySection
-    ...SwatchesSection
-    ...TestimonialsSection
-    ...TripleGlazedSection
+/**
+ * A page's sections, in the order of its data. Those of the first page came as HTML: it stays, and only what does something is
+ * brought to life, when it comes near. Those of later pages are made in the browser.
+ */
+export function Sections({ sections }: SectionsProps) {
+  const [isHtml, setIsHtml] = useState(isFromHtml)
+  if (ServerSection) {
+    const Component = ServerSection
+    return sections.map((section, index) => (
+      <div key={index} data-island={islandName(section)}>
+        <Component section={section} />
+      </div>
+    ))
   }
-`
+  if (isHtml) {
+    return sections.map((section, index) => (
+      <HtmlIsland
+        key={index}
+        load={liveSections[section.__typename]}
+        props={section}
+        onMissing={() => setIsHtml(false)}
+      />
+    ))
+  }
+  const Component = sectionsInHand() ?? LazySection
+  return (
+    <Suspense fallback={null}>
+      {sections.map((section, index) => (
+        <div key={index} data-island="">
+          <Component section={section} />
+        </div>
+      ))}
+    </Suspense>
+  )
+}
+
+/** How the HTML says whether a section waits for its code: presses on it are kept until it has come. */
+function islandName(section: Section) {
+  return section.__typename in liveSections ? 'waiting' : ''
+}

@@ -1,89 +1,56 @@
-import { Link } from 'gatsby'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrochures } from '@/hooks/use-brochures'
 import { useCompany } from '@/hooks/use-company'
-import { useOpenDialog, type DialogName } from '@/lib/dialogs'
+import type { OpenDialogOptions } from '@/lib/dialogs'
 import { flipbookPath } from '@/lib/flipbook-path'
-import { openBrochure, reportBrochureFailure } from '@/lib/open-brochure'
-import { sourceOf, trackButton, trackLink } from '@/lib/track-link'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { buttonStyle, ButtonRow, type ButtonLook, type ButtonSize, type ButtonVariant } from './button'
-import { useToast, type Toast } from './toast'
 
 interface SiteLinkProps {
   'aria-current'?: 'page'
+  'aria-label'?: string
   /** A target as the data writes it: see `target()` in src/content/fields.ts. */
   to: string
   className?: string
   children: ReactNode
+  /** Told of the click besides; only where the component itself is live. */
   onClick?: () => void
   /** It is one of the page's calls to action: following it is reported, whatever it leads to. */
   isAction?: boolean
+  /** What the dialog that it opens starts with. */
+  dialogOptions?: OpenDialogOptions
 }
 
 /**
- * The one link of the site: decides between a page change, a plain anchor, a phone call, a file and a dialog, and reports
- * calls, messages and brochures.
+ * The one link of the site: a page, a plain anchor, a phone call, a file, or a button for a dialog. What a click does stands in
+ * src/components/layout/use-site-links.ts, for all of them.
  */
-export function SiteLink({
-  to,
-  className,
-  children,
-  onClick,
-  isAction = false,
-  'aria-current': current,
-}: SiteLinkProps) {
+export function SiteLink({ to, children, isAction = false, dialogOptions, ...rest }: SiteLinkProps) {
   const company = useCompany()
   const brochureUrl = useBrochures()
-  const openDialog = useOpenDialog()
-  const { show } = useToast()
-  const [scheme = '', rest = ''] = to.split(/:(.*)/)
-
-  if (scheme === 'dialog') {
+  if (to.startsWith('dialog:')) {
     return (
       <button
         type="button"
-        className={className}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => {
-          onClick?.()
-          trackButton(currentTarget)
-          openDialog(rest as DialogName)
-        }}
+        data-to={to}
+        data-options={dialogOptions && JSON.stringify(dialogOptions)}
+        {...rest}
       >
         {children}
       </button>
     )
   }
-  const resolved = resolveTarget(to, company, brochureUrl)
-  const shared = {
-    className,
-    'aria-current': current,
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      const { currentTarget } = event
-      onClick?.()
-      const report = () => trackLink(currentTarget, { to, href: resolved.href, isAction })
-      if (!resolved.isFile || hasOtherWish(event)) return report()
-      event.preventDefault()
-      openBrochure(resolved.href).then(report, () => {
-        reportBrochureFailure(sourceOf(currentTarget))
-        show(noBrochure(company.phone))
-      })
-    },
-  }
-  if (resolved.href.startsWith('/') && !resolved.isFile && !resolved.isNewTab)
-    return (
-      <Link to={resolved.href} {...shared}>
-        {children}
-      </Link>
-    )
+  const { href, isNewTab, isFile } = resolveTarget(to, company, brochureUrl)
   return (
     <a
-      href={resolved.href}
-      {...shared}
-      {...(resolved.isNewTab ? { target: '_blank', rel: 'noopener' } : {})}
-      {...(resolved.isFile && !resolved.isNewTab ? { download: '' } : {})}
+      href={href}
+      data-to={href === to ? '' : to}
+      data-action={isAction ? '' : undefined}
+      {...rest}
+      {...(isNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(isFile && !isNewTab ? { download: '' } : {})}
     >
       {children}
     </a>
@@ -127,25 +94,6 @@ export function Actions({ actions, isDark = false }: ActionsProps) {
   )
 }
 
-/** A click with a key held down asks for a new tab or the like, which is the browser's business. */
-function hasOtherWish({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  return metaKey || ctrlKey || shiftKey || altKey
-}
-
-function noBrochure(phone: string): Toast {
-  return {
-    title: 'The brochure cannot be opened',
-    description: 'Please try again in a moment, or ask us for it and we will send it to you.',
-    note: (
-      <>
-        <SiteLink to="call:">Call {phone}</SiteLink> · <SiteLink to="whatsapp:">Write on WhatsApp</SiteLink> ·{' '}
-        <SiteLink to="email:">Send an e-mail</SiteLink>
-      </>
-    ),
-    variant: 'destructive',
-  }
-}
-
 interface Resolved {
   href: string
   isNewTab?: boolean
@@ -176,7 +124,8 @@ function resolveTarget(
 /** A SiteLink in a button's look. */
 export const ButtonLink = styled(SiteLink)
   .withConfig({
-    shouldForwardProp: (prop) => ['to', 'className', 'children', 'onClick', 'isAction'].includes(prop),
+    shouldForwardProp: (prop) =>
+      ['to', 'className', 'children', 'onClick', 'isAction', 'dialogOptions'].includes(prop),
   })
   .attrs({ isAction: true })<ButtonLook>`
   ${buttonStyle}

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { useColourNote } from '@/hooks/use-colour-note'
 import { useCompany } from '@/hooks/use-company'
-import { useOpenDialog } from '@/lib/dialogs'
 import { useRange } from '@/lib/range'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { color, size, space } from '@/theme/tokens'
 import { ButtonLink } from './action-link'
-import { Button, ButtonRow } from './button'
+import { ButtonRow } from './button'
 
 interface ColourNoteProps {
   /** What the WhatsApp chat starts with, where the page has a message of its own. */
@@ -19,7 +18,6 @@ interface ColourNoteProps {
 export function ColourNote({ message, onChat }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()
-  const openDialog = useOpenDialog()
   return (
     <Note>
       <p>{note.text}</p>
@@ -32,15 +30,14 @@ export function ColourNote({ message, onChat }: ColourNoteProps) {
         >
           {note.whatsappLabel}
         </ButtonLink>
-        <Button
-          type="button"
-          aria-haspopup="dialog"
+        <ButtonLink
+          to="dialog:quote"
+          dialogOptions={{ message: note.enquiryMessage }}
           $variant="outline"
           $size="sm"
-          onClick={() => openDialog('quote', { message: note.enquiryMessage })}
         >
           {note.enquiryLabel}
-        </Button>
+        </ButtonLink>
       </ButtonRow>
     </Note>
   )

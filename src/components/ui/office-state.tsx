@@ -8,6 +8,15 @@ const MINUTE = 60_000
 
 /** Says beside a phone number whether the office is open now. Until script runs, and without it, the hours stand there. */
 export function OfficeState() {
+  return (
+    <span data-slot="office-state">
+      <OfficeLine />
+    </span>
+  )
+}
+
+/** What stands in the slot: also brought to life by itself, within HTML that otherwise stays as it came. */
+export function OfficeLine() {
   const { hours, hoursShort } = useCompany()
   const [state, setState] = useState<State>()
   useEffect(() => {

@@ -47,7 +47,8 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
       decoding={isFirst ? 'sync' : 'async'}
       // React 18 knows the attribute only in lower case.
       {...(isFirst ? { fetchpriority: 'high' } : {})}
-      style={{ backgroundColor, objectPosition: position }}
+      $background={backgroundColor}
+      $position={position}
     />
   )
   if (!tall) return image
@@ -65,8 +66,11 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
   )
 }
 
-const Image = styled.img`
+/** Colour and position are rules of the style sheet: the page's security policy allows no style attributes. */
+const Image = styled.img<{ $background?: string; $position?: string }>`
   width: 100%;
   height: auto;
   object-fit: cover;
+  background-color: ${({ $background }) => $background};
+  ${({ $position }) => $position && `object-position: ${$position};`}
 `

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { checkPostcode, type Coverage, type PostcodeGroup } from '@/lib/postcode'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
@@ -8,8 +7,6 @@ import { Button } from './button'
 
 /** Answers at once, in the browser, whether the firm works where a postcode lies. */
 export function PostcodeCheck({ groups }: { groups: readonly PostcodeGroup[] }) {
-  // Until the script is there, sending would load the page anew with the postcode in its address.
-  const isHydrated = useIsHydrated()
   const [answer, setAnswer] = useState<Coverage>()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -17,7 +14,7 @@ export function PostcodeCheck({ groups }: { groups: readonly PostcodeGroup[] }) 
   }
   const isMalformed = answer?.state === 'malformed'
   return (
-    <Form noValidate onSubmit={onSubmit} {...(isHydrated ? {} : { inert: '' })}>
+    <Form noValidate onSubmit={onSubmit}>
       <label htmlFor="postcode-check">Do we come to you? First half of your postcode</label>
       <div>
         <input

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
@@ -11,33 +11,23 @@ export interface Toast {
   variant?: 'default' | 'destructive'
 }
 
-interface ToastActions {
-  show: (toast: Toast) => void
-  dismiss: () => void
+let current: Toast | undefined
+const listeners = new Set<() => void>()
+
+function set(toast: Toast | undefined) {
+  current = toast
+  for (const listener of listeners) listener()
 }
 
-const nothing = () => undefined
-/** Apart from the toast itself: every link of a page holds the actions, and is not to be drawn again with each toast. */
-const ActionsContext = createContext<ToastActions>({ show: nothing, dismiss: nothing })
-const ToastContext = createContext<Toast | undefined>(undefined)
+/** Puts a message up in place of an older one. It stays until dismissed or replaced: the removal delay is 1,000,000 ms. */
+export const showToast = (toast: Toast) => set(toast)
 
-/** `show` puts a message up in place of an older one; `dismiss` takes it away. */
-export function useToast() {
-  return useContext(ActionsContext)
-}
+/** Takes the message away. */
+export const dismissToast = () => set(undefined)
 
-/** Holds the one toast of the page. It stays until dismissed or replaced: the removal delay is 1,000,000 ms. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast>()
-  const actions = useMemo(() => ({ show: setToast, dismiss: () => setToast(undefined) }), [])
-  return (
-    <ActionsContext.Provider value={actions}>
-      <ToastContext.Provider value={toast}>
-        {children}
-        <ToastRegion isInPage />
-      </ToastContext.Provider>
-    </ActionsContext.Provider>
-  )
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**
@@ -45,8 +35,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  * makes everything outside it inert. Both are there from the start: a region created with its text is not announced.
  */
 export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
-  const toast = useContext(ToastContext)
-  const { dismiss } = useToast()
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
   return (
     <Region role="status" aria-live="assertive" $isInPage={isInPage}>
       {toast && (
@@ -56,7 +49,7 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
             <p>{toast.description}</p>
             {toast.note && <p>{toast.note}</p>}
           </div>
-          <Button type="button" $variant="link" $size="sm" onClick={dismiss}>
+          <Button type="button" $variant="link" $size="sm" onClick={dismissToast}>
             Dismiss
           </Button>
         </Plate>

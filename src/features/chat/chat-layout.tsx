@@ -1,15 +1,14 @@
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
+import { ROUND } from './round-button'
 
-const ROUND = '56px'
 /** Top bar and header: the panel ends below them. */
 const HEAD_ROOM = '116px'
 
 /**
- * Bottom right, over the page: the panel above the round button, and the bubble beside that. On phones the panel is a sheet
- * above the call bar. All of it, the bubble and the bar too, then keeps to the lower half of the window, so that the page's
- * headline stays in sight.
+ * Bottom right, over the page: the panel above the round button. On phones the panel is a sheet above the call bar, which
+ * keeps to the lower half of the window, so that the page's headline stays in sight.
  */
 export const Place = styled.aside<{ $isOpen: boolean }>`
   position: fixed;
@@ -17,7 +16,7 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
   bottom: ${space[6]};
   z-index: ${layer.chat};
   display: grid;
-  grid-template: 'panel panel' auto 'bubble round' auto / minmax(0, 1fr) ${ROUND};
+  grid-template: 'panel panel' auto '. round' auto / minmax(0, 1fr) ${ROUND};
   gap: ${space[4]};
   width: 24rem;
   max-width: calc(100vw - 2 * ${space[5]});
@@ -61,82 +60,6 @@ const arriving = css`
   animation: ${appear} ${motion.calm};
   ${media.calm} {
     animation: none;
-  }
-`
-
-export const Round = styled.button`
-  grid-area: round;
-  display: grid;
-  place-items: center;
-  width: ${ROUND};
-  height: ${ROUND};
-  border: 0;
-  border-radius: 50%;
-  background: ${color.brick};
-  color: ${color.white};
-  box-shadow: ${shadow};
-  cursor: pointer;
-  transition: background-color ${motion.quick};
-  &:hover,
-  &:active {
-    background: ${color.brickPressed};
-  }
-  /* In the lower right corner of the phone's sheet. */
-  ${media.narrow} {
-    &[aria-expanded='true'] {
-      position: absolute;
-      right: ${space[4]};
-      bottom: ${space[3]};
-      z-index: 1;
-      width: 44px;
-      height: 44px;
-      box-shadow: none;
-    }
-  }
-  ${media.calm} {
-    transition: none;
-  }
-`
-
-export const Bubble = styled.div`
-  grid-area: bubble;
-  align-self: center;
-  display: flex;
-  align-items: center;
-  border-radius: ${layout.radius};
-  background: ${color.white};
-  color: ${color.ink};
-  box-shadow: ${shadow};
-  ${arriving}
-  button {
-    border: 0;
-    background: none;
-    font-weight: 500;
-    line-height: 1.35;
-    text-align: left;
-    cursor: pointer;
-  }
-  button:first-child {
-    flex: 1;
-    padding: ${space[3]} 0 ${space[3]} 14px;
-  }
-  button:last-child {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-  }
-  ${media.narrow} {
-    [aria-expanded='true'] ~ & {
-      align-self: stretch;
-      flex: none;
-      margin-inline: ${space[4]};
-      /* A low window has room for the conversation only. */
-      @media (max-height: 699px) {
-        display: none;
-      }
-    }
   }
 `
 

@@ -21,6 +21,8 @@ interface ChatPanelProps {
   chat: Chat
   text: string
   onText: (text: string) => void
+  /** A suggestion that was pressed before the panel was there. */
+  suggested?: string
   onClose: () => void
   onKeyDown: (event: KeyboardEvent) => void
   panelRef: RefObject<HTMLElement>
@@ -29,7 +31,7 @@ interface ChatPanelProps {
 
 /** The conversation, and what is written next. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { id, chat, text, onText, onClose, onKeyDown, panelRef, inputRef } = props
+  const { id, chat, text, onText, suggested, onClose, onKeyDown, panelRef, inputRef } = props
   const { messages, isStreaming, error, isSuggesting } = chat
   const company = useCompany()
   const reply = splitReply(chat.reply, false).visible
@@ -48,6 +50,11 @@ export function ChatPanel(props: ChatPanelProps) {
     inputRef.current?.focus({ preventScroll: true })
     pending.current = window.setTimeout(() => send.current(words), SUGGESTION_MS)
   }
+
+  const suggestLatest = useLatest(suggest)
+  useEffect(() => {
+    if (suggested) suggestLatest.current(suggested)
+  }, [suggested, suggestLatest])
 
   const canSend = text.trim() !== '' && !isStreaming
   function submit() {

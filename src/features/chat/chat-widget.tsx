@@ -1,25 +1,24 @@
 import { Component, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { CloseIcon } from '@/components/ui/close-icon'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { track } from '@/lib/analytics'
 import { onAskAssistant } from '@/lib/chat'
 import { media } from '@/theme/media'
 import { ChatPanel } from './chat-panel'
-import { Bubble, Place, Round } from './chat-layout'
+import { Place } from './chat-layout'
 import { MAX_MESSAGE } from './message'
-import { readSession, writeSession } from './session'
+import type { Opening } from './opening'
+import { Round, SpeechIcon } from './round-button'
+import { rememberPanel } from './session'
 import { useChat } from './use-chat'
 
 const PANEL_ID = 'chat-panel'
-const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'
-
 export interface ChatWidgetProps {
-  /** A question that was asked before the chat's code came. */
-  asked?: string
+  /** How the visitor turned to the chat. */
+  opening?: Opening
 }
 
-/** The chat: round button, bubble and panel. Should it break, the page around it does not. */
+/** The chat: round button and panel, which is open at first. Should it break, the page around it does not. */
 export function ChatWidget(props: ChatWidgetProps) {
   return (
     <Boundary>
@@ -28,13 +27,10 @@ export function ChatWidget(props: ChatWidgetProps) {
   )
 }
 
-function Chat({ asked }: ChatWidgetProps) {
+function Chat({ opening = {} }: ChatWidgetProps) {
   const chat = useChat()
-  const [isOpen, setIsOpen] = useState(() => asked !== undefined || readSession('chatPanel') !== 'closed')
-  const [hasBubble, setHasBubble] = useState(() => readSession('chatBubble') !== 'hidden')
-  const [text, setText] = useState(asked ?? '')
-  // An invitation is for those who have not said anything yet.
-  const hasTalked = chat.messages.some(({ role }) => role === 'user')
+  const [isOpen, setIsOpen] = useState(true)
+  const [text, setText] = useState(opening.text ?? '')
   const isNarrow = useMediaQuery(media.narrow)
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -42,7 +38,7 @@ function Chat({ asked }: ChatWidgetProps) {
   /** What had the focus before the visitor opened the panel. */
   const opener = useRef<Element | null>(null)
   /** What takes the focus when the panel is next drawn: nothing, unless the visitor asked for the panel. */
-  const focusNext = useRef<'input' | 'panel' | undefined>(asked === undefined ? undefined : 'input')
+  const focusNext = useRef(opening.focus)
 
   useEffect(() => {
     if (!focusNext.current || !panel.current) return
@@ -51,25 +47,21 @@ function Chat({ asked }: ChatWidgetProps) {
     focusNext.current = undefined
   })
 
-  function hideBubble() {
-    setHasBubble(false)
-    writeSession('chatBubble', 'hidden')
-  }
+  useEffect(() => rememberPanel('open'), [])
 
   function open(focus: 'input' | 'panel') {
     focusNext.current = focus
     if (isOpen) return
     opener.current = document.activeElement
     setIsOpen(true)
-    hideBubble()
-    writeSession('chatPanel', 'open')
+    rememberPanel('open')
     track('ai_chat_interaction', 'chat_opened', { action: 'chat_opened' })
   }
 
   function close() {
     const isInside = panel.current?.contains(document.activeElement)
     setIsOpen(false)
-    writeSession('chatPanel', 'closed')
+    rememberPanel('closed')
     track('ai_chat_interaction', 'chat_closed', { action: 'chat_closed' })
     if (!isInside) return
     const before = opener.current
@@ -121,22 +113,13 @@ function Chat({ asked }: ChatWidgetProps) {
       >
         {isOpen ? <ArrowIcon /> : <SpeechIcon />}
       </Round>
-      {hasBubble && !hasTalked && (
-        <Bubble>
-          <button type="button" onClick={openByHand}>
-            {INVITATION}
-          </button>
-          <button type="button" aria-label="Hide this message" onClick={hideBubble}>
-            <CloseIcon size={14} />
-          </button>
-        </Bubble>
-      )}
       {isOpen && (
         <ChatPanel
           id={PANEL_ID}
           chat={chat}
           text={text}
           onText={setText}
+          suggested={opening.isSent ? opening.text : undefined}
           onClose={close}
           onKeyDown={closeOnEscape}
           panelRef={panel}
@@ -163,15 +146,6 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   override render() {
     return this.state.hasFailed ? null : this.props.children
   }
-}
-
-function SpeechIcon() {
-  return (
-    <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-      <path d="M4 5h20v14H12l-5 5v-5H4z" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path d="M9 10h10M9 14h6" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  )
 }
 
 function ArrowIcon() {

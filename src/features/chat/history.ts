@@ -1,6 +1,5 @@
+import { HISTORY_KEY } from './history-key'
 import { WELCOME, welcome, type Message } from './message'
-
-const KEY = 'chatHistory'
 
 /** Older messages than these are forgotten, but for the greeting. */
 const MEMORY = 100
@@ -21,7 +20,7 @@ export function loadHistory(): Message[] {
 export function saveHistory(messages: readonly Message[]) {
   const kept = messages.length > MEMORY ? [...messages.slice(0, 1), ...messages.slice(1 - MEMORY)] : messages
   try {
-    window.localStorage.setItem(KEY, JSON.stringify(kept))
+    window.localStorage.setItem(HISTORY_KEY, JSON.stringify(kept))
   } catch (error) {
     console.info('The conversation could not be kept', error)
   }
@@ -29,7 +28,7 @@ export function saveHistory(messages: readonly Message[]) {
 
 function read() {
   try {
-    return window.localStorage.getItem(KEY)
+    return window.localStorage.getItem(HISTORY_KEY)
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby'
 import ReactMarkdown, { type Components } from 'react-markdown'
+import { SiteLink } from '@/components/ui/action-link'
 import { useCompany } from '@/hooks/use-company'
 import { isPage, safeLink } from './safe-link'
 
@@ -22,7 +22,7 @@ function ReplyLink({ href, children }: { href?: string; children?: React.ReactNo
   const company = useCompany()
   const safe = safeLink(href, company)
   if (!safe) return <>{children}</>
-  if (isPage(safe)) return <Link to={safe}>{children}</Link>
+  if (isPage(safe)) return <SiteLink to={safe}>{children}</SiteLink>
   const isElsewhere = safe.startsWith('https:')
   return (
     <a href={safe} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>

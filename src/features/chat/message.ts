@@ -11,6 +11,9 @@ export interface Suggestion {
 
 export const WELCOME = 'Hi there! You can talk to me about anything. How can I help you today?'
 
+/** The words of the bubble, which are part of the chat's first form. */
+export const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'
+
 export const SUGGESTIONS: readonly Suggestion[] = [
   { text: 'Learn more about our composite Door range?', action: 'doors' },
   { text: 'Want to book a call with one of our professionals?', action: 'call' },

@@ -1,5 +1,5 @@
 /** What is kept for as long as the browser tab is open. */
-type SessionKey = 'chatPanel' | 'chatBubble' | 'chatVisitor' | 'chatLeadSent' | 'chatLeadKey'
+type SessionKey = 'chatPanel' | 'chatVisitor' | 'chatLeadSent' | 'chatLeadKey'
 
 // A browser that forbids the store: then for as long as the page is open.
 const memory = new Map<SessionKey, string>()
@@ -18,4 +18,10 @@ export function writeSession(key: SessionKey, value: string) {
   } catch {
     memory.set(key, value)
   }
+}
+
+/** What the visitor last did with the panel holds for the session; the style sheet goes by it, too. */
+export function rememberPanel(state: 'open' | 'closed') {
+  writeSession('chatPanel', state)
+  document.documentElement.dataset.chat = state
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { useToast } from '@/components/ui/toast'
+import { showToast } from '@/components/ui/toast'
 import { track } from '@/lib/analytics'
 import { visitorContext } from '@/lib/visitor-context'
 import { reduceChat, startingState, upToLastQuestion } from './chat-state'
@@ -17,7 +17,6 @@ export function useChat() {
   const [state, dispatch] = useReducer(reduceChat, undefined, () => startingState(loadHistory()))
   const [visitor, setVisitor] = useState(loadVisitorInfo)
   const request = useRef<AbortController>()
-  const { show } = useToast()
 
   useEffect(() => saveHistory(state.messages), [state.messages])
   useEffect(() => () => request.current?.abort(), [])
@@ -42,7 +41,7 @@ export function useChat() {
       if (signal.aborted) return
       const description = (error instanceof Error && error.message) || UNKNOWN_FAILURE
       dispatch({ type: 'failed', error: description, at: new Date() })
-      show({ title: 'Connection Error', description, variant: 'destructive' })
+      showToast({ title: 'Connection Error', description, variant: 'destructive' })
       return
     }
     dispatch({ type: 'finished', at: new Date() })

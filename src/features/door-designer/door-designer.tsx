@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import type { PictureData } from '@/components/ui/picture'
-import { useToast } from '@/components/ui/toast'
+import { showToast } from '@/components/ui/toast'
 import { track } from '@/lib/analytics'
 import { askAssistant } from '@/lib/chat'
 import { useOpenDialog } from '@/lib/dialogs'
@@ -49,7 +49,6 @@ export function DoorDesigner(props: DoorDesignerProps) {
   const [view, setView] = useState<View>({ side: 'outside', wall: 'red-brick' })
   const place = useRef<HTMLDivElement>(null)
   const openDialog = useOpenDialog()
-  const toast = useToast()
   const sentence = describeDoor(design, catalogue)
   useEffect(() => {
     setShownDesign(sentence)
@@ -63,12 +62,12 @@ export function DoorDesigner(props: DoorDesignerProps) {
       if (navigator.share) await navigator.share({ title: 'My door', text: sentence, url: address })
       else {
         await navigator.clipboard.writeText(address)
-        toast.show({ title: 'Link copied', description: 'Whoever opens it sees this door.' })
+        showToast({ title: 'Link copied', description: 'Whoever opens it sees this door.' })
       }
     } catch (error) {
       // The visitor closed the sheet: nothing is wrong.
       if ((error as Error).name === 'AbortError') return
-      toast.show({ title: 'The link could not be copied', description: `Copy it from here: ${address}` })
+      showToast({ title: 'The link could not be copied', description: `Copy it from here: ${address}` })
     }
   }
 
@@ -79,7 +78,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
       const { savePng } = await import('./save-png')
       await savePng(drawing, `door-${design.style}`)
     } catch {
-      toast.show({
+      showToast({
         title: 'The picture could not be saved',
         description: 'Your browser refused. Printing the page, or sharing its link, works as well.',
         variant: 'destructive',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useToast } from '@/components/ui/toast'
+import { dismissToast, showToast } from '@/components/ui/toast'
 import { reference } from '@/contracts/lead'
 import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
 import { LeadForm } from './lead-form'
@@ -19,9 +19,8 @@ interface LeadDialogProps extends OpenDialogOptions {
 /** The dialog of that name; after a successful enquiry the thank-you dialog, or for a brochure a toast. */
 export default function LeadDialog({ name, services, service, message, onClose }: LeadDialogProps) {
   const [sentId, setSentId] = useState<string>()
-  const toast = useToast()
   function confirm(form: ReportedForm, id: string, values: Record<string, string>) {
-    toast.dismiss()
+    dismissToast()
     setSentId(id)
     reportSent(form, values, Boolean(service))
   }
@@ -39,7 +38,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
           submitLabel="Request Brochure"
           submittingLabel="Sending..."
           onSent={(id, values) => {
-            toast.show({
+            showToast({
               title: 'Brochure Request Submitted',
               description: "We'll email your brochure shortly. Thank you for your interest!",
               note: `Your reference: ${reference(id)}`,
@@ -48,14 +47,14 @@ export default function LeadDialog({ name, services, service, message, onClose }
             onClose()
           }}
           onFailed={() => {
-            toast.show({
+            showToast({
               title: 'Error',
               description: 'There was a problem submitting your request. Please try again.',
               variant: 'destructive',
             })
             reportFailed('brochure')
           }}
-          onDelayed={() => toast.show(DELAYED)}
+          onDelayed={() => showToast(DELAYED)}
         />
         <p>
           Or <SiteLink to="brochure:/doors/comp-door">open the PDF now</SiteLink>.
@@ -65,7 +64,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
   }
 
   function failed(form: ReportedForm) {
-    toast.show(NOT_SENT)
+    showToast(NOT_SENT)
     reportFailed(form)
   }
   if (name === 'expert') {
@@ -100,7 +99,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
         onSent={(id, values) => confirm('popup', id, values)}
         onFailed={() => failed('popup')}
         onInvalid={() =>
-          toast.show({
+          showToast({
             title: 'Missing Information',
             description: 'Please fill in your name and email address.',
             variant: 'destructive',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useToast, type Toast } from '@/components/ui/toast'
+import { dismissToast, showToast, type Toast } from '@/components/ui/toast'
 import { reference } from '@/contracts/lead'
 import { ThankYouDialog } from './dialogs'
 import { LeadForm, type LeadFormProps } from './lead-form'
@@ -40,7 +40,6 @@ const MISSING: Toast = {
 /** The form itself, and the dialog that confirms it. */
 export default function PageFormBody({ form, options, initial, chosen }: PageFormBodyProps) {
   const [sentId, setSentId] = useState<string>()
-  const toast = useToast()
   const close = () => setSentId(undefined)
   return (
     <>
@@ -53,16 +52,16 @@ export default function PageFormBody({ form, options, initial, chosen }: PageFor
         initial={initial}
         chosen={chosen}
         onSent={(id, values) => {
-          toast.dismiss()
+          dismissToast()
           setSentId(id)
           reportSent(form === 'quote' ? 'embedded' : form, values)
         }}
         onFailed={() => {
-          toast.show(FAILURES[form])
+          showToast(FAILURES[form])
           reportFailed(form === 'quote' ? 'embedded' : form)
         }}
-        onInvalid={() => form !== 'order' && toast.show(MISSING)}
-        onDelayed={() => toast.show(DELAYED)}
+        onInvalid={() => form !== 'order' && showToast(MISSING)}
+        onDelayed={() => showToast(DELAYED)}
       />
       {sentId && form !== 'order' && <ThankYouDialog id={sentId} onClose={close} />}
       {sentId && form === 'order' && <OrderSentDialog id={sentId} onClose={close} />}

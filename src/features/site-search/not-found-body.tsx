@@ -1,6 +1,6 @@
-import { Link } from 'gatsby'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
 import { color, size, space } from '@/theme/tokens'
 import { SearchBox } from './search-box'
 import { suggestionsFor } from './suggestions-for'
@@ -21,7 +21,7 @@ export function NotFoundBody() {
           <ul>
             {suggestions.map(({ title, where, to }) => (
               <li key={`${title} ${to}`}>
-                <Link to={to}>{title}</Link> {where && <small>{where}</small>}
+                <SiteLink to={to}>{title}</SiteLink> {where && <small>{where}</small>}
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -27,7 +26,8 @@ export function ResultList({ id, groups, active, onFollow }: ResultListProps) {
               aria-selected={option === active}
               aria-label={option.also && `${option.entry.title}: ${option.also}`}
               tabIndex={-1}
-              to={option.to}
+              href={option.to}
+              data-to=""
               onClick={onFollow}
               $column={columnOf(option)}
               $isSecond={option.also !== undefined}
@@ -82,9 +82,7 @@ const Kind = styled.p`
   color: ${color.brick};
 `
 
-const Row = styled(Link).withConfig({
-  shouldForwardProp: (name) => !name.startsWith('$'),
-})<{ $column: string; $isSecond: boolean }>`
+const Row = styled.a<{ $column: string; $isSecond: boolean }>`
   grid-column: ${({ $column }) => $column};
   display: flex;
   flex-wrap: wrap;

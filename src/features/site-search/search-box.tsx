@@ -1,6 +1,6 @@
-import { navigate } from 'gatsby'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { goTo } from '@/lib/go-to'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { NoResults } from './no-results'
@@ -56,7 +56,7 @@ export function SearchBox({ onFollow, onEscape, children }: SearchBoxProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       onFollow?.()
-      void navigate(active.to)
+      void goTo(active.to)
     }
     const next = keyTarget(event.key, chosen, options.length)
     if (next === undefined) return

@@ -1,8 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
-import { useToast } from '@/components/ui/toast'
-import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { showToast } from '@/components/ui/toast'
 import { loadFile } from './load-file'
 import { SearchIcon } from './search-icon'
 import { useSearchKeys } from './use-search-keys'
@@ -19,11 +18,9 @@ function prepare() {
 
 /**
  * The header's way to the search, also by Ctrl+K. Its code and its index come when they are wanted. Without script the
- * button could do nothing, so it only shows once the page is live; its place is kept.
+ * button could do nothing: its place is kept empty.
  */
 export function SiteSearch() {
-  const isHydrated = useIsHydrated()
-  const toast = useToast()
   const [Dialog, setDialog] = useState<Dialog>()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -35,13 +32,13 @@ export function SiteSearch() {
         setOpen(true)
       },
       () =>
-        toast.show({
+        showToast({
           title: 'Search is not available',
           description: 'Please check your connection and try again, or choose from the menu.',
           variant: 'destructive',
         }),
     )
-  }, [toast])
+  }, [])
   useSearchKeys(open)
   return (
     <>
@@ -53,7 +50,6 @@ export function SiteSearch() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl+K)"
-        data-live={isHydrated || undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}
@@ -67,8 +63,7 @@ export function SiteSearch() {
 
 const Opener = styled(Button)`
   flex: none;
-  visibility: hidden;
-  &[data-live] {
-    visibility: visible;
+  @media (scripting: none) {
+    visibility: hidden;
   }
 `

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Slides } from '@/components/gallery/slides'
+import { Carousel } from '@/components/gallery/carousel'
 import finishes from '../../../data/door-finishes.json'
 import { mockMediaQueries } from '../../support/media-queries'
 
@@ -22,7 +22,7 @@ const user = userEvent.setup()
 beforeEach(() => {
   mockMediaQueries(1280)
   onSelect.mockReset()
-  render(<Slides items={items} noun="finish" nouns="finishes" shape="swatch" onSelect={onSelect} />)
+  render(<Carousel items={items} noun="finish" nouns="finishes" shape="swatch" onSelect={onSelect} />)
 })
 
 const counter = () => screen.getByText(/^Slide \d+ of \d+/)
@@ -51,4 +51,11 @@ it('has five dots and says how many finishes are beyond them', async () => {
   await user.click(dots[3]!)
   expect(counter()).toHaveTextContent('Slide 4 of 25')
   expect(dots[3]).toHaveAttribute('aria-current', 'true')
+})
+
+it('goes by how far the strip was scrolled, as long as nothing else was used', () => {
+  const strip = screen.getByRole('list', { name: 'All 25 finishes' })
+  Object.defineProperties(strip, { scrollWidth: { value: 2500 }, scrollLeft: { value: 690 } })
+  fireEvent.scroll(strip)
+  expect(counter()).toHaveTextContent('Slide 8 of 25')
 })

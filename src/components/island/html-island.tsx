@@ -1,0 +1,113 @@
+import { useContext, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { StaticQueryContext } from 'gatsby'
+import { DialogContext } from '@/lib/dialogs'
+import { RangeContext } from '@/lib/range'
+import { WANTED_EVENT } from '@/lib/wake-part'
+import { bringToLife, type LivePart } from './bring-to-life'
+import { slots } from './slots'
+import { whenWanted, type Moment } from './when-wanted'
+
+interface HtmlIslandProps<Props> {
+  /** Fetches the component that made the HTML; none when the HTML is all there is. */
+  load?: () => Promise<ComponentType<never>>
+  /** By what other parts of the site know it. */
+  name?: string
+  /** When to fetch it: as it comes near the screen, or at the first touch. */
+  when?: Moment
+  props: Props
+  /** Told when there is no HTML: the page was made anew in the browser. */
+  onMissing: () => void
+}
+
+/**
+ * A part of the page whose HTML came from the server. It is left as it is until it comes near the screen or is touched; then
+ * its component takes over the very same elements, in a root of its own.
+ */
+export function HtmlIsland<Props extends object>({
+  load,
+  name,
+  when = 'near',
+  props,
+  onMissing,
+}: HtmlIslandProps<Props>) {
+  const place = useRef<HTMLDivElement>(null)
+  const inContexts = useContexts()
+  const latest = useRef(props)
+  const drawn = useRef(props)
+  /** The part once it is live, and its component. */
+  const part = useRef<LivePart & { Component: ComponentType<Props> }>()
+
+  useEffect(() => {
+    const element = place.current!
+    if (!element.firstChild) {
+      onMissing()
+      return undefined
+    }
+    if (!load) {
+      const parts = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => {
+        const Slot = slots[slot.dataset.slot as keyof typeof slots]
+        return bringToLife(slot, inContexts(<Slot />))
+      })
+      return () => parts.forEach(({ end }) => end())
+    }
+    let isGone = false
+    const stopWaiting = whenWanted(element, when, load, (loaded) => {
+      if (isGone) return
+      const Component = loaded as ComponentType<Props>
+      drawn.current = latest.current
+      const live = bringToLife(element, inContexts(<Component {...latest.current} />), () => {
+        element.dataset.island = ''
+        element.dispatchEvent(new Event('island-live', { bubbles: true }))
+      })
+      part.current = { ...live, Component }
+    })
+    return () => {
+      isGone = true
+      stopWaiting()
+      part.current?.end()
+    }
+    // The HTML belongs to the page's first data, and the contexts stay the same for as long as there is a page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    latest.current = props
+    if (isSame(drawn.current, props)) return
+    if (part.current) {
+      const { Component, update } = part.current
+      drawn.current = props
+      update(inContexts(<Component {...props} />))
+      // The HTML is of another state: only the component can bring it up to date.
+    } else if (load) place.current?.dispatchEvent(new Event(WANTED_EVENT))
+  })
+
+  return (
+    <div
+      ref={place}
+      data-island={load ? 'waiting' : ''}
+      data-part={name}
+      suppressHydrationWarning
+      // React keeps what the server put here.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
+/** What parts of the page ask those around them for, handed on into a root of its own. */
+function useContexts() {
+  const queries = useContext(StaticQueryContext)
+  const openDialog = useContext(DialogContext)
+  const range = useContext(RangeContext)
+  return (children: ReactNode) => (
+    <StaticQueryContext.Provider value={queries}>
+      <DialogContext.Provider value={openDialog}>
+        <RangeContext.Provider value={range}>{children}</RangeContext.Provider>
+      </DialogContext.Provider>
+    </StaticQueryContext.Provider>
+  )
+}
+
+function isSame(one: object, other: object) {
+  const entries = Object.entries(other)
+  return entries.every(([name, value]) => (one as Record<string, unknown>)[name] === value)
+}

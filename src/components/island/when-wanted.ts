@@ -1,0 +1,55 @@
+import { onNear } from '@/hooks/use-is-near'
+import { WANTED_EVENT } from '@/lib/wake-part'
+
+/** How long to wait before a part that could not be fetched is asked for again, in ms. */
+const AGAIN_MS = 3000
+const TRIES = 4
+
+/** When a part's code is fetched: as it comes near the screen, or at the first touch. */
+export type Moment = 'near' | 'touch'
+
+/**
+ * Fetches code when an element comes near the screen, is touched or gets the focus. A failure is tried again a few times, and
+ * afresh whenever the visitor touches the element.
+ *
+ * @returns what calls it off
+ */
+export function whenWanted<Code>(
+  element: Element,
+  moment: Moment,
+  fetch: () => Promise<Code>,
+  then: (code: Code) => void,
+) {
+  let state: 'idle' | 'fetching' | 'done' = 'idle'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const events = ['pointerdown', 'pointerover', 'focusin', WANTED_EVENT]
+
+  function want(tries = TRIES) {
+    if (state !== 'idle') return
+    state = 'fetching'
+    clearTimeout(timer)
+    fetch().then(
+      (code) => {
+        state = 'done'
+        stop()
+        then(code)
+      },
+      (error: unknown) => {
+        state = 'idle'
+        if (tries > 1) timer = setTimeout(() => want(tries - 1), AGAIN_MS)
+        else console.warn('A part of the page could not be fetched', error)
+      },
+    )
+  }
+  const onEvent = () => want()
+  for (const event of events) element.addEventListener(event, onEvent)
+  // The island has no box of its own.
+  const stopWatching = moment === 'near' ? onNear(element.firstElementChild ?? element, onEvent) : undefined
+  function stop() {
+    clearTimeout(timer)
+    stopWatching?.()
+    for (const event of events) element.removeEventListener(event, onEvent)
+  }
+  if (element.hasAttribute('data-wanted')) want()
+  return stop
+}

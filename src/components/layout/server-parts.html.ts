@@ -1,0 +1,1 @@
+export { frameParts as serverParts } from './parts'

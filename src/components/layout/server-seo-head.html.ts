@@ -1,0 +1,1 @@
+export { SeoHead as ServerSeoHead } from './seo-head'

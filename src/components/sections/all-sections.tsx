@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import { AmbiMaxSection } from './ambi-max'
+import { BannerSection } from './banner'
+import { BrandsSection } from './brands'
+import { CallToActionSection } from './call-to-action'
+import { ChecklistSection } from './checklist'
+import { ClausesSection } from './clauses'
+import { ComparisonSection } from './comparison'
+import { ContactSection } from './contact'
+import { CoverageSection } from './coverage'
+import { DoorChoicesSection } from './door-choices'
+import { DoorStylesSection } from './door-styles'
+import { EnquirySection } from './enquiry'
+import { FaqSection } from './faq'
+import { FeaturesSection } from './features'
+import { FiguresSection } from './figures'
+import { GallerySection } from './gallery'
+import { GlassDesignsSection } from './glass-designs'
+import { HeroSection } from './hero'
+import { NoticeSection } from './notice'
+import { ProductGridSection } from './product-grid'
+import { RangesSection } from './ranges'
+import { RelatedSection } from './related'
+import { RoofGlassSection, TripleGlazedSection } from './roof-glass'
+import type { Section } from './section'
+import { ServiceCatalogueSection } from './service-catalogue'
+import { SignpostsSection } from './signposts'
+import { SpecificationSection } from './specification'
+import { StepsSection } from './steps'
+import { StorySection } from './story'
+import { SwatchesSection } from './swatches'
+import { TestimonialsSection } from './testimonials'
+
+type Registry = { [Kind in Section['__typename']]: ComponentType<Extract<Section, { __typename: Kind }>> }
+
+/** One line for each kind of section: its component. Its fields are spread in the fragment below. */
+const registry: Registry = {
+  AmbiMaxSection,
+  BannerSection,
+  BrandsSection,
+  CallToActionSection,
+  ChecklistSection,
+  ClausesSection,
+  ComparisonSection,
+  ContactSection,
+  CoverageSection,
+  DoorChoicesSection,
+  DoorStylesSection,
+  EnquirySection,
+  FaqSection,
+  FeaturesSection,
+  FiguresSection,
+  GallerySection,
+  GlassDesignsSection,
+  HeroSection,
+  NoticeSection,
+  ProductGridSection,
+  RangesSection,
+  RelatedSection,
+  RoofGlassSection,
+  ServiceCatalogueSection,
+  SignpostsSection,
+  SpecificationSection,
+  StepsSection,
+  StorySection,
+  SwatchesSection,
+  TestimonialsSection,
+  TripleGlazedSection,
+}
+
+/** A section, drawn by the component of its kind. */
+export function AnySection({ section }: { section: Section }) {
+  // The registry pairs each kind with its own component, which the type system cannot follow through a lookup.
+  const Component = registry[section.__typename] as ComponentType<Section>
+  return <Component {...section} />
+}

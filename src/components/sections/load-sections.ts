@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { neededByPages } from '@/lib/go-to'
+import type { Section } from './section'
+
+type AnySection = ComponentType<{ section: Section }>
+
+let loaded: AnySection | undefined
+
+/** All kinds of section, for pages that are made in the browser: fetched once, when the visitor turns to a link. */
+export async function loadSections(): Promise<AnySection> {
+  loaded ??= (await import('./all-sections')).AnySection
+  return loaded
+}
+
+neededByPages(loadSections)
+
+/** What `loadSections` fetched, if it has. */
+export function sectionsInHand() {
+  return loaded
+}

@@ -1,0 +1,1 @@
+export { AnySection as ServerSection } from './all-sections'

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { useMediaQuery } from '@/hooks/use-media-query'
+import { track } from '@/lib/analytics'
+import { onAskAssistant } from '@/lib/chat'
+import { media } from '@/theme/media'
+import { ChatPeek } from './chat-peek'
+import type { ChatWidgetProps } from './chat-widget'
+import { hasVisitorTalked } from './has-visitor-talked'
+import type { Opening } from './opening'
+import { readSession, rememberPanel as remember } from './session'
+
+/**
+ * The chat before anybody has turned to it: a small card that came with the page's HTML, or the round button when the visitor has
+ * closed it. The code of the conversation is fetched at the first touch, and takes the card's place.
+ */
+export function ChatHost() {
+  const isHydrated = useIsHydrated()
+  const [isClosedNow, setIsClosedNow] = useState<boolean>()
+  const isClosed = isClosedNow ?? (isHydrated && readSession('chatPanel') === 'closed')
+  const [isLoading, setIsLoading] = useState(false)
+  const [Widget, setWidget] = useState<ComponentType<ChatWidgetProps>>()
+  const [opening, setOpening] = useState<Opening>({})
+  const isNarrow = useMediaQuery(media.narrow)
+  const round = useRef<HTMLButtonElement>(null)
+  const typed = useRef<HTMLInputElement>(null)
+
+  const grow = useCallback((how: Opening) => {
+    setOpening(how)
+    setIsLoading(true)
+    import('./chat-widget').then(
+      ({ ChatWidget }) => {
+        // Typed while the code was on its way.
+        const text = how.text ?? typed.current?.value
+        setOpening({ ...how, text })
+        setWidget(() => ChatWidget)
+      },
+      (error: unknown) => {
+        console.warn('The chat could not be fetched', error)
+        setIsLoading(false)
+        showToast({
+          title: 'The chat is not available',
+          description: 'Please check your connection and try again, or call us.',
+          variant: 'destructive',
+        })
+      },
+    )
+  }, [])
+
+  useEffect(() => {
+    // Where the visitor left the panel open on the last page.
+    const again = readSession('chatPanel') === 'open' ? setTimeout(() => grow({})) : undefined
+    const stopListening = onAskAssistant((text) => grow({ text, focus: 'input' }))
+    return () => {
+      clearTimeout(again)
+      stopListening()
+    }
+  }, [grow])
+
+  if (Widget) return <Widget opening={opening} />
+
+  function close() {
+    setIsClosedNow(true)
+    remember('closed')
+    track('ai_chat_interaction', 'chat_closed', { action: 'chat_closed' })
+    requestAnimationFrame(() => round.current?.focus())
+  }
+  function open() {
+    remember('open')
+    track('ai_chat_interaction', 'chat_opened', { action: 'chat_opened' })
+    // On a phone the keyboard would come up at once and leave no room to read.
+    grow({ focus: isNarrow ? 'panel' : 'input' })
+  }
+  return (
+    <ChatPeek
+      isClosed={isClosed}
+      hasTalked={isHydrated && hasVisitorTalked()}
+      isLoading={isLoading}
+      roundRef={round}
+      inputRef={typed}
+      onOpen={open}
+      onClose={close}
+      onGrow={grow}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+/**
+ * Runs before anything else on a page, as its one inline script of ours: lets the site's scripts come after the page has been
+ * painted, and keeps what is pressed before they are there. Bundled and put into the pages by `finish-pages`.
+ */
+
+const page = document.documentElement
+/** Pressed before its code came: pressed again once it has. */
+const kept = new Set<HTMLElement>()
+/** Typed into before its code came: told of it once it has. */
+const typed = new Set<HTMLInputElement>()
+
+const RETRIES = 3
+const RETRY_MS = 2000
+/** How long a page that is never idle may keep its scripts waiting, in ms. */
+const PATIENCE_MS = 1500
+
+let isStarted = false
+
+/** Lets the scripts come, in their order. */
+function start() {
+  if (isStarted) return
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', start)
+    return
+  }
+  isStarted = true
+  for (const later of document.querySelectorAll<HTMLElement>('script[data-later]'))
+    fetchScript(later.dataset.later!)
+}
+
+function fetchScript(src: string, tries = RETRIES) {
+  const script = document.createElement('script')
+  script.src = src
+  // In their order, although they were not in the HTML.
+  script.async = false
+  script.onerror = () => {
+    script.remove()
+    if (tries > 0) setTimeout(() => fetchScript(src, tries - 1), RETRY_MS)
+    else kept.forEach(release)
+  }
+  document.head.append(script)
+}
+
+function whenIdle() {
+  // Safari has no idle callback: a moment after the page has loaded will do.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: PATIENCE_MS })
+  else setTimeout(start, 200)
+}
+
+/** Whether the code behind an element is there: of the page as a whole, and of the part that it stands in. */
+function isLive(element: Element) {
+  return 'live' in page.dataset && !element.closest('[data-island="waiting"]')
+}
+
+/** The element that a press is for, unless the browser itself knows what to do with it. */
+function pressed(target: EventTarget | null) {
+  if (!(target instanceof Element)) return null
+  const element = target.closest<HTMLElement>(
+    'button, a[aria-haspopup], input[type="radio"], input[type="checkbox"]',
+  )
+  const isOfBrowser = element?.matches('[popovertarget], [type="submit"]')
+  return isOfBrowser ? null : element
+}
+
+function keep(element: HTMLElement) {
+  kept.add(element)
+  element.dataset.heard = ''
+  element.setAttribute('aria-busy', 'true')
+  const island = element.closest<HTMLElement>('[data-island="waiting"]')
+  if (island) {
+    island.dataset.wanted = ''
+    island.dispatchEvent(new Event('island-wanted'))
+  }
+  start()
+}
+
+function release(element: HTMLElement) {
+  kept.delete(element)
+  delete element.dataset.heard
+  element.removeAttribute('aria-busy')
+}
+
+/** What is live by now gets what was meant for it. */
+function hand() {
+  for (const element of [...typed].filter(isLive)) {
+    typed.delete(element)
+    tell(element)
+  }
+  for (const element of [...kept].filter(isLive)) {
+    release(element)
+    element.click()
+  }
+}
+
+/** Makes React hear of words that were typed before it came: it passes over an event that seems to change nothing. */
+function tell(input: HTMLInputElement) {
+  const { value } = input
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  input.value = ''
+  native?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const element = pressed(event.target)
+    if (!element || isLive(element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    keep(element)
+  },
+  true,
+)
+document.addEventListener(
+  'input',
+  ({ target }) => {
+    if (target instanceof HTMLInputElement && !isLive(target)) typed.add(target)
+  },
+  true,
+)
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement
+    // A form with an address of its own is sent by the browser.
+    if (isLive(form) || form.hasAttribute('action')) return
+    event.preventDefault()
+    const button = form.querySelector<HTMLElement>('[type="submit"]')
+    if (button) keep(button)
+  },
+  true,
+)
+for (const event of ['page-live', 'island-live']) document.addEventListener(event, () => setTimeout(hand))
+for (const event of ['pointerdown', 'keydown', 'pointermove'])
+  addEventListener(event, start, { capture: true, once: true, passive: true })
+addEventListener('load', whenIdle)
+
+try {
+  // What the visitor last did with the chat: no card may flash up that was closed.
+  page.dataset.chat = sessionStorage.getItem('chatPanel') ?? ''
+} catch {
+  page.dataset.chat = ''
+}
+export {}
