@@ -34,8 +34,8 @@ export interface LeadFormProps {
   onSent: (id: string, values: Values) => void
   /** The enquiry could not be sent; the visitor's words stay in the form. */
   onFailed: () => void
-  /** Fields are missing or wrong. */
-  onInvalid?: () => void
+  /** The form was not sent because a required field is empty; a wrong one says what is wrong beside itself. */
+  onMissing?: () => void
   /** The enquiry was confirmed to the visitor, and has not reached the server yet after all. */
   onDelayed?: () => void
   /** Further buttons beside the submit button. */
@@ -110,6 +110,8 @@ export function LeadForm(props: LeadFormProps) {
     >
       {({ values, errors, isSubmitting, handleChange, handleBlur, submitForm, validateForm }) => (
         <Form
+          // Errors stand in our words beside their fields and are announced: the browser's own bubbles come one at a time,
+          // in its language, and go after some seconds.
           noValidate
           aria-busy={isSubmitting}
           onSubmit={(event) => {
@@ -120,7 +122,8 @@ export function LeadForm(props: LeadFormProps) {
             void validateForm()
               .then((found) => {
                 if (Object.keys(found).length > 0) {
-                  props.onInvalid?.()
+                  if (fields.some(({ name, isRequired }) => isRequired && !values[name]?.trim()))
+                    props.onMissing?.()
                   setRefusals((count) => count + 1)
                 }
                 return submitForm()

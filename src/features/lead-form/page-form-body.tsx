@@ -61,7 +61,7 @@ export default function PageFormBody({ form, options, initial, chosen }: PageFor
           toast.show(FAILURES[form])
           reportFailed(form === 'quote' ? 'embedded' : form)
         }}
-        onInvalid={() => form !== 'order' && toast.show(MISSING)}
+        onMissing={() => form !== 'order' && toast.show(MISSING)}
         onDelayed={() => toast.show(DELAYED)}
       />
       {sentId && form !== 'order' && <ThankYouDialog id={sentId} onClose={close} />}
