@@ -4,7 +4,8 @@ import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
 
 export interface Toast {
-  title: string
+  /** Missing where the specification has a sentence alone. */
+  title?: string
   description: string
   /** A further line, such as a reference or another way to go on. */
   note?: ReactNode
@@ -26,7 +27,10 @@ export function useToast() {
   return useContext(ActionsContext)
 }
 
-/** Holds the one toast of the page. It stays until dismissed or replaced: the removal delay is 1,000,000 ms. */
+/**
+ * Holds the one toast of the page. It stays until dismissed or replaced. The specification keeps a dismissed one for
+ * 1,000,000 ms before it is removed; out of sight, that is nothing a visitor could notice, so ours is removed at once.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
   const actions = useMemo(() => ({ show: setToast, dismiss: () => setToast(undefined) }), [])
@@ -52,7 +56,7 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
       {toast && (
         <Plate $isDestructive={toast.variant === 'destructive'}>
           <div>
-            <strong>{toast.title}</strong>
+            {toast.title && <strong>{toast.title}</strong>}
             <p>{toast.description}</p>
             {toast.note && <p>{toast.note}</p>}
           </div>

@@ -32,8 +32,8 @@ export interface LeadFormProps {
   /** Source text of the record, where it is not the form's usual one. */
   source?: string
   onSent: (id: string, values: Values) => void
-  /** The enquiry could not be sent; the visitor's words stay in the form. */
-  onFailed: () => void
+  /** The enquiry could not be sent; the visitor's words stay in the form. Told the answer's status, if one came. */
+  onFailed: (status?: number) => void
   /** The form was not sent because a required field is empty; a wrong one says what is wrong beside itself. */
   onMissing?: () => void
   /** The enquiry was confirmed to the visitor, and has not reached the server yet after all. */
@@ -97,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
     } else setFailure({ isOffline: !navigator.onLine })
     // A refused enquiry was not stored, and its corrected form is a new one.
     if (result.status === 400) key.current = undefined
-    props.onFailed()
+    props.onFailed(result.status)
   }
 
   return (

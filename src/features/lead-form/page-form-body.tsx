@@ -23,7 +23,6 @@ const LABELS = {
 
 const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
   order: {
-    title: 'Error',
     description: 'Sorry, there was an error submitting your enquiry. Please try again.',
     variant: 'destructive',
   },
@@ -57,9 +56,9 @@ export default function PageFormBody({ form, options, initial, chosen }: PageFor
           setSentId(id)
           reportSent(form === 'quote' ? 'embedded' : form, values)
         }}
-        onFailed={() => {
+        onFailed={(status) => {
           toast.show(FAILURES[form])
-          reportFailed(form === 'quote' ? 'embedded' : form)
+          reportFailed(form === 'quote' ? 'embedded' : form, status)
         }}
         onMissing={() => form !== 'order' && toast.show(MISSING)}
         onDelayed={() => toast.show(DELAYED)}
