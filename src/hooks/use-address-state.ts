@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
+import { changeAddress } from '@/lib/change-address'
 import { ROUTE_EVENT } from '@/lib/route-event'
 
 /**
@@ -19,11 +20,18 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
       })
     }
     read()
+    const { pathname } = window.location
+    const goBack = () => {
+      read()
+      // The router, which knows nothing of the steps made here, is silent when they are all undone. Another page reports itself.
+      if (window.location.pathname === pathname) trackPageView()
+    }
     // A link to the same page with other choices, such as a search result, changes the address without Back or Forward.
-    const events = ['popstate', ROUTE_EVENT]
-    for (const event of events) window.addEventListener(event, read)
+    window.addEventListener(ROUTE_EVENT, read)
+    window.addEventListener('popstate', goBack)
     return () => {
-      for (const event of events) window.removeEventListener(event, read)
+      window.removeEventListener(ROUTE_EVENT, read)
+      window.removeEventListener('popstate', goBack)
     }
     // The listeners stay the same; `initial` is made anew with each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -37,9 +45,7 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
       else params.set(name, value)
     }
     const query = params.toString()
-    const address = `${window.location.pathname}${query ? `?${query}` : ''}${window.location.hash}`
-    window.history[`${how}State`](window.history.state, '', address)
-    if (how === 'push') trackPageView()
+    changeAddress(`${window.location.pathname}${query ? `?${query}` : ''}${window.location.hash}`, how)
     setValues(next)
   }
   return [values, change] as const

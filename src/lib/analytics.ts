@@ -52,22 +52,22 @@ export function track<Name extends EventName>(name: Name, label: string, fields:
   window.gtag('event', name, { event_category: EVENT_CATEGORIES[name], event_label: label, ...fields })
 }
 
-let reportedAddress: string | undefined
+let reportedPath: string | undefined
 
 /** An address as the router and the browser both have it. */
 interface Address {
-  href: string
   pathname: string
   search: string
 }
 
 /**
- * Reports the page at an address, that of the address bar unless told, once for each change of it. A page in a frame of ours is part of the page
- * around it, and is none of its own.
+ * Reports the page at an address, that of the address bar unless told, once for each change of path or query. A page in a
+ * frame of ours is part of the page around it, and is none of its own.
  */
-export function trackPageView({ href, pathname, search }: Address = window.location) {
+export function trackPageView({ pathname, search }: Address = window.location) {
   if (typeof window.gtag !== 'function' || window.parent !== window) return
-  if (href === reportedAddress) return
-  reportedAddress = href
-  window.gtag('event', 'page_view', { page_path: pathname + search })
+  const page_path = pathname + search
+  if (page_path === reportedPath) return
+  reportedPath = page_path
+  window.gtag('event', 'page_view', { page_path })
 }
