@@ -12,6 +12,8 @@ const SUGGESTION = 'Check out our window options?'
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
 let say: (text: string) => void
 let end: () => void
+/** Closes the stream without `[DONE]`. */
+let hangUp: () => void
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,6 +29,7 @@ beforeEach(() => {
           controller.enqueue(
             encoder.encode(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n`),
           )
+        hangUp = () => controller.close()
         end = () => {
           controller.enqueue(encoder.encode('data: [DONE]\n'))
           controller.close()
@@ -104,6 +107,36 @@ it('announces a reply when it has ended, and not its fragments', async () => {
     await jest.advanceTimersByTimeAsync(0)
   })
   expect(announced()).toBe('Good morning.')
+})
+
+it('takes a reply without [DONE] for whole, and passes its lead on', async () => {
+  show()
+  fireEvent.change(input(), { target: { value: 'Please call me' } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await pass(0)
+  fetchMock.mockResolvedValueOnce({ ok: true, status: 200 } as Response)
+  await act(async () => {
+    say('We will call you.[LEAD_QUALIFIED]{"name":"Ann","urgency":"high"}')
+    hangUp()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.getByRole('group', { name: 'Conversation' })).toHaveTextContent('We will call you.')
+  expect(screen.queryByText('Connection Error')).not.toBeInTheDocument()
+  const [url, { body }] = fetchMock.mock.calls[1]!
+  expect(url).toBe('/.netlify/functions/ghl-webhook')
+  expect(JSON.parse(body as string)).toMatchObject({ leadData: { name: 'Ann', lead_score: 9 } })
+})
+
+it('calls a stream without a word a failure', async () => {
+  show()
+  fireEvent.change(input(), { target: { value: 'Hello' } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await pass(0)
+  await act(async () => {
+    hangUp()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Connection ErrorFailed to connect to chat')
 })
 
 it('goes on reading while it is closed, and breaks off when it is taken away', async () => {
