@@ -73,6 +73,36 @@ it('fills the input with a suggestion, clears the suggestions, and sends after 1
   expect(input()).toHaveValue('')
 })
 
+it('keeps the suggestions until a reply to other words has ended, and takes none of them meanwhile', async () => {
+  show()
+  fireEvent.change(input(), { target: { value: 'Hello' } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await pass(0)
+  expect(screen.getByRole('button', { name: SUGGESTION })).toBeDisabled()
+  await act(async () => {
+    say('Good morning.')
+    end()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.queryByRole('button', { name: SUGGESTION })).not.toBeInTheDocument()
+})
+
+it('reports who goes on to WhatsApp, as any other link there does', () => {
+  const gtag = jest.fn()
+  window.gtag = gtag
+  show()
+  const link = screen.getByRole('link', { name: 'Continue on WhatsApp' })
+  expect(link).toHaveAttribute('target', '_blank')
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(gtag).toHaveBeenCalledWith('event', 'whatsapp_click', {
+    event_category: 'communication',
+    event_label: 'chat',
+    source: 'chat',
+  })
+  Reflect.deleteProperty(window, 'gtag')
+})
+
 it('sends once, however often Enter is pressed', async () => {
   show()
   fireEvent.change(input(), { target: { value: 'Hello' } })
