@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Slides } from '@/components/gallery/slides'
 import finishes from '../../../data/door-finishes.json'
@@ -21,9 +21,20 @@ const user = userEvent.setup()
 
 beforeEach(() => {
   mockMediaQueries(1280)
+  layOut()
   onSelect.mockReset()
   render(<Slides items={items} noun="finish" nouns="finishes" shape="swatch" onSelect={onSelect} />)
 })
+
+/** jsdom lays nothing out: here the carousel is 1000 px wide and a slide 120. */
+function layOut() {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.classList.contains('slick-slide') ? 120 : 1_000
+  })
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.classList.contains('slick-slide') ? [...this.parentElement!.children].indexOf(this) * 120 : 0
+  })
+}
 
 const counter = () => screen.getByText(/^Slide \d+ of \d+/)
 const click = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -41,6 +52,26 @@ it('moves on and reports the finish that comes to the front', async () => {
 it('loops from the first to the last', async () => {
   await click('Previous finish')
   expect(counter()).toHaveTextContent('Slide 25 of 25')
+})
+
+it.each([
+  [-11, 2],
+  [11, 25],
+  [-9, 1],
+  [9, 1],
+])('takes a drag for one from 10 px on: %i px shows slide %i', (by, slide) => {
+  const list = document.querySelector('.slick-list')!
+  fireEvent.mouseDown(list, { clientX: 400, clientY: 50 })
+  fireEvent.mouseMove(list, { clientX: 400 + by, clientY: 50 })
+  fireEvent.mouseUp(list, { clientX: 400 + by, clientY: 50 })
+  expect(counter()).toHaveTextContent(`Slide ${slide} of 25`)
+})
+
+it('is at the next slide within 250 ms', async () => {
+  await click('Next finish')
+  const { transition } = document.querySelector<HTMLElement>('.slick-track')!.style
+  const [, duration] = /transform (\d+)ms/.exec(transition) ?? []
+  expect(Number(duration)).toBeLessThanOrEqual(250)
 })
 
 it('has five dots and says how many finishes are beyond them', async () => {

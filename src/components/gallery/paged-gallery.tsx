@@ -9,6 +9,7 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
+import { DRAG_THRESHOLD } from './drag-threshold'
 import { usePaging } from './use-paging'
 
 const PER_PAGE = { wide: 6, narrow: 3 }
@@ -48,7 +49,12 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
     onSelect?.(items[index]!)
   }
   const step = (by: number) => choose(around(selected + by, items.length))
-  const swipe = useSwipeable({ onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
+  const swipe = useSwipeable({
+    delta: DRAG_THRESHOLD,
+    trackMouse: true,
+    onSwipedLeft: () => step(1),
+    onSwipedRight: () => step(-1),
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     const target = keyTarget(event.key, selected, items.length)
@@ -62,7 +68,8 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
 
   return (
     <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown} $ratio={ratio}>
-      <Stage {...swipe}>
+      {/* The browser would carry off a copy of the picture, and the drag would end there. */}
+      <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Large
           key={chosen.key}
           picture={chosen.picture}

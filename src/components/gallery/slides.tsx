@@ -7,9 +7,13 @@ import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import type { CarouselProps } from './carousel'
+import { DRAG_THRESHOLD } from './drag-threshold'
 import { SlideFigure, slideWidth, type SlideShape } from './slide-figure'
 
 const MOST_DOTS = 5
+
+/** How long a slide takes to move: with the frames before and after it, the next one is there within 250 ms. */
+const SLIDE_MS = 200
 
 /**
  * The carousel itself, in react-slick: arrows, arrow keys, swiping, a counter, and dots on small screens. The only user of
@@ -20,6 +24,9 @@ export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProp
   const [current, setCurrent] = useState(0)
   const isCalm = useMediaQuery(media.calm)
   const chosen = items[current]!
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const measure = () => setWidth(frame.current?.offsetWidth ?? 0)
 
   function onKeyDown(event: KeyboardEvent) {
     const go = {
@@ -34,14 +41,18 @@ export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProp
   }
   return (
     <Group role="group" aria-roledescription="carousel" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
-      <Frame $shape={shape}>
+      <Frame ref={frame} $shape={shape}>
         <Slider
           ref={slider}
           infinite
           arrows={false}
           // The arrow keys belong to the whole group, buttons included.
           accessibility={false}
-          speed={isCalm ? 0 : 250}
+          speed={isCalm ? 0 : SLIDE_MS}
+          // react-slick takes its threshold as a part of the carousel's width, which it tells of whenever it draws itself anew.
+          touchThreshold={width / DRAG_THRESHOLD}
+          onInit={measure}
+          onReInit={measure}
           // Otherwise a second press while slides are moving would be lost.
           waitForAnimate={false}
           variableWidth
