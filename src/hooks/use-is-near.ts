@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far below the screen a part of the page may be when its code is fetched. */
+/** How far outside the viewport an element counts as near. */
 const MARGIN = '800px 0px'
 
-/** Whether an element has come near the screen yet; once true, it stays so. */
+/** Whether an element has come near the viewport; once true, it stays true. Used for lazy loading. */
 export function useIsNear(element: RefObject<Element>) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
