@@ -10,17 +10,17 @@ export interface CarouselProps {
   /** What one item is called, in the singular and in the plural: "finish", "finishes". */
   noun: string
   nouns: string
-  /** Colours are small squares; pictures are as wide as a phone's screen, or half of a wide one. */
+  /** Colours are small squares; pictures fill a phone's width, or half of a wide screen. */
   shape: SlideShape
-  /** Told of each slide that the visitor brings to the front. */
+  /** Called with each slide the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
-  /** Shows a slide's picture as large as the screen; told which, and the button that was pressed. */
+  /** Opens a slide's picture in the lightbox; `opener` is the button that was pressed. */
   onEnlarge?: (index: number, opener: HTMLElement) => void
 }
 
 /**
- * A looping carousel. Until it comes near (and without script) it is a strip that scrolls sideways, of the same height; then
- * react-slick, which weighs more than the rest of the page, takes over.
+ * A looping carousel. Until it is near the viewport, and without script, it is a scrolling strip of the same height; then
+ * react-slick, which weighs more than the rest of the page, is lazy-loaded.
  */
 export function Carousel(props: CarouselProps) {
   const { items, nouns, shape } = props
@@ -48,7 +48,7 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-/** Room for the slides and, below them, the counter and buttons that come with the script. */
+/** Reserves height for the slides and for the counter and buttons that come with the script. */
 const Place = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
 `

@@ -20,15 +20,15 @@ interface PagedGalleryProps {
   noun: string
   /** Shape of the pictures: doors are tall, glass is square. */
   ratio: 'door' | 'square'
-  /** Key of an item that the page chooses; the visitor may go on from there. */
+  /** Key of an item that the page selects; the visitor can go on from there. */
   selected?: string
-  /** Told of each choice that the visitor makes. */
+  /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
 }
 
 /**
- * A catalogue as one large picture with pages of thumbnails: six to a page, three in a window narrower than 768 px.
- * Arrows, arrow keys, Home, End and swiping choose; the set buttons turn pages. Without script all items are in view.
+ * A gallery with one large picture and pages of thumbnails: six to a page, three in a window narrower than 768 px. Arrows,
+ * arrow keys, Home, End and swipes select; the set buttons turn pages. Without script all items are visible.
  */
 export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
@@ -62,13 +62,13 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
     event.preventDefault()
     choose(target)
     const isOnThumb = thumbs.current?.contains(document.activeElement)
-    // The chosen thumbnail may stand on a page that is only now drawn.
+    // The thumbnail may be on a page that has yet to render.
     if (isOnThumb) requestAnimationFrame(() => thumbs.current?.querySelectorAll('button')[target]?.focus())
   }
 
   return (
     <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown} $ratio={ratio}>
-      {/* The browser would carry off a copy of the picture, and the drag would end there. */}
+      {/* Native image dragging would end the swipe. */}
       <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Large
           key={chosen.key}
@@ -149,7 +149,7 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
   )
 }
 
-/** An index brought back into the list, going round at either end. */
+/** Wraps an index around at either end of the list. */
 function around(index: number, count: number) {
   return (index + count) % count
 }
@@ -217,7 +217,7 @@ const Words = styled.div`
   }
 `
 
-/** Before the script runs, the first page is cut by CSS alone, so that nothing moves when it starts. */
+/** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
 const Thumbs = styled.ul<{ $isFresh: boolean }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -246,7 +246,7 @@ const Thumbs = styled.ul<{ $isFresh: boolean }>`
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
-  /* The button lies over the whole pane. */
+  /* The button covers the whole thumbnail. */
   button {
     position: absolute;
     inset: 0;

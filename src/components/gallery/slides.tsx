@@ -12,11 +12,11 @@ import { SlideFigure, slideWidth, type SlideShape } from './slide-figure'
 
 const MOST_DOTS = 5
 
-/** How long a slide takes to move: with the frames before and after it, the next one is there within 250 ms. */
+/** Duration of the transition: with a frame before and after it, the next slide is there within 250 ms. */
 const SLIDE_MS = 200
 
 /**
- * The carousel itself, in react-slick: arrows, arrow keys, swiping, a counter, and dots on small screens. The only user of
+ * The carousel itself, on react-slick: arrows, arrow keys, swipes, a counter, and dots on small screens. The only user of
  * react-slick.
  */
 export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProps) {
@@ -49,11 +49,11 @@ export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProp
           // The arrow keys belong to the whole group, buttons included.
           accessibility={false}
           speed={isCalm ? 0 : SLIDE_MS}
-          // react-slick takes its threshold as a part of the carousel's width, which it tells of whenever it draws itself anew.
+          // react-slick's threshold is a fraction of the carousel's width, measured after each of its renders.
           touchThreshold={width / DRAG_THRESHOLD}
           onInit={measure}
           onReInit={measure}
-          // Otherwise a second press while slides are moving would be lost.
+          // Otherwise a second press during the transition would be lost.
           waitForAnimate={false}
           variableWidth
           swipeToSlide
@@ -110,10 +110,10 @@ export function Slides({ items, noun, shape, onSelect, onEnlarge }: CarouselProp
   )
 }
 
-/** Hears the arrow keys for all of its buttons. */
+/** Handles the arrow keys for all of its buttons. */
 const Group = styled.div``
 
-/** What slick-carousel's style sheet would bring: how slides lie side by side. */
+/** Replaces slick-carousel's style sheet: lays the slides out in a row. */
 const Frame = styled.div<{ $shape: SlideShape }>`
   .slick-slider {
     position: relative;
@@ -130,7 +130,7 @@ const Frame = styled.div<{ $shape: SlideShape }>`
     padding-right: ${layout.bar};
     user-select: none;
   }
-  /* react-slick writes "100%" on the slide itself. */
+  /* react-slick sets "100%" inline on the slide. */
   figure {
     width: ${({ $shape }) => slideWidth[$shape]};
   }
@@ -153,7 +153,7 @@ const Controls = styled.div`
   font-variant-numeric: lining-nums tabular-nums;
 `
 
-/** On small screens alone: a dot for each of the first five slides, and how many there are beyond them. */
+/** On small screens only: dots for the first five slides, then the number of those left. */
 const Dots = styled.div`
   display: none;
   align-items: center;

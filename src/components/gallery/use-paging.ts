@@ -1,20 +1,20 @@
 import { useState } from 'react'
 
 export interface Paging {
-  /** Index of the chosen item. */
+  /** Index of the selected item. */
   selected: number
   /** Index of the page in view. */
   page: number
   pages: number
-  /** Chooses an item, wherever it is; its page comes into view. */
+  /** Selects an item and shows its page. */
   select: (index: number) => void
-  /** Turns pages without choosing; stops at the first and the last. */
+  /** Turns pages without selecting; stops at the first and the last. */
   turn: (by: number) => void
 }
 
 /**
- * Selection and paging of a gallery of `count` items, `perPage` thumbnails to a page. The page in view follows the
- * selection: also when `perPage` changes because the window was resized.
+ * Selection and paging of a gallery of `count` items, `perPage` thumbnails to a page. The visible page follows the selection,
+ * also when `perPage` changes on resize.
  */
 export function usePaging(count: number, perPage: number): Paging {
   const [selected, setSelected] = useState(0)

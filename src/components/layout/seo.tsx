@@ -27,8 +27,8 @@ export function Seo({ path, seo, crumbs, jsonLd = [], isHidden = false }: SeoPro
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(', ')} />
-      {/* A page that search engines are to leave out has no canonical link: the not-found page would name as its proper
-          address one that answers 404, and the two tags together contradict each other. */}
+      {/* No canonical link on a noindex page: the not-found page's would point to an address that answers 404, and
+          search engines take the two tags together as contradictory. */}
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />

@@ -13,18 +13,18 @@ import { useToast, type Toast } from './toast'
 
 interface SiteLinkProps {
   'aria-current'?: 'page'
-  /** A target as the data writes it: see `target()` in src/content/fields.ts. */
+  /** A target as written in the data: see `target()` in src/content/fields.ts. */
   to: string
   className?: string
   children: ReactNode
   onClick?: () => void
-  /** It is one of the page's calls to action: following it is reported, whatever it leads to. */
+  /** It is one of the page's calls to action: clicks are reported, whatever the target. */
   isAction?: boolean
 }
 
 /**
- * The one link of the site: decides between a page change, a plain anchor, a phone call, a file and a dialog, and reports
- * calls, messages and brochures.
+ * The site's only link component: picks a Gatsby link, a plain anchor, a download or a dialog button, and reports phone,
+ * e-mail, WhatsApp and brochure clicks.
  */
 export function SiteLink({
   to,
@@ -64,7 +64,7 @@ export function SiteLink({
       const { currentTarget } = event
       onClick?.()
       const report = () => trackLink(currentTarget, { to, href: resolved.href, isAction })
-      if (!resolved.isFile || hasOtherWish(event)) return report()
+      if (!resolved.isFile || hasModifierKey(event)) return report()
       event.preventDefault()
       openBrochure(resolved.href).then(report, () => {
         reportBrochureFailure(sourceOf(currentTarget))
@@ -96,7 +96,7 @@ interface ActionLinkProps {
   size?: ButtonSize
 }
 
-/** A SiteLink that looks like a button. */
+/** A labelled action from the data, as a link styled as a button. */
 export function ActionLink({ action, variant, size }: ActionLinkProps) {
   return (
     <ButtonLink to={action.to} $variant={variant} $size={size}>
@@ -107,11 +107,11 @@ export function ActionLink({ action, variant, size }: ActionLinkProps) {
 
 interface ActionsProps {
   actions: readonly { readonly label: string; readonly to: string }[]
-  /** On dark plates the first action is light, not brick. */
+  /** On dark backgrounds the first action is light, not brick. */
   isDark?: boolean
 }
 
-/** A section's actions: the first one leads, the others are outlined. */
+/** A section's actions: the first is primary, the others are outlined. */
 export function Actions({ actions, isDark = false }: ActionsProps) {
   if (actions.length === 0) return null
   return (
@@ -127,8 +127,8 @@ export function Actions({ actions, isDark = false }: ActionsProps) {
   )
 }
 
-/** A click with a key held down asks for a new tab or the like, which is the browser's business. */
-function hasOtherWish({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+/** A click with a modifier key asks for a new tab or window, which is left to the browser. */
+function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey
 }
 
@@ -173,7 +173,7 @@ function resolveTarget(
   return { href: to, isNewTab: to.startsWith('https://') }
 }
 
-/** A SiteLink in a button's look. */
+/** A SiteLink styled as a button. */
 export const ButtonLink = styled(SiteLink)
   .withConfig({
     shouldForwardProp: (prop) => ['to', 'className', 'children', 'onClick', 'isAction'].includes(prop),

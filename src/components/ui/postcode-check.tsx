@@ -6,9 +6,9 @@ import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Button } from './button'
 
-/** Answers at once, in the browser, whether the firm works where a postcode lies. */
+/** Checks in the browser whether the firm covers a postcode. */
 export function PostcodeCheck({ groups }: { groups: readonly PostcodeGroup[] }) {
-  // Until the script is there, sending would load the page anew with the postcode in its address.
+  // Before hydration, submitting would reload the page with the postcode in its address.
   const isHydrated = useIsHydrated()
   const [answer, setAnswer] = useState<Coverage>()
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -4,10 +4,10 @@ import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
 
 export interface Toast {
-  /** Missing where the specification has a sentence alone. */
+  /** Omitted where the specification gives a single sentence. */
   title?: string
   description: string
-  /** A further line, such as a reference or another way to go on. */
+  /** A further line, such as a reference or links to other ways of getting in touch. */
   note?: ReactNode
   variant?: 'default' | 'destructive'
 }
@@ -18,18 +18,18 @@ interface ToastActions {
 }
 
 const nothing = () => undefined
-/** Apart from the toast itself: every link of a page holds the actions, and is not to be drawn again with each toast. */
+/** Separate from the toast itself: every link uses the actions and must not re-render with each toast. */
 const ActionsContext = createContext<ToastActions>({ show: nothing, dismiss: nothing })
 const ToastContext = createContext<Toast | undefined>(undefined)
 
-/** `show` puts a message up in place of an older one; `dismiss` takes it away. */
+/** `show` displays a toast in place of the current one; `dismiss` removes it. */
 export function useToast() {
   return useContext(ActionsContext)
 }
 
 /**
  * Holds the one toast of the page. It stays until dismissed or replaced. The specification keeps a dismissed one for
- * 1,000,000 ms before it is removed; out of sight, that is nothing a visitor could notice, so ours is removed at once.
+ * 1,000,000 ms before removing it; since it is hidden by then, no visitor could tell, and ours is removed at once.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>()
@@ -45,8 +45,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where the toast shows and is announced. One stands in the page and one in each dialog, because an open modal dialog
- * makes everything outside it inert. Both are there from the start: a region created with its text is not announced.
+ * The live region of the toast. There is one on the page and one in each dialog, because an open modal dialog makes
+ * everything outside it inert. Both exist from the start: a region inserted with its text is not announced.
  */
 export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
   const toast = useContext(ToastContext)
@@ -71,7 +71,7 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
 
 const Region = styled.div<{ $isInPage: boolean }>`
   position: fixed;
-  /* At the top: at the foot it would lie over the chat, or over the very button that is to be pressed again. */
+  /* At the top: at the bottom it would cover the chat, or the very button to press again. */
   inset: 16px 16px auto;
   display: flex;
   justify-content: flex-end;
