@@ -50,6 +50,40 @@ test('reports the page at the start and on every change of the address, once eac
   ])
 })
 
+test('reports what a page writes into its own address, and Back from it', async ({ page }) => {
+  await open(page, '/services')
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('glaz')
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/search=glaz$/)
+  await expect
+    .poll(() => events(page, 'page_view'))
+    .toEqual(
+      ['', '?search=glaz', '?tab=Security', '?search=glaz'].map((query) => ({
+        page_path: `/services${query}`,
+      })),
+    )
+})
+
+test('a mouse drags the styles of an offer, and each choice is a page view', async ({ page }) => {
+  await open(page, SUPERMARKET_OFFER)
+  const gallery = page.getByRole('group', { name: 'Choose a door style' })
+  await gallery.scrollIntoViewIfNeeded()
+  const picture = (await gallery.locator('img').first().boundingBox())!
+  const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2]
+  for (const by of [-8, -12]) {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await expect(gallery.getByRole('heading')).toHaveText('Middleton 2')
+  expect(await events(page, 'page_view')).toEqual([
+    { page_path: SUPERMARKET_OFFER },
+    { page_path: `${SUPERMARKET_OFFER}?style=Middleton+2` },
+  ])
+})
+
 test('reports calls, messages and e-mails wherever they stand', async ({ page }) => {
   await open(page, '/contact')
   const main = page.getByRole('main')

@@ -1175,7 +1175,7 @@ test.describe('local offers', () => {
       const hero = main.querySelectorAll('section')[0]!
       expectTexts(textOf(hero), [
         'Upgrade to our Premium Composite Doors',
-        '£1,450',
+        '£1450',
         'fitted and installed',
         /RRP £1,650/,
         /save £200/i,

@@ -1,3 +1,4 @@
+import { pounds } from '../../src/lib/pounds'
 import { areas, company, offerTerms, OFFERS } from './catalogue'
 import { HOUSE } from './house'
 import { notOurs } from './not-ours'
@@ -12,10 +13,7 @@ export interface GeneralAnswer {
   mayOffer?: boolean
 }
 
-const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
-
-/** '£1450', as the specification writes the price, and what it is compared with. */
-const OFFER_PRICE = `£${offerTerms.price} fitted and installed (RRP ${pounds(offerTerms.recommendedPrice)})`
+const OFFER_PRICE = `${pounds(offerTerms.price, 'price')} fitted and installed (RRP ${pounds(offerTerms.recommendedPrice, 'comparison')})`
 const OFFER_LINKS = OFFERS.map(({ path, badge }) => {
   const whom = badge.replace(/^Exclusive for /, '').replace(/!$/, '')
   return `[${whom}](${path})`

@@ -6,7 +6,7 @@ import { ROUTE_EVENT } from '@/lib/route-event'
 export function onRouteUpdate({ location }: RouteUpdateArgs) {
   window.dispatchEvent(new Event(ROUTE_EVENT))
   // Taken now: a visitor may be on the next page before the title of this one is there.
-  const { href, pathname, search } = location
-  const report = () => trackPageView({ href, pathname, search })
+  const { pathname, search } = location
+  const report = () => trackPageView({ pathname, search })
   requestAnimationFrame(() => requestAnimationFrame(report))
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
+import { changeAddress } from '@/lib/change-address'
 import { ROUTE_EVENT } from '@/lib/route-event'
 
 /**
- * State that stands in the page's address as search parameters, so that it can be shared and survives Back. A parameter that
- * is empty, or has its value in `initial`, is left out. Values come from the address once the page is live.
+ * State kept in the query string, so that it can be shared and survives Back. A parameter that is empty or has its initial
+ * value is left out. Values are read from the address after hydration.
  *
- * @returns the values, and a way to change them: `push` makes a step that Back undoes, `replace` does not
+ * @returns the values and their setter: `push` adds a history entry that Back undoes, `replace` does not
  */
 export function useAddressState<Values extends Record<string, string>>(initial: Values) {
   const [values, setValues] = useState(initial)
@@ -19,13 +20,21 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
       })
     }
     read()
-    // A link to the same page with other choices, such as a search result, changes the address without Back or Forward.
-    const events = ['popstate', ROUTE_EVENT]
-    for (const event of events) window.addEventListener(event, read)
-    return () => {
-      for (const event of events) window.removeEventListener(event, read)
+    const { pathname } = window.location
+    const goBack = () => {
+      read()
+      // The router does not see the entries pushed here, so it fires no route update when the last of them is undone.
+      // Other pages report themselves.
+      if (window.location.pathname === pathname) trackPageView()
     }
-    // The listeners stay the same; `initial` is made anew with each rendering.
+    // A link to the same page with another query, such as a search result, fires no `popstate`.
+    window.addEventListener(ROUTE_EVENT, read)
+    window.addEventListener('popstate', goBack)
+    return () => {
+      window.removeEventListener(ROUTE_EVENT, read)
+      window.removeEventListener('popstate', goBack)
+    }
+    // Listeners are added once; `initial` is a new object on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -37,9 +46,7 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
       else params.set(name, value)
     }
     const query = params.toString()
-    const address = `${window.location.pathname}${query ? `?${query}` : ''}${window.location.hash}`
-    window.history[`${how}State`](window.history.state, '', address)
-    if (how === 'push') trackPageView()
+    changeAddress(`${window.location.pathname}${query ? `?${query}` : ''}${window.location.hash}`, how)
     setValues(next)
   }
   return [values, change] as const

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** Where the brochure PDFs are kept; a bucket's address may replace the site's own folder. */
+/** Base of the brochure PDFs: the site's own folder, or the address of a bucket. */
 const BROCHURES_URL = process.env.GATSBY_BROCHURES_URL || '/brochures'
 
 /** Returns a function from a brochure route key ("/doors/composite") to the address of its PDF. */

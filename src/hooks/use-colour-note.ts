@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { fillIn } from '@/lib/fill-in'
 import { useCompany } from './use-company'
 
-/** What every colour section says about screens and samples; `range` names what the sample is for. */
+/** The note on screen colours and samples under every colour section; `range` names what the sample is of. */
 export function useColourNote(range: string) {
   const { shortBrand } = useCompany()
   const { colourNoteFile } = useStaticQuery<Queries.ColourNoteQuery>(graphql`

@@ -4,7 +4,7 @@ import { useCompany } from './use-company'
 
 /**
  * Query data with the placeholders of its texts filled in: `{phone}`, `{email}`, `{brand}` from the company file,
- * `{supermarket}` from its offer. So a fact that many texts mention is still written once.
+ * `{supermarket}` from its offer, so that a fact that many texts mention is written only once.
  */
 export function useFilledIn<T>(data: T, supermarket = ''): T {
   const { phone, email, brand, shortBrand } = useCompany()

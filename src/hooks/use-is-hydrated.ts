@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while the browser takes over its HTML, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useIsHydrated() {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether a CSS media query (with or without its leading `@media`) holds now; follows the window as it is resized. On the
- * server, and while the browser takes over its HTML, `initially`.
+ * Whether a CSS media query (with or without its leading `@media`) matches; updates as the window is resized. `initially` on
+ * the server and during hydration.
  */
 export function useMediaQuery(query: string, initially = false) {
   const condition = query.replace(/^@media\s*/, '')

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** Address that absolute links start with, without a trailing slash. */
+/** Base of absolute links, without a trailing slash. */
 export function useSiteUrl(): string {
   const { site } = useStaticQuery<Queries.SiteUrlQuery>(graphql`
     query SiteUrl {

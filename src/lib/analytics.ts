@@ -1,6 +1,6 @@
 type Extra = Record<string, unknown>
 
-/** What each event says besides its category and label; names and fields are those of the specification. */
+/** Fields of each event besides category and label: specification, section 7. */
 interface EventFields {
   form_submit: { form_name: string } & Extra
   phone_call: { source: string }
@@ -46,28 +46,28 @@ declare global {
   }
 }
 
-/** Reports one event to the analytics service, if the visitor let it load; does nothing otherwise. */
+/** Sends one event to the analytics service; a no-op unless the service has been loaded with consent. */
 export function track<Name extends EventName>(name: Name, label: string, fields: EventFields[Name]) {
   if (typeof window.gtag !== 'function') return
   window.gtag('event', name, { event_category: EVENT_CATEGORIES[name], event_label: label, ...fields })
 }
 
-let reportedAddress: string | undefined
+let reportedPath: string | undefined
 
-/** An address as the router and the browser both have it. */
+/** What Gatsby's location and the browser's have in common. */
 interface Address {
-  href: string
   pathname: string
   search: string
 }
 
 /**
- * Reports the page at an address, that of the address bar unless told, once for each change of it. A page in a frame of ours is part of the page
- * around it, and is none of its own.
+ * Sends a page view of `window.location`, or of the location given, once for each change of path or query. A page in one of
+ * our frames belongs to the page around it and sends none.
  */
-export function trackPageView({ href, pathname, search }: Address = window.location) {
+export function trackPageView({ pathname, search }: Address = window.location) {
   if (typeof window.gtag !== 'function' || window.parent !== window) return
-  if (href === reportedAddress) return
-  reportedAddress = href
-  window.gtag('event', 'page_view', { page_path: pathname + search })
+  const page_path = pathname + search
+  if (page_path === reportedPath) return
+  reportedPath = page_path
+  window.gtag('event', 'page_view', { page_path })
 }

@@ -1,23 +1,23 @@
-/** What the visitor said about the analytics service; `unasked` is nothing yet. */
+/** The visitor's consent to analytics; `unasked`: no answer yet. */
 export type Consent = 'granted' | 'denied' | 'unasked'
 
-/** Where the answer is remembered, in the browser's local storage. */
+/** Key of the answer in local storage. */
 export const CONSENT_KEY = 'analyticsConsent'
 
-/** Sent to the window when the visitor asks for the cookie settings. */
+/** Dispatched on the window when the visitor opens the cookie settings. */
 export const OPEN_SETTINGS = 'open-cookie-settings'
 
-/** Id of the analytics service; without one there is no tag and nothing to ask. Gatsby puts the value in its place. */
+/** Measurement id; without one there is no tag and no consent bar. Gatsby inlines the value at build. */
 export const ANALYTICS_ID = process.env.GATSBY_GA_ID ?? ''
 
-/** The visitor's answer. A browser that asks not to be tracked has answered for them. */
+/** The visitor's answer. A browser that signals not to track has refused on their behalf. */
 export function readConsent(): Consent {
   if (isRefusedByBrowser()) return 'denied'
   try {
     const stored = window.localStorage.getItem(CONSENT_KEY)
     return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
   } catch {
-    // Storage is switched off: the answer could not be remembered, so nobody is asked on every page.
+    // Storage is blocked: the answer could not be kept, and the bar would come back on every page.
     return 'denied'
   }
 }
@@ -27,7 +27,7 @@ export function rememberConsent(consent: 'granted' | 'denied') {
   try {
     window.localStorage.setItem(CONSENT_KEY, consent)
   } catch {
-    // It holds for this page.
+    // The answer still holds for this page.
   }
 }
 

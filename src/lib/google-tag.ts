@@ -1,10 +1,10 @@
 import { trackPageView } from './analytics'
 import { ANALYTICS_ID, readConsent } from './consent'
 
-/** Marks the analytics service's script in the page's HTML, which does not run by itself: see hold-back-analytics.ts. */
+/** Selects the inert analytics script in the page's HTML: see hold-back-analytics.tsx. */
 export const HELD_TAG = 'script[data-consent="analytics"]'
 
-/** Sent to the window when events begin to be taken. */
+/** Dispatched on the window once events are accepted. */
 export const ANALYTICS_STARTED = 'analytics-started'
 
 type TagWindow = Window & {
@@ -13,14 +13,14 @@ type TagWindow = Window & {
   excludeGtagPaths?: RegExp[]
 } & Record<`ga-disable-${string}`, boolean | undefined>
 
-/** Loads the analytics service, where the visitor has agreed to it on an earlier page. */
+/** Loads the analytics service if the visitor consented on an earlier page. */
 export function resumeAnalytics() {
   if (ANALYTICS_ID && window.parent === window && readConsent() === 'granted') startAnalytics()
 }
 
 /**
- * Lets the plugin's tag run. To be called once the visitor has agreed: before, not one request goes to the service. What
- * the plugin would do in an inline script is done here, so that the page's security policy need not allow that.
+ * Starts the plugin's tag. Call it only after consent: until then nothing is requested from the service. What the plugin
+ * would do in an inline script is done here, so that the content security policy need not allow inline scripts.
  */
 export function startAnalytics(id = ANALYTICS_ID) {
   const source = document.querySelector<HTMLElement>(HELD_TAG)?.dataset.src
@@ -31,7 +31,7 @@ export function startAnalytics(id = ANALYTICS_ID) {
   page.excludeGtagPaths = [/^/]
   const queue = (page.dataLayer ??= [])
   window.gtag = function gtag() {
-    // The service tells its commands from other entries by their kind: an array would be passed over.
+    // The service recognises commands by their type: it ignores plain arrays.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments)
   }
@@ -54,7 +54,7 @@ export function startAnalytics(id = ANALYTICS_ID) {
   window.dispatchEvent(new Event(ANALYTICS_STARTED))
 }
 
-/** Ends the reporting at once and removes the service's cookies. */
+/** Stops all reporting at once and deletes the service's cookies. */
 export function stopAnalytics(id = ANALYTICS_ID) {
   window.gtag?.('consent', 'update', { analytics_storage: 'denied' })
   delete window.gtag
@@ -74,7 +74,7 @@ function analyticsCookies() {
     .filter((name) => name === '_ga' || name.startsWith('_ga_'))
 }
 
-/** Every domain that the page's host may have set a cookie for: the host alone, itself and those above it. */
+/** Every domain on which the cookie may have been set: host-only, the host itself and its parent domains. */
 function domains() {
   const parts = window.location.hostname.split('.')
   return ['', ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))]

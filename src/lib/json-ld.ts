@@ -58,7 +58,7 @@ export function localBusiness(
   }
 }
 
-/** Where a page stands on the site, from home to itself. */
+/** The breadcrumb trail from the home page to this one. */
 export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -116,7 +116,7 @@ interface ServiceFacts {
   url: string
 }
 
-/** A service of the catalogue, and where it is offered. */
+/** A service from the catalogue, and the areas where it is offered. */
 export function service(
   { title, description, category, url }: ServiceFacts,
   areas: readonly string[],

@@ -13,8 +13,8 @@ export interface OfficeState {
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * Whether the office answers the phone at `now`, by its hours in the Europe/London time zone. Bank holidays are not
- * known to the data and count as ordinary days.
+ * Whether the office is open at `now`, in the Europe/London time zone. The data have no bank holidays: they count as
+ * ordinary days.
  */
 export function officeState(hours: readonly OpeningHours[], now: Date): OfficeState {
   const { day, minutes } = londonTime(now)

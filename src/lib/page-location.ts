@@ -1,4 +1,4 @@
-/** What components need of the address; `key` differs for every navigation, also to the same address. */
+/** The part of the location that components use; `key` is new for every navigation, even to the same address. */
 export interface PageLocation {
   pathname: string
   hash: string

@@ -6,7 +6,7 @@ export interface PictureSource {
   height: number
 }
 
-/** All files of a picture, the narrowest first, with their sizes in pixels. */
+/** All files of a picture, narrowest first, with their dimensions in pixels. */
 export function pictureSources({ images, width, height }: IGatsbyImageData): PictureSource[] {
   const listed = images.fallback?.srcSet?.split(',') ?? []
   return listed

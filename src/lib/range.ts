@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Name of the product range that a page is about; empty on pages about none or several. */
+/** Name of the product range a page is about; empty if there is none or more than one. */
 export const RangeContext = createContext('')
 
 export function useRange() {

@@ -1,2 +1,2 @@
-/** Name of the window's event after every change of page or address that Gatsby makes; `popstate` tells of Back and Forward only. */
+/** Dispatched on the window after every route update of Gatsby's; `popstate` covers only Back and Forward. */
 export const ROUTE_EVENT = 'site:route'

@@ -1,35 +1,35 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import { searchWords } from './search-words'
 
-/** What can be found, in the order in which groups of equal rank are shown. */
+/** Kinds of result, in the order in which groups with equal scores are shown. */
 export const SEARCH_KINDS = ['page', 'service', 'style', 'colour', 'glass', 'roof-glass', 'question'] as const
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** One result: what the visitor sees of it, and where it leads. */
+/** One result: what it shows and where it links to. */
 export interface SearchEntry {
   kind: SearchKind
   title: string
   text: string
-  /** Path of the site, with a query and an anchor where there are such. */
+  /** Path on this site, with query and hash if any. */
   to: string
-  /** Name of the page to which it leads, or of the one above. */
+  /** Name of the page it links to, or of that page's parent. */
   where: string
-  /** A second place at which the same thing can be seen. */
+  /** A second page that shows the same thing. */
   also?: { label: string; to: string }
 }
 
-/** Words that visitors say for words that the site uses. */
+/** Visitors' words, and the site's words for the same thing. */
 export interface Synonym {
   say: string[]
   mean: string[]
 }
 
-/** The file that the build writes and the browser loads when a visitor turns to the search. */
+/** The file that the build writes and the browser lazy-loads with the search. */
 export interface SearchFile {
   entries: SearchEntry[]
   synonyms: Synonym[]
-  /** MiniSearch's own form of the index; a document's id is the place of its entry. */
+  /** MiniSearch's serialised index; a document's id is the index of its entry. */
   index: AsPlainObject
 }
 

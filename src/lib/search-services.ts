@@ -4,7 +4,7 @@ interface Searchable {
   readonly category: string
 }
 
-/** Services whose title, description or category contains `term`, in any case; all of them for an empty term. */
+/** Services whose title, description or category contains `term`, ignoring case; all services for an empty term. */
 export function searchServices<S extends Searchable>(services: readonly S[], term: string): readonly S[] {
   const wanted = term.trim().toLowerCase()
   return services.filter(({ title, description, category }) =>

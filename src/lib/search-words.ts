@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for; both the index and the questions put to it go without them. */
+/** Stop words: left out of the index and of queries. */
 const STOP_WORDS = new Set(
   (
     'a about an and any are as at be been by can could do does doing for from get got has have how i if in is it its ' +
@@ -8,8 +8,8 @@ const STOP_WORDS = new Set(
 )
 
 /**
- * The words of a text as the search index knows them: lower case, without accents and apostrophes, in the singular. Stop
- * words are left out, unless there is nothing else.
+ * The words of a text, normalised for the search index: lower case, no accents or apostrophes, in the singular. Stop words
+ * are dropped unless there is nothing else.
  */
 export function searchWords(text: string): string[] {
   const all = plainWords(text)
@@ -17,7 +17,7 @@ export function searchWords(text: string): string[] {
   return (telling.length > 0 ? telling : all).map(singular)
 }
 
-/** One word as the index knows it. */
+/** One word, normalised for the index. */
 export function searchWord(word: string): string {
   return searchWords(word)[0] ?? ''
 }
@@ -32,7 +32,7 @@ function plainWords(text: string) {
   )
 }
 
-/** English plurals, roughly: what matters is that both numbers of a word come out the same. */
+/** A rough stemmer for English plurals: all that matters is that singular and plural come out the same. */
 function singular(word: string) {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`

@@ -1,4 +1,4 @@
-/** Where the social picture of a page stands: "/doors/composite" → "/social/doors-composite.jpg". */
+/** Path of a page's social preview image: "/doors/composite" → "/social/doors-composite.jpg". */
 export function socialPicturePath(path: string) {
   const name =
     path

@@ -1,6 +1,6 @@
 import { track } from './analytics'
 
-/** What a link leads to: `to` as the data writes it, `href` as the browser sees it. */
+/** A link's target: `to` as written in the data, `href` as the browser gets it. */
 interface LinkTarget {
   to: string
   href: string
@@ -8,7 +8,7 @@ interface LinkTarget {
   isAction: boolean
 }
 
-/** Reports that a link was followed: calls, messages and brochures always, other links where they are calls to action. */
+/** Reports a click on a link: always for phone, e-mail, WhatsApp and brochures, otherwise only for calls to action. */
 export function trackLink(element: Element, { to, href, isAction }: LinkTarget) {
   const source = sourceOf(element)
   const text = element.textContent?.trim() ?? ''
@@ -21,13 +21,13 @@ export function trackLink(element: Element, { to, href, isAction }: LinkTarget) 
     track('link_click', text, { link_text: text, destination: href })
 }
 
-/** Reports that a button which opens something was pressed. */
+/** Reports a click on a button that opens a dialog. */
 export function trackButton(element: Element) {
   const text = element.textContent?.trim() ?? ''
   track('button_click', text, { button_text: text, source: sourceOf(element) })
 }
 
-/** Where on the site an element stands: its part of the frame around the pages, or else its page. */
+/** The `source` of an event: the header, footer, dialog or marked region around the element, or else its page. */
 export function sourceOf(element: Element): string {
   const region = element.closest<HTMLElement>('[data-source], dialog, header, footer')
   // A section may have a header of its own.

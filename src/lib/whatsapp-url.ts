@@ -1,4 +1,4 @@
-/** Link that opens a WhatsApp chat with `message` written already. `number` has country code and no plus sign. */
+/** Link to a WhatsApp chat with `message` prefilled. `number` has its country code but no plus sign. */
 export function whatsappUrl(number: string, message: string) {
   return `https://wa.me/${number}?text=${encodeURIComponent(message)}`
 }

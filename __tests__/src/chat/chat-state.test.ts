@@ -8,11 +8,12 @@ const says = (text: string): ChatAction => ({ type: 'fragment', text })
 const after = (...actions: ChatAction[]) => actions.reduce(reduceChat, startingState([welcome()]))
 const texts = (state: ReturnType<typeof after>) => state.messages.map(({ content }) => content)
 
-it('suggests as long as there is only the greeting', () => {
+it('suggests until a suggestion is taken or the first reply has ended', () => {
   expect(after().isSuggesting).toBe(true)
   expect(after({ type: 'suggested' }).isSuggesting).toBe(false)
-  expect(after(ASK).isSuggesting).toBe(false)
+  expect(after(ASK, says('£1450')).isSuggesting).toBe(true)
   expect(after(ASK, says('£1450'), FINISH).isSuggesting).toBe(false)
+  expect(after({ type: 'suggested' }, ASK).isSuggesting).toBe(false)
 })
 
 it('puts the fragments together', () => {

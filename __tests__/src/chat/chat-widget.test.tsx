@@ -2,6 +2,7 @@ import { ReadableStream } from 'node:stream/web'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
+import { useSiteLinks } from '@/components/layout/use-site-links'
 import { dismissToast, ToastRegion } from '@/components/ui/toast'
 import { ChatWidget } from '@/features/chat/chat-widget'
 import { askAssistant } from '@/lib/chat'
@@ -10,10 +11,17 @@ import { mockMediaQueries } from '../../support/media-queries'
 
 afterEach(() => act(dismissToast))
 
+function SiteLinks() {
+  useSiteLinks()
+  return null
+}
+
 const SUGGESTION = 'Check out our window options?'
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
 let say: (text: string) => void
 let end: () => void
+/** Closes the stream without `[DONE]`. */
+let hangUp: () => void
 
 beforeEach(() => {
   localStorage.clear()
@@ -29,6 +37,7 @@ beforeEach(() => {
           controller.enqueue(
             encoder.encode(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n`),
           )
+        hangUp = () => controller.close()
         end = () => {
           controller.enqueue(encoder.encode('data: [DONE]\n'))
           controller.close()
@@ -49,6 +58,7 @@ afterEach(() => {
 const show = (asked?: string) =>
   render(
     <>
+      <SiteLinks />
       <ChatWidget opening={asked === undefined ? undefined : { text: asked, focus: 'input' }} />
       <ToastRegion isInPage />
     </>,
@@ -71,6 +81,37 @@ it('fills the input with a suggestion, clears the suggestions, and sends after 1
   await pass(20)
   expect(asked()).toEqual([SUGGESTION])
   expect(input()).toHaveValue('')
+})
+
+it('keeps the suggestions until a reply to other words has ended, and takes none of them meanwhile', async () => {
+  show()
+  fireEvent.change(input(), { target: { value: 'Hello' } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await pass(0)
+  expect(screen.getByRole('button', { name: SUGGESTION })).toBeDisabled()
+  await act(async () => {
+    say('Good morning.')
+    end()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.queryByRole('button', { name: SUGGESTION })).not.toBeInTheDocument()
+})
+
+it('reports who goes on to WhatsApp, as any other link there does', () => {
+  const gtag = jest.fn()
+  window.gtag = gtag
+  show()
+  const link = screen.getByRole('link', { name: 'Continue on WhatsApp' })
+  expect(link).toHaveAttribute('target', '_blank')
+  // jsdom cannot turn to another page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(link)
+  expect(gtag).toHaveBeenCalledWith('event', 'whatsapp_click', {
+    event_category: 'communication',
+    event_label: 'chat',
+    source: 'chat',
+  })
+  Reflect.deleteProperty(window, 'gtag')
 })
 
 it('sends once, however often Enter is pressed', async () => {
@@ -107,6 +148,36 @@ it('announces a reply when it has ended, and not its fragments', async () => {
     await jest.advanceTimersByTimeAsync(0)
   })
   expect(announced()).toBe('Good morning.')
+})
+
+it('takes a reply without [DONE] for whole, and passes its lead on', async () => {
+  show()
+  fireEvent.change(input(), { target: { value: 'Please call me' } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await pass(0)
+  fetchMock.mockResolvedValueOnce({ ok: true, status: 200 } as Response)
+  await act(async () => {
+    say('We will call you.[LEAD_QUALIFIED]{"name":"Ann","urgency":"high"}')
+    hangUp()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.getByRole('group', { name: 'Conversation' })).toHaveTextContent('We will call you.')
+  expect(screen.queryByText('Connection Error')).not.toBeInTheDocument()
+  const [url, { body }] = fetchMock.mock.calls[1]!
+  expect(url).toBe('/.netlify/functions/ghl-webhook')
+  expect(JSON.parse(body as string)).toMatchObject({ leadData: { name: 'Ann', lead_score: 9 } })
+})
+
+it('calls a stream without a word a failure', async () => {
+  show()
+  fireEvent.change(input(), { target: { value: 'Hello' } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await pass(0)
+  await act(async () => {
+    hangUp()
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Connection ErrorFailed to connect to chat')
 })
 
 it('goes on reading while it is closed, and breaks off when it is taken away', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { splitReply } from '@/features/chat/lead-marker'
+import { breaksOffInMarker, splitReply } from '@/features/chat/lead-marker'
 
 const LEAD = { name: 'Ann {Miller}', phone: '01632 960001', urgency: 'high', note: 'says "soon" \\' }
 const MARKED = `[LEAD_QUALIFIED]${JSON.stringify(LEAD)}`
@@ -24,6 +24,19 @@ it.each(['{"name": Ann}', '{name}', '{', '', 'no object', '[1]'])(
     expect(visible).not.toContain('{')
   },
 )
+
+it.each([
+  ['Thanks.', false],
+  [`Thanks.${MARKED}`, false],
+  ['An open [', false],
+  ['Thanks. [L', true],
+  ['Thanks.[LEAD_QUALIFIED]', true],
+  ['Thanks.[LEAD_QUALIFIED]\n```json\n', true],
+  ['Thanks.[LEAD_QUALIFIED]{"name":"A', true],
+  ['Thanks.[LEAD_QUALIFIED]no object', false],
+])('knows whether a reply breaks off inside a marker: %j', (reply, isBroken) => {
+  expect(breaksOffInMarker(reply)).toBe(isBroken)
+})
 
 it('never shows any of it while the reply comes, wherever it has got to', () => {
   fc.assert(

@@ -85,9 +85,32 @@ it('joins JSON that later data completes, wherever it is split', async () => {
 it('reads a last line that nothing ends', async () => {
   expect(await readText(`${event('One')}\n\n${event(' two')}`)).toEqual({
     fragments: ['One', ' two'],
-    error: CUT_SHORT,
+    error: undefined,
   })
   expect(await readText(`${event('One')}\n\n${DONE}`)).toEqual({ fragments: ['One'], error: undefined })
+})
+
+it('takes a stream without [DONE] as it came, a whole marker included', async () => {
+  for (const reply of ['Thanks.', 'Thanks.[LEAD_QUALIFIED]{"name":"Ann"}', 'An open ['])
+    expect(await readText(`${event(reply)}\n\n`)).toEqual({ fragments: [reply], error: undefined })
+})
+
+it('says that a reply was cut short where something of it is missing', async () => {
+  const pieces = [event('One').slice(0, -4), '']
+  for (const rest of pieces)
+    expect(await readText(`${event('Whole.')}\n\n${rest}`)).toEqual({
+      fragments: ['Whole.'],
+      error: rest ? CUT_SHORT : undefined,
+    })
+  for (const reply of [
+    'Thanks. [LEAD_QUAL',
+    'Thanks.[LEAD_QUALIFIED]',
+    'Thanks.[LEAD_QUALIFIED]{"name":"A',
+  ]) {
+    expect((await readText(event(reply))).error).toBe(CUT_SHORT)
+    // A sender that says it is done has nothing more to say.
+    expect((await readText(`${event(reply)}\n\n${DONE}`)).error).toBeUndefined()
+  }
 })
 
 it('stops at [DONE], whatever follows', async () => {

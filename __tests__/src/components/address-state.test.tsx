@@ -22,6 +22,37 @@ it('writes what differs from the start, and keeps what others wrote', () => {
   expect(address()).toBe('/services?utm_source=letter&search=a%26b#list')
 })
 
+describe('to the analytics service', () => {
+  const gtag = jest.fn()
+  const views = () => gtag.mock.calls.map(([, , fields]) => (fields as { page_path: string }).page_path)
+
+  beforeEach(() => {
+    gtag.mockReset()
+    window.gtag = gtag
+  })
+  afterEach(() => Reflect.deleteProperty(window, 'gtag'))
+
+  it('reports every change that it makes, once each', () => {
+    const { result } = start('/services')
+    act(() => result.current[1]({ search: 'gl' }, 'replace'))
+    act(() => result.current[1]({ search: 'gl' }, 'replace'))
+    act(() => result.current[1]({ search: 'gla' }, 'replace'))
+    act(() => result.current[1]({ tab: 'Security', search: '' }, 'push'))
+    expect(views()).toEqual(['/services?search=gl', '/services?search=gla', '/services?tab=Security'])
+  })
+
+  it('reports Back to an address that the router never left, and no other page before it is there', () => {
+    const { result } = start('/services')
+    act(() => result.current[1]({ tab: 'Glazing' }, 'push'))
+    for (const address of ['/services', '/contact'])
+      act(() => {
+        window.history.replaceState(null, '', address)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      })
+    expect(views()).toEqual(['/services?tab=Glazing', '/services'])
+  })
+})
+
 it('goes back with the browser', () => {
   const { result } = start('/services')
   act(() => result.current[1]({ tab: 'Security' }, 'push'))

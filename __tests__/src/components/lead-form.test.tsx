@@ -24,7 +24,7 @@ afterAll(() => void Reflect.deleteProperty(window, 'fetch'))
 
 /** The quote form, with spies for what it tells its owner. */
 function renderForm(overrides: Partial<LeadFormProps> = {}) {
-  const told = { onSent: jest.fn(), onFailed: jest.fn(), onInvalid: jest.fn() }
+  const told = { onSent: jest.fn(), onFailed: jest.fn(), onMissing: jest.fn() }
   render(
     <LeadForm
       form="quote"
@@ -77,9 +77,9 @@ const shown = () => ({
 
 describe('with fields missing', () => {
   it('says so to its owner, marks the fields, goes to their list and sends nothing', async () => {
-    const { onInvalid, onFailed } = renderForm()
+    const { onMissing, onFailed } = renderForm()
     await submit()
-    await waitFor(() => expect(onInvalid).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
     expect(field(/^Name/)).toBeInvalid()
     const summary = screen.getByRole('group', { name: '2 fields need another look' })
     expect(summary).toHaveFocus()
@@ -91,6 +91,26 @@ describe('with fields missing', () => {
     expect(fetchMock).not.toHaveBeenCalled()
     expect(onFailed).not.toHaveBeenCalled()
   })
+
+  it.each(['quote', 'service'] as const)(
+    'does not call a badly formed e-mail address of the %s form missing',
+    async (form) => {
+      const { onMissing } = renderForm({ form })
+      await user.type(field(/^Name/), 'Ann Miller')
+      await user.type(field(/^Email/), 'ann@example')
+      await user.selectOptions(field(/^Service/), 'Draught Proofing')
+      await submit()
+      await waitFor(() => expect(field(/^Email/)).toBeInvalid())
+      expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
+      expect(screen.getByRole('group', { name: 'One field needs another look' })).toHaveFocus()
+      expect(onMissing).not.toHaveBeenCalled()
+      await user.clear(field(/^Name/))
+      await user.type(field(/^Name/), '  ')
+      await submit()
+      await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
+      expect(fetchMock).not.toHaveBeenCalled()
+    },
+  )
 
   it('complains of nothing before the first try', async () => {
     renderForm()

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
@@ -121,6 +121,32 @@ it('is moved by arrow keys, Home and End', async () => {
   expect(chosen()).toBe('STYLE 1')
   await user.keyboard('{ArrowLeft}{Home}')
   expect(chosen()).toBe('STYLE 1')
+})
+
+it.each([
+  [-11, 'STYLE 2'],
+  [11, 'STYLE 37'],
+  [-9, 'STYLE 1'],
+  [9, 'STYLE 1'],
+])('is dragged by mouse or finger from 10 px on: %i px shows %s', (by, name) => {
+  for (const [down, move, up, at] of [
+    ['mouseDown', 'mouseMove', 'mouseUp', (clientX: number) => ({ clientX, clientY: 50 })],
+    ['touchStart', 'touchMove', 'touchEnd', (clientX: number) => ({ touches: [{ clientX, clientY: 50 }] })],
+  ] as const) {
+    renderGallery(37)
+    const picture = screen.getAllByAltText('A door')[0]!
+    fireEvent[down](picture, at(400))
+    fireEvent[move](picture, at(400 + by))
+    fireEvent[up](picture, at(400 + by))
+    expect(chosen()).toBe(name)
+    cleanup()
+  }
+})
+
+it('leaves its picture where it is when it is dragged', () => {
+  renderGallery(37)
+  // Not prevented, the browser would carry off a copy of the picture, and the drag would be at its end.
+  expect(fireEvent.dragStart(screen.getAllByAltText('A door')[0]!)).toBe(false)
 })
 
 it('tells screen readers which item of how many is chosen', async () => {

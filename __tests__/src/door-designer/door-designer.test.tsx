@@ -67,6 +67,20 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const address = () => new URLSearchParams(window.location.search)
 const sentence = () => document.querySelector('figcaption')!.textContent
 
+it('reports each door that its address comes to name', async () => {
+  const gtag = jest.fn()
+  window.gtag = gtag
+  renderDesigner()
+  await choose('Style', 'ASTON')
+  await choose('Style', 'KENT')
+  const views = gtag.mock.calls.filter(([, name]) => name === 'page_view')
+  expect(views.map(([, , fields]) => fields as object)).toEqual([
+    { page_path: expect.stringMatching(/^\/design-your-door\?.*style=aston/) as string },
+    { page_path: expect.stringMatching(/^\/design-your-door\?.*style=kent/) as string },
+  ])
+  Reflect.deleteProperty(window, 'gtag')
+})
+
 it('offers all styles, colours, glass designs and finishes', () => {
   renderDesigner()
   const count = (name: string) => within(group(name)).getAllByRole('radio', { hidden: true }).length

@@ -46,9 +46,11 @@ it('sends nothing while the service is not loaded', () => {
   expect(() => trackPageView()).not.toThrow()
 })
 
-it('reports each address once, with path and query and without the hash', () => {
+it('reports each path and query once, whatever the hash', () => {
   window.history.replaceState(null, '', '/services?tab=Glazing#top')
   trackPageView()
+  trackPageView()
+  window.history.replaceState(null, '', '/services?tab=Glazing#foot')
   trackPageView()
   expect(gtag.mock.calls).toEqual([['event', 'page_view', { page_path: '/services?tab=Glazing' }]])
   window.history.pushState(null, '', '/contact')

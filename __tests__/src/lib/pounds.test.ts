@@ -1,10 +1,11 @@
 import { pounds } from '@/lib/pounds'
 
 it.each([
-  [200, '£200'],
-  [1450, '£1,450'],
-  [1650, '£1,650'],
-  [1234567, '£1,234,567'],
-])('writes %p as %s', (amount, text) => {
-  expect(pounds(amount)).toBe(text)
+  [1450, 'price', '£1450'],
+  [1650, 'comparison', '£1,650'],
+  [200, 'comparison', '£200'],
+  [1234567, 'price', '£1234567'],
+  [1234567, 'comparison', '£1,234,567'],
+] as const)('writes %p as a %s: %s', (amount, role, text) => {
+  expect(pounds(amount, role)).toBe(text)
 })

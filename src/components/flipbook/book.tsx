@@ -6,7 +6,7 @@ import { color, motion, space } from '@/theme/tokens'
 import { spreadOf, type Spread } from './spreads'
 import type { Turn } from './use-leafing'
 
-/** One page of a brochure: its pictures, the narrowest first, and everything that is printed on it. */
+/** One page of a brochure: its renderings, narrowest first, and all its text. */
 export interface BookPage {
   readonly text: readonly string[]
   readonly width: number
@@ -23,8 +23,8 @@ interface BookProps {
 }
 
 /**
- * The open pages: two on wide screens, one on others; which is a matter of CSS alone. Without script all pages stand below each
- * other. What is printed on a page is also there as text, for those who cannot see the picture.
+ * The open spread: two pages on wide screens, one on others, decided by CSS alone. Without script all pages are stacked. The
+ * printed text is also there for screen readers.
  */
 export function Book({ pages, page, turn, zoom, onTurned }: BookProps) {
   const sizes = `(min-width: 1080px) ${42 * zoom}vw, ${92 * zoom}vw`
@@ -58,7 +58,7 @@ export function Book({ pages, page, turn, zoom, onTurned }: BookProps) {
   )
 }
 
-/** The leaf in the air: the right page of the earlier spread, and on its back the left page of the later one. */
+/** The leaf being turned: the right page of the earlier spread, with the left page of the later one on its back. */
 function Leaf({ pages, turn, sizes, onTurned }: Pick<BookProps, 'pages' | 'onTurned'> & LeafProps) {
   const early = spreadOf(Math.min(turn.from, turn.to), pages.length)
   const late = spreadOf(Math.max(turn.from, turn.to), pages.length)
@@ -95,7 +95,7 @@ function PagePicture({ page: { pictures, width, height }, sizes, alt, isFirst }:
       height={height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      // A leaf must not turn up empty.
+      // The picture must be there before the leaf turns.
       decoding="sync"
       draggable={false}
     />
@@ -110,7 +110,7 @@ function sourceSet(pictures: BookPage['pictures']) {
     .join(', ')
 }
 
-/** What lies still while a leaf turns: the left page of the earlier spread, and the right page of the later one. */
+/** The pages that stay still while a leaf turns: the left one of the earlier spread and the right one of the later. */
 function underTheLeaf({ from, to }: Turn, count: number): Spread {
   return {
     left: spreadOf(Math.min(from, to), count).left,
@@ -118,7 +118,7 @@ function underTheLeaf({ from, to }: Turn, count: number): Spread {
   }
 }
 
-/** Fetches the pages that one step leads to, so that no leaf turns up empty. */
+/** Prefetches the pages one step away, so that no leaf turns up blank. */
 function usePreloaded(pages: readonly BookPage[], page: number, sizes: string) {
   useEffect(() => {
     for (const index of [page + 1, page + 2, page + 3, page - 1, page - 2]) {

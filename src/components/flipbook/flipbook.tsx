@@ -17,16 +17,16 @@ const ZOOMS = [1, 1.5, 2, 3] as const
 
 interface FlipbookProps {
   title: string
-  /** Stands beside the tools, on the full screen too. */
+  /** Shown beside the toolbar, in full screen too. */
   heading: ReactNode
   pages: readonly BookPage[]
-  /** Where the PDF is: a target of SiteLink. */
+  /** The PDF, as a SiteLink target. */
   download: string
 }
 
 /**
- * A brochure to leaf through: buttons, arrow keys, Home, End, swiping and thumbnails turn the pages; it can be zoomed and
- * shown on the full screen. Without script it is a column of all pages.
+ * A brochure as a flipbook: buttons, arrow keys, Home, End, swipes and thumbnails turn the pages; it can be zoomed and shown
+ * in full screen. Without script it is a column of all pages.
  */
 export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
   const isDouble = useMediaQuery(media.desktop)
@@ -106,7 +106,7 @@ export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
           swipe.ref(element)
         }}
         $zoom={zoom}
-        // What scrolls must be within the keyboard's reach.
+        // A scrolling region must be focusable.
         {...(zoom > 1 ? { role: 'region', 'aria-label': 'Enlarged page', tabIndex: 0 } : {})}
       >
         <Book pages={pages} page={page} turn={turn} zoom={zoom} onTurned={endTurn} />
@@ -135,7 +135,7 @@ export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
   )
 }
 
-/** Keys that are being typed somewhere, or belong to a dialog, to a scrolled part of the page or to the browser. */
+/** Whether a key event belongs elsewhere: to a form field, a dialog, the browser, or what has already handled it. */
 function isForSomethingElse({ target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return true
   return (
@@ -143,7 +143,7 @@ function isForSomethingElse({ target, altKey, ctrlKey, metaKey, shiftKey, defaul
   )
 }
 
-/** `--room` is the height that everything but the pages takes. */
+/** `--room` is the height taken by everything except the pages. */
 const Viewer = styled.div`
   --room: 310px;
   display: grid;
@@ -185,7 +185,7 @@ const Amount = styled.p`
   font-variant-numeric: lining-nums tabular-nums;
 `
 
-/** As wide as the screen allows, but on wide screens no higher than what is in view. Zoomed in, it scrolls. */
+/** As wide as possible, but on wide screens no taller than the viewport. Zoomed in, it scrolls. */
 const Stage = styled.div<{ $zoom: number }>`
   --page: calc((100vw - 2 * ${layout.gutterPhone}) * ${({ $zoom }) => $zoom});
   touch-action: ${({ $zoom }) => ($zoom === 1 ? 'pan-y pinch-zoom' : 'auto')};

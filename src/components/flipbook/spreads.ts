@@ -1,17 +1,17 @@
-/** What lies open at once: indices of the pages on the left and on the right. The cover lies alone on the right. */
+/** A spread: indices of its left and right pages. The cover is alone, on the right. */
 export interface Spread {
   left?: number
   right?: number
 }
 
-/** The open pages when `page` is one of them. */
+/** The spread that contains `page`. */
 export function spreadOf(page: number, count: number): Spread {
   if (page === 0) return { right: 0 }
   const left = page % 2 === 1 ? page : page - 1
   return left + 1 < count ? { left, right: left + 1 } : { left }
 }
 
-/** Index of the page that `by` steps forward or back lead to; a step is a spread where two pages lie open. */
+/** Index of the page one step forward or back; in double-page view a step is a spread. */
 export function pageAfter(page: number, by: 1 | -1, count: number, isDouble: boolean) {
   if (!isDouble) return within(page + by, count)
   const { left, right } = spreadOf(page, count)
@@ -20,7 +20,7 @@ export function pageAfter(page: number, by: 1 | -1, count: number, isDouble: boo
   return by === 1 ? (last + 1 < count ? last + 1 : page) : within(first === 0 ? 0 : first - 2, count)
 }
 
-/** Whether there is anything to leaf to in that direction. */
+/** Whether there is a page to turn to in that direction. */
 export function canLeaf(page: number, by: 1 | -1, count: number, isDouble: boolean) {
   const { left, right } = isDouble ? spreadOf(page, count) : { left: page, right: page }
   return by === 1 ? (right ?? left ?? 0) < count - 1 : (left ?? right ?? 0) > 0
@@ -34,7 +34,7 @@ export function spreadLabel(page: number, count: number, isDouble: boolean) {
   return `Page ${page + 1} of ${count}`
 }
 
-/** An index brought back between the first page and the last. */
+/** Clamps an index to the book's pages. */
 export function within(page: number, count: number) {
   return Math.min(count - 1, Math.max(0, page))
 }

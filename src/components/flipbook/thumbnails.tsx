@@ -11,7 +11,7 @@ interface ThumbnailsProps {
   onChoose: (page: number) => void
 }
 
-/** A strip of all pages; those that lie open are marked, and stay in view. */
+/** A strip of thumbnails; those of the open spread are marked and kept in view. */
 export function Thumbnails({ pages, page, isDouble, onChoose }: ThumbnailsProps) {
   const strip = useRef<HTMLOListElement>(null)
   const { left, right } = isDouble ? spreadOf(page, pages.length) : { left: page, right: page }
@@ -47,7 +47,7 @@ const Strip = styled.nav`
   ol {
     position: relative;
     display: flex;
-    /* "safe": a strip that is too long begins at its beginning. */
+    /* "safe": an overflowing strip starts at its first page. */
     justify-content: safe center;
     gap: ${layout.bar};
     overflow-x: auto;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 
-/** Shows an element on the full screen, where the browser can (phones mostly cannot). */
+/** Shows an element in full screen, where supported (mostly not on phones). */
 export function useFullScreen(element: RefObject<HTMLElement>) {
   const isPossible = useIsHydrated() && Boolean(document.fullscreenEnabled)
   const [isOn, setIsOn] = useState(false)
@@ -13,7 +13,7 @@ export function useFullScreen(element: RefObject<HTMLElement>) {
 
   function toggle() {
     const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen()
-    // A browser may refuse; the page then stays as it is.
+    // The browser may reject the request; nothing changes then.
     change?.catch(() => undefined)
   }
   return { isPossible, isOn, toggle }

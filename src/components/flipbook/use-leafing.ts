@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useAddressState } from '@/hooks/use-address-state'
 import { canLeaf, pageAfter, within } from './spreads'
 
-/** A leaf that is being turned: the page it is turned from, and the page it will lie open at. */
+/** A page turn in progress: the page it starts from and the page it ends at. */
 export interface Turn {
   from: number
   to: number
 }
 
 export interface Leafing {
-  /** Index of the page that lies open. */
+  /** Index of the open page. */
   page: number
-  /** Set while the leaf is in the air. */
+  /** Set during the animation. */
   turn?: Turn
   go: (to: number) => void
   step: (by: 1 | -1) => void
@@ -20,8 +20,7 @@ export interface Leafing {
 }
 
 /**
- * Where the reader is in a book of `count` pages. The page stands in the address (`?page=3`), so that it can be sent to
- * somebody.
+ * The open page of a book of `count` pages, kept in the address (`?page=3`) so that it can be shared.
  *
  * @param isDouble - whether two pages lie open at once
  * @param isCalm - whether leaves change places without turning

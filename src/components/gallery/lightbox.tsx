@@ -8,9 +8,9 @@ import type { LightboxItem } from './use-lightbox'
 
 export interface LightboxProps {
   items: readonly LightboxItem[]
-  /** The picture to begin with. */
+  /** Index of the first picture shown. */
   index: number
-  /** Called once the view has gone. */
+  /** Called once the closing animation has ended. */
   onClose: () => void
 }
 
@@ -25,13 +25,13 @@ const LABELS = {
 }
 
 /**
- * Pictures as large as the screen, one at a time: arrow keys, swiping and buttons go round, Escape closes. Mounted means open.
- * The only user of yet-another-react-lightbox.
+ * A full-screen lightbox: arrow keys, swipes and buttons loop through the pictures, Escape closes. Mounted means open. The
+ * only user of yet-another-react-lightbox.
  */
 export function Lightbox({ items, index, onClose }: LightboxProps) {
   const [current, setCurrent] = useState(index)
   const item = items[current]
-  // With a new list the viewer would begin again at the first picture.
+  // A new array would reset the viewer to its first picture.
   const slides = useMemo(() => items.map(slideOf), [items])
   return (
     <>
@@ -50,7 +50,7 @@ export function Lightbox({ items, index, onClose }: LightboxProps) {
             item && (
               <Caption>
                 <strong>{item.name}</strong>
-                {/* Screen readers have just heard it as the picture's own text. */}
+                {/* Screen readers have just read it as the picture's alt text. */}
                 <span aria-hidden>{item.picture.alt}</span>
                 <small>
                   {current + 1} of {items.length}
@@ -70,14 +70,14 @@ function slideOf({ picture }: LightboxItem) {
   return { ...largest, src: largest?.src ?? '', alt: picture.alt, srcSet: sources }
 }
 
-/** The page behind does not scroll. */
+/** Stops the page behind from scrolling. */
 const StillPage = createGlobalStyle`
   .yarl__no_scroll {
     overflow: hidden;
   }
 `
 
-/** What the library's style sheet would bring, in our colours: its own would come with every page, needed or not. */
+/** Replaces the library's style sheet, in our colours: its own would be loaded on every page. */
 const Look = styled(Viewer)`
   position: fixed;
   inset: 0;
@@ -189,7 +189,7 @@ const Look = styled(Viewer)`
   .yarl__navigation_next {
     right: ${space[3]};
   }
-  /* On a phone the arrows stand at either end of the caption: over the picture they would hide it. */
+  /* On phones the arrows are at either end of the caption: over the picture they would hide it. */
   ${media.narrow} {
     .yarl__navigation_prev,
     .yarl__navigation_next {

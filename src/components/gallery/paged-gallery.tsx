@@ -9,6 +9,7 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
+import { DRAG_THRESHOLD } from './drag-threshold'
 import { usePaging } from './use-paging'
 
 const PER_PAGE = { wide: 6, narrow: 3 }
@@ -19,15 +20,15 @@ interface PagedGalleryProps {
   noun: string
   /** Shape of the pictures: doors are tall, glass is square. */
   ratio: 'door' | 'square'
-  /** Key of an item that the page chooses; the visitor may go on from there. */
+  /** Key of an item that the page selects; the visitor can go on from there. */
   selected?: string
-  /** Told of each choice that the visitor makes. */
+  /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
 }
 
 /**
- * A catalogue as one large picture with pages of thumbnails: six to a page, three in a window narrower than 768 px.
- * Arrows, arrow keys, Home, End and swiping choose; the set buttons turn pages. Without script all items are in view.
+ * A gallery with one large picture and pages of thumbnails: six to a page, three in a window narrower than 768 px. Arrows,
+ * arrow keys, Home, End and swipes select; the set buttons turn pages. Without script all items are visible.
  */
 export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
@@ -43,7 +44,12 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
     onSelect?.(items[index]!)
   }
   const step = (by: number) => choose(around(selected + by, items.length))
-  const swipe = useSwipeable({ onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
+  const swipe = useSwipeable({
+    delta: DRAG_THRESHOLD,
+    trackMouse: true,
+    onSwipedLeft: () => step(1),
+    onSwipedRight: () => step(-1),
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     const target = keyTarget(event.key, selected, items.length)
@@ -51,13 +57,14 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
     event.preventDefault()
     choose(target)
     const isOnThumb = thumbs.current?.contains(document.activeElement)
-    // The chosen thumbnail may stand on a page that is only now drawn.
+    // The thumbnail may be on a page that has yet to render.
     if (isOnThumb) requestAnimationFrame(() => thumbs.current?.querySelectorAll('button')[target]?.focus())
   }
 
   return (
     <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown} $ratio={ratio}>
-      <Stage {...swipe}>
+      {/* Native image dragging would end the swipe. */}
+      <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Large
           key={chosen.key}
           picture={chosen.picture}
@@ -137,7 +144,7 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
   )
 }
 
-/** An index brought back into the list, going round at either end. */
+/** Wraps an index around at either end of the list. */
 function around(index: number, count: number) {
   return (index + count) % count
 }
@@ -205,7 +212,7 @@ const Words = styled.div`
   }
 `
 
-/** Before the script runs, the first page is cut by CSS alone, so that nothing moves when it starts. */
+/** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
 const Thumbs = styled.ul<{ $isFresh: boolean }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -234,7 +241,7 @@ const Thumbs = styled.ul<{ $isFresh: boolean }>`
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
-  /* The button lies over the whole pane. */
+  /* The button covers the whole thumbnail. */
   button {
     position: absolute;
     inset: 0;

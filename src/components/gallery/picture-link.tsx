@@ -7,21 +7,21 @@ import { color, layout, motion, space } from '@/theme/tokens'
 
 interface PictureLinkProps {
   picture: PictureData
-  /** Told when the visitor is about to open it: the pointer or the focus is on it. */
+  /** Called on hover or focus, when the visitor may be about to open it. */
   onNear: () => void
-  /** Told to show the picture; gets the link, for the focus to return to. */
+  /** Called to open the picture, with the link to restore the focus to. */
   onOpen: (opener: HTMLElement) => void
   children: ReactNode
 }
 
-/** Leads to the largest file of a picture; with script, opens it in the page instead. */
+/** Links to the largest file of a picture; with script, opens the lightbox instead. */
 export function PictureLink({ picture, onNear, onOpen, children }: PictureLinkProps) {
   const data = picture.src.childImageSharp?.gatsbyImageData
   const largest = data && pictureSources(data).at(-1)
   if (!largest) return children
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // With these the visitor asks for a new tab, a new window or a download.
+    // A modifier key asks for a new tab, a new window or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen(event.currentTarget)

@@ -10,7 +10,7 @@ export const slideWidth: Record<SlideShape, string> = {
   photo: 'min(82vw, 720px)',
 }
 
-/** Height of a slide with its words, and of what stands below the slides. */
+/** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
   swatch: 'calc(min(60vw, 262px) + 148px)',
   photo: 'calc(min(82vw, 720px) * 0.75 + 172px)',
@@ -26,7 +26,7 @@ interface SlideFigureProps {
   shape: SlideShape
 }
 
-/** One slide of a carousel: the picture with its name, and a line about it. */
+/** One slide: a picture with its name and a line about it. */
 export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigureProps) {
   return (
     <Figure>

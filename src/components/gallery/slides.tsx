@@ -1,11 +1,15 @@
-import { forwardRef } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import Slider from 'react-slick'
 import styled from 'styled-components'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { media } from '@/theme/media'
 import { color, layout } from '@/theme/tokens'
+import { DRAG_THRESHOLD } from './drag-threshold'
 import { SlideFigure, slideWidth, type SlideShape } from './slide-figure'
+
+/** Duration of the transition: with a frame before and after it, the next slide is there within 250 ms. */
+const SLIDE_MS = 200
 
 export interface SlidesProps {
   items: readonly CatalogueItem[]
@@ -21,8 +25,11 @@ export const Slides = forwardRef<Slider, SlidesProps>(function Slides(
   ref,
 ) {
   const isCalm = useMediaQuery(media.calm)
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const measure = () => setWidth(frame.current?.offsetWidth ?? 0)
   return (
-    <Frame $shape={shape}>
+    <Frame ref={frame} $shape={shape}>
       <Slider
         ref={ref}
         infinite
@@ -30,7 +37,11 @@ export const Slides = forwardRef<Slider, SlidesProps>(function Slides(
         // The arrow keys belong to the whole group, buttons included.
         accessibility={false}
         initialSlide={first}
-        speed={isCalm ? 0 : 250}
+        speed={isCalm ? 0 : SLIDE_MS}
+        // react-slick's threshold is a fraction of the carousel's width, measured after each of its renders.
+        touchThreshold={width / DRAG_THRESHOLD}
+        onInit={measure}
+        onReInit={measure}
         // Otherwise a second press while slides are moving would be lost.
         waitForAnimate={false}
         variableWidth
@@ -47,7 +58,7 @@ export const Slides = forwardRef<Slider, SlidesProps>(function Slides(
   )
 })
 
-/** What slick-carousel's style sheet would bring: how slides lie side by side. */
+/** Replaces slick-carousel's style sheet: lays the slides out in a row. */
 const Frame = styled.div<{ $shape: SlideShape }>`
   .slick-slider {
     position: relative;
@@ -64,7 +75,7 @@ const Frame = styled.div<{ $shape: SlideShape }>`
     padding-right: ${layout.bar};
     user-select: none;
   }
-  /* react-slick writes "100%" on the slide itself. */
+  /* react-slick sets "100%" inline on the slide. */
   figure {
     width: ${({ $shape }) => slideWidth[$shape]};
   }

@@ -9,8 +9,8 @@ export interface LightboxItem {
 }
 
 /**
- * Pictures that can be shown as large as the screen. The code for it is fetched when the visitor comes near a picture with
- * pointer or focus, at the latest when one is opened.
+ * A lightbox for a set of pictures. Its code is prefetched when a picture is hovered or focused, at the latest when one is
+ * opened.
  *
  * @returns `view` is to be rendered somewhere in the section
  */
@@ -24,13 +24,13 @@ export function useLightbox(items: readonly LightboxItem[]) {
     setLightbox(() => loaded.Lightbox)
   }
   function preload() {
-    // A failure is met again, and dealt with, when a picture is opened.
+    // A failure comes up again when a picture is opened, and is handled there.
     load().catch(() => undefined)
   }
   function open(at: number, from: HTMLElement) {
     opener.current = from
     setIndex(at)
-    // Without the code, the picture's own file is still there.
+    // If the code does not load, fall back to the picture's file.
     load().catch(() => showFile(items[at]))
   }
   function close() {

@@ -23,9 +23,14 @@ export function MegaMenu({ pathname }: { pathname: string }) {
   const cancel = () => clearTimeout(timer.current)
   useEffect(() => {
     // A pointer that came before the script has entered already.
-    const menu = document.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu
-    if (menu) setOpened({ menu, pathname: window.location.pathname })
-    return cancel
+    const hover = requestAnimationFrame(() => {
+      const menu = document.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu
+      if (menu) setOpened({ menu, pathname: window.location.pathname })
+    })
+    return () => {
+      cancelAnimationFrame(hover)
+      cancel()
+    }
   }, [])
 
   function setOpen(menu: string | undefined) {

@@ -27,6 +27,8 @@ export function SeoHead({ path, seo, crumbs, jsonLd = [], isHidden = false }: Se
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(', ')} />
+      {/* No canonical link on a noindex page: the not-found page's would point to an address that answers 404, and
+          search engines take the two tags together as contradictory. */}
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />

@@ -13,7 +13,7 @@ interface OfferClosingProps {
   terms: Queries.OfferTermsFragment
 }
 
-/** Last call of an offer: phone, and WhatsApp with the offer's own message. */
+/** An offer's closing call to action: phone, and WhatsApp with the offer's own message. */
 export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
   const engage = useOfferEngagement(offer.slug)

@@ -29,12 +29,12 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         <h1>{offer.headline}</h1>
         <Subheading>{terms.subheading}</Subheading>
         <PriceBox>
-          <Price>{pounds(terms.price)}</Price>
+          <Price>{pounds(terms.price, 'price')}</Price>
           <div>
             <p>
-              RRP <s>{pounds(terms.recommendedPrice)}</s>
+              RRP <s>{pounds(terms.recommendedPrice, 'comparison')}</s>
             </p>
-            <p>Save {pounds(terms.saving)}</p>
+            <p>Save {pounds(terms.saving, 'comparison')}</p>
           </div>
           <p>{terms.priceNote}</p>
           <ul>

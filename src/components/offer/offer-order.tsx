@@ -9,11 +9,11 @@ interface OfferOrderProps {
   terms: Queries.OfferTermsFragment
   styles: readonly string[]
   colours: readonly string[]
-  /** What was picked in the galleries above, by field name. */
+  /** Selection from the galleries above, by field name. */
   chosen: Record<string, string>
 }
 
-/** Anchor of the order section: the hero's button scrolls to it. */
+/** Id of the order section, which the hero's button scrolls to. */
 const ORDER_ANCHOR = 'order-form'
 
 /** The order form of an offer. */

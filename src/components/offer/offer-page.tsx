@@ -31,8 +31,8 @@ interface OfferPageProps {
 }
 
 /**
- * The layout that the local offers share; what differs comes from each offer's own file. Style and colour stand in the
- * address (`?style=Whitmore&colour=Red`), so that the door designer can link to an offer with both chosen.
+ * The layout shared by the local offers; what differs comes from each offer's own file. Style and colour are kept in the
+ * address (`?style=Whitmore&colour=Red`), so that the door designer can link to an offer with both selected.
  */
 export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   const [address, setAddress] = useAddressState({ style: '', colour: '' })
@@ -138,7 +138,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   )
 }
 
-/** The choices as fields of the order form; what is not chosen is left to the form. */
+/** The selection as values of the order form; what is not selected is left to the form. */
 function orderValues(style: string | undefined, colour: string | undefined): Record<string, string> {
   return { ...(style && { preferredStyle: style }), ...(colour && { preferredColor: colour }) }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { track } from '@/lib/analytics'
 import { ANALYTICS_STARTED } from '@/lib/google-tag'
 
-/** Reports that an offer is looked at; for a visitor who agrees to being measured only then, at that moment. */
+/** Reports the view of an offer; if the visitor consents to analytics later, at that moment. */
 export function useOfferView(name: string) {
   useEffect(() => {
     const report = () => track('offer_view', name, { offer_name: name })
@@ -12,7 +12,7 @@ export function useOfferView(name: string) {
   }, [name])
 }
 
-/** Reports that a visitor follows one of an offer's ways on. */
+/** Reports the use of one of an offer's calls to action. */
 export function useOfferEngagement(name: string) {
   return (action: 'order' | 'call' | 'whatsapp') =>
     track('offer_engagement', name, { offer_name: name, action })

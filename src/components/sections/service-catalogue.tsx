@@ -17,9 +17,10 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
   const { id, heading, intro, searchPlaceholder, cardHint, tabs, services, categories } = props
   const all = tabs[0]?.label ?? ''
   const [address, setAddress] = useAddressState({ tab: all, search: '' })
-  const { search } = address
   const tab = tabs.some(({ label }) => label === address.tab) ? address.tab : all
-  const setTab = (label: string) => setAddress({ tab: label }, 'push')
+  // The search belongs to All: every other tab shows its category and nothing else.
+  const search = tab === all ? address.search : ''
+  const setTab = (label: string) => setAddress({ tab: label, search: label === all ? search : '' }, 'push')
   const openDialog = useOpenDialog()
   const badges = new Map(categories.map(({ name, badge }) => [name, badge]))
 

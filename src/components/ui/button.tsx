@@ -92,7 +92,7 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 }
 
-/** Look of everything that acts: `$variant` is the weight of the action, `$size` its room. */
+/** Style of buttons and of links that look like them: `$variant` for emphasis, `$size` for padding. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
@@ -124,7 +124,7 @@ export const Button = styled.button<ButtonLook>`
   ${buttonStyle}
 `
 
-/** A row of buttons that wraps; on phones each takes the whole width. */
+/** A wrapping row of buttons; full width on phones. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -18,15 +18,15 @@ interface CatalogueGridProps {
   items: readonly CatalogueItem[]
   /** Shape of the pictures: doors are tall, glass and colours square. */
   ratio: Ratio
-  /** Panes in a row on a wide screen. */
+  /** Number of columns on wide screens. */
   columns: number
-  /** Makes every pane a button that chooses its item. */
+  /** Makes every item a button that selects it. */
   onSelect?: (item: CatalogueItem) => void
-  /** Key of the chosen item. */
+  /** Key of the selected item. */
   selected?: string
 }
 
-/** A whole catalogue as small panes: picture, name, and a line about each. */
+/** A catalogue as a grid of thumbnails, each with its name and a line about it. */
 export function CatalogueGrid({ items, ratio, columns, onSelect, selected }: CatalogueGridProps) {
   return (
     <Grid $columns={columns}>
@@ -83,7 +83,7 @@ const Grid = styled.ul<{ $columns: number }>`
   }
 `
 
-/** Lies over its pane. */
+/** Covers its item. */
 const Choice = styled.button`
   position: absolute;
   inset: 0;

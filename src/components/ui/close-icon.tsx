@@ -1,4 +1,4 @@
-/** The cross of every button that closes something; the button itself says what. */
+/** The cross on close buttons; the accessible name is the button's. */
 export function CloseIcon({ size = 20 }: { size?: number }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">

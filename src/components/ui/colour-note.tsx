@@ -8,13 +8,13 @@ import { ButtonLink } from './action-link'
 import { ButtonRow } from './button'
 
 interface ColourNoteProps {
-  /** What the WhatsApp chat starts with, where the page has a message of its own. */
+  /** Prefilled WhatsApp message, if the page has its own. */
   message?: string
-  /** Told when the chat is opened. */
+  /** Called when the WhatsApp link is clicked. */
   onChat?: () => void
 }
 
-/** Below every choice of colours: screens differ from the real colour, and two ways to ask for a sample of this range. */
+/** Note under every colour chart: screens are not colour-accurate, and two ways to ask for a sample. */
 export function ColourNote({ message, onChat }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()

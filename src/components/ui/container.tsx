@@ -30,7 +30,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A full-width section of the page, with room to breathe above and below. */
+/** A full-width section with vertical padding. */
 export function Band({ id, tone = 'chalk', label, children }: BandProps) {
   const isDark = tone === 'moss' || tone === 'ink'
   return (
@@ -45,7 +45,7 @@ interface BandHeadProps {
   intro?: string | null
 }
 
-/** Heading of a section, with its introduction beside it on wide screens. */
+/** A section's heading, with its intro beside it on wide screens. */
 export function BandHead({ heading, intro }: BandHeadProps) {
   return (
     <Head>
@@ -62,7 +62,7 @@ const Plate = styled.section<{ $tone: Tone }>`
   ${media.narrow} {
     padding-block: ${space[9]};
   }
-  /* Two plain sections in a row are parted by a bar, as panes are. */
+  /* A bar separates two plain sections in a row, like panes. */
   && + & {
     ${({ $tone }) => $tone === 'chalk' && `border-top: 1px solid ${color.line};`}
   }

@@ -9,10 +9,10 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A real table of figures. Wide ones scroll sideways in a frame that the keyboard reaches. */
+/** A table of figures. Wide ones scroll sideways in a focusable container. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    // A scrolling region must be focusable, or a keyboard cannot scroll it.
+    // A scrolling region must be focusable to be scrollable by keyboard.
 
     <Frame role="region" aria-label={caption} tabIndex={0}>
       <Table>

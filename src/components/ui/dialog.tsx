@@ -14,8 +14,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: the browser's own, which keeps the focus inside, closes by Escape and gives the focus back. Mounted
- * means open.
+ * A modal dialog: the native one, which traps the focus, closes on Escape and restores the focus. Mounted means open.
  */
 export function Dialog({ title, intro, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)

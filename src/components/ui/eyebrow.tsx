@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, size } from '@/theme/tokens'
 
-/** A short line above a headline, led by a bar. */
+/** An eyebrow: a short line above a headline, with a bar before it. */
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;

@@ -8,7 +8,7 @@ interface FieldProps {
   isRequired?: boolean
   error?: string
   isHalf?: boolean
-  /** Receives the attributes that tie the control to its label and its error. */
+  /** Render prop: receives the attributes that associate the control with its label and error. */
   children: (control: ControlProps) => React.ReactNode
 }
 
@@ -19,7 +19,7 @@ export interface ControlProps {
   'aria-required': boolean | undefined
 }
 
-/** Label, control and error of one field; owns the ids that tie them together. */
+/** Label, control and error of one field; owns the ids that associate them. */
 export function Field({ id, label, isRequired = false, error, isHalf = false, children }: FieldProps) {
   const errorId = `${id}-error`
   return (

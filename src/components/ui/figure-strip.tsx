@@ -6,7 +6,7 @@ interface FigureStripProps {
   figures: readonly { readonly value: string; readonly unit?: string | null; readonly caption: string }[]
 }
 
-/** Large figures with their units and what they measure, parted by thin lines. */
+/** Large figures with units and captions, separated by hairlines. */
 export function FigureStrip({ figures }: FigureStripProps) {
   return (
     <Strip $count={figures.length}>
@@ -26,7 +26,7 @@ export function FigureStrip({ figures }: FigureStripProps) {
 const Strip = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  /* The lines are the gaps: the grid's own ground shows through them. */
+  /* The hairlines are the gaps: the grid's background shows through. */
   ${media.desktop} {
     grid-template-columns: repeat(
       ${({ $count }) => ($count % 3 === 0 ? 3 : Math.min($count, 4))},

@@ -7,7 +7,7 @@ interface LinkListProps {
   links: readonly { readonly label: string; readonly text: string; readonly to: string }[]
 }
 
-/** Links with a line about each, in columns parted by bars. */
+/** Links with a line about each, in columns separated by bars. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <List $count={links.length}>

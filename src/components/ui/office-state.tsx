@@ -6,7 +6,7 @@ import { color } from '@/theme/tokens'
 
 const MINUTE = 60_000
 
-/** Says beside a phone number whether the office is open now. Until script runs, and without it, the hours stand there. */
+/** Whether the office is open now, shown beside a phone number. Before hydration, and without script, the opening hours. */
 export function OfficeState() {
   return (
     <span data-slot="office-state">

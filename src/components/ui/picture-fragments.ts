@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** Widths in which pictures are made. A source is never enlarged: widths above its own are left out. */
+/** Widths generated for each picture. Sources are never upscaled: wider ones are skipped. */
 export const pictureFragments = graphql`
   fragment LargePicture on Picture {
     alt

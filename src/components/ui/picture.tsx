@@ -16,18 +16,18 @@ interface ImageFile {
 
 interface PictureProps {
   picture: PictureData
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** For the one picture on the first screen: loaded at once and first. */
+  /** For the one picture above the fold: loaded eagerly and with high priority. */
   isFirst?: boolean
-  /** CSS object-position where the picture is cropped. */
+  /** CSS `object-position` for a cropped picture. */
   position?: string
   className?: string
 }
 
 /**
- * An image with all its widths, from gatsby-plugin-image's data. A plain `img`: the plugin's own component would bring
- * React's server renderer into the browser for its lazy hydration (62 KB), and needs script to show anything.
+ * A responsive image from gatsby-plugin-image's data. A plain `img`: the plugin's own component ships React's server renderer
+ * for its lazy hydration (62 KB), and shows nothing without script.
  */
 export function Picture({ picture, sizes, isFirst = false, position, className }: PictureProps) {
   const data = picture.src.childImageSharp?.gatsbyImageData
@@ -45,7 +45,7 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
       alt={picture.alt}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
-      // React 18 knows the attribute only in lower case.
+      // React 18 passes the attribute on only in lower case.
       {...(isFirst ? { fetchpriority: 'high' } : {})}
       $background={backgroundColor}
       $position={position}

@@ -6,7 +6,7 @@ interface PointListProps {
   isTwoColumns?: boolean
 }
 
-/** Short facts under one another, each marked with a bar and parted by a line. */
+/** A list of short facts with bars for bullets and rules between them. */
 export function PointList({ points, isTwoColumns = false }: PointListProps) {
   if (points.length === 0) return null
   return (

@@ -6,7 +6,7 @@ interface QuestionListProps {
   questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** Questions that open to their answers; native, so they work without script and are found by the browser's search. */
+/** An accordion of questions and answers; native `details`, so it works without script and with find-in-page. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div>

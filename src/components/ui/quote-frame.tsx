@@ -11,7 +11,7 @@ const FRAME_HEIGHT = 913
 
 const NAME = 'embedded_quote_form'
 
-/** The quote form in its frame. The form host's script is in the page only while the section is in sight. */
+/** The embedded quote form. The form host's script is on the page only while the section is in view. */
 export function QuoteFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function QuoteFrame() {
   return <Frame ref={frame} src={FORM_URL} title="Quote form" loading="lazy" height={FRAME_HEIGHT} />
 }
 
-/** What the form in the frame says once an enquiry is stored: src/features/lead-form/report-enquiry.ts. */
+/** The message that the embedded form posts once an enquiry is stored: src/features/lead-form/report-enquiry.ts. */
 function isEnquirySent(data: unknown): data is { type: 'enquiry-sent'; service: string } {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'enquiry-sent'
 }

@@ -16,7 +16,7 @@ interface ServiceCardProps {
   onQuote: () => void
 }
 
-/** A service: the card as a whole opens the quote popup, its small link leads to the service's own page. */
+/** A service: the whole card opens the quote popup; the small link leads to the service's own page. */
 export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps) {
   const { slug, title, description, icon, category } = service
   return (

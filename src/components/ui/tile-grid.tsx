@@ -12,7 +12,7 @@ export interface Tile {
   isWide: boolean
 }
 
-/** Pictures side by side with glazing bars between them, each with its name on a plate at its foot. */
+/** A grid of pictures parted by glazing bars, each with its caption on a plate at the bottom. */
 export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <Grid>

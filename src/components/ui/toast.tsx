@@ -4,9 +4,10 @@ import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
 
 export interface Toast {
-  title: string
+  /** Omitted where the specification gives a single sentence. */
+  title?: string
   description: string
-  /** A further line, such as a reference or another way to go on. */
+  /** A further line, such as a reference or links to other ways of getting in touch. */
   note?: ReactNode
   variant?: 'default' | 'destructive'
 }
@@ -19,7 +20,10 @@ function set(toast: Toast | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Puts a message up in place of an older one. It stays until dismissed or replaced: the removal delay is 1,000,000 ms. */
+/**
+ * Displays a toast in place of the current one. It stays until dismissed or replaced. The specification keeps a dismissed one for
+ * 1,000,000 ms before removing it; since it is hidden by then, no visitor could tell, and ours is removed at once.
+ */
 export const showToast = (toast: Toast) => set(toast)
 
 /** Takes the message away. */
@@ -31,8 +35,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Where the toast shows and is announced. One stands in the page and one in each dialog, because an open modal dialog
- * makes everything outside it inert. Both are there from the start: a region created with its text is not announced.
+ * The live region of the toast. There is one on the page and one in each dialog, because an open modal dialog makes
+ * everything outside it inert. Both exist from the start: a region inserted with its text is not announced.
  */
 export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
   const toast = useSyncExternalStore(
@@ -45,7 +49,7 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
       {toast && (
         <Plate $isDestructive={toast.variant === 'destructive'}>
           <div>
-            <strong>{toast.title}</strong>
+            {toast.title && <strong>{toast.title}</strong>}
             <p>{toast.description}</p>
             {toast.note && <p>{toast.note}</p>}
           </div>
@@ -60,7 +64,7 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
 
 const Region = styled.div<{ $isInPage: boolean }>`
   position: fixed;
-  /* At the top: at the foot it would lie over the chat, or over the very button that is to be pressed again. */
+  /* At the top: at the bottom it would cover the chat, or the very button to press again. */
   inset: 16px 16px auto;
   display: flex;
   justify-content: flex-end;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

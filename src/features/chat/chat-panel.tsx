@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -124,6 +125,7 @@ export function ChatPanel(props: ChatPanelProps) {
                 $variant="outline"
                 $size="sm"
                 data-action={suggestion.action}
+                disabled={isStreaming}
                 onClick={() => suggest(suggestion.text)}
               >
                 {suggestion.text}
@@ -160,14 +162,12 @@ export function ChatPanel(props: ChatPanelProps) {
           </svg>
         </Button>
       </Composer>
-      <Foot>
-        <a
-          href={whatsappUrl(company.whatsappNumber, handoffText(company.shortBrand, messages, chat.visitor))}
-          target="_blank"
-          rel="noopener noreferrer"
+      <Foot data-source="chat">
+        <SiteLink
+          to={whatsappUrl(company.whatsappNumber, handoffText(company.shortBrand, messages, chat.visitor))}
         >
           Continue on WhatsApp
-        </a>
+        </SiteLink>
       </Foot>
     </Panel>
   )

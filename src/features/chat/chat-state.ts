@@ -10,7 +10,7 @@ export interface ChatState {
   reply: string
   /** What went wrong with the last reply, until the next question. */
   error: string | undefined
-  /** Whether the suggestions show, as long as the assistant's greeting is all there is. */
+  /** Whether the suggestions show: from the greeting until one is taken, or until the first reply has ended. */
   isSuggesting: boolean
   /** What a screen reader is told: the whole reply, once it has ended. */
   announcement: string
@@ -74,7 +74,6 @@ function awaiting(state: ChatState): ChatState {
     isStreaming: true,
     reply: '',
     error: undefined,
-    isSuggesting: false,
     announcement: 'The assistant is replying',
   }
 }

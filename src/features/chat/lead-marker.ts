@@ -40,6 +40,16 @@ export function splitReply(reply: string, isWhole: boolean): ReplyParts {
   return { visible: visible.trimEnd(), lead }
 }
 
+/** Whether a reply ends in the middle of a marker or of its object: more was meant to come. */
+export function breaksOffInMarker(reply: string) {
+  const at = reply.lastIndexOf(MARKER)
+  const rest = at === -1 ? reply : reply.slice(at + MARKER.length)
+  const start = FENCE.exec(rest)?.[0].length ?? 0
+  if (at !== -1 && start === rest.length) return true
+  if (at !== -1 && rest[start] === '{' && endOfObject(rest, start) === undefined) return true
+  return heldBack(rest) > 1
+}
+
 /** How many characters at the end could be the beginning of a marker. */
 function heldBack(text: string) {
   for (let length = Math.min(MARKER.length - 1, text.length); length > 0; length -= 1) {

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser'
+import { breaksOffInMarker } from './lead-marker'
 
 /** What a line that could not be read yet may grow to; a sender that holds us longer is broken. */
 const MAX_HELD = 256 * 1024
@@ -6,27 +7,32 @@ const DONE = '[DONE]'
 const LINE_END = /\r\n|\n|\r/
 const FIELD = /^(?:data|event|id|retry)?:|^(?:data|event|id|retry)$/
 
-/** The stream ended before its sender said that the reply is whole. */
+/** The stream ended without `[DONE]`, and something of the reply is plainly missing. */
 export const CUT_SHORT = 'The reply was cut short'
 
 /**
- * Reads the text fragments of a chat stream, as they come.
+ * Reads the text fragments of a chat stream, as they come. One that ends without `[DONE]` counts as it came: its sender may
+ * merely have left that out.
  *
  * @param body - the answer's body, in pieces that may end anywhere, also inside a letter
- * @throws if the stream breaks, reports an error, or ends without having said that it is done
+ * @throws if the stream breaks, reports an error, or ends where something of the reply is missing
  */
 export async function* readFragments(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   const events = new ChatEvents()
+  let reply = ''
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      yield* events.feed(done ? decoder.decode() : decoder.decode(value, { stream: true }), done)
+      const fragments = events.feed(done ? decoder.decode() : decoder.decode(value, { stream: true }), done)
+      reply += fragments.join('')
+      yield* fragments
       // Only now: what came with the error, before it, stays.
       if (events.error !== undefined) throw new Error(events.error)
       if (events.isDone) return
-      if (done) throw new Error(CUT_SHORT)
+      if (done && (events.isIncomplete || breaksOffInMarker(reply))) throw new Error(CUT_SHORT)
+      if (done) return
     }
   } finally {
     // Also when the reader of these fragments stops early: the connection is not needed any more.
@@ -48,6 +54,11 @@ export class ChatEvents {
   private held = ''
   private fragments: string[] = []
   private parser = createParser({ onEvent: ({ data }) => this.take(data) })
+
+  /** Whether JSON is still held whose rest has not come. */
+  get isIncomplete() {
+    return this.held !== ''
+  }
 
   /**
    * @param text - what has come since the last call

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react'
+import { changeAddress } from '@/lib/change-address'
 import { decodeDesign, encodeDesign } from './design-address'
 import { DEFAULT_DESIGN, HINGES, SIDE_PANELS, type Design, type DoorCatalogue } from './design'
 
@@ -66,7 +67,7 @@ export function useDesigner(catalogue: DoorCatalogue) {
   }, [])
 
   useEffect(() => {
-    if (isTouched) window.history.replaceState(window.history.state, '', addressOf(design, range))
+    if (isTouched) changeAddress(addressOf(design, range), 'replace')
   }, [design, range, isTouched])
 
   return {

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { changeAddress } from '@/lib/change-address'
 import { DialogContext, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
 import type { PageLocation } from '@/lib/page-location'
 import { OUTBOX_KEY } from './outbox-key'
@@ -43,7 +44,7 @@ export function DialogHost({ location, children }: DialogHostProps) {
     setAsked(undefined)
     if (!isAddressed) return
     setClosedKey(key)
-    window.history.replaceState(window.history.state, '', pathname)
+    changeAddress(pathname + window.location.search, 'replace')
   }
   const openDialog = useCallback(
     (name: DialogName, options?: OpenDialogOptions) => setAsked({ name, ...options }),

@@ -98,7 +98,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
         options={{ services }}
         onSent={(id, values) => confirm('popup', id, values)}
         onFailed={() => failed('popup')}
-        onInvalid={() =>
+        onMissing={() =>
           showToast({
             title: 'Missing Information',
             description: 'Please fill in your name and email address.',

@@ -32,10 +32,10 @@ export interface LeadFormProps {
   /** Source text of the record, where it is not the form's usual one. */
   source?: string
   onSent: (id: string, values: Values) => void
-  /** The enquiry could not be sent; the visitor's words stay in the form. */
-  onFailed: () => void
-  /** Fields are missing or wrong. */
-  onInvalid?: () => void
+  /** The enquiry could not be sent; the visitor's words stay in the form. Told the answer's status, if one came. */
+  onFailed: (status?: number) => void
+  /** The form was not sent because a required field is empty; a wrong one says what is wrong beside itself. */
+  onMissing?: () => void
   /** The enquiry was confirmed to the visitor, and has not reached the server yet after all. */
   onDelayed?: () => void
   /** Further buttons beside the submit button. */
@@ -97,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
     } else setFailure({ isOffline: !navigator.onLine })
     // A refused enquiry was not stored, and its corrected form is a new one.
     if (result.status === 400) key.current = undefined
-    props.onFailed()
+    props.onFailed(result.status)
   }
 
   return (
@@ -110,6 +110,8 @@ export function LeadForm(props: LeadFormProps) {
     >
       {({ values, errors, isSubmitting, handleChange, handleBlur, submitForm, validateForm }) => (
         <Form
+          // Errors stand in our words beside their fields and are announced: the browser's own bubbles come one at a time,
+          // in its language, and go after some seconds.
           noValidate
           aria-busy={isSubmitting}
           onSubmit={(event) => {
@@ -120,7 +122,8 @@ export function LeadForm(props: LeadFormProps) {
             void validateForm()
               .then((found) => {
                 if (Object.keys(found).length > 0) {
-                  props.onInvalid?.()
+                  if (fields.some(({ name, isRequired }) => isRequired && !values[name]?.trim()))
+                    props.onMissing?.()
                   setRefusals((count) => count + 1)
                 }
                 return submitForm()

@@ -23,7 +23,6 @@ const LABELS = {
 
 const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
   order: {
-    title: 'Error',
     description: 'Sorry, there was an error submitting your enquiry. Please try again.',
     variant: 'destructive',
   },
@@ -56,11 +55,11 @@ export default function PageFormBody({ form, options, initial, chosen }: PageFor
           setSentId(id)
           reportSent(form === 'quote' ? 'embedded' : form, values)
         }}
-        onFailed={() => {
+        onFailed={(status) => {
           showToast(FAILURES[form])
-          reportFailed(form === 'quote' ? 'embedded' : form)
+          reportFailed(form === 'quote' ? 'embedded' : form, status)
         }}
-        onInvalid={() => form !== 'order' && showToast(MISSING)}
+        onMissing={() => form !== 'order' && showToast(MISSING)}
         onDelayed={() => showToast(DELAYED)}
       />
       {sentId && form !== 'order' && <ThankYouDialog id={sentId} onClose={close} />}

@@ -35,11 +35,13 @@ export function reportSent(form: ReportedForm, values: Values, isPreSelected = f
   track('form_submit', name, { form_name: name, ...details(form, values, service_type, isPreSelected) })
 }
 
-/** Reports an enquiry that could not be sent. */
-export function reportFailed(form: ReportedForm) {
+/** Reports an enquiry that could not be sent; an order in the console as well: specification, section 8. */
+export function reportFailed(form: ReportedForm, status?: number) {
   const source = FORM_NAMES[form]
   const error_message = `${MESSAGES[form] ?? 'Enquiry'} submission failed`
   track('error', error_message, { error_type: 'form_submission_error', error_message, source })
+  // The status and nothing that was typed.
+  if (form === 'order') console.error(error_message, status ?? 'no answer')
 }
 
 const MESSAGES: Partial<Record<ReportedForm, string>> = {

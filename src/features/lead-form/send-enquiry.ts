@@ -43,6 +43,8 @@ export async function sendEnquiry(
   }
   const result = await submitLead(form, payload, key)
   const isAnswered = !result.isSent && result.status !== undefined
+  // Any answer is success, but for one: a refusal that names fields was not stored and never will be as it is, so that
+  // thanks would be untrue and the enquiry lost.
   if (!id || !isAnswered || Object.keys(result.fields).length > 0) return result
   keep({ form, key, payload, since: Date.now() })
   void deliverPatiently(PAUSES_MS).then((isThrough) => !isThrough && onDelayed())
