@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { company, SUPERMARKET_OFFER } from './support/site'
-import { test } from './support/test'
+import { expectNoise, settled, test } from './support/test'
 
 type Call = [command: string, name: string, fields: Record<string, unknown>]
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.recorded = []
     Object.assign(window, { gtag: (...call: Call) => void window.recorded.push(call) })
-    document.addEventListener('click', (event) => {
+    window.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link && !link.href.startsWith(window.location.origin)) event.preventDefault()
     })
@@ -52,6 +52,7 @@ test('reports the page at the start and on every change of the address, once eac
 
 test('reports what a page writes into its own address, and Back from it', async ({ page }) => {
   await open(page, '/services')
+  await settled(page)
   await page.getByRole('searchbox', { name: 'Search services' }).fill('glaz')
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.goBack()
@@ -162,6 +163,7 @@ for (const [name, answer] of [
   ['blocked', (route) => route.abort('blockedbyclient')],
 ] satisfies [string, (route: Route) => Promise<void>][]) {
   test(`says so, with a way on, when a brochure is ${name}`, async ({ page }) => {
+    expectNoise(page, /brochures\/.*\.pdf/)
     await page.route('**/brochures/*.pdf', answer)
     await open(page, '/doors/composite')
     await page.getByRole('main').locator('a[download]').first().click()

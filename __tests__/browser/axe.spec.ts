@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { FRAME_PAGE, SERVICES, SUPERMARKET_OFFER } from './support/site'
-import { test } from './support/test'
+import { expectNoise, live, test } from './support/test'
 
 /** One page of each template, and those with sections that no other has. */
+const NOT_FOUND = '/there-is-no-such-page'
+
 const PAGES = [
   '/',
   '/doors',
@@ -20,11 +22,12 @@ const PAGES = [
   '/design-your-door',
   '/privacy',
   FRAME_PAGE,
-  '/there-is-no-such-page',
+  NOT_FOUND,
 ]
 
 for (const route of PAGES) {
   test(`${route} has nothing that shuts people out`, async ({ page }) => {
+    if (route === NOT_FOUND) expectNoise(page, /404/)
     await visit(page, route)
     await expectAccessible(page)
   })
@@ -110,10 +113,7 @@ test('nor has the order form with everything missing', async ({ page }) => {
 async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main')
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-  })
+  await live(page)
 }
 
 async function settled(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { company, SUPERMARKET_OFFER } from './support/site'
-import { test } from './support/test'
+import { expectNoise, live, test } from './support/test'
 
 /** One of the five forms: how to come to it, what to type, and what the specification has it say. */
 interface FormCase {
@@ -141,9 +141,7 @@ for (const it of FORMS) {
 
     async function openPage(page: Page) {
       await page.goto(it.route)
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-      )
+      await live(page)
       form = await it.open(page)
       // The form's script comes late on a busy machine.
       await expect(submit()).toBeVisible({ timeout: 20_000 })
@@ -250,6 +248,7 @@ for (const it of FORMS) {
         page.on('request', (request) => {
           if (request.url().includes('/api/leads/')) keys.add(request.headers()['idempotency-key'])
         })
+        expectNoise(page, /ERR_FAILED/, /submission failed/)
         await page.route(it.endpoint, (route) => route.abort())
         await fillIn()
         await submit().click()
@@ -273,6 +272,7 @@ for (const it of FORMS) {
 
     if (it.waitsFor === 'storage') {
       test('takes an answer that is not OK for a failure', async ({ page }) => {
+        expectNoise(page, /status of 500/, /submission failed/)
         await page.route(it.endpoint, (route) => route.fulfill({ status: 500, json: { error: 'No' } }))
         await fillIn()
         await submit().click()
@@ -284,6 +284,7 @@ for (const it of FORMS) {
       test('is confirmed whatever the server answers, and delivered behind that', async ({ page }) => {
         let isDown = true
         const keys: (string | undefined)[] = []
+        expectNoise(page, /status of 500/)
         await page.route(it.endpoint, (route) => {
           keys.push(route.request().headers()['idempotency-key'])
           return isDown ? route.fulfill({ status: 500, json: { error: 'No' } }) : route.continue()
@@ -321,6 +322,7 @@ test('a device that is offline says so', async ({ page, context }) => {
   for (const [label, value] of Object.entries(order?.typed ?? {})) await form.getByLabel(label).fill(value)
   for (const [label, index] of Object.entries(order?.chosen ?? {}))
     await form.getByLabel(label).selectOption({ index })
+  expectNoise(page, /ERR_INTERNET_DISCONNECTED/, /submission failed/)
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Secure Your FREE Quote Now' }).click()
   await expect(form.getByText(/Your device is offline/)).toBeVisible()
@@ -375,6 +377,7 @@ test('forms report what was sent and what was not', async ({ page }) => {
   for (const [label, value] of Object.entries(order?.typed ?? {})) await form.getByLabel(label).fill(value)
   for (const [label, index] of Object.entries(order?.chosen ?? {}))
     await form.getByLabel(label).selectOption({ index })
+  expectNoise(page, /ERR_FAILED/, /submission failed/)
   await page.route('**/api/leads/order', (route) => route.abort())
   await form.getByRole('button', { name: 'Secure Your FREE Quote Now' }).click()
   await expectToast(page, 'Sorry, there was an error submitting your enquiry. Please try again.')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { SERVICES } from './support/site'
-import { test } from './support/test'
+import { expectNoise, live, test } from './support/test'
 
 const PROJECT = path.resolve(__dirname, '../..')
 // Where playwright.config.ts has the server keep enquiries: named after the process that runs the workers.
@@ -26,10 +26,7 @@ const send = (page: Page) => popup(page).getByRole('button', { name: 'Send Inqui
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/services')
-  await page.waitForFunction(() => {
-    const element = document.querySelector('[role="tab"]')
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-  })
+  await live(page)
 })
 
 test.describe('tabs', () => {
@@ -210,6 +207,7 @@ test.describe('the quote popup', () => {
     ['the network is down', undefined],
   ] as const) {
     test(`keeps what was typed and says so when ${what}`, async ({ page }) => {
+      expectNoise(page, /status of 500|ERR_FAILED/)
       await page.route(ENDPOINT, (route) => (respond ? route.fulfill(respond) : route.abort()))
       await cards(page).getByRole('button', { name: 'Handle Replacements' }).click()
       const typed = await fillIn(page, 'Patient Visitor')

@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { ALL_ROUTES, company, FRAME_PAGE, PRODUCTS } from './support/site'
-import { test } from './support/test'
+import { expectNoise, live, test } from './support/test'
 
 const NOT_FOUND = '/there-is-no-such-page'
 
 /** Opens a page and waits until its script has taken over. */
 async function visit(page: Page, route: string) {
   await page.goto(route)
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main')
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-  })
+  await live(page)
 }
 
 test.describe('the mega-menus of wide screens', () => {
@@ -250,6 +247,7 @@ test('anchors lead to their section, below the header, from elsewhere too', asyn
 test('the not-found page is large about it, and logs the path that led nowhere', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  expectNoise(page, /404/)
   await visit(page, NOT_FOUND)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks like this door is locked!')
   await expect.poll(() => logged.join('\n')).toContain(NOT_FOUND)
@@ -303,6 +301,7 @@ test.describe('layout', () => {
   for (const group of chunks(ALL_ROUTES.concat(NOT_FOUND), 10)) {
     test(`nothing is wider than the screen, from ${group[0]} to ${group.at(-1)}`, async ({ page }) => {
       test.setTimeout(120_000)
+      expectNoise(page, /404/)
       const wide: string[] = []
       for (const route of group) {
         await page.goto(route, { waitUntil: 'domcontentloaded' })

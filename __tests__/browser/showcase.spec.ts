@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { builtFile, company, fetchPage, hrefsOf, textOf } from './support/site'
-import { test } from './support/test'
+import { expectNoise, live, test } from './support/test'
 
 const R7 = '/windows/r7-flush-casement'
 const SASH_HORN = '/windows/sash-horn'
@@ -11,9 +11,7 @@ const FLIPBOOK = '/brochures/truframe-composite-doors'
 /** Goes to a page and waits until its script has taken over: before, a picture is a plain link to its file. */
 async function visit(page: Page, route: string) {
   await page.goto(route)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await live(page)
 }
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' })
@@ -126,6 +124,7 @@ test.describe('the sash-horn carousel', () => {
 })
 
 test('the carousel takes no more room when its script arrives', async ({ page, request }) => {
+  expectNoise(page, /ERR_FAILED/)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(SASH_HORN)
   const before = await page.locator('#details').evaluate((section) => section.getBoundingClientRect().height)

@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { live, test } from './support/test'
 
 /** Opens a page and waits until its script has taken over. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main section')
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-  })
+  await live(page)
 }
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 768

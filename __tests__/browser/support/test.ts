@@ -1,19 +1,73 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
+
+interface SiteOptions {
+  /** How the visitor left the chat: put away, as most do, open, or not touched yet. */
+  chat: 'closed' | 'open' | 'untouched'
+}
+
+/** What a test expects the browser to complain of, page by page. */
+const expected = new WeakMap<Page, RegExp[]>()
+
+/** Lets the browser complain of what a test brings about itself, such as an answer that fails. */
+export function expectNoise(page: Page, ...patterns: RegExp[]) {
+  expected.get(page)?.push(...patterns)
+}
 
 /**
- * Playwright's test, for pages whose chat the visitor has closed before and whose bubble is put away, as most visitors
- * see them. The chat's own tests use Playwright's, where it starts open.
+ * Playwright's test, which also fails when the browser complains: an error in the console (differences from the server's HTML and
+ * reports of the security policy among them), an exception, or a file of the site that could not be fetched.
  */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      try {
-        sessionStorage.chatPanel ??= 'closed'
-        sessionStorage.chatBubble ??= 'hidden'
-      } catch {
-        // A blank page has no store.
-      }
-    })
+export const test = base.extend<SiteOptions>({
+  chat: ['closed', { option: true }],
+
+  page: async ({ page, chat }, use) => {
+    const patterns: RegExp[] = []
+    expected.set(page, patterns)
+    const noise = listen(page)
+    if (chat !== 'untouched') await leaveChat(page, chat)
     await use(page)
+    expect(
+      noise.filter((line) => !patterns.some((pattern) => pattern.test(line))),
+      'what the browser complained of',
+    ).toEqual([])
   },
 })
+
+/** Waits until the page answers to events: its own code is there, that of its parts may still come. */
+export async function live(page: Page) {
+  await page.locator('html[data-live]').waitFor()
+}
+
+/** Waits until every part of the page near the screen has its code. */
+export async function settled(page: Page) {
+  await live(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Everything that a browser complains of on a page, as it comes. */
+export function listen(page: Page) {
+  const noise: string[] = []
+  page.on('console', (message) => {
+    const text = message.text()
+    const isDifference = /hydrat|did not match|differs from its HTML/i.test(text)
+    if (message.type() === 'error' || isDifference) noise.push(`${text} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => noise.push(String(error)))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    const isOurs = new URL(request.url()).hostname === 'localhost'
+    // A visitor who goes on ends what was still on its way.
+    if (isOurs && reason !== 'net::ERR_ABORTED') noise.push(`${request.url()}: ${reason}`)
+  })
+  return noise
+}
+
+async function leaveChat(page: Page, as: string) {
+  await page.addInitScript((state) => {
+    try {
+      sessionStorage.chatPanel ??= state
+    } catch {
+      // A blank page has no store.
+    }
+  }, as)
+}

@@ -98,13 +98,15 @@ function useContexts() {
   const queries = useContext(StaticQueryContext)
   const openDialog = useContext(DialogContext)
   const range = useContext(RangeContext)
-  return (children: ReactNode) => (
-    <StaticQueryContext.Provider value={queries}>
-      <DialogContext.Provider value={openDialog}>
-        <RangeContext.Provider value={range}>{children}</RangeContext.Provider>
-      </DialogContext.Provider>
-    </StaticQueryContext.Provider>
-  )
+  return function inContexts(children: ReactNode) {
+    return (
+      <StaticQueryContext.Provider value={queries}>
+        <DialogContext.Provider value={openDialog}>
+          <RangeContext.Provider value={range}>{children}</RangeContext.Provider>
+        </DialogContext.Provider>
+      </StaticQueryContext.Provider>
+    )
+  }
 }
 
 function isSame(one: object, other: object) {

@@ -49,6 +49,8 @@ export function ChatHost() {
   }, [])
 
   useEffect(() => {
+    // From then on it listens itself.
+    if (Widget) return undefined
     // Where the visitor left the panel open on the last page.
     const again = readSession('chatPanel') === 'open' ? setTimeout(() => grow({})) : undefined
     const stopListening = onAskAssistant((text) => grow({ text, focus: 'input' }))
@@ -56,7 +58,7 @@ export function ChatHost() {
       clearTimeout(again)
       stopListening()
     }
-  }, [grow])
+  }, [grow, Widget])
 
   if (Widget) return <Widget opening={opening} />
 

@@ -6,8 +6,8 @@
 const page = document.documentElement
 /** Pressed before its code came: pressed again once it has. */
 const kept = new Set<HTMLElement>()
-/** Typed into before its code came: told of it once it has. */
-const typed = new Set<HTMLInputElement>()
+/** Words typed into a field before its code came: the code, which knows nothing of them, may put its own in their place. */
+const typed = new Map<HTMLInputElement, string>()
 
 const RETRIES = 3
 const RETRY_MS = 2000
@@ -66,6 +66,11 @@ function keep(element: HTMLElement) {
   kept.add(element)
   element.dataset.heard = ''
   element.setAttribute('aria-busy', 'true')
+  want(element)
+}
+
+/** Has the code of the part that an element stands in fetched now. */
+function want(element: Element) {
   const island = element.closest<HTMLElement>('[data-island="waiting"]')
   if (island) {
     island.dataset.wanted = ''
@@ -82,9 +87,10 @@ function release(element: HTMLElement) {
 
 /** What is live by now gets what was meant for it. */
 function hand() {
-  for (const element of [...typed].filter(isLive)) {
-    typed.delete(element)
-    tell(element)
+  for (const [input, words] of typed) {
+    if (!isLive(input)) continue
+    typed.delete(input)
+    tell(input, words)
   }
   for (const element of [...kept].filter(isLive)) {
     release(element)
@@ -93,11 +99,10 @@ function hand() {
 }
 
 /** Makes React hear of words that were typed before it came: it passes over an event that seems to change nothing. */
-function tell(input: HTMLInputElement) {
-  const { value } = input
+function tell(input: HTMLInputElement, words: string) {
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   input.value = ''
-  native?.set?.call(input, value)
+  native?.set?.call(input, words)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -115,7 +120,9 @@ document.addEventListener(
 document.addEventListener(
   'input',
   ({ target }) => {
-    if (target instanceof HTMLInputElement && !isLive(target)) typed.add(target)
+    if (!(target instanceof HTMLInputElement) || isLive(target)) return
+    typed.set(target, target.value)
+    want(target)
   },
   true,
 )

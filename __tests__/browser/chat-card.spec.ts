@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { company, FRAME_PAGE } from './support/site'
+import { live, test } from './support/test'
+
+/** The chat's first form: decisions, section 3. */
+test.use({ chat: 'untouched' })
+
+const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'
+const SUGGESTION = 'Learn more about our composite Door range?'
+const chat = (page: Page) => page.getByRole('complementary', { name: 'Chat' })
+const panel = (page: Page) => page.getByRole('region', { name: `${company.brand} Assistant` })
+const round = (page: Page) => page.getByRole('button', { name: 'Chat with our assistant' })
+const card = (page: Page) => chat(page).locator('> div')
+
+async function answer(page: Page) {
+  await page.route('**/.netlify/functions/ai-chat', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'data: {"choices":[{"delta":{"content":"Gladly."}}]}\n\ndata: [DONE]\n\n',
+    }),
+  )
+}
+
+for (const [name, viewport, most] of [
+  ['phone', { width: 390, height: 844 }, { width: 390, height: 96 }],
+  ['desktop', { width: 1280, height: 800 }, { width: 300, height: 220 }],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('is there before any script, with the bubble’s words and the suggestions', async ({ page }) => {
+      await page.route('**/*.js', () => undefined)
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(chat(page).getByText(INVITATION)).toBeVisible()
+      await expect(chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')).toHaveCount(3)
+      await page.unrouteAll()
+    })
+
+    test('is no larger than a card, and lies over no heading and no button', async ({ page }) => {
+      await page.goto('/')
+      await live(page)
+      const box = (await card(page).boundingBox())!
+      expect(box.width).toBeLessThanOrEqual(most.width)
+      expect(box.height).toBeLessThanOrEqual(most.height)
+      const covered = await page.evaluate(({ x, y, width, height }) => {
+        const isUnder = (element: Element) => {
+          const it = element.getBoundingClientRect()
+          return it.width > 0 && it.left < x + width && it.right > x && it.top < y + height && it.bottom > y
+        }
+        return [...document.querySelectorAll('main h1, main a, main button')].filter(isUnder).length
+      }, box)
+      expect(covered).toBe(0)
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    })
+
+    test('grows at the first touch, and sends a suggestion', async ({ page }) => {
+      await answer(page)
+      await page.goto('/contact')
+      await chat(page).getByRole('button', { name: SUGGESTION }).click()
+      await expect(panel(page)).toContainText('Gladly.')
+      await expect(panel(page).locator('li[data-role="user"]')).toContainText(SUGGESTION)
+      const box = (await panel(page).boundingBox())!
+      if (name === 'phone') expect(box.height).toBeLessThanOrEqual(viewport.height / 2)
+    })
+
+    test('closes to the round button for the rest of the session', async ({ page }) => {
+      await page.goto('/')
+      await chat(page).getByRole('button', { name: 'Close chat' }).click()
+      await expect(card(page)).toBeHidden()
+      await expect(round(page)).toBeFocused()
+      await page.goto('/services', { waitUntil: 'commit' })
+      await expect(round(page)).toBeVisible()
+      await expect(card(page)).toBeHidden()
+      await round(page).click()
+      await expect(panel(page)).toBeVisible()
+      await page.goto('/contact')
+      await expect(panel(page)).toBeVisible()
+    })
+
+    test('is accessible', async ({ page }) => {
+      await page.goto('/')
+      await live(page)
+      const { violations } = await new AxeBuilder({ page }).include('aside[aria-label="Chat"]').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  })
+}
+
+test('takes what is typed into its one line along into the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/contact')
+  await chat(page).getByPlaceholder('Type your message...').pressSequentially('Which glass')
+  await expect(panel(page).getByPlaceholder('Type your message...')).toBeFocused()
+  await page.keyboard.type(' is best?')
+  await expect(panel(page).getByPlaceholder('Type your message...')).toHaveValue('Which glass is best?')
+})
+
+test('moves nothing when it is taken over', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.02)
+})
+
+test('does not come into frames', async ({ page }) => {
+  await page.goto(FRAME_PAGE)
+  await live(page)
+  await expect(chat(page)).toHaveCount(0)
+})

@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from './support/test'
+
+/**
+ * No dead press: with scripts late, whatever is in sight works by itself, or shows that it heard the press and does it once its
+ * script has come (src/gatsby/finish-pages/early.ts).
+ */
+
+/** Holds every script back until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
+interface Press {
+  what: string
+  path: string
+  width: number
+  /** The press, and what shows at once that it was heard, if the browser does not do it by itself. */
+  press: (page: Page) => Promise<void>
+  isHeard?: (page: Page) => Promise<void>
+  isDone: (page: Page) => Promise<void>
+}
+
+const PHONE = 390
+const DESKTOP = 1280
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+/** Presses a button, which shows that it heard. */
+function pressing(name: string | RegExp): Pick<Press, 'press' | 'isHeard'> {
+  return {
+    press: (page) => button(page, name).click(),
+    isHeard: (page) => expect(button(page, name)).toHaveAttribute('aria-busy', 'true'),
+  }
+}
+
+const PRESSES: Press[] = [
+  {
+    what: 'a service card',
+    path: '/services',
+    width: PHONE,
+    ...pressing('24 Hour Boarding Up Services'),
+    isDone: (page) => expect(page.getByRole('dialog').getByLabel(/Service/)).toHaveValue(/Boarding Up/),
+  },
+  {
+    what: 'the expert dialog',
+    path: '/doors/composite',
+    width: PHONE,
+    ...pressing('Contact an Expert'),
+    isDone: (page) =>
+      expect(page.getByRole('dialog').getByRole('button', { name: 'Send Message' })).toBeVisible(),
+  },
+  {
+    what: 'the next set of a gallery',
+    path: '/doors/comp-door',
+    width: PHONE,
+    ...pressing('Next Set'),
+    isDone: (page) => expect(page.getByText('Page 2 of 13')).toBeVisible(),
+  },
+  {
+    what: 'a tab of the services',
+    path: '/services',
+    width: PHONE,
+    press: (page) => page.getByRole('tab', { name: 'Security' }).click(),
+    isHeard: (page) =>
+      expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-busy', 'true'),
+    isDone: (page) =>
+      expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    what: 'words in the search of the services',
+    path: '/services',
+    width: PHONE,
+    press: (page) => page.getByPlaceholder('Search services...').pressSequentially('glaz'),
+    isDone: (page) => expect(page.getByText('Search Results (', { exact: false })).toBeVisible(),
+  },
+  {
+    what: 'the site search',
+    path: '/',
+    width: PHONE,
+    ...pressing('Search'),
+    isDone: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible(),
+  },
+  {
+    what: 'a mega-menu, by pointer',
+    path: '/',
+    width: DESKTOP,
+    press: (page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Windows' }).hover(),
+    isHeard: (page) => expect(page.getByRole('link', { name: /sash horn/i }).first()).toBeVisible(),
+    isDone: (page) => expect(page.getByRole('link', { name: /sash horn/i }).first()).toBeVisible(),
+  },
+  {
+    what: 'a colour of an offer',
+    path: '/offers/cm17',
+    width: PHONE,
+    ...pressing('Red'),
+    isDone: (page) => expect(button(page, 'Red')).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    what: 'the postcode check',
+    path: '/',
+    width: PHONE,
+    press: async (page) => {
+      await page.getByLabel(/first half of your postcode/i).fill('CM17')
+      await page.getByRole('button', { name: 'Check' }).click()
+    },
+    isHeard: (page) => expect(button(page, 'Check')).toHaveAttribute('aria-busy', 'true'),
+    isDone: (page) => expect(page.getByText('Yes, we work in CM17')).toBeVisible(),
+  },
+  {
+    what: 'the menu drawer',
+    path: '/',
+    width: PHONE,
+    press: (page) => button(page, 'Open menu').click(),
+    isHeard: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+    isDone: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    what: 'a choice of the door designer',
+    path: '/design-your-door',
+    width: PHONE,
+    ...pressing('Surprise me'),
+    isDone: (page) => expect(page).toHaveURL(/style=/),
+  },
+  {
+    what: 'the chat',
+    path: '/contact',
+    width: PHONE,
+    ...pressing('Chat with our assistant'),
+    isDone: (page) => expect(page.getByPlaceholder('Type your message...')).toBeVisible(),
+  },
+]
+
+for (const { what, path, width, press, isHeard, isDone } of PRESSES) {
+  test(`${what} is heard at once, and done when its script comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await press(page)
+    await isHeard?.(page)
+    release()
+    await live(page)
+    await isDone(page)
+    await expect(page.locator('[data-heard]')).toHaveCount(0)
+  })
+}
+
+test('a script that fails on its way is fetched again', async ({ page }) => {
+  let failures = 0
+  page.on('requestfailed', () => (failures += 1))
+  await page.route('**/framework-*.js', (route) => (failures < 2 ? route.abort('aborted') : route.continue()))
+  await page.goto('/')
+  await live(page)
+  expect(failures).toBe(2)
+})
+
+test('a link whose page cannot be fetched is followed by the browser itself', async ({ page }) => {
+  await page.goto('/windows')
+  await live(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.route('**/*.js', (route) => route.abort('aborted'))
+  await page.locator('main a[href="/windows/sash-horn"]').first().click()
+  await expect(page).toHaveURL(/\/windows\/sash-horn$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+})
