@@ -5,12 +5,14 @@ import { install } from './lib/install.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
 import { checkPort, readPort } from './lib/port.mjs'
 import { serve } from './lib/serve.mjs'
+import { readSettings } from './lib/settings.mjs'
 
 /**
  * `npm run develop`: Gatsby's hot-reloading server at http://localhost:8000. The functions run beside it on PORT, starting
  * afresh whenever one changes; gatsby-config passes /api and /.netlify/functions on to FUNCTIONS_ORIGIN.
  */
 runCommand(async () => {
+  readSettings(ROOT)
   const port = readPort(process.env.PORT)
   await checkPort(8000, 'npm run develop')
   await checkPort(port, 'npm run develop')
