@@ -11,5 +11,6 @@ import { parseEnv } from 'node:util'
 export function readSettings(root) {
   const file = path.join(root, '.env')
   if (!existsSync(file)) return
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) process.env[name] ??= value
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8'))))
+    process.env[name] ??= value
 }
