@@ -35,8 +35,10 @@ beforeAll(async () => {
     'netlify/functions',
     'netlify/lib',
     'netlify/assistant',
+    'netlify/pages',
     'src/contracts',
     'src/lib',
+    'src/theme',
     'data',
   ]) {
     const filter = (file: string) => path.basename(file) !== 'images'

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
+import { SUBMIT_LABELS } from '@/contracts/form-fields'
 import { reference } from '@/contracts/lead'
 import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
 import { LeadForm } from './lead-form'
@@ -36,7 +37,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
       >
         <LeadForm
           form="brochure"
-          submitLabel="Request Brochure"
+          submitLabel={SUBMIT_LABELS.brochure}
           submittingLabel="Sending..."
           onSent={(id, values) => {
             toast.show({
@@ -77,7 +78,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
       >
         <LeadForm
           form="expert"
-          submitLabel="Send Message"
+          submitLabel={SUBMIT_LABELS.expert}
           submittingLabel="Sending..."
           onSent={(id, values) => confirm('expert', id, values)}
           onFailed={() => failed('expert')}
@@ -93,7 +94,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
     >
       <LeadForm
         form="quote"
-        submitLabel="Send Inquiry"
+        submitLabel={SUBMIT_LABELS.quote}
         submittingLabel="Sending..."
         initial={{ service: service ?? '', message: message ?? '' }}
         options={{ services }}

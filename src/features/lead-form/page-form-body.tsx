@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast, type Toast } from '@/components/ui/toast'
+import { SUBMIT_LABELS } from '@/contracts/form-fields'
 import { reference } from '@/contracts/lead'
 import { ThankYouDialog } from './dialogs'
 import { LeadForm, type LeadFormProps } from './lead-form'
@@ -15,10 +16,11 @@ export interface PageFormBodyProps {
   chosen?: LeadFormProps['chosen']
 }
 
+/** The embedded quote form has words of its own. */
 const LABELS = {
-  service: { submit: 'Request Service', submitting: 'Sending...' },
+  service: { submit: SUBMIT_LABELS.service, submitting: 'Sending...' },
   quote: { submit: 'Get My Free Quote', submitting: 'Sending...' },
-  order: { submit: 'Secure Your FREE Quote Now', submitting: 'Submitting Your Request...' },
+  order: { submit: SUBMIT_LABELS.order, submitting: 'Submitting Your Request...' },
 }
 
 const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
