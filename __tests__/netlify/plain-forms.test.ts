@@ -124,7 +124,9 @@ it('shows no reference that is none, and sends who is lost to the contact page',
 })
 
 function fieldsOf(form: LeadForm): Record<string, string> {
-  const { timestamp: _time, source: _source, ...typed } = validLead(form)
+  const typed: Record<string, string> = { ...validLead(form) }
+  delete typed.timestamp
+  delete typed.source
   return typed
 }
 

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrochures } from '@/hooks/use-brochures'
 import { useCompany } from '@/hooks/use-company'
-import { useOpenDialog, type DialogName } from '@/lib/dialogs'
+import { dialogButton, useOpenDialog, type DialogName } from '@/lib/dialogs'
 import { flipbookPath } from '@/lib/flipbook-path'
 import { openBrochure, reportBrochureFailure } from '@/lib/open-brochure'
 import { sourceOf, trackButton, trackLink } from '@/lib/track-link'
@@ -43,10 +43,11 @@ export function SiteLink({
   if (scheme === 'dialog') {
     return (
       <button
-        type="button"
+        {...dialogButton(rest as DialogName)}
         className={className}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => {
+        onClick={(event) => {
+          const { currentTarget } = event
+          event.preventDefault()
           onClick?.()
           trackButton(currentTarget)
           openDialog(rest as DialogName)

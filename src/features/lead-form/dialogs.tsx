@@ -10,7 +10,7 @@ import { LeadForm } from './lead-form'
 import { reportFailed, reportSent, type ReportedForm } from './report-enquiry'
 import { DELAYED, NOT_SENT } from './toasts'
 
-interface LeadDialogProps extends OpenDialogOptions {
+export interface LeadDialogProps extends OpenDialogOptions {
   name: DialogName
   /** Titles of all services, for the quote popup's choice. */
   services: readonly string[]

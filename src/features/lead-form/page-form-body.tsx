@@ -14,6 +14,7 @@ export interface PageFormBodyProps {
   options?: LeadFormProps['options']
   initial?: LeadFormProps['initial']
   chosen?: LeadFormProps['chosen']
+  typed?: LeadFormProps['typed']
 }
 
 /** The embedded quote form has words of its own. */
@@ -40,7 +41,7 @@ const MISSING: Toast = {
 }
 
 /** The form itself, and the dialog that confirms it. */
-export default function PageFormBody({ form, options, initial, chosen }: PageFormBodyProps) {
+export default function PageFormBody({ form, options, initial, chosen, typed }: PageFormBodyProps) {
   const [sentId, setSentId] = useState<string>()
   const toast = useToast()
   const close = () => setSentId(undefined)
@@ -54,6 +55,7 @@ export default function PageFormBody({ form, options, initial, chosen }: PageFor
         options={options}
         initial={initial}
         chosen={chosen}
+        typed={typed}
         onSent={(id, values) => {
           toast.dismiss()
           setSentId(id)
