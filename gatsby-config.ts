@@ -1,7 +1,7 @@
-import path from 'path'
 import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
 import company from './data/company.json'
+import { dataFolder } from './src/gatsby/data-folder'
 import { hiddenPaths } from './src/gatsby/hidden-paths'
 import { securityHeaders } from './src/gatsby/security-headers'
 import { typeNameOf } from './src/gatsby/type-name'
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: path.resolve('data'), ignore: ['**/.*'] },
+      options: { name: 'data', path: dataFolder, ignore: ['**/.*'] },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
     'gatsby-plugin-image',

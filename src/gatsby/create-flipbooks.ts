@@ -4,11 +4,11 @@ import brochureMap from '../../data/brochures.json'
 import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { readBrochures } from './brochures/read-brochures'
+import { dataFolder } from './data-folder'
 import { writeFlipbooks } from './flipbook'
 import type { FlipbookContext, FlipbookPage } from './flipbook/types'
 import { siteUrl } from './site-url'
 
-const DATA = path.resolve('data')
 const PUBLIC = path.resolve('public')
 const TEMPLATE = path.resolve('src/templates/flipbook.tsx')
 
@@ -39,7 +39,7 @@ export async function createFlipbooks(
   // In development, pages are made anew after every edit: brochures are drawn at the start alone.
   drawn ??= draw(files)
   const books = await drawn
-  const brochures = readBrochures(DATA, siteUrl)
+  const brochures = readBrochures(dataFolder, siteUrl)
   flipbooks.forEach(({ route, file }, index) => {
     const brochure = brochures.find((entry) => entry.file === file)
     if (!brochure) throw new Error(`data/brochures.json: there is no brochure ${file}`)
@@ -61,7 +61,7 @@ export async function createFlipbooks(
 }
 
 async function draw(files: string[]) {
-  await writeBrochures(DATA, PUBLIC, files)
+  await writeBrochures(dataFolder, PUBLIC, files)
   return writeFlipbooks(
     files.map((file) => path.join(PUBLIC, 'brochures', file)),
     PUBLIC,

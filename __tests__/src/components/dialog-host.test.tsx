@@ -20,7 +20,7 @@ beforeEach(() => {
     .mockReturnValue({ companyFile: company, brochuresFile: { items: [] }, servicesFile: { items: [] } })
   render(
     <ToastProvider>
-      <DialogHost location={{ pathname: '/', search: '', hash: '' }}>
+      <DialogHost location={{ pathname: '/', hash: '' }}>
         <SiteLink to="dialog:expert">Contact an Expert</SiteLink>
       </DialogHost>
     </ToastProvider>,

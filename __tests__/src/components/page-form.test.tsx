@@ -38,7 +38,7 @@ function renderWithHtml() {
 
 async function arrive() {
   const part: unknown = await import('@/features/lead-form/page-form-body')
-  await act(async () => give(part))
+  await act(() => Promise.resolve(give(part)))
 }
 
 it('takes over what was typed before its script came, and the place of the cursor', async () => {
@@ -59,7 +59,7 @@ it('takes over what was typed before its script came, and the place of the curso
 it('leaves the working HTML as it is when its script cannot be had, and tries again once the line is back', async () => {
   renderWithHtml()
   await user.type(screen.getByLabelText('Name'), 'Ann')
-  await act(async () => fail(new Error('lost')))
+  await act(() => Promise.resolve(fail(new Error('lost'))))
   expect(screen.getByLabelText('Name')).toHaveValue('Ann')
   expect(screen.queryByRole('alert')).toBeNull()
   act(() => void window.dispatchEvent(new Event('online')))
@@ -69,7 +69,7 @@ it('leaves the working HTML as it is when its script cannot be had, and tries ag
 
 it('says so where there is no HTML of it, and is fetched again on demand', async () => {
   render(<PageForm form="service" options={OPTIONS} />)
-  await act(async () => fail(new Error('lost')))
+  await act(() => Promise.resolve(fail(new Error('lost'))))
   expect(screen.getByRole('alert')).toHaveTextContent('The form could not be loaded.')
   expect(screen.getByRole('link', { name: 'open it as a page' })).toHaveAttribute(
     'href',
