@@ -48,10 +48,10 @@ test('npm run develop shows every edit, outlives faulty data and has the functio
     edit(json, () => sound)
     await expect(page.locator('#data-problems')).toBeHidden({ timeout: SEEN_MS })
 
-    edit(path.join(copy.root, 'src/components/layout/skip-link.tsx'), (text) =>
-      text.replace('{children}', 'Seen: {children}'),
+    edit(path.join(copy.root, 'src/components/layout/layout.tsx'), (text) =>
+      text.replace('Skip to content', 'Go to content'),
     )
-    await expect(page.getByRole('link', { name: /^Seen: / })).toBeAttached({ timeout: SEEN_MS })
+    await expect(page.getByRole('link', { name: 'Go to content' })).toBeAttached({ timeout: SEEN_MS })
 
     const question = { messages: [{ role: 'user', content: 'How wide can bi-folds be?' }], userInfo: {} }
     const chat = await page.request.post(`${pages}/.netlify/functions/ai-chat`, {
