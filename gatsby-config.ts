@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
-import company from './data/company.json'
+import { company } from './src/gatsby/company'
 import { dataFolder } from './src/gatsby/data-folder'
 import { hiddenPaths } from './src/gatsby/hidden-paths'
 import { securityHeaders } from './src/gatsby/security-headers'

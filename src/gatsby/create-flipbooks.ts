@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import brochureMap from '../../data/brochures.json'
 import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { readBrochures } from './brochures/read-brochures'
@@ -15,12 +15,18 @@ const TEMPLATE = path.resolve('src/templates/flipbook.tsx')
 type Crumb = FlipbookContext['crumbs'][number]
 
 /** The brochures that can be read on the site, with the route of their product. */
-export const flipbooks = brochureMap.items.filter((item): item is FlipbookEntry => 'flipbook' in item)
+export const flipbooks = readBrochureMap().items.filter((item): item is FlipbookEntry => 'flipbook' in item)
 
 interface FlipbookEntry {
   route: string
   file: string
   flipbook: boolean
+}
+
+/** Read, not imported: see company.ts. */
+function readBrochureMap() {
+  const text = readFileSync(path.join(dataFolder, 'brochures.json'), 'utf8')
+  return JSON.parse(text) as typeof import('../../data/brochures.json')
 }
 
 let drawn: Promise<FlipbookPage[][]> | undefined
