@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +9,7 @@ const LEFT_OUT =
 
 /** A copy of the project to be edited and thrown away; packages and pictures are the project's own. */
 export function copyProject() {
-  const root = mkdtempSync(path.join(tmpdir(), 'develop-'))
+  const root = mkdtempSync(path.join(tmpdir(), 'project-copy-'))
   const filter = (source: string) => !LEFT_OUT.test(path.relative(PROJECT, source).split(path.sep).join('/'))
   cpSync(PROJECT, root, { recursive: true, filter })
   for (const folder of ['node_modules', 'data/images']) {
@@ -19,12 +18,5 @@ export function copyProject() {
   return {
     root,
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
-    /** `npm run leads -- --json` of the copy. */
-    leads: () =>
-      spawnSync(
-        process.execPath,
-        [path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/leads.ts', '--json'],
-        { cwd: root, encoding: 'utf8', env: { ...process.env, LOCAL_BLOBS_DIR: '' } },
-      ).stdout,
   }
 }
