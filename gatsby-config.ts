@@ -1,7 +1,7 @@
-import path from 'path'
 import type { GatsbyConfig } from 'gatsby'
-import company from './data/company.json'
 import { adapter } from './src/gatsby/adapter'
+import { company } from './src/gatsby/company'
+import { dataFolder } from './src/gatsby/data-folder'
 import { hiddenPaths } from './src/gatsby/hidden-paths'
 import { typeNameOf } from './src/gatsby/type-name'
 import { siteUrl } from './src/gatsby/site-url'
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: path.resolve('data'), ignore: ['**/.*'] },
+      options: { name: 'data', path: dataFolder, ignore: ['**/.*'] },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
     'gatsby-plugin-image',

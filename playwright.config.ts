@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './src/commands/lib/chromium.mjs'
 
-// Two checkouts can be tested side by side.
+// npm test chooses a free one.
 const PORT = Number(process.env.TEST_PORT || 8899)
 // Workers read this file again in processes of their own: they must find the same store.
 process.env.LOCAL_BLOBS_DIR ??= path.join(tmpdir(), `riverway-browser-tests-${process.pid}`)

@@ -98,7 +98,7 @@ test('an offer opens with the style and colour of its address, as the designer l
   const styles = page.getByRole('group', { name: 'Choose a door style' })
   await open(page, '/offers/cm23?style=Castle&colour=%3Cb%3E#order-form')
   await form.scrollIntoViewIfNeeded()
-  await expect(form.locator('[inert]')).toHaveCount(0)
+  await expect(form.locator('[data-plain]')).toHaveCount(0)
   await expect(form.getByLabel(/style/i)).toHaveValue('')
 
   await open(page, '/offers/cm23?style=Winslow+1&colour=Red#order-form')

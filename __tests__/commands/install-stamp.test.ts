@@ -49,8 +49,9 @@ it('passes on what npm says when the reason is another', () => {
   expect(explainNpm('npm error odd thing')).toContain('odd thing')
 })
 
-it('wants Node 20 or newer', () => {
-  expect(() => checkNodeVersion('18.20.1')).toThrow(/^Node 20 or newer is needed and this is 18\.20\.1/)
-  expect(() => checkNodeVersion('20.0.0')).not.toThrow()
+it('wants Node 22 and takes 20 from the first that reads .env', () => {
+  expect(() => checkNodeVersion('20.11.1')).toThrow('Node 22 is needed (20.12 at least) and this is 20.11.1')
+  expect(() => checkNodeVersion('20.12.0')).not.toThrow()
+  expect(() => checkNodeVersion('22.12.0')).not.toThrow()
   expect(() => checkNodeVersion('24.1.0')).not.toThrow()
 })

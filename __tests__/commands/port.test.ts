@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { checkPort, readPort } from '../../src/commands/lib/port.mjs'
+import { checkPort, freePort, readPort } from '../../src/commands/lib/port.mjs'
 
 it('takes the port from the environment, else the standard one', () => {
   expect(readPort('9000')).toBe(9000)
@@ -22,4 +22,14 @@ it('says what to do when another program has the port', async () => {
   other.close()
   await once(other, 'close')
   await expect(checkPort(port)).resolves.toBeUndefined()
+})
+
+it('takes the next port that is free, past those that are spoken for', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const next = await freePort(port)
+  expect(next).toBeGreaterThan(port)
+  expect(await freePort(port, [next])).toBeGreaterThan(next)
+  other.close()
 })

@@ -5,6 +5,7 @@ import redeliver from '../../netlify/functions/redeliver'
 import { leadStore, type Lead } from '../../netlify/lib/lead-store'
 import { sweepHourly } from '../../netlify/lib/sweep'
 import { makeDue } from '../../src/commands/lib/make-due'
+import { toInbox } from '../../src/commands/lib/to-inbox'
 import { reference } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
 import { validLead } from '../support/leads'
@@ -101,7 +102,7 @@ describe('an enquiry with an address to go to', () => {
   it('is left alone while somebody is sending it', async () => {
     await pending({ isClaimed: true, attempts: 1, nextAt: ago(-60_000) })
     await redeliver(new Request('http://localhost'), context())
-    expect(await makeDue(store())).toBe(0)
+    expect(await makeDue(store())).toEqual({ count: 0, held: [] })
     expect(receiver.received).toEqual([])
   })
 
@@ -134,6 +135,45 @@ describe('an enquiry with an address to go to', () => {
     setEnv({ ORDER_WEBHOOK_URL: 'hooks.example' })
     expect(await order()).toMatchObject({ status: 202 })
     expect(await only()).toMatchObject({ state: 'pending', failure: 'ORDER_WEBHOOK_URL is no web address' })
+  })
+})
+
+describe('an enquiry whose address the settings no longer name', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation()
+    delete process.env.ORDER_WEBHOOK_URL
+  })
+
+  it('goes on waiting, and arrives once the setting is back', async () => {
+    await pending({ nextAt: ago(1) })
+    await redeliver(new Request('http://localhost'), context())
+    expect(await only()).toMatchObject({ state: 'pending', failure: 'ORDER_WEBHOOK_URL is not set' })
+    setEnv({ ORDER_WEBHOOK_URL: `${receiver.address}/back` })
+    await makeDue(store())
+    await redeliver(new Request('http://localhost'), context())
+    expect(receiver.received).toMatchObject([{ url: '/back' }])
+    expect(await only()).toMatchObject({ state: 'delivered' })
+  })
+
+  it.each(['id', 'reference'])('ends in the inbox when somebody names it by its %s', async (kind) => {
+    const { id } = await pending({ nextAt: ago(1), attempts: 2, failure: 'answered 500' })
+    await toInbox(store(), [kind === 'id' ? id : reference(id).toLowerCase()])
+    expect(await only()).toMatchObject({ state: 'stored', attempts: 2 })
+    expect(await store().due.ids()).toEqual([])
+  })
+
+  it('is moved to the inbox only by a name that means it alone, and not while it is being sent', async () => {
+    await pending({})
+    await kept('b', { state: 'stored' })
+    await expect(toInbox(store(), ['RW-000000', 'B'.padEnd(26, '0')])).rejects.toThrow(
+      'No enquiry that waits for delivery is called B',
+    )
+    await kept('c', { state: 'dead' })
+    await expect(toInbox(store(), ['RW-000000'])).rejects.toThrow('the reference of several enquiries')
+    await kept('d', { isClaimed: true, nextAt: ago(-60_000) })
+    await expect(toInbox(store(), ['D'.padEnd(26, '0')])).rejects.toThrow('is being sent at this moment')
+    const states = (await store().list()).map(({ state }) => state).sort()
+    expect(states).toEqual(['dead', 'pending', 'pending', 'stored'])
   })
 })
 

@@ -156,7 +156,7 @@ describe('a refusal', () => {
     expect(await post('quote', '{}', { 'Content-Length': '99999' })).toMatchObject({ status: 413 })
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+  it.each(['text/plain', 'multipart/form-data', 'application/jsonp', ''])(
     '415 for the type %p',
     async (type) => {
       expect(await post('quote', validLead('quote'), { 'Content-Type': type })).toMatchObject({ status: 415 })

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -35,8 +35,10 @@ beforeAll(async () => {
     'netlify/functions',
     'netlify/lib',
     'netlify/assistant',
+    'netlify/pages',
     'src/contracts',
     'src/lib',
+    'src/theme',
     'data',
   ]) {
     const filter = (file: string) => path.basename(file) !== 'images'
@@ -110,6 +112,15 @@ it('gives a large body its refusal although it is still coming', async () => {
     headers: { 'Content-Type': 'application/json' },
   }
   expect((await fetch(`${address}/api/leads/quote`, options)).status).toBe(413)
+})
+
+it('goes on with a connection on which it has refused a large body', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const type = { 'Content-Type': 'application/json' }
+  const post = (length: number) => raw('/api/leads/quote', 'POST', type, { agent, body: 'x'.repeat(length) })
+  expect(await post(200_000)).toMatchObject({ status: 413 })
+  expect(await post(2)).toMatchObject({ status: 400 })
+  agent.destroy()
 })
 
 it('counts requests by the address of the connection, whatever the visitor writes', async () => {
@@ -205,17 +216,22 @@ function send(to: string, headers: Record<string, string> = {}) {
 }
 
 /** A request with its path exactly as written, which fetch would tidy up. */
-function raw(url: string, method = 'GET', headers: Record<string, string> = {}) {
+function raw(
+  url: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+  { agent, body = '' }: { agent?: Agent; body?: string } = {},
+) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(address)
-    const request = httpRequest({ hostname, port, path: url, method, headers }, (response) => {
+    const request = httpRequest({ hostname, port, path: url, method, headers, agent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
         resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
-    request.once('error', reject).end()
+    request.once('error', reject).end(body)
   })
 }
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 /**
  * Runs a Netlify Blobs server for the tests of a file, empty before each of them.
  *
- * @returns `breakIt`, which points the functions at a server that is not there, until the end of the test
+ * @returns `directory`, where it keeps them; `breakIt`, which points the functions at a server that is not there, until the end of the test
  */
 export function useBlobs() {
   const directory = mkdtempSync(path.join(tmpdir(), 'blobs-'))
@@ -29,7 +29,7 @@ export function useBlobs() {
     rmSync(directory, { recursive: true, force: true })
   })
 
-  return { breakIt: () => connect(9) }
+  return { directory, breakIt: () => connect(9) }
 }
 
 function connect(port: number) {
@@ -37,7 +37,7 @@ function connect(port: number) {
   const context = {
     edgeURL: address,
     uncachedEdgeURL: address,
-    siteID: 'site',
+    siteID: '0',
     token: 'token',
     deployID: 'deploy',
   }

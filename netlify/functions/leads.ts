@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Config, Context } from '@netlify/functions'
-import { isLeadForm } from '../../src/contracts/lead'
+import { isLeadForm, type LeadForm } from '../../src/contracts/lead'
+import { contentKeys } from '../lib/content-key'
 import { deliver, type DeliverySettings } from '../lib/delivery'
-import { deployOf } from '../lib/deploy'
+import { deployOf, type Deploy } from '../lib/deploy'
 import { destinationOf } from '../lib/destination'
 import { readEnv } from '../lib/env'
-import { isJson, json, readJsonObject, refuse } from '../lib/http'
+import { isFormPost, isJson, readFormFields, readJsonObject } from '../lib/http'
 import { readKey } from '../lib/idempotency-key'
 import { keep, sendUnkept, STORE_TIME_LIMIT_MS, type NewLead } from '../lib/intake'
 import { leadId, openLeadStore } from '../lib/lead-store'
@@ -13,6 +14,7 @@ import { isOwnOrigin } from '../lib/own-origin'
 import { isBot, parseLead } from '../lib/parse-lead'
 import { createRateLimiter } from '../lib/rate-limit'
 import { withinTime } from '../lib/time-limit'
+import { JSON_REPLIES, pageReplies, type Replies } from '../pages/replies'
 
 const BODY_LIMIT = 32 * 1024
 
@@ -24,35 +26,52 @@ const settings: DeliverySettings = { timeLimitMs: env.deliveryTimeLimitMs, retry
  * `POST /api/leads/:form`: takes an enquiry, keeps it, answers, and only then forwards it, so that no receiver keeps a
  * visitor waiting. Nothing of what the visitor wrote is ever logged.
  *
- * @returns 202 `{"id"}` once it is kept, or a refusal as JSON
+ * @returns 202 `{"id"}` once it is kept, or a refusal as JSON; to a form that the browser sent by itself 303 to a page of
+ *   thanks, or the form again with what is wrong
  */
 export default async function leads(request: Request, context: Context) {
-  if (request.method !== 'POST') return refuse(405, 'Only POST is possible here', { Allow: 'POST' })
-  if (!isOwnOrigin(request, context)) return refuse(403, 'Enquiries are taken from our own pages only')
+  const isPlain = isFormPost(request)
+  const { refused } = isPlain ? pageReplies() : JSON_REPLIES
+  if (request.method !== 'POST') return refused(405, 'Only POST is possible here', { Allow: 'POST' })
+  if (!isOwnOrigin(request, context)) return refused(403, 'Enquiries are taken from our own pages only')
   const wait = limiter.take(context.ip)
   if (wait > 0)
-    return refuse(429, 'Too many requests: please try again in a minute', { 'Retry-After': String(wait) })
-  if (!isJson(request)) return refuse(415, 'The body must be JSON')
-  const body = await readJsonObject(request, BODY_LIMIT)
-  if (!body.ok && body.status === 413) return refuse(body.status, body.error)
+    return refused(429, 'Too many requests: please try again in a minute', { 'Retry-After': String(wait) })
+  if (!isPlain && !isJson(request)) return refused(415, 'The body must be JSON, or a form')
   const form = context.params.form ?? ''
-  if (!isLeadForm(form)) return refuse(404, 'There is no such form')
+  if (isPlain) {
+    const fields = await readFormFields(request, BODY_LIMIT)
+    if (!fields.ok) return refused(fields.status, fields.error)
+    if (!isLeadForm(form)) return refused(404, 'There is no such form')
+    const key = await plainKey(form, fields.value, deployOf(context))
+    return take(form, fields.value, key, context, pageReplies({ form, values: fields.value }))
+  }
+  const body = await readJsonObject(request, BODY_LIMIT)
+  if (!body.ok && body.status === 413) return refused(body.status, body.error)
+  if (!isLeadForm(form)) return refused(404, 'There is no such form')
   const key = readKey(request)
-  if (!key.ok) return refuse(key.status, key.error)
-  if (!body.ok) return refuse(body.status, body.error)
+  if (!key.ok) return refused(key.status, key.error)
+  if (!body.ok) return refused(body.status, body.error)
+  return take(form, body.value, key.value ?? randomUUID(), context, JSON_REPLIES)
+}
 
-  const idempotencyKey = key.value ?? randomUUID()
+async function take(
+  form: LeadForm,
+  input: Record<string, unknown>,
+  idempotencyKey: string,
+  context: Context,
+  replies: Replies,
+) {
   const id = leadId(form, idempotencyKey)
   // A program that fills in everything is told what everybody is told, so that it learns nothing.
-  if (isBot(body.value)) return json(202, { id })
+  if (isBot(input)) return replies.taken(id)
 
   const deploy = deployOf(context)
   const receivedAt = new Date().toISOString()
-  const parsed = await parseLead(form, body.value, receivedAt)
+  const parsed = await parseLead(form, input, receivedAt)
   if ('fields' in parsed) {
     // A key seen before gets the first answer, whatever the body says now.
-    const seen = await isSeen(id, deploy)
-    return seen ? json(202, { id }) : json(400, { error: 'Please check the fields', fields: parsed.fields })
+    return (await isSeen(id, deploy)) ? replies.taken(id) : replies.invalid(parsed.fields)
   }
   const enquiry: NewLead = { id, form, idempotencyKey, receivedAt, record: parsed.record }
   const destination = destinationOf(form, deploy)
@@ -60,18 +79,24 @@ export default async function leads(request: Request, context: Context) {
     const store = openLeadStore(deploy)
     const { claim } = await keep(store, enquiry, destination, settings)
     if (claim) await inBackground(context, deliver(store, claim, destination, settings))
-    return json(202, { id })
+    return replies.taken(id)
   } catch (error) {
     // The kind of error and no more: its text may quote the visitor.
     console.error(
       `leads: enquiry ${id} could not be stored: ${error instanceof Error ? error.name : 'unknown'}`,
     )
-    if (await sendUnkept(enquiry, destination, settings)) return json(202, { id })
-    return refuse(502, 'Your enquiry could not be taken: please try again or call us')
+    if (await sendUnkept(enquiry, destination, settings)) return replies.taken(id)
+    return replies.refused(502, 'Your enquiry could not be taken: please try again or call us')
   }
 }
 
-function isSeen(id: string, deploy: ReturnType<typeof deployOf>) {
+/** The second of two presses has the first one's key. */
+async function plainKey(form: LeadForm, values: Record<string, string>, deploy: Deploy) {
+  const { current, previous } = contentKeys(values)
+  return (await isSeen(leadId(form, previous), deploy)) ? previous : current
+}
+
+function isSeen(id: string, deploy: Deploy) {
   const found = async () => (await openLeadStore(deploy).find(id)) !== undefined
   return withinTime(found(), STORE_TIME_LIMIT_MS).catch(() => false)
 }

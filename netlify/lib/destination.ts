@@ -22,14 +22,19 @@ export const INBOX = 'local:inbox'
  */
 export function destinationOf(
   form: LeadForm,
-  { settingPrefix }: Deploy,
+  deploy: Deploy,
   source: Record<string, string | undefined> = process.env,
 ): Destination {
-  const setting = `${settingPrefix}${form.toUpperCase()}_WEBHOOK_URL`
+  const setting = settingOf(form, deploy)
   const value = source[setting]?.trim() || INBOX
   if (value === INBOX) return { kind: 'inbox' }
   const address = webAddress(value)
   return address ? { kind: 'address', address } : { kind: 'unusable', reason: `${setting} is no web address` }
+}
+
+/** The name of the setting that says where the enquiries of a form go. */
+export function settingOf(form: LeadForm, { settingPrefix }: Pick<Deploy, 'settingPrefix'>) {
+  return `${settingPrefix}${form.toUpperCase()}_WEBHOOK_URL`
 }
 
 /** Text as an http or https address; undefined when it is none. */

@@ -24,8 +24,11 @@ export function refuse(status: number, error: string, headers?: Record<string, s
 
 /** Whether the body is announced as JSON. Browsers ask before they send that to another site, so no other page can post here. */
 export function isJson(request: Request) {
-  const type = request.headers.get('content-type') ?? ''
-  return type.split(';')[0]?.trim().toLowerCase() === 'application/json'
+  return mediaType(request) === 'application/json'
+}
+
+function mediaType(request: Request) {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
 }
 
 /**
@@ -39,7 +42,6 @@ export async function readJsonObject(
   request: Request,
   limit: number,
 ): Promise<Outcome<Record<string, unknown>>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge(limit)
   const text = await readText(request, limit)
   if (text === undefined) return tooLarge(limit)
   try {
@@ -53,7 +55,33 @@ export async function readJsonObject(
   return { ok: false, status: 400, error: 'The body must be a JSON object' }
 }
 
+/** Whether the body is what a plain HTML form sends. */
+export function isFormPost(request: Request) {
+  return mediaType(request) === 'application/x-www-form-urlencoded'
+}
+
+/**
+ * Reads the fields of a plain HTML form; of a name that comes twice the first counts.
+ *
+ * @param request - whose body has not been read yet
+ * @param limit - most bytes to take
+ * @returns the fields, or a 413 to answer with
+ */
+export async function readFormFields(
+  request: Request,
+  limit: number,
+): Promise<Outcome<Record<string, string>>> {
+  const text = await readText(request, limit)
+  if (text === undefined) return tooLarge(limit)
+  // Browsers end lines with CR LF here and nowhere else.
+  const entries = [...new URLSearchParams(text)].map(([name, value]) => [name, value.replace(/\r\n/g, '\n')])
+  return { ok: true, value: Object.fromEntries(entries.reverse()) as Record<string, string> }
+}
+
+/** The body as text; undefined when it is longer than allowed: the announced length may be a lie. */
 async function readText(request: Request, limit: number) {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+
   if (!request.body) return ''
   const decoder = new TextDecoder()
   const reader = request.body.getReader()

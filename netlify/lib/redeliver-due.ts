@@ -1,9 +1,7 @@
-import { isLeadForm } from '../../src/contracts/lead'
-import { crmDestination } from './crm-address'
 import { claimed, deliver, isDue, type DeliverySettings } from './delivery'
 import type { Deploy } from './deploy'
-import { destinationOf, type Destination } from './destination'
-import type { Lead, LeadStore } from './lead-store'
+import type { LeadStore } from './lead-store'
+import { waitingDestination } from './waiting-destination'
 
 const AT_ONCE = 10
 
@@ -52,23 +50,12 @@ export async function redeliverDue(
     if (!isDue(found.lead)) return undefined
     const claim = await store.replace(claimed(found.lead, settings), found.etag)
     if (!claim) return undefined
-    const lead = await deliver(store, claim, destinationFor(claim.lead, deploy), settings)
-    return lead.state === 'delivered' || lead.state === 'stored'
+    const lead = await deliver(store, claim, waitingDestination(claim.lead, deploy), settings)
+    return lead.state === 'delivered'
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return result
-}
-
-/** Where an enquiry goes by the settings of this moment: a corrected address counts for what waits, too. */
-function destinationFor({ form, webhookUrl = '' }: Lead, deploy: Deploy): Destination {
-  if (isLeadForm(form)) return destinationOf(form, deploy)
-  return (
-    crmDestination(webhookUrl, deploy) ?? {
-      kind: 'unusable',
-      reason: 'its address is not in CRM_WEBHOOK_ALLOW',
-    }
-  )
 }
 
 function shuffled(ids: string[]) {

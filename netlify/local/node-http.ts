@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable, pipeline } from 'node:stream'
+import { Readable, finished, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 /**
@@ -71,6 +71,29 @@ function bodyOf(incoming: IncomingMessage) {
   })
 }
 
+/** How long a body that nobody wants is listened to. */
+const REST_MS = 5_000
+
+/**
+ * Lets the rest of a body go by before the answer: on a connection that is kept, what is still coming would be taken for the
+ * next request and break it.
+ *
+ * @returns whether all of it is through
+ */
+async function letTheRestPass(incoming: IncomingMessage) {
+  if (incoming.complete || incoming.destroyed) return true
+  // The reader's listener would pause it again.
+  incoming.removeAllListeners('data').resume()
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, REST_MS)
+    finished(incoming, () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+  return incoming.complete
+}
+
 /**
  * Sends a web answer, each piece as soon as it is there, and stops its source when the visitor leaves.
  *
@@ -85,7 +108,7 @@ export async function sendWebResponse(
 ) {
   const headers = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
-  outgoing.once('finish', () => incoming.resume())
+  if (!(await letTheRestPass(incoming))) headers.connection = 'close'
   const encoder = encoderFor(response, incoming)
   if (encoder) {
     headers['content-encoding'] = encoder.name

@@ -12,17 +12,22 @@ import {
 } from '../../netlify/lib/lead-store'
 import { openLocalBlobs } from '../../netlify/local/blobs'
 import { redeliverDue } from '../../netlify/lib/redeliver-due'
+import { waitingDestination } from '../../netlify/lib/waiting-destination'
 import { leadsCsv } from './lib/leads-csv'
 import { makeDue } from './lib/make-due'
+import { readSettings } from './lib/settings.mjs'
+import { toInbox } from './lib/to-inbox'
 
+const ROOT = path.resolve(__dirname, '../..')
 const RETRY_MS = 10 * 60_000
 
 /**
  * `npm run leads`: lists the enquiries, the latest first; `-- --json` for machines, `-- --csv` for a spreadsheet,
- * `-- --retry` sends what waits or was given up. Those of this machine, or with `NETLIFY_SITE_ID` and
+ * `-- --retry` sends what waits or was given up; `-- --to-inbox REFERENCE…` keeps such ones here instead. Those of this machine, or with `NETLIFY_SITE_ID` and
  * `NETLIFY_AUTH_TOKEN` those of the deployed site (with `NETLIFY_DEPLOY_ID` those of one preview).
  */
 async function main() {
+  readSettings(ROOT)
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, NETLIFY_DEPLOY_ID: deployID } = process.env
   if (Boolean(siteID) !== Boolean(token)) {
     throw new Error(
@@ -34,7 +39,9 @@ async function main() {
   // A pipe that is closed early (| head) is no failure.
   process.stdout.on('error', () => process.exit(0))
   try {
-    if (process.argv.includes('--retry')) await retry(store, isRemote)
+    const inbox = process.argv.indexOf('--to-inbox')
+    if (inbox > 0) await moveToInbox(store, process.argv.slice(inbox + 1))
+    else if (process.argv.includes('--retry')) await retry(store, isRemote)
     else print(await store.list())
   } finally {
     await close()
@@ -42,7 +49,7 @@ async function main() {
 }
 
 async function localStore() {
-  const { blobs, close } = await openLocalBlobs(path.resolve(__dirname, '../..'))
+  const { blobs, close } = await openLocalBlobs(ROOT)
   return { store: leadStore(getStore({ ...blobs, name: LEAD_STORE, region: LEAD_STORE_REGION })), close }
 }
 
@@ -52,15 +59,31 @@ function remoteStore(siteID: string, token: string, deployID: string | undefined
   return { store: leadStore(store), close: () => Promise.resolve() }
 }
 
-/** The deployed site has the addresses, so it does the sending; here, this command does it. */
+/** The deployed site has the addresses, so it does the sending; here, this command does it with the settings of this machine. */
 async function retry(store: LeadStore, isRemote: boolean) {
-  const count = await makeDue(store)
-  if (count === 0) return console.log('Nothing waits for delivery.')
+  const deploy = deployOf({} as Parameters<typeof deployOf>[0])
+  const obstacle = (lead: Lead) => {
+    const destination = waitingDestination(lead, deploy)
+    return destination.kind === 'unusable' ? destination.reason : undefined
+  }
+  const { count, held } = await makeDue(store, isRemote ? undefined : (lead) => !obstacle(lead))
+  for (const lead of held) console.log(`${reference(lead.id)} goes on waiting: ${obstacle(lead)}.`)
+  if (held.length > 0) {
+    console.log('Put the setting into .env, or keep them here: npm run leads -- --to-inbox REFERENCE…')
+  }
+  if (count === 0) {
+    if (held.length === 0) console.log('Nothing waits for delivery.')
+    return
+  }
   if (isRemote) return console.log(`${count} made due: the site sends them within a minute.`)
   const { deliveryTimeLimitMs: timeLimitMs, deliveryRetryMs: retryMs } = readEnv()
-  const deploy = deployOf({} as Parameters<typeof deployOf>[0])
   const { delivered, failed } = await redeliverDue(store, deploy, { timeLimitMs, retryMs }, RETRY_MS)
   console.log(`${count} made due: ${delivered} delivered, ${failed} failed.`)
+}
+
+async function moveToInbox(store: LeadStore, names: string[]) {
+  const moved = await toInbox(store, names)
+  for (const { id } of moved) console.log(`${reference(id)} is kept in the inbox now.`)
 }
 
 function print(leads: Lead[]) {

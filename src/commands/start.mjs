@@ -6,10 +6,12 @@ import { checkNodeVersion } from './lib/node-version.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { checkPort, readPort } from './lib/port.mjs'
 import { serve } from './lib/serve.mjs'
+import { readSettings } from './lib/settings.mjs'
 
 /** `npm start`: installs what is missing, builds if something changed, serves the site with its functions. */
 runCommand(async () => {
   checkNodeVersion()
+  readSettings(ROOT)
   const port = readPort(process.env.PORT)
   // Before minutes of work, not after.
   await checkPort(port)

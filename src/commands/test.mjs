@@ -5,6 +5,7 @@ import { runCommand } from './lib/fail.mjs'
 import { buildAndNote } from './lib/fingerprint.mjs'
 import { install } from './lib/install.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
+import { freePort, readPort } from './lib/port.mjs'
 import { countOne, countPlaywright } from './lib/reports.mjs'
 import { run, runScript } from './lib/run.mjs'
 import { runSteps } from './lib/steps.mjs'
@@ -29,7 +30,9 @@ async function budgets() {
 async function browserTests() {
   if (!(await provideBrowser())) return countOne(false)
   const report = reportFile('playwright.json')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_ENV: 'test' }
+  // Another checkout may be testing at the same time, or anything else listen there.
+  const port = await freePort(readPort(process.env.TEST_PORT, 8899))
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_ENV: 'test', TEST_PORT: String(port) }
   const { code } = await runScript('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
   return countPlaywright(report, code)
 }

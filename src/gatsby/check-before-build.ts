@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { checkData, formatProblem } from '../content/check-data'
+import { dataFolder } from './data-folder'
 import { removeScripts, restorePages } from './restore-pages'
 
 /**
@@ -8,7 +9,7 @@ import { removeScripts, restorePages } from './restore-pages'
  * build's pages ready for it.
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs) {
-  const problems = checkData(path.resolve('data'))
+  const problems = checkData(dataFolder)
   if (problems.length === 0) {
     await removeScripts(path.resolve('public'))
     return restorePages(path.resolve('public'))

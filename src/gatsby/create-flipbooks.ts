@@ -1,26 +1,32 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import brochureMap from '../../data/brochures.json'
 import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { readBrochures } from './brochures/read-brochures'
+import { dataFolder } from './data-folder'
 import { writeFlipbooks } from './flipbook'
 import type { FlipbookContext, FlipbookPage } from './flipbook/types'
 import { siteUrl } from './site-url'
 
-const DATA = path.resolve('data')
 const PUBLIC = path.resolve('public')
 const TEMPLATE = path.resolve('src/templates/flipbook.tsx')
 
 type Crumb = FlipbookContext['crumbs'][number]
 
 /** The brochures that can be read on the site, with the route of their product. */
-export const flipbooks = brochureMap.items.filter((item): item is FlipbookEntry => 'flipbook' in item)
+export const flipbooks = readBrochureMap().items.filter((item): item is FlipbookEntry => 'flipbook' in item)
 
 interface FlipbookEntry {
   route: string
   file: string
   flipbook: boolean
+}
+
+/** Read, not imported: see company.ts. */
+function readBrochureMap() {
+  const text = readFileSync(path.join(dataFolder, 'brochures.json'), 'utf8')
+  return JSON.parse(text) as typeof import('../../data/brochures.json')
 }
 
 let drawn: Promise<FlipbookPage[][]> | undefined
@@ -39,7 +45,7 @@ export async function createFlipbooks(
   // In development, pages are made anew after every edit: brochures are drawn at the start alone.
   drawn ??= draw(files)
   const books = await drawn
-  const brochures = readBrochures(DATA, siteUrl)
+  const brochures = readBrochures(dataFolder, siteUrl)
   flipbooks.forEach(({ route, file }, index) => {
     const brochure = brochures.find((entry) => entry.file === file)
     if (!brochure) throw new Error(`data/brochures.json: there is no brochure ${file}`)
@@ -61,7 +67,7 @@ export async function createFlipbooks(
 }
 
 async function draw(files: string[]) {
-  await writeBrochures(DATA, PUBLIC, files)
+  await writeBrochures(dataFolder, PUBLIC, files)
   return writeFlipbooks(
     files.map((file) => path.join(PUBLIC, 'brochures', file)),
     PUBLIC,

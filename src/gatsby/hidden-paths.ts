@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { readData } from '../content/read-data'
 import { flipbookPath } from '../lib/flipbook-path'
+import { dataFolder } from './data-folder'
 
 interface PageLike {
   path: string
@@ -17,7 +17,7 @@ interface BrochureLike {
  * what product pages say.
  */
 export function hiddenPaths(): string[] {
-  return readData(path.resolve('data')).flatMap(({ file, value }) => {
+  return readData(dataFolder).flatMap(({ file, value }) => {
     if (file === 'brochures.json') {
       const { items } = value as BrochureLike
       return items.flatMap((item) => (item.flipbook ? [flipbookPath(item.file)] : []))

@@ -5,6 +5,7 @@ import MiniSearch from 'minisearch'
 import { readData, type DataDocument } from '../content/read-data'
 import { searchSources } from '../content/search-entries'
 import { INDEX_OPTIONS, type SearchFile, type Synonym } from '../lib/search-file'
+import { dataFolder } from './data-folder'
 
 /** Everything in this folder may be kept by browsers for good: its names change with the content. */
 const FOLDER = 'static'
@@ -24,8 +25,8 @@ export function searchFile(documents: DataDocument[]): SearchFile {
 }
 
 /** The search file as text, and the address at which the browser asks for it: a new one whenever the content changes. */
-export function searchIndex(dataFolder = path.resolve('data')) {
-  const json = JSON.stringify(searchFile(readData(dataFolder)))
+export function searchIndex(folder = dataFolder) {
+  const json = JSON.stringify(searchFile(readData(folder)))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 16)
   return { json, address: `/${FOLDER}/search-${hash}.json` }
 }
@@ -38,20 +39,4 @@ export async function writeSearchIndex(publicFolder: string) {
   const old = (await readdir(folder)).filter((name) => NAME.test(name) && !address.endsWith(name))
   await Promise.all(old.map((name) => rm(path.join(folder, name))))
   await writeFile(path.join(publicFolder, address), json)
-}
-
-interface DevServer {
-  app: { get: (address: RegExp, handler: (request: unknown, response: Response) => void) => void }
-}
-
-interface Response {
-  type: (name: string) => Response
-  send: (body: string) => void
-}
-
-/** While developing, the file is made anew for every request, so that it follows the data. */
-export function onCreateDevServer({ app }: DevServer) {
-  app.get(/^\/static\/search-[0-9a-f]+\.json$/, (_request, response) =>
-    response.type('json').send(searchIndex().json),
-  )
 }

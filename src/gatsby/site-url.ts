@@ -1,4 +1,4 @@
-import company from '../../data/company.json'
+import { company } from './company'
 
 /** True in a Netlify deploy preview or branch deploy: the build is for us, not for search engines. */
 export const isPreview = process.env.CONTEXT === 'deploy-preview' || process.env.CONTEXT === 'branch-deploy'

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import company from '../../data/company.json'
+import { company } from './company'
 import { socialPicturePath } from '../lib/social-picture-path'
 import { color } from '../theme/tokens'
 

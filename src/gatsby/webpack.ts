@@ -10,6 +10,11 @@ const TWINS = [
   'components/layout/server-seo-head',
 ]
 
+interface DevelopConfig {
+  entry: { commons: string[] }
+  plugins: object[]
+}
+
 /**
  * `@/` means `src/`; where pages are rendered to HTML, what the browser fetches late is imported at once.
  * `__SEARCH_INDEX__` is the address of the search file, which follows its content: script and file always belong together.
@@ -17,8 +22,10 @@ const TWINS = [
 export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs) {
   if (stage === 'build-javascript')
     actions.replaceWebpackConfig(tuneBuild((getConfig as () => BuildConfig)()))
-  // Gatsby's own declaration calls it a Function.
+  // Gatsby's own declarations call both a Function.
   const define = plugins.define as (values: Record<string, string>) => object
+  const config = getConfig as () => DevelopConfig
+  if (stage === 'develop') actions.replaceWebpackConfig(forDevelopment(config()))
   const isHtml = stage === 'build-html' || stage === 'develop-html'
   actions.setWebpackConfig({
     plugins: [define({ __SEARCH_INDEX__: JSON.stringify(searchIndex().address) })],
@@ -60,4 +67,14 @@ function twins(isHtml: boolean) {
   return Object.fromEntries(
     TWINS.map((module) => [`@/${module}$`, path.resolve('src', `${module}${isHtml ? '.html' : ''}.ts`)]),
   )
+}
+
+/** Gatsby's ESLint plugin knows no ESLint 9 and leaves the page without its script; lint has a command of its own. */
+function forDevelopment({ entry, plugins, ...rest }: DevelopConfig) {
+  const shown = path.resolve('src/develop/show-data-problems.ts')
+  return {
+    ...rest,
+    entry: { ...entry, commons: [...entry.commons, shown] },
+    plugins: plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin'),
+  }
 }

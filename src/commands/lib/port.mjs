@@ -30,6 +30,20 @@ export async function checkPort(port, command = 'npm start') {
   if (problem) throw new PlainError(`Port ${port} cannot be used (${problem}): run PORT=8890 ${command}`)
 }
 
+/**
+ * The first port that nobody listens on.
+ *
+ * @param {number} from - where to begin
+ * @param {number[]} taken - ports that somebody is about to listen on
+ * @throws {PlainError} when none of the next hundred is free
+ */
+export async function freePort(from, taken = []) {
+  for (let port = from; port < from + 100 && port <= 65535; port += 1) {
+    if (!taken.includes(port) && !(await tryToListen(port))) return port
+  }
+  throw new PlainError(`No port is free from ${from} on: set PORT to another`)
+}
+
 function tryToListen(port) {
   return new Promise((resolve) => {
     const server = createServer()

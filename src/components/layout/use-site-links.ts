@@ -44,6 +44,8 @@ function follow(event: MouseEvent, openDialog: OpenDialog) {
   if (!element) return
   const { to = '', options } = element.dataset
   if (to.startsWith('dialog:')) {
+    // Without script it would lead to the form's own page.
+    event.preventDefault()
     trackButton(element)
     openDialog(to.slice('dialog:'.length) as DialogName, options ? readOptions(options) : undefined)
     return

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { ButtonLink, SiteLink } from '@/components/ui/action-link'
 import { Button, ButtonRow } from '@/components/ui/button'
@@ -11,7 +12,7 @@ import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
 import { useCompany } from '@/hooks/use-company'
 import { track } from '@/lib/analytics'
-import { useOpenDialog } from '@/lib/dialogs'
+import { dialogButton, useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
@@ -37,7 +38,8 @@ export function ServicePage({ service }: ServicePageProps) {
   } = service
   const { phone, emergency } = useCompany()
   const openDialog = useOpenDialog()
-  function ask() {
+  function ask(event: MouseEvent) {
+    event.preventDefault()
     track('quote_request', title, { source: 'service_page', service_type: title })
     openDialog('quote', { service: title })
   }
@@ -50,7 +52,7 @@ export function ServicePage({ service }: ServicePageProps) {
             <h1>{title}</h1>
             <p>{lead}</p>
             <ButtonRow>
-              <Button type="button" $variant="cta" aria-haspopup="dialog" onClick={ask}>
+              <Button {...dialogButton('quote', title)} $variant="cta" onClick={ask}>
                 Get a quote for this
               </Button>
               <ButtonLink to="call:international" $variant="outline">

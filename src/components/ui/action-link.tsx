@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrochures } from '@/hooks/use-brochures'
 import { useCompany } from '@/hooks/use-company'
-import type { OpenDialogOptions } from '@/lib/dialogs'
+import { dialogButton, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
 import { flipbookPath } from '@/lib/flipbook-path'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { buttonStyle, ButtonRow, type ButtonLook, type ButtonSize, type ButtonVariant } from './button'
@@ -32,8 +32,7 @@ export function SiteLink({ to, children, isAction = false, dialogOptions, ...res
   if (to.startsWith('dialog:')) {
     return (
       <button
-        type="button"
-        aria-haspopup="dialog"
+        {...dialogButton(to.slice('dialog:'.length) as DialogName, dialogOptions?.service)}
         data-to={to}
         data-options={dialogOptions && JSON.stringify(dialogOptions)}
         {...rest}

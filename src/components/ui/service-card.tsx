@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { dialogButton } from '@/lib/dialogs'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { VisuallyHidden } from './visually-hidden'
@@ -28,7 +29,13 @@ export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps)
         <Badge $look={badge}>{category}</Badge>
       </Top>
       <h3>
-        <button type="button" aria-haspopup="dialog" onClick={onQuote}>
+        <button
+          {...dialogButton('quote', title)}
+          onClick={(event) => {
+            event.preventDefault()
+            onQuote()
+          }}
+        >
           {title}
         </button>
       </h3>

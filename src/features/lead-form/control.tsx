@@ -1,5 +1,5 @@
 import { Input, Select, Textarea, type ControlProps } from '@/components/ui/field'
-import type { FormField } from './form-fields'
+import type { FormField } from '@/contracts/form-fields'
 
 interface FieldControlProps extends ControlProps {
   field: FormField

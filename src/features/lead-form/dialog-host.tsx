@@ -1,13 +1,15 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { showToast, type Toast } from '@/components/ui/toast'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { changeAddress } from '@/lib/change-address'
-import { DialogContext, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
+import { DialogContext, enquiryPage, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
+import { loadPatiently } from '@/lib/load-patiently'
 import type { PageLocation } from '@/lib/page-location'
+import type { LeadDialogProps } from './dialogs'
 import { OUTBOX_KEY } from './outbox-key'
 
-// The forms' libraries weigh more than all of a page's own script: they come when a dialog is first opened.
-const LeadDialog = lazy(() => import('./dialogs'))
+const DIALOGS: DialogName[] = ['quote', 'expert', 'brochure']
 
 interface OpenDialogState extends OpenDialogOptions {
   name: DialogName
@@ -25,6 +27,8 @@ interface DialogHostProps {
 /** Lets every part of the page below it open the site's dialogs. */
 export function DialogHost({ location, children }: DialogHostProps) {
   const { pathname, hash, key = '' } = location
+  // The forms' libraries weigh more than all of a page's own script: they come when a dialog is first opened.
+  const [LeadDialog, setLeadDialog] = useState<ComponentType<LeadDialogProps>>()
   const [asked, setAsked] = useState<OpenDialogState>()
   // The key tells a second click on the same link from none.
   const [closedKey, setClosedKey] = useState<string>()
@@ -40,6 +44,22 @@ export function DialogHost({ location, children }: DialogHostProps) {
   const isAddressed = isHydrated && pathname === BROCHURE_PATH && hash === BROCHURE_HASH && key !== closedKey
   useEffect(sendWhatWaits, [])
   const open = asked ?? (isAddressed ? { name: 'brochure' as const } : undefined)
+  const isWanted = open !== undefined && !LeadDialog
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const over = new AbortController()
+    loadPatiently(() => import('./dialogs'), over.signal).then(
+      ({ default: loaded }) => setLeadDialog(() => loaded),
+      () => {
+        if (over.signal.aborted) return
+        close()
+        showToast(notLoaded(open?.name ?? 'quote'))
+      },
+    )
+    return () => over.abort()
+    // The others are made anew with every rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted])
   function close() {
     setAsked(undefined)
     if (!isAddressed) return
@@ -53,18 +73,22 @@ export function DialogHost({ location, children }: DialogHostProps) {
   return (
     <DialogContext.Provider value={openDialog}>
       {children}
-      {open && (
-        <Suspense fallback={null}>
-          <LeadDialog {...open} services={services} onClose={close} />
-        </Suspense>
-      )}
+      {DIALOGS.map((name) => (
+        <form key={name} id={`open-${name}`} action={enquiryPage(name)} hidden />
+      ))}
+      {open && LeadDialog && <LeadDialog {...open} services={services} onClose={close} />}
     </DialogContext.Provider>
   )
 }
 
 /** Enquiries that an earlier page could not deliver are sent now, and once the browser is online again. */
 function sendWhatWaits() {
-  const send = () => void import('./outbox').then(({ deliver }) => deliver())
+  // What cannot be sent now is tried on the next page.
+  const send = () =>
+    void loadPatiently(() => import('./outbox')).then(
+      ({ deliver }) => void deliver(),
+      () => undefined,
+    )
   if (hasWaiting()) send()
   window.addEventListener('online', send)
   return () => window.removeEventListener('online', send)
@@ -75,6 +99,16 @@ function hasWaiting() {
     return window.localStorage.getItem(OUTBOX_KEY) !== null
   } catch {
     return false
+  }
+}
+
+/** Nothing was typed yet: the visitor presses again, or takes the form's page. */
+function notLoaded(name: DialogName): Toast {
+  return {
+    title: 'The form could not be opened',
+    description: 'The connection failed. Please press again in a moment.',
+    note: <a href={enquiryPage(name)}>Or open it as a page</a>,
+    variant: 'destructive',
   }
 }
 

@@ -3,13 +3,14 @@ import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { dismissToast, showToast } from '@/components/ui/toast'
+import { SUBMIT_LABELS } from '@/contracts/form-fields'
 import { reference } from '@/contracts/lead'
 import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
 import { LeadForm } from './lead-form'
 import { reportFailed, reportSent, type ReportedForm } from './report-enquiry'
 import { DELAYED, NOT_SENT } from './toasts'
 
-interface LeadDialogProps extends OpenDialogOptions {
+export interface LeadDialogProps extends OpenDialogOptions {
   name: DialogName
   /** Titles of all services, for the quote popup's choice. */
   services: readonly string[]
@@ -35,7 +36,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
       >
         <LeadForm
           form="brochure"
-          submitLabel="Request Brochure"
+          submitLabel={SUBMIT_LABELS.brochure}
           submittingLabel="Sending..."
           onSent={(id, values) => {
             showToast({
@@ -76,7 +77,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
       >
         <LeadForm
           form="expert"
-          submitLabel="Send Message"
+          submitLabel={SUBMIT_LABELS.expert}
           submittingLabel="Sending..."
           onSent={(id, values) => confirm('expert', id, values)}
           onFailed={() => failed('expert')}
@@ -92,7 +93,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
     >
       <LeadForm
         form="quote"
-        submitLabel="Send Inquiry"
+        submitLabel={SUBMIT_LABELS.quote}
         submittingLabel="Sending..."
         initial={{ service: service ?? '', message: message ?? '' }}
         options={{ services }}

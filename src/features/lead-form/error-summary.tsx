@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react'
 import styled from 'styled-components'
+import type { FormField } from '@/contracts/form-fields'
 import { color, layout, size, space } from '@/theme/tokens'
-import type { FormField } from './form-fields'
 
 interface ErrorSummaryProps {
   /** The fields that are wrong, in the order of the form. */

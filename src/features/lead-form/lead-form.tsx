@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Field, FieldGrid } from '@/components/ui/field'
+import { FORM_GROUPS, type FormField } from '@/contracts/form-fields'
 import { HONEYPOT_FIELD, LEAD_FORMS, MIN_ELAPSED_MS, type LeadForm as LeadFormName } from '@/contracts/lead'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -10,7 +11,6 @@ import { Control } from './control'
 import { DraftKeeper, readDraft } from './draft'
 import { newEnquiryKey } from './enquiry-key'
 import { ErrorSummary } from './error-summary'
-import { FORM_GROUPS, type FormField } from './form-fields'
 import { KeepDraft } from './keep-draft'
 import { sendEnquiry } from './send-enquiry'
 import { WayOn } from './way-on'
@@ -25,6 +25,8 @@ export interface LeadFormProps {
   draftName?: string
   /** Values that stand in the form at the start. */
   initial?: Values
+  /** What the visitor typed before the form's script was there. */
+  typed?: Values
   /** Values that the page chooses while the visitor goes on: a style picked in a gallery above. */
   chosen?: Values
   /** Options of the selects, by list name. */
@@ -44,7 +46,7 @@ export interface LeadFormProps {
 
 /** One of the firm's enquiry forms: asks, checks by the contract, sends once, keeps what was typed when it fails. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, draftName = form, initial = {}, chosen, options = {}, source, children } = props
+  const { form, draftName = form, initial = {}, typed = {}, chosen, options = {}, source, children } = props
   const fields = FORM_GROUPS[form].flatMap((group) => group.fields)
   const empty = Object.fromEntries(fields.map(({ name }) => [name, '']))
   const idOf = (name: string) => `${form}-${name}`
@@ -102,7 +104,7 @@ export function LeadForm(props: LeadFormProps) {
 
   return (
     <Formik<Values>
-      initialValues={{ ...empty, ...draft.values, ...filled(initial) }}
+      initialValues={{ ...empty, ...draft.values, ...filled(initial), ...typed }}
       validationSchema={LEAD_FORMS[form]}
       validateOnBlur={isTried}
       validateOnChange={isTried}
@@ -113,6 +115,9 @@ export function LeadForm(props: LeadFormProps) {
           // Errors stand in our words beside their fields and are announced: the browser's own bubbles come one at a time,
           // in its language, and go after some seconds.
           noValidate
+          // Without script the browser sends it by itself, and the function answers with a page.
+          method="post"
+          action={`/api/leads/${form}`}
           aria-busy={isSubmitting}
           onSubmit={(event) => {
             event.preventDefault()

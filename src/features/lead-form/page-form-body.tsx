@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { dismissToast, showToast, type Toast } from '@/components/ui/toast'
+import { SUBMIT_LABELS } from '@/contracts/form-fields'
 import { reference } from '@/contracts/lead'
 import { ThankYouDialog } from './dialogs'
 import { LeadForm, type LeadFormProps } from './lead-form'
@@ -13,12 +14,14 @@ export interface PageFormBodyProps {
   options?: LeadFormProps['options']
   initial?: LeadFormProps['initial']
   chosen?: LeadFormProps['chosen']
+  typed?: LeadFormProps['typed']
 }
 
+/** The embedded quote form has words of its own. */
 const LABELS = {
-  service: { submit: 'Request Service', submitting: 'Sending...' },
+  service: { submit: SUBMIT_LABELS.service, submitting: 'Sending...' },
   quote: { submit: 'Get My Free Quote', submitting: 'Sending...' },
-  order: { submit: 'Secure Your FREE Quote Now', submitting: 'Submitting Your Request...' },
+  order: { submit: SUBMIT_LABELS.order, submitting: 'Submitting Your Request...' },
 }
 
 const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
@@ -37,7 +40,7 @@ const MISSING: Toast = {
 }
 
 /** The form itself, and the dialog that confirms it. */
-export default function PageFormBody({ form, options, initial, chosen }: PageFormBodyProps) {
+export default function PageFormBody({ form, options, initial, chosen, typed }: PageFormBodyProps) {
   const [sentId, setSentId] = useState<string>()
   const close = () => setSentId(undefined)
   return (
@@ -50,6 +53,7 @@ export default function PageFormBody({ form, options, initial, chosen }: PageFor
         options={options}
         initial={initial}
         chosen={chosen}
+        typed={typed}
         onSent={(id, values) => {
           dismissToast()
           setSentId(id)

@@ -1,53 +1,90 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
 import { ServerBody } from '@/features/lead-form/server-body'
 import { useIsNear } from '@/hooks/use-is-near'
+import { enquiryPage } from '@/lib/dialogs'
+import { loadPatiently } from '@/lib/load-patiently'
 import { space } from '@/theme/tokens'
 import type { PageFormBodyProps } from './page-form-body'
+import { typedEarly, type TypedEarly } from './typed-early'
+
+type PageFormProps = Omit<PageFormBodyProps, 'typed'>
 
 /**
- * Until its script is there the form takes no input: words typed into it would be lost, and the browser would send them
- * as part of an address. React 18 does not know the attribute, and passes it on as it is.
+ * A form that stands in a page. Its HTML is there from the start and works by itself: it posts to the function, which
+ * answers with a page. Its script, Formik and yup with it, comes when the form comes near the screen, and takes over what
+ * was typed by then.
  */
-const INERT = { inert: '' }
+export function PageForm(props: PageFormProps) {
+  if (!ServerBody) return <LatePageForm {...props} />
+  return (
+    <Place data-plain="">
+      <ServerBody {...props} />
+    </Place>
+  )
+}
 
 /**
- * A form that stands in a page. Its HTML is there from the start; its script, Formik and yup with it, comes when the form
- * comes near the screen. Until then the browser keeps the server's HTML as it is. (A Suspense boundary would too, but any
- * update above it, a toast even, makes React throw that HTML away.)
+ * In the browser: until the script is there the server's HTML stays as it is. (A Suspense boundary would do that too, but
+ * any update above it, a toast even, makes React throw that HTML away.)
  */
-export function PageForm(props: PageFormBodyProps) {
+function LatePageForm(props: PageFormProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [Body, setBody] = useState<ComponentType<PageFormBodyProps>>()
+  const [live, setLive] = useState<{ Body: ComponentType<PageFormBodyProps>; typed: TypedEarly['values'] }>()
+  const [failure, setFailure] = useState<{ isEmpty: boolean }>()
   const isNear = useIsNear(place)
   useEffect(() => {
-    if (isNear) void import('./page-form-body').then(({ default: loaded }) => setBody(() => loaded))
-  }, [isNear])
+    if (!isNear || failure) return undefined
+    const over = new AbortController()
+    loadPatiently(() => import('./page-form-body'), over.signal).then(
+      ({ default: Body }) => {
+        const early = typedEarly(place.current)
+        // At once: a letter that is typed between reading and showing would be lost.
+        flushSync(() => setLive({ Body, typed: early.values }))
+        early.giveBackFocus()
+      },
+      () => over.signal.aborted || setFailure({ isEmpty: !place.current?.firstElementChild }),
+    )
+    return () => over.abort()
+  }, [isNear, failure])
+  useEffect(() => {
+    if (!failure) return undefined
+    const again = () => setFailure(undefined)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [failure])
 
-  if (ServerBody) {
+  if (live) {
     return (
-      <Place {...INERT}>
-        <ServerBody {...props} />
-        <noscript>
-          <p>This form needs JavaScript. Without it, please call or e-mail us: both stand on this page.</p>
-        </noscript>
+      <Place key="form">
+        <live.Body {...props} typed={live.typed} />
       </Place>
     )
   }
-  if (!Body)
+  // Where the server's HTML stands, it is a form that works: nothing needs to be said.
+  if (failure?.isEmpty) {
     return (
-      <Place
-        key="html"
-        ref={place}
-        {...INERT}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <Place key="missing" role="alert">
+        <p>The form could not be loaded.</p>
+        <p>
+          <Button type="button" $variant="outline" onClick={() => setFailure(undefined)}>
+            Try again
+          </Button>{' '}
+          or <a href={enquiryPage(props.form)}>open it as a page</a>.
+        </p>
+      </Place>
     )
+  }
   return (
-    <Place key="form">
-      <Body {...props} />
-    </Place>
+    <Place
+      key="html"
+      ref={place}
+      data-plain=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }
 

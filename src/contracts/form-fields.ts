@@ -1,4 +1,4 @@
-import type { LeadForm } from '@/contracts/lead'
+import type { LeadForm } from './lead'
 
 export interface FormField {
   name: string
@@ -49,6 +49,15 @@ const POSTCODE: FormField = {
   label: 'Postcode',
   autoComplete: 'postal-code',
   isUppercase: true,
+}
+
+/** What each form's submit button says. */
+export const SUBMIT_LABELS: Record<LeadForm, string> = {
+  brochure: 'Request Brochure',
+  quote: 'Send Inquiry',
+  order: 'Secure Your FREE Quote Now',
+  service: 'Request Service',
+  expert: 'Send Message',
 }
 
 /** What each form asks for, in order. Names are those of the contract. */

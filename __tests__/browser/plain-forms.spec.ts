@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order comes back with its faults, then is thanked for with a reference', async ({ page }) => {
+    await page.goto('/offers/cm17')
+    const form = page.locator('#order-form form')
+    await form.getByLabel('First Name *').fill('Ann')
+    await form.getByLabel('Last Name *').fill('Miller')
+    await form.getByLabel('Email *').fill('nobody')
+    await form.getByLabel('Phone Number *').fill('01632 960001')
+    await form.getByLabel('Postcode *').fill('CM20 2SN')
+    await form.getByLabel('Door Style *').selectOption({ index: 1 })
+    await form.getByLabel('Door Color *').selectOption({ index: 2 })
+    await form.getByLabel(/advertisement/).selectOption({ index: 1 })
+    const style = await form.getByLabel('Door Style *').inputValue()
+    await form.getByRole('button', { name: 'Secure Your FREE Quote Now' }).click()
+
+    const email = page.getByLabel('Email *')
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(email).toHaveValue('nobody')
+    await expect(page.getByLabel('Door Style *')).toHaveValue(style)
+    await email.fill('ann@example.com')
+    await page.getByRole('button', { name: 'Secure Your FREE Quote Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/Your reference is RW-[0-9A-Z]{6}/)
+  })
+
+  test("a dialog's button leads to its form as a page", async ({ page }) => {
+    await page.goto('/doors/composite')
+    await page.getByRole('main').getByRole('button', { name: 'Contact an Expert' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Contact an Expert' })).toBeVisible()
+    await expect(page.getByLabel('Tell us about your project *')).toBeVisible()
+  })
+})
+
+test('what is typed before the script comes is taken over', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/offers/cm17', { waitUntil: 'commit' })
+  const early = page.locator('#order-form [data-plain] form')
+  await early.getByLabel('First Name *').fill('Ann')
+  release()
+  const form = page.locator('#order-form form:not([data-plain] form)')
+  await expect(form).toBeVisible({ timeout: 30_000 })
+  await expect(form.getByLabel('First Name *')).toHaveValue('Ann')
+})

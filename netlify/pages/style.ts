@@ -1,0 +1,26 @@
+import { color, font, layout, size, space } from '../../src/theme/tokens'
+import { Html } from './html'
+
+/** The site's look for the pages that the functions make; the fonts are those of the visitor's machine. */
+export const STYLE = new Html(`
+*{box-sizing:border-box;margin:0}
+body{background:${color.chalk};color:${color.ink};font:${size.body}/1.55 ${font.body}}
+header,main,footer{max-width:640px;margin:auto;padding:${space[6]} ${layout.gutterPhone}}
+header a{font-family:${font.heading};font-size:${size.h3};color:inherit;text-decoration:none}
+h1{font-family:${font.heading};font-weight:400;font-size:32px;line-height:1.2;margin-bottom:${space[5]}}
+main>p,main>ul{margin-bottom:${space[5]}}
+a{color:${color.brickPressed};display:inline-block;padding:${space[4]} 0}
+a:focus-visible,input:focus-visible,select:focus-visible,textarea:focus-visible,button:focus-visible{outline:3px solid ${color.brass};outline-offset:2px}
+fieldset{border:0;padding:0;margin-bottom:${space[6]}}
+legend{padding:0;margin-bottom:${space[4]};font-size:${size.lead};font-weight:600}
+.field{margin-bottom:${space[5]}}
+label{display:block;margin-bottom:${space[2]};font-size:${size.small};font-weight:600}
+input,select,textarea{width:100%;min-height:50px;padding:${space[4]};border:1px solid ${color.inkSoft};border-radius:${layout.radius};background:${color.white};color:inherit;font:inherit}
+[aria-invalid]{border:2px solid ${color.danger}}
+.error{margin-top:${space[2]};font-size:${size.small};font-weight:500;color:${color.danger}}
+.notice{padding:${space[4]} ${space[5]};border:2px solid ${color.danger};border-radius:${layout.radius};margin-bottom:${space[6]}}
+.trap{position:absolute;left:-9999px}
+button{min-height:50px;padding:${space[4]} ${space[6]};border:0;border-radius:${layout.radius};background:${color.brick};color:${color.white};font:inherit;font-weight:600;cursor:pointer}
+footer{border-top:1px solid ${color.line};font-size:${size.small};color:${color.inkSoft}}
+footer a{margin-right:${space[6]}}
+`)

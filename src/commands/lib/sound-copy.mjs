@@ -1,0 +1,44 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Brings a copy of a data folder up to date: its JSON files, each written only when it says something new; the pictures are
+ * the original's own.
+ *
+ * @param {string} data - the original
+ * @param {string} copy - the copy, which need not exist
+ */
+export function updateCopy(data, copy) {
+  mkdirSync(copy, { recursive: true })
+  const link = path.join(copy, 'images')
+  if (!existsSync(link)) symlinkSync(path.join(data, 'images'), link, 'junction')
+  const files = jsonFiles(data)
+  for (const file of jsonFiles(copy)) if (!files.includes(file)) rmSync(path.join(copy, file))
+  for (const file of files) {
+    const from = path.join(data, file)
+    const to = path.join(copy, file)
+    if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) continue
+    mkdirSync(path.dirname(to), { recursive: true })
+    // In one piece: whoever watches must not read the half of it.
+    copyFileSync(from, `${to}.new`)
+    renameSync(`${to}.new`, to)
+  }
+}
+
+/** @returns {string[]} paths below a folder; nothing below `images` is one */
+function jsonFiles(folder, below = '') {
+  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(below, entry.name)
+    if (entry.isDirectory()) return entry.name === 'images' ? [] : jsonFiles(folder, file)
+    return entry.name.endsWith('.json') ? [file] : []
+  })
+}
