@@ -42,11 +42,10 @@ function weigh(page: Page): () => Promise<Weight> {
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 40))
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      await frame()
-      await frame()
+      await moment()
     }
   })
 }

@@ -1,12 +1,6 @@
 import { type ValidationError } from 'yup'
-import {
-  HONEYPOT_FIELD,
-  isLeadForm,
-  LEAD_FORMS,
-  LEAD_LIMITS,
-  reference,
-  type LeadForm,
-} from '@/contracts/lead'
+import { HONEYPOT_FIELD } from '@/contracts/honeypot'
+import { isLeadForm, LEAD_FORMS, LEAD_LIMITS, reference, type LeadForm } from '@/contracts/lead'
 import { validLead } from '../support/leads'
 
 /** First message of each field that is wrong. */

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
+import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
 import {
   ELAPSED_FIELD,
-  HONEYPOT_FIELD,
   LEAD_FORMS,
   MIN_ELAPSED_MS,
   type LeadForm,

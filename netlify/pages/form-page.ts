@@ -1,5 +1,6 @@
 import { FORM_GROUPS, SUBMIT_LABELS, type FormField } from '../../src/contracts/form-fields'
-import { HONEYPOT_FIELD, type LeadForm } from '../../src/contracts/lead'
+import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
+import { type LeadForm } from '../../src/contracts/lead'
 import { html, Html } from './html'
 import { OPTIONS } from './options'
 import { page } from './page'

@@ -18,13 +18,6 @@ export const LEAD_LIMITS = {
 } as const
 
 /**
- * A field that people never see and programs that fill in every field do. The form sends it along, always empty; an
- * enquiry in which it holds anything is answered like any other and thrown away. It is no part of a schema, so that it
- * is dropped from every record and can never stop a visitor.
- */
-export const HONEYPOT_FIELD = 'website'
-
-/**
  * How many milliseconds the form had been open when it was sent. Nobody fills in a form in less than the minimum; what
  * comes faster is answered like any other and thrown away. Not sent where it says nothing (a draft that was restored);
  * missing or odd values never stop a visitor. No part of a schema either.

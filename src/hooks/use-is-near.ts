@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { onFirstGesture } from '@/lib/first-gesture'
 
 /** How far below the screen a part of the page may be when its code is fetched. */
 const MARGIN = '800px 0px'
@@ -17,12 +18,21 @@ export function onNear(element: Element, callback: () => void) {
   return () => observer.disconnect()
 }
 
-/** Whether an element has come near the screen yet; once true, it stays so. */
-export function useIsNear(element: RefObject<Element>) {
+/**
+ * Whether an element has come near the screen yet; once true, it stays so.
+ *
+ * @param afterGesture - only once the visitor has done something on the page, too: a first look then fetches nothing that may
+ *   never be needed
+ */
+export function useIsNear(element: RefObject<Element>, { afterGesture = false } = {}) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
-    return onNear(element.current, () => setIsNear(true))
-  }, [element])
+    let stop = onNear(element.current, () => {
+      if (afterGesture) stop = onFirstGesture(() => setIsNear(true))
+      else setIsNear(true)
+    })
+    return () => stop()
+  }, [element, afterGesture])
   return isNear
 }

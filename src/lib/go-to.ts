@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby'
+import { redirects } from '@/content/redirects'
 
 type Load = () => Promise<unknown>
 
@@ -12,7 +13,8 @@ export function neededByPages(load: Load) {
 /** Fetches what a page needs while the visitor's finger is still on its link. A failure is met again in `goTo`. */
 export function prepareFor(path: string) {
   for (const load of needed) load().catch(() => undefined)
-  window.___loader?.hovering(path)
+  // An old address has no page of its own.
+  if (!redirects.some(({ from }) => from === path)) window.___loader?.hovering(path)
 }
 
 /** Turns to another page of the site; the browser's own way when its code cannot be fetched, so that no link is dead. */

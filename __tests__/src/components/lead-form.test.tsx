@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { LeadForm, type LeadFormProps } from '@/features/lead-form/lead-form'
-import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@/contracts/lead'
+import { HONEYPOT_FIELD } from '@/contracts/honeypot'
+import { MIN_ELAPSED_MS } from '@/contracts/lead'
 import company from '../../../data/company.json'
 
 // Every letter is typed, which takes its time on a busy machine.

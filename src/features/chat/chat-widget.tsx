@@ -42,7 +42,7 @@ function Chat({ opening = {} }: ChatWidgetProps) {
 
   useEffect(() => {
     if (!focusNext.current || !panel.current) return
-    if (focusNext.current === 'input') input.current?.focus()
+    if (focusNext.current === 'input') focusAtEnd(input.current)
     else panel.current.focus()
     focusNext.current = undefined
   })
@@ -129,6 +129,12 @@ function Chat({ opening = {} }: ChatWidgetProps) {
       <VisuallyHidden aria-live="polite">{chat.announcement}</VisuallyHidden>
     </Place>
   )
+}
+
+/** Where one goes on writing. */
+function focusAtEnd(input: HTMLTextAreaElement | null) {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
 }
 
 /** A chat that throws is taken away, and the console says why. */

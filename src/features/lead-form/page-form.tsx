@@ -34,7 +34,7 @@ function LatePageForm(props: PageFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<{ Body: ComponentType<PageFormBodyProps>; typed: TypedEarly['values'] }>()
   const [failure, setFailure] = useState<{ isEmpty: boolean }>()
-  const isNear = useIsNear(place)
+  const isNear = useIsNear(place, { afterGesture: true })
   useEffect(() => {
     if (!isNear || failure) return undefined
     const over = new AbortController()

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@/contracts/lead'
+import { HONEYPOT_FIELD } from '@/contracts/honeypot'
 
 /** What a visitor did with the HTML of a form before its script came. */
 export interface TypedEarly {
