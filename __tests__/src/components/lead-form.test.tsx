@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { LeadForm, type LeadFormProps } from '@/features/lead-form/lead-form'
 import { HONEYPOT_FIELD, MIN_ELAPSED_MS } from '@/contracts/lead'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 // Every letter is typed, which takes its time on a busy machine.
 jest.setTimeout(30_000)
