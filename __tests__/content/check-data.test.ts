@@ -9,6 +9,9 @@ interface Fields {
 }
 type Section = Fields & { type: string; id?: string }
 
+// The whole data folder is checked, pictures and all.
+jest.setTimeout(30_000)
+
 const DATA = path.resolve(__dirname, '../../data')
 const root = path.join(mkdtempSync(path.join(tmpdir(), 'data-')), 'data')
 const originals = new Map<string, string>()

@@ -5,6 +5,9 @@ import { numberInWords } from '../../src/content/facts'
 import { readData } from '../../src/content/read-data'
 import { dataCopy } from '../support/data-copy'
 
+// The whole data folder is checked, pictures and all.
+jest.setTimeout(30_000)
+
 const FILES = new Map<string, unknown>([
   ['company.json', { brand: 'Lea Valley Doors', phone: '020 7946 0123', mobile: '07700 900 456', hours: [] }],
   [

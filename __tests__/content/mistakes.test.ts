@@ -13,6 +13,9 @@ interface Mistake {
   says: string
 }
 
+// The whole data folder is checked, pictures and all.
+jest.setTimeout(30_000)
+
 const MARK = '¦'
 
 /** One copy of the data with every mistake in it at once, so that none may hide another. */

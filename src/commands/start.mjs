@@ -1,4 +1,5 @@
 import { build } from './lib/build.mjs'
+import { checkData } from './lib/check-data.mjs'
 import { PlainError, runCommand } from './lib/fail.mjs'
 import { buildAndNote, fingerprint, isBuilt } from './lib/fingerprint.mjs'
 import { install } from './lib/install.mjs'
@@ -19,6 +20,7 @@ runCommand(async () => {
   if (isBuilt(ROOT, fingerprint(ROOT))) {
     console.log('Nothing changed since the last build.')
   } else {
+    await checkData()
     console.log('Building the site: a few minutes the first time, less than one later ...')
     if (!(await buildAndNote(ROOT, build))) {
       throw new PlainError(

@@ -13,7 +13,6 @@ export interface DataState {
 
 let stamp = ''
 let state: Promise<DataState> = Promise.resolve({ documents: [], report: '' })
-const listeners = new Set<(report: string) => void>()
 
 /**
  * The data of the site, and what is wrong with them. Looks at the files again only when one has changed.
@@ -29,17 +28,10 @@ export function currentData(root: string): Promise<DataState> {
   return state
 }
 
-/** Calls `listener` with the report whenever somebody looks at changed data; returns what ends that. */
-export function onDataReport(listener: (report: string) => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 async function look(root: string, before: Promise<DataState>): Promise<DataState> {
   const faults = faultsOf(await checkData(root))
   const report = faults.length === 0 ? '' : formatReport(faults)
   const documents = report ? (await before).documents : readData(root)
-  for (const listener of listeners) listener(report)
   return { documents, report }
 }
 

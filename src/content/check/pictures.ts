@@ -166,9 +166,11 @@ function missingFault(root: string, target: string, name: string): PictureFault 
     }
   return {
     kind: 'missing',
-    message: `the picture ${name} does not exist: add it, or correct the path.${didYouMean(own, files)}`,
+    message: `the picture ${name} does not exist: add it, or correct the path.${didYouMean(own, files)}${isStyle(name) ? ' Until there is one, "npm run fix:pictures" draws it from data/door-leaves.json.' : ''}`,
   }
 }
+
+const isStyle = (name: string) => name.startsWith('images/doors/')
 
 function listing(folder: string): string[] {
   try {
