@@ -296,7 +296,6 @@ type ChatFile = Node & {
   readonly placeholder: Scalars['String'];
   readonly status: Scalars['String'];
   readonly suggestions: ReadonlyArray<ChatSuggestion>;
-  readonly title: Scalars['String'];
   readonly welcome: Scalars['String'];
   readonly whatsappButton: Scalars['String'];
 };
@@ -355,7 +354,6 @@ type ChatFileFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly suggestions: InputMaybe<ChatSuggestionFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly welcome: InputMaybe<FieldSelectorEnum>;
   readonly whatsappButton: InputMaybe<FieldSelectorEnum>;
 };
@@ -369,7 +367,6 @@ type ChatFileFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly suggestions: InputMaybe<ChatSuggestionFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly welcome: InputMaybe<StringQueryOperatorInput>;
   readonly whatsappButton: InputMaybe<StringQueryOperatorInput>;
 };
@@ -428,7 +425,6 @@ type ChatFileSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly suggestions: InputMaybe<ChatSuggestionSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly welcome: InputMaybe<SortOrderEnum>;
   readonly whatsappButton: InputMaybe<SortOrderEnum>;
 };
@@ -5155,7 +5151,6 @@ type Query_chatFileArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   suggestions: InputMaybe<ChatSuggestionFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
   welcome: InputMaybe<StringQueryOperatorInput>;
   whatsappButton: InputMaybe<StringQueryOperatorInput>;
 };

@@ -404,7 +404,6 @@ export const dataFiles: DataFile[] = [
     where: 'chat.json',
     type: 'ChatFile',
     schema: shape('ChatFile', {
-      title: text(),
       status: text(),
       bubble: text(),
       welcome: text(),
