@@ -22,7 +22,7 @@ runCommand(async () => {
   } else {
     await checkData()
     console.log('Building the site: a few minutes the first time, less than one later ...')
-    if (!(await buildAndNote(ROOT, build))) {
+    if (!(await buildAndNote(ROOT, () => build({ isBrief: true })))) {
       throw new PlainError(
         'The site could not be built: the reason stands above. Correct it and run npm start again.',
       )
