@@ -2,6 +2,7 @@ import { checkData } from '../../src/content/check-data'
 import { fillData } from '../../src/content/fill-data'
 import { hoursInFull, hoursInShort, hoursOn, inWords } from '../../src/content/hours-in-words'
 import { numberInWords } from '../../src/content/facts'
+import { readCompany } from '../../src/content/read-company'
 import { readData } from '../../src/content/read-data'
 import { dataCopy } from '../support/data-copy'
 
@@ -116,6 +117,17 @@ it.each([
   [37, 'thirty-seven'],
   [120, '120'],
 ])('writes %d as %s', (value, words) => expect(numberInWords(value)).toBe(words))
+
+it('gives the build’s configuration something to start with from a broken company.json, so that the check is heard', () => {
+  const broken = dataCopy()
+  broken.write('company.json', '{ "brand": ')
+  expect(readCompany(broken.root)).toEqual({
+    brand: 'The firm',
+    shortBrand: 'The firm',
+    siteUrl: 'http://localhost',
+  })
+  broken.remove()
+})
 
 it('leaves no placeholder in the data as delivered, but the one that the page fills in', () => {
   const left = readData(dataCopyRoot()).flatMap(({ file, value }) =>

@@ -8,6 +8,12 @@ import { readData } from './read-data'
  */
 export function readCompany(root = path.resolve('data')) {
   const company = record(readData(root).find(({ file }) => file === 'company.json')?.value)
-  const text = (name: string) => (typeof company[name] === 'string' ? company[name] : '')
-  return { brand: text('brand'), shortBrand: text('shortBrand'), siteUrl: text('siteUrl') }
+  // Gatsby refuses an empty name or address before the check has had its say.
+  const text = (name: string, otherwise: string) =>
+    typeof company[name] === 'string' && company[name] ? company[name] : otherwise
+  return {
+    brand: text('brand', 'The firm'),
+    shortBrand: text('shortBrand', 'The firm'),
+    siteUrl: text('siteUrl', 'http://localhost'),
+  }
 }
