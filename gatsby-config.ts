@@ -1,10 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
+import { readCompany } from './src/content/read-company'
 import { adapter } from './src/gatsby/adapter'
-import { company } from './src/gatsby/company'
 import { dataFolder } from './src/gatsby/data-folder'
 import { hiddenPaths } from './src/gatsby/hidden-paths'
-import { typeNameOf } from './src/gatsby/type-name'
 import { siteUrl } from './src/gatsby/site-url'
+
+const company = readCompany(dataFolder)
 
 /** Where the functions answer while `npm run develop` serves the pages. */
 const functions = process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:8888'
@@ -31,7 +32,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'data', path: dataFolder, ignore: ['**/.*'] },
     },
-    { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',

@@ -10,6 +10,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@data/(.*)$': '<rootDir>/data/$1',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby-mock.tsx',
     '\\.(jpg|jpeg|png|svg|webp|avif|woff2|css)$': '<rootDir>/__tests__/support/file-mock.ts',
   },

@@ -296,7 +296,6 @@ type ChatFile = Node & {
   readonly placeholder: Scalars['String'];
   readonly status: Scalars['String'];
   readonly suggestions: ReadonlyArray<ChatSuggestion>;
-  readonly title: Scalars['String'];
   readonly welcome: Scalars['String'];
   readonly whatsappButton: Scalars['String'];
 };
@@ -355,7 +354,6 @@ type ChatFileFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly suggestions: InputMaybe<ChatSuggestionFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly welcome: InputMaybe<FieldSelectorEnum>;
   readonly whatsappButton: InputMaybe<FieldSelectorEnum>;
 };
@@ -369,7 +367,6 @@ type ChatFileFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly suggestions: InputMaybe<ChatSuggestionFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly welcome: InputMaybe<StringQueryOperatorInput>;
   readonly whatsappButton: InputMaybe<StringQueryOperatorInput>;
 };
@@ -428,7 +425,6 @@ type ChatFileSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly suggestions: InputMaybe<ChatSuggestionSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly welcome: InputMaybe<SortOrderEnum>;
   readonly whatsappButton: InputMaybe<SortOrderEnum>;
 };
@@ -3679,6 +3675,7 @@ type OfferColoursFileSortInput = {
 
 type OfferFile = Node & {
   readonly above: Maybe<Scalars['String']>;
+  readonly adSource: Scalars['String'];
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -3690,6 +3687,7 @@ type OfferFile = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
   readonly orderHeading: Scalars['String'];
   readonly orderText: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3697,6 +3695,7 @@ type OfferFile = Node & {
   readonly reasons: ReadonlyArray<OfferReason>;
   readonly reasonsHeading: Maybe<Scalars['String']>;
   readonly seo: Seo;
+  readonly shortName: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly socialPhoto: Maybe<Picture>;
   readonly supermarket: Maybe<Scalars['String']>;
@@ -3751,6 +3750,7 @@ type OfferFileEdge = {
 
 type OfferFileFieldSelector = {
   readonly above: InputMaybe<FieldSelectorEnum>;
+  readonly adSource: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3762,6 +3762,7 @@ type OfferFileFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly orderHeading: InputMaybe<FieldSelectorEnum>;
   readonly orderText: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3769,6 +3770,7 @@ type OfferFileFieldSelector = {
   readonly reasons: InputMaybe<OfferReasonFieldSelector>;
   readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly socialPhoto: InputMaybe<PictureFieldSelector>;
   readonly supermarket: InputMaybe<FieldSelectorEnum>;
@@ -3778,6 +3780,7 @@ type OfferFileFieldSelector = {
 
 type OfferFileFilterInput = {
   readonly above: InputMaybe<StringQueryOperatorInput>;
+  readonly adSource: InputMaybe<StringQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3789,6 +3792,7 @@ type OfferFileFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly orderHeading: InputMaybe<StringQueryOperatorInput>;
   readonly orderText: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3796,6 +3800,7 @@ type OfferFileFilterInput = {
   readonly reasons: InputMaybe<OfferReasonFilterListInput>;
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly socialPhoto: InputMaybe<PictureFilterInput>;
   readonly supermarket: InputMaybe<StringQueryOperatorInput>;
@@ -3850,6 +3855,7 @@ type OfferFileGroupConnection_sumArgs = {
 
 type OfferFileSortInput = {
   readonly above: InputMaybe<SortOrderEnum>;
+  readonly adSource: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3861,6 +3867,7 @@ type OfferFileSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly orderHeading: InputMaybe<SortOrderEnum>;
   readonly orderText: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3868,6 +3875,7 @@ type OfferFileSortInput = {
   readonly reasons: InputMaybe<OfferReasonSortInput>;
   readonly reasonsHeading: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly shortName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly socialPhoto: InputMaybe<PictureSortInput>;
   readonly supermarket: InputMaybe<SortOrderEnum>;
@@ -5143,7 +5151,6 @@ type Query_chatFileArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   suggestions: InputMaybe<ChatSuggestionFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
   welcome: InputMaybe<StringQueryOperatorInput>;
   whatsappButton: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5425,6 +5432,7 @@ type Query_offerColoursFileArgs = {
 
 type Query_offerFileArgs = {
   above: InputMaybe<StringQueryOperatorInput>;
+  adSource: InputMaybe<StringQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   badge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5436,6 +5444,7 @@ type Query_offerFileArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   orderHeading: InputMaybe<StringQueryOperatorInput>;
   orderText: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5443,6 +5452,7 @@ type Query_offerFileArgs = {
   reasons: InputMaybe<OfferReasonFilterListInput>;
   reasonsHeading: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  shortName: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   socialPhoto: InputMaybe<PictureFilterInput>;
   supermarket: InputMaybe<StringQueryOperatorInput>;
@@ -8448,12 +8458,12 @@ type TripleGlazedSectionFragment = { readonly id: string | null, readonly headin
 type SocialPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SocialPicturesQuery = { readonly allPageFile: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly socialPhoto: { readonly src: { readonly absolutePath: string } } | null }> }, readonly allProductFile: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly socialPhoto: { readonly src: { readonly absolutePath: string } } | null }> }, readonly allOfferFile: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly supermarket: string | null, readonly heroPhoto: { readonly src: { readonly absolutePath: string } } }> }, readonly servicesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type SocialPicturesQuery = { readonly allPageFile: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly socialPhoto: { readonly src: { readonly absolutePath: string } } | null }> }, readonly allProductFile: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly socialPhoto: { readonly src: { readonly absolutePath: string } } | null }> }, readonly allOfferFile: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly heroPhoto: { readonly src: { readonly absolutePath: string } } }> }, readonly servicesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
 
 type AllPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AllPagesQuery = { readonly allPageFile: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly aliases: ReadonlyArray<string>, readonly above: string | null, readonly bare: boolean | null }> }, readonly allProductFile: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly aliases: ReadonlyArray<string>, readonly above: string | null }> }, readonly allOfferFile: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly aliases: ReadonlyArray<string>, readonly above: string | null, readonly supermarket: string | null }> }, readonly servicesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null, readonly companyFile: { readonly shortBrand: string } | null };
+type AllPagesQuery = { readonly allPageFile: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly aliases: ReadonlyArray<string>, readonly above: string | null, readonly bare: boolean | null }> }, readonly allProductFile: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly aliases: ReadonlyArray<string>, readonly above: string | null }> }, readonly allOfferFile: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly aliases: ReadonlyArray<string>, readonly above: string | null }> }, readonly servicesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null, readonly companyFile: { readonly shortBrand: string } | null };
 
 
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ValidationError } from 'yup'
-import { checkDoorLeaves, joinery } from '../../src/content/check-door-leaves'
+import { checkDoorLeaves, joinery } from '../../src/content/check/door-leaves'
 import { doorLeaves, type DoorLeaves, type LeafStyle } from '../../src/content/door-leaves'
 
 const DATA = path.resolve(__dirname, '../../data')
@@ -17,15 +17,13 @@ const LISTS = [
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(DATA, file), 'utf8'))
 const sound = () => read('door-leaves.json') as DoorLeaves
 
-it('defines a leaf for each of the 37 styles and the five of the offers, and no other', () => {
+it('defines a leaf for each style of the catalogue and of the offers, and no other', () => {
   expect(checkDoorLeaves(lists(sound()))).toEqual([])
-  expect(Object.keys(sound().catalogue)).toHaveLength(37)
-  expect(Object.keys(sound().offers)).toHaveLength(5)
 })
 
 it('has no two styles that differ only in colour, glass or furniture', () => {
   const doors = Object.values(sound().catalogue).map(joinery)
-  expect(new Set(doors).size).toBe(37)
+  expect(new Set(doors).size).toBe(doors.length)
 })
 
 describe('the shape of the file', () => {

@@ -1,12 +1,13 @@
 import path from 'node:path'
-import { checkData, formatProblem } from '../content/check-data'
+import { checkData } from '../content/check-data'
+import { faultsOf, formatReport } from '../content/check/problem'
 
-/** `npm run check:data`: prints every problem in `data/` with its place; exit code 1 when there is one. */
-const problems = checkData(path.resolve(__dirname, '../../data'))
-for (const problem of problems) console.error(formatProblem(problem))
-console.log(
-  problems.length === 0
-    ? 'Data: every file is sound.'
-    : `Data: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Correct the places named above.`,
-)
-process.exitCode = problems.length === 0 ? 0 : 1
+/** `npm run check:data`: prints every problem in `data/` with its place; exit code 1 when one keeps the site from being built. */
+async function main() {
+  const problems = await checkData(path.resolve(__dirname, '../../data'))
+  if (problems.length === 0) console.log('Data: every file is sound.')
+  else console.error(formatReport(problems))
+  process.exitCode = faultsOf(problems).length === 0 ? 0 : 1
+}
+
+void main()

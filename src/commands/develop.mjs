@@ -2,6 +2,7 @@ import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { runCommand } from './lib/fail.mjs'
 import { forgetBuild } from './lib/fingerprint.mjs'
+import { dropMovedCache } from './lib/moved-cache.mjs'
 import { install } from './lib/install.mjs'
 import { inRoot, ROOT } from './lib/paths.mjs'
 import { freePort, readPort } from './lib/port.mjs'
@@ -19,6 +20,7 @@ runCommand(async () => {
   const pagesPort = await freePort(8000, [port])
   // Gatsby's development server writes into public/ as well.
   forgetBuild(ROOT)
+  dropMovedCache(ROOT)
   const env = {
     ...process.env,
     NODE_ENV: 'development',

@@ -1,4 +1,5 @@
 import { build } from './lib/build.mjs'
+import { checkData } from './lib/check-data.mjs'
 import { PlainError, runCommand } from './lib/fail.mjs'
 import { buildAndNote, fingerprint, isBuilt } from './lib/fingerprint.mjs'
 import { install } from './lib/install.mjs'
@@ -19,8 +20,9 @@ runCommand(async () => {
   if (isBuilt(ROOT, fingerprint(ROOT))) {
     console.log('Nothing changed since the last build.')
   } else {
+    await checkData()
     console.log('Building the site: a few minutes the first time, less than one later ...')
-    if (!(await buildAndNote(ROOT, build))) {
+    if (!(await buildAndNote(ROOT, () => build({ isBrief: true })))) {
       throw new PlainError(
         'The site could not be built: the reason stands above. Correct it and run npm start again.',
       )

@@ -22,6 +22,8 @@ export interface FieldMeta {
   reference?: 'image' | 'link' | 'anchor'
   /** Filled by a resolver from another data file, never written in the JSON: "FileType.field". */
   from?: string
+  /** Worked out from other fields by `derive.ts` where the JSON does not say it. */
+  isDerived?: boolean
 }
 
 declare module 'yup' {
@@ -29,6 +31,7 @@ declare module 'yup' {
     type?: FieldMeta['type']
     reference?: FieldMeta['reference']
     from?: FieldMeta['from']
+    isDerived?: FieldMeta['isDerived']
   }
 }
 
@@ -92,6 +95,16 @@ export function shared(source: string) {
   return mixed().meta({ from: source })
 }
 
+/** A field that follows from others, which `of` names: it is in the site's data, and writing it is an error. */
+export function derived<S extends Schema>(schema: S, of: string) {
+  return schema
+    .clone()
+    .notRequired()
+    .default(undefined)
+    .test('derived', `follows from ${of}: remove it here`, (value: unknown) => value === undefined)
+    .meta({ isDerived: true })
+}
+
 /** Same type as `shape`, but the field may be left out. */
 export function optional<S extends AnyObjectSchema>(schema: S) {
   return schema.clone().notRequired().default(undefined)
@@ -151,6 +164,43 @@ export function hex() {
 /** An address part: lower case, digits and hyphens. */
 export function slug() {
   return text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, '${path} must be lower-case words joined by hyphens')
+}
+
+/** A phone number as it is read out: it starts with 0, and spaces may group its digits. Links are made from it. */
+export function phoneNumber() {
+  return text().test(
+    'phone',
+    '${path} must be a British number that starts with 0 and has 10 or 11 digits, such as 01632 960417',
+    (value) => /^0[\d ]+$/.test(value) && /^\d{10,11}$/.test(value.replace(/ /g, '')),
+  )
+}
+
+/** A mobile number: WhatsApp knows no other. */
+export function mobileNumber() {
+  return phoneNumber().matches(/^07/, '${path} must be a mobile number, such as 07700 900417')
+}
+
+/** An e-mail address. */
+export function email() {
+  return text().matches(
+    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+    '${path} must be an e-mail address such as hello@riverway.example',
+  )
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether a text is a time of day. */
+export function isTime(value: string) {
+  return TIME.test(value)
+}
+
+/** A time of day as 24 hours, such as "08:30". */
+export function time() {
+  return optionalText().matches(TIME, {
+    message: '${path} must be a time such as 08:30 or 16:00',
+    excludeEmptyString: true,
+  })
 }
 
 /** A page's path on the site, without a trailing slash. */

@@ -19,7 +19,7 @@ export function sectionTypeNames() {
 }
 
 type Described = SchemaDescription & {
-  meta?: { type?: string; reference?: string; from?: string }
+  meta?: { type?: string; reference?: string; from?: string; isDerived?: boolean }
   fields?: Record<string, Described>
   innerType?: Described
   oneOf: unknown[]
@@ -75,7 +75,8 @@ function fieldType(field: string, value: Described, types: Map<string, string>):
     return `[${namedType(inner)}!]! @orEmpty`
   }
   collectType(value, types)
-  const required = value.optional || value.type === 'boolean' ? '' : '!'
+  const isOptional = value.optional && !value.meta?.isDerived
+  const required = isOptional || value.type === 'boolean' ? '' : '!'
   return `${namedType(value)}${required}${value.meta?.reference === 'image' ? ' @fileByRelativePath' : ''}`
 }
 

@@ -1,4 +1,3 @@
-import { fillIn } from '../lib/fill-in'
 import type { SearchEntry } from '../lib/search-file'
 import type { DataDocument } from './read-data'
 
@@ -82,14 +81,7 @@ export function searchSources(documents: DataDocument[]): SearchSource[] {
   const files = new Map(documents.map(({ file, value }) => [file, value]))
   const company = files.get('company.json') as Record<string, string> & { designerUrl?: string }
   const of = (folder: RegExp) => documents.filter(({ file }) => folder.test(file)).map(({ value }) => value)
-  const supermarket = (of(/^offers\//) as { supermarket?: string }[]).find((offer) => offer.supermarket)
-  const pages = fillIn(of(/^(pages|products|offers)\//) as Page[], {
-    phone: company.phone ?? '',
-    email: company.email ?? '',
-    brand: company.brand ?? '',
-    shortBrand: company.shortBrand ?? '',
-    supermarket: supermarket?.supermarket ?? '',
-  }).filter(({ hidden }) => !hidden)
+  const pages = (of(/^(pages|products|offers)\//) as Page[]).filter(({ hidden }) => !hidden)
   const services = itemsOf<Service>(files, 'services.json')
   // An external design tool knows nothing of our styles' names.
   const hasDesigner = company.designerUrl === undefined

@@ -3,6 +3,7 @@ import {
   action,
   anchor,
   choice,
+  derived,
   list,
   optional,
   optionalFlag,
@@ -39,8 +40,7 @@ const sectionFields = define({
     label: text(),
     figures: list(shape('Figure', { value: text(), unit: optionalText(), caption: text() })),
   },
-  /** Brands, tiles, steps, collections and tabs: the specification states how many there are. */
-  brands: { ...base, brands: list(shape('Brand', { name: text(), mark: text(), to: target() })).length(8) },
+  brands: { ...base, brands: list(shape('Brand', { name: text(), mark: text(), to: target() })) },
   productGrid: {
     ...base,
     tiles: list(
@@ -51,7 +51,7 @@ const sectionFields = define({
         wide: optionalFlag(),
         picture: picture(),
       }),
-    ).length(9),
+    ),
   },
   steps: {
     ...base,
@@ -63,7 +63,7 @@ const sectionFields = define({
         icon: choice('survey', 'making', 'fitting'),
         picture: picture(),
       }),
-    ).length(3),
+    ),
   },
   /** One picture, edge to edge. */
   banner: { id: anchor(), caption: optionalText(), picture: picture() },
@@ -149,7 +149,7 @@ const sectionFields = define({
         points: list(text()),
         actions: list(action()),
       }),
-    ).length(2),
+    ),
   },
   /** The six roof glass types, each with its specification table. */
   roofGlass: { ...base, glasses: shared('RoofGlassFile.items') },
@@ -182,7 +182,7 @@ const sectionFields = define({
     ...base,
     searchPlaceholder: text(),
     cardHint: text(),
-    tabs: list(shape('ServiceTab', { label: text(), categories: optionalList(text()) })).length(7),
+    tabs: list(shape('ServiceTab', { label: text(), categories: optionalList(text()) })),
     requestHeading: text(),
     requestIntro: text(),
     services: shared('ServicesFile.items'),
@@ -205,7 +205,7 @@ const sectionFields = define({
     furniture: shared('FurnitureFinishesFile.items'),
     offerStyles: shared('OfferStylesFile.items'),
     offerColours: shared('OfferColoursFile.items'),
-    offers: list(action()),
+    offers: derived(list(action()), 'the files of data/offers'),
     sendLabel: text(),
   },
   /** An enquiry form in the page. */

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { fillIn } from '../lib/fill-in'
 import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { flipbooks } from './create-flipbooks'
+import { dataFolder } from './data-folder'
 import { queryRunner } from './query-runner'
 import { writeSearchIndex } from './search-index'
 import { isPreview, siteUrl } from './site-url'
@@ -23,7 +23,7 @@ export async function onPostBuild(args: BuildArgs) {
   const graphql = queryRunner(args)
   await writeFile(path.join(PUBLIC, 'robots.txt'), robots())
   await writeSearchIndex(PUBLIC)
-  await writeBrochures(path.resolve('data'), PUBLIC)
+  await writeBrochures(dataFolder, PUBLIC)
   const data = await graphql<Queries.SocialPicturesQuery>(`
     query SocialPictures {
       allPageFile {
@@ -52,7 +52,6 @@ export async function onPostBuild(args: BuildArgs) {
         nodes {
           path
           name
-          supermarket
           heroPhoto {
             src {
               absolutePath
@@ -68,13 +67,12 @@ export async function onPostBuild(args: BuildArgs) {
       }
     }
   `)
-  const supermarket = data.allOfferFile.nodes.find((offer) => offer.supermarket)?.supermarket ?? ''
   const pages: PageForPicture[] = [
     ...data.allPageFile.nodes,
     ...data.allProductFile.nodes,
     ...data.allOfferFile.nodes.map(({ path: to, name, heroPhoto }) => ({
       path: to,
-      name: fillIn(name, { supermarket }),
+      name,
       socialPhoto: heroPhoto,
     })),
     ...(data.servicesFile?.items ?? []).map(({ slug, title }) => ({
@@ -83,7 +81,7 @@ export async function onPostBuild(args: BuildArgs) {
     })),
   ]
   pages.push(
-    ...flipbooks.flatMap(({ route, file }) => {
+    ...flipbooks().flatMap(({ route, file }) => {
       const product = pages.find(({ path: to }) => to === route)
       return product ? [{ ...product, path: flipbookPath(file), name: `${product.name}: brochure` }] : []
     }),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { checkData, formatProblem } from '../content/check-data'
+import { currentData } from './current-data'
 import { dataFolder } from './data-folder'
 import { removeScripts, restorePages } from './restore-pages'
 
@@ -9,14 +9,8 @@ import { removeScripts, restorePages } from './restore-pages'
  * build's pages ready for it.
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs) {
-  const problems = checkData(dataFolder)
-  if (problems.length === 0) {
-    await removeScripts(path.resolve('public'))
-    return restorePages(path.resolve('public'))
-  }
-  reporter.panic(
-    `The site cannot be built, because data/ has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}:\n\n${problems
-      .map((problem) => `  ${formatProblem(problem)}`)
-      .join('\n')}\n\nCorrect these places; "npm run check:data" checks them in seconds.`,
-  )
+  const { report } = await currentData(dataFolder)
+  if (report) reporter.panic(`The site cannot be built with these data.\n\n${report}`)
+  await removeScripts(path.resolve('public'))
+  return restorePages(path.resolve('public'))
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { readData } from '../content/read-data'
 import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { readBrochures } from './brochures/read-brochures'
@@ -14,19 +14,18 @@ const TEMPLATE = path.resolve('src/templates/flipbook.tsx')
 
 type Crumb = FlipbookContext['crumbs'][number]
 
-/** The brochures that can be read on the site, with the route of their product. */
-export const flipbooks = readBrochureMap().items.filter((item): item is FlipbookEntry => 'flipbook' in item)
-
-interface FlipbookEntry {
+interface BrochureEntry {
   route: string
   file: string
-  flipbook: boolean
+  flipbook?: boolean
 }
 
-/** Read, not imported: see company.ts. */
-function readBrochureMap() {
-  const text = readFileSync(path.join(dataFolder, 'brochures.json'), 'utf8')
-  return JSON.parse(text) as typeof import('../../data/brochures.json')
+/** The brochures that can be read on the site, with the route of their product. */
+export function flipbooks() {
+  const { items } = readData(dataFolder).find(({ file }) => file === 'brochures.json')?.value as {
+    items: BrochureEntry[]
+  }
+  return items.filter(({ flipbook }) => flipbook)
 }
 
 let drawn: Promise<FlipbookPage[][]> | undefined
@@ -41,12 +40,13 @@ export async function createFlipbooks(
   brand: string,
   trail: (route: string) => Crumb[],
 ) {
-  const files = flipbooks.map(({ file }) => file)
+  const books = flipbooks()
+  const files = books.map(({ file }) => file)
   // In development, pages are made anew after every edit: brochures are drawn at the start alone.
   drawn ??= draw(files)
-  const books = await drawn
+  const pages = await drawn
   const brochures = readBrochures(dataFolder, siteUrl)
-  flipbooks.forEach(({ route, file }, index) => {
+  books.forEach(({ route, file }, index) => {
     const brochure = brochures.find((entry) => entry.file === file)
     if (!brochure) throw new Error(`data/brochures.json: there is no brochure ${file}`)
     const own = { name: 'Brochure', path: flipbookPath(file) }
@@ -59,7 +59,7 @@ export async function createFlipbooks(
         description: `Read the brochure about ${brochure.title} page by page: leaf through it, zoom in, show it on the full screen, or download it as a PDF.`,
         keywords: [...brochure.keywords, 'brochure'],
       },
-      pages: books[index] ?? [],
+      pages: pages[index] ?? [],
       crumbs: [...trail(route), own],
     }
     actions.createPage({ path: own.path, component: TEMPLATE, context: { ...context } })

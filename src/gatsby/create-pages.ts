@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { redirects } from '../content/redirects'
-import { fillIn } from '../lib/fill-in'
 import { createFlipbooks } from './create-flipbooks'
 import { queryRunner } from './query-runner'
 
@@ -47,7 +46,6 @@ export async function createPages(args: CreatePagesArgs) {
           name
           aliases
           above
-          supermarket
         }
       }
       servicesFile {
@@ -61,8 +59,7 @@ export async function createPages(args: CreatePagesArgs) {
       }
     }
   `)
-  const supermarket = data.allOfferFile.nodes.find((offer) => offer.supermarket)?.supermarket ?? ''
-  const offers = fillIn(data.allOfferFile.nodes, { supermarket })
+  const offers = data.allOfferFile.nodes
   const names = new Map(
     [...data.allPageFile.nodes, ...data.allProductFile.nodes, ...offers].map((page) => [
       page.path,
@@ -90,7 +87,6 @@ export async function createPages(args: CreatePagesArgs) {
         id: page.id,
         crumbs: trail(page.path),
         isBare: 'bare' in page && Boolean(page.bare),
-        supermarket,
       }
       // Both spellings answer with the page itself; only the first is canonical.
       for (const spelling of [page.path, ...page.aliases]) {

@@ -1,4 +1,5 @@
-import { company } from './company'
+import { readCompany } from '../content/read-company'
+import { dataFolder } from './data-folder'
 
 /** True in a Netlify deploy preview or branch deploy: the build is for us, not for search engines. */
 export const isPreview = process.env.CONTEXT === 'deploy-preview' || process.env.CONTEXT === 'branch-deploy'
@@ -7,5 +8,5 @@ export const isPreview = process.env.CONTEXT === 'deploy-preview' || process.env
 export const siteUrl = (
   process.env.SITE_URL ||
   (isPreview ? process.env.DEPLOY_PRIME_URL : process.env.URL) ||
-  company.siteUrl
+  readCompany(dataFolder).siteUrl
 ).replace(/\/+$/, '')

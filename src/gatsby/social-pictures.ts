@@ -5,9 +5,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import { company } from './company'
+import { readCompany } from '../content/read-company'
 import { socialPicturePath } from '../lib/social-picture-path'
 import { color } from '../theme/tokens'
+import { dataFolder } from './data-folder'
 
 export interface SocialPicture {
   /** Path of the page. */
@@ -32,6 +33,7 @@ const CACHE = path.resolve('.cache/social-pictures')
  * and picture have not changed is taken from the cache.
  */
 export async function drawSocialPictures(pictures: SocialPicture[], publicFolder: string) {
+  const { brand } = readCompany(dataFolder)
   await mkdir(CACHE, { recursive: true })
   await mkdir(path.join(publicFolder, 'social'), { recursive: true })
   const font = await readFile(
@@ -40,19 +42,27 @@ export async function drawSocialPictures(pictures: SocialPicture[], publicFolder
   for (const picture of pictures) {
     const photo = picture.photo ? await readFile(picture.photo) : undefined
     const key = createHash('sha1')
-      .update(JSON.stringify([picture.title, company.brand, WIDTH, color]))
+      .update(JSON.stringify([picture.title, brand, WIDTH, color]))
       .update(photo ?? '')
       .digest('hex')
     const cached = path.join(CACHE, `${key}.jpg`)
-    if (!existsSync(cached)) await draw(picture.title, photo, font, cached)
+    if (!existsSync(cached)) await draw({ title: picture.title, brand, photo, font, target: cached })
     await copyFile(cached, path.join(publicFolder, socialPicturePath(picture.path)))
   }
 }
 
-async function draw(title: string, photo: Buffer | undefined, font: Buffer, target: string) {
+interface Card {
+  title: string
+  brand: string
+  photo?: Buffer
+  font: Buffer
+  target: string
+}
+
+async function draw({ title, brand, photo, font, target }: Card) {
   const wordsWidth = photo ? WIDTH - PHOTO_WIDTH : WIDTH
   // Satori turns text into outlines, so that no font need be installed where the site is built.
-  const words = await satori(card(title, wordsWidth), {
+  const words = await satori(card(title, brand, wordsWidth), {
     width: wordsWidth,
     height: HEIGHT,
     fonts: [{ name: 'Young Serif', data: font, weight: 400, style: 'normal' }],
@@ -77,7 +87,7 @@ function glazingBar(left: number, index: number): sharp.OverlayOptions {
 }
 
 /** The words of a card as Satori's element tree. */
-function card(title: string, width: number) {
+function card(title: string, brand: string, width: number) {
   const text = (children: string, style: object) => ({ type: 'div', props: { children, style } })
   return {
     type: 'div',
@@ -96,7 +106,7 @@ function card(title: string, width: number) {
       children: [
         { type: 'div', props: { style: { width: 68, height: 6, background: color.brick } } },
         text(title, { fontSize: title.length > 34 ? 54 : 68, lineHeight: 1.1 }),
-        text(company.brand, { fontSize: 28, color: color.inkSoft }),
+        text(brand, { fontSize: 28, color: color.inkSoft }),
       ],
     },
   } as Parameters<typeof satori>[0]

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { FILLED_DATA, writeFilledData } from './filled-data'
 import { searchIndex } from './search-index'
 
 /** Modules that have a twin (`….html.ts`) for where pages are rendered to HTML. */
@@ -16,7 +17,8 @@ interface DevelopConfig {
 }
 
 /**
- * `@/` means `src/`; where pages are rendered to HTML, what the browser fetches late is imported at once.
+ * `@/` means `src/`, and `@data/` the files of `data/` with their texts filled in; where pages are rendered to HTML, what the
+ * browser fetches late is imported at once.
  * `__SEARCH_INDEX__` is the address of the search file, which follows its content: script and file always belong together.
  */
 export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs) {
@@ -26,6 +28,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
   const define = plugins.define as (values: Record<string, string>) => object
   const config = getConfig as () => DevelopConfig
   if (stage === 'develop') actions.replaceWebpackConfig(forDevelopment(config()))
+  writeFilledData()
   const isHtml = stage === 'build-html' || stage === 'develop-html'
   actions.setWebpackConfig({
     plugins: [define({ __SEARCH_INDEX__: JSON.stringify(searchIndex().address) })],
@@ -33,6 +36,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
       alias: {
         ...twins(isHtml),
         ...(stage === 'build-javascript' ? UNUSED : {}),
+        '@data': FILLED_DATA,
         '@': path.resolve('src'),
       },
     },

@@ -1,10 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { fillIn } from '@/lib/fill-in'
-import { useCompany } from './use-company'
 
 /** The note on screen colours and samples under every colour section; `range` names what the sample is of. */
 export function useColourNote(range: string) {
-  const { shortBrand } = useCompany()
   const { colourNoteFile } = useStaticQuery<Queries.ColourNoteQuery>(graphql`
     query ColourNote {
       colourNoteFile {
@@ -18,5 +16,6 @@ export function useColourNote(range: string) {
     }
   `)
   if (!colourNoteFile) throw new Error('data/colour-note.json is missing from the build')
-  return fillIn(colourNoteFile, { shortBrand, range: range || colourNoteFile.anyRange })
+  // The only placeholder that is left to the page: which range a colour section belongs to depends on where it stands.
+  return fillIn(colourNoteFile, { range: range || colourNoteFile.anyRange })
 }

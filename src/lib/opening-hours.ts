@@ -54,12 +54,14 @@ function londonTime(now: Date) {
   return { day: DAYS.indexOf(part('weekday')), minutes: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
-function toMinutes(time: string) {
+/** Minutes since midnight of a time such as "08:30". */
+export function toMinutes(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-function clock(minutes: number) {
+/** Minutes since midnight as a visitor reads them: "8:30am". */
+export function clock(minutes: number) {
   const hour = Math.floor(minutes / 60)
   const rest = minutes % 60
   return `${((hour + 11) % 12) + 1}${rest ? `:${String(rest).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`

@@ -3,26 +3,18 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Seo } from '@/components/layout/seo'
 import { OfferPage } from '@/components/offer/offer-page'
 import { useCompany } from '@/hooks/use-company'
-import { useFilledIn } from '@/hooks/use-filled-in'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { offerProduct, type Crumb } from '@/lib/json-ld'
 import { socialPicturePath } from '@/lib/social-picture-path'
-
-interface OfferContext {
-  crumbs: Crumb[]
-  /** Stands where the data say {supermarket}. */
-  supermarket: string
-}
 
 /** A local offer page. */
 export default function OfferTemplate({
   data,
   pageContext,
-}: PageProps<Queries.OfferTemplateQuery, OfferContext>) {
+}: PageProps<Queries.OfferTemplateQuery, { crumbs: Crumb[] }>) {
   const { brand } = useCompany()
   const siteUrl = useSiteUrl()
-  const { offerStylesFile: styles, offerColoursFile: colours } = data
-  const { offerFile: offer, offerTermsFile: terms } = useFilledIn(data, pageContext.supermarket)
+  const { offerFile: offer, offerTermsFile: terms, offerStylesFile: styles, offerColoursFile: colours } = data
   if (!offer || !terms || !styles || !colours) return null
   const { path, name, seo } = offer
   const facts = {

@@ -5,7 +5,6 @@ import { Seo } from '@/components/layout/seo'
 import { Sections } from '@/components/sections'
 import { NotFoundSearch } from '@/features/site-search/not-found-search'
 import { useCompany } from '@/hooks/use-company'
-import { useFilledIn } from '@/hooks/use-filled-in'
 import { useServiceAreas } from '@/hooks/use-service-areas'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { localBusiness, type Crumb } from '@/lib/json-ld'
@@ -21,7 +20,7 @@ export default function PageTemplate({
   const company = useCompany()
   const areas = useServiceAreas()
   const siteUrl = useSiteUrl()
-  const page = useFilledIn(data.pageFile)
+  const page = data.pageFile
   if (!page) return null
   const { path, seo, hidden, sections } = page
   const isNotFound = path === '/404.html'

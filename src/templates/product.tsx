@@ -3,7 +3,6 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Seo } from '@/components/layout/seo'
 import { Sections } from '@/components/sections'
 import { useCompany } from '@/hooks/use-company'
-import { useFilledIn } from '@/hooks/use-filled-in'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { product, type Crumb } from '@/lib/json-ld'
 import { RangeContext } from '@/lib/range'
@@ -16,7 +15,7 @@ export default function ProductTemplate({
 }: PageProps<Queries.ProductTemplateQuery, { crumbs: Crumb[] }>) {
   const { brand } = useCompany()
   const siteUrl = useSiteUrl()
-  const page = useFilledIn(data.productFile)
+  const page = data.productFile
   if (!page) return null
   const { path, name, summary, category, seo, sections } = page
   const facts = {

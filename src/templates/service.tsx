@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Seo } from '@/components/layout/seo'
 import { ServicePage } from '@/components/service/service-page'
-import { useFilledIn } from '@/hooks/use-filled-in'
 import { useServiceAreas } from '@/hooks/use-service-areas'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { service as serviceData, type Crumb } from '@/lib/json-ld'
@@ -14,7 +13,7 @@ export default function ServiceTemplate({
 }: PageProps<Queries.ServiceTemplateQuery, { slug: string; crumbs: Crumb[] }>) {
   const areas = useServiceAreas()
   const siteUrl = useSiteUrl()
-  const service = useFilledIn(data.service)
+  const service = data.service
   if (!service) return null
   const path = `/services/${service.slug}`
   const { title, description, category } = service

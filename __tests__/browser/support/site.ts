@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { parse, type HTMLElement, type Node } from 'node-html-parser'
 import { readData } from '../../../src/content/read-data'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 /** What the data say of the firm: tests of the site name no brand, phone number or address themselves. */
 export { company }

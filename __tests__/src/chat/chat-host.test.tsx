@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { ChatHost } from '@/features/chat/chat-host'
 import { askAssistant } from '@/lib/chat'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 import { mockMediaQueries } from '../../support/media-queries'
 
 const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'

@@ -6,7 +6,7 @@ import { useSiteLinks } from '@/components/layout/use-site-links'
 import { dismissToast, ToastRegion } from '@/components/ui/toast'
 import { ChatWidget } from '@/features/chat/chat-widget'
 import { askAssistant } from '@/lib/chat'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 import { mockMediaQueries } from '../../support/media-queries'
 
 afterEach(() => act(dismissToast))

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { useStaticQuery } from 'gatsby'
 import { Markdown } from '@/features/chat/markdown'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company }))
 

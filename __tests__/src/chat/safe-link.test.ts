@@ -1,5 +1,5 @@
 import { isPage, safeLink } from '@/features/chat/safe-link'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 const link = (href: string | undefined) => safeLink(href, company)
 

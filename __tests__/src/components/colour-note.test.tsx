@@ -5,8 +5,7 @@ import { useSiteLinks } from '@/components/layout/use-site-links'
 import { ColourNote } from '@/components/ui/colour-note'
 import { DialogContext } from '@/lib/dialogs'
 import { RangeContext } from '@/lib/range'
-import colourNoteFile from '../../../data/colour-note.json'
-import company from '../../../data/company.json'
+import company, { colourNote as colourNoteFile } from '../../support/company'
 
 const openDialog = jest.fn()
 

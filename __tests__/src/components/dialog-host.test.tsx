@@ -6,7 +6,7 @@ import { useSiteLinks } from '@/components/layout/use-site-links'
 import { dismissToast, ToastRegion } from '@/components/ui/toast'
 import { DialogHost } from '@/features/lead-form/dialog-host'
 import { loadPatiently } from '@/lib/load-patiently'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 jest.mock('@/lib/load-patiently')
 const user = userEvent.setup()

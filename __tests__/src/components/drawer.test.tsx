@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { Drawer } from '@/components/layout/drawer'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 import navigation from '../../../data/navigation/main.json'
 
 const GROUPS = ['Doors', 'Windows', 'Conservatories & Roofs']

@@ -4,7 +4,7 @@ import { useStaticQuery } from 'gatsby'
 import { LeadForm, type LeadFormProps } from '@/features/lead-form/lead-form'
 import { HONEYPOT_FIELD } from '@/contracts/honeypot'
 import { MIN_ELAPSED_MS } from '@/contracts/lead'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 // Every letter is typed, which takes its time on a busy machine.
 jest.setTimeout(30_000)

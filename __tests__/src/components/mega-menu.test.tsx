@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { MegaMenu } from '@/components/layout/mega-menu'
 import type { NavigationItem } from '@/hooks/use-navigation'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 const ITEMS: NavigationItem[] = [
   item('Home', '/', null),

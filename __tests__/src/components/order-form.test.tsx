@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { dismissToast, ToastRegion } from '@/components/ui/toast'
 import PageFormBody from '@/features/lead-form/page-form-body'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 afterEach(() => act(dismissToast))
 

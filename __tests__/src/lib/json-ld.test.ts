@@ -1,5 +1,5 @@
 import { breadcrumbList, localBusiness, offerProduct, product, service } from '@/lib/json-ld'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 const SITE = 'https://www.riverway.example'
 const FACTS = {

@@ -1,5 +1,5 @@
 import { officeState } from '@/lib/opening-hours'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 /** The hours as the query gives them: what the file leaves out is null. */
 const HOURS = company.hours.map(({ days, opens = null, closes = null }) => ({ days, opens, closes }))

@@ -5,7 +5,7 @@ import { navigate, useStaticQuery } from 'gatsby'
 import { readData } from '@/content/read-data'
 import { SearchBox } from '@/features/site-search/search-box'
 import { searchFile } from '@/gatsby/search-index'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 const file = searchFile(readData(path.resolve('data')))
 const onFollow = jest.fn()

@@ -7,7 +7,7 @@ import { readData } from '@/content/read-data'
 import { SearchBox } from '@/features/site-search/search-box'
 import { SiteSearch } from '@/features/site-search/site-search'
 import { searchFile } from '@/gatsby/search-index'
-import company from '../../../data/company.json'
+import company from '../../support/company'
 
 afterEach(() => act(dismissToast))
 

@@ -5,6 +5,7 @@ import { inRoot, ROOT } from './paths.mjs'
  * @typedef {object} RunOptions
  * @property {Record<string, string>} [env] - added to the environment
  * @property {boolean} [quiet] - keeps the output back and returns it
+ * @property {(text: string) => void} [onOutput] - told of the output while it is kept back
  * @property {boolean} [hideOutput] - throws the standard output away; errors are shown
  */
 
@@ -16,7 +17,7 @@ import { inRoot, ROOT } from './paths.mjs'
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} the exit code (1 when it could not start)
  */
-export function run(program, args, { env = {}, quiet = false, hideOutput = false } = {}) {
+export function run(program, args, { env = {}, quiet = false, hideOutput = false, onOutput } = {}) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(program, args, {
@@ -26,8 +27,12 @@ export function run(program, args, { env = {}, quiet = false, hideOutput = false
       // npm and npx are scripts on Windows.
       shell: process.platform === 'win32',
     })
-    child.stdout?.on('data', (chunk) => (output += chunk))
-    child.stderr?.on('data', (chunk) => (output += chunk))
+    const keep = (chunk) => {
+      output += chunk
+      onOutput?.(String(chunk))
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
     child.once('error', (error) => resolve({ code: 1, output: error.message }))
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })

@@ -8,7 +8,7 @@ import { whatsappUrl } from '@/lib/whatsapp-url'
 import { Composer, Conversation, Foot, Head, Panel, Suggestions, Trouble, Typing } from './chat-layout'
 import { handoffText } from './handoff'
 import { splitReply } from './lead-marker'
-import { MAX_MESSAGE, SUGGESTIONS } from './message'
+import { MAX_MESSAGE, PLACEHOLDER, STATUS, SUGGESTIONS, WHATSAPP_BUTTON } from './message'
 import { GrowingMessage, MessageItem } from './message-item'
 import type { Chat } from './use-chat'
 
@@ -68,7 +68,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <Head data-dark>
         <div>
           <h2 id={`${id}-title`}>{company.brand} Assistant</h2>
-          <p>Online • Instant replies</p>
+          <p>{STATUS}</p>
         </div>
         <Button
           type="button"
@@ -144,7 +144,7 @@ export function ChatPanel(props: ChatPanelProps) {
           ref={inputRef}
           rows={1}
           aria-label="Your message"
-          placeholder="Type your message..."
+          placeholder={PLACEHOLDER}
           maxLength={MAX_MESSAGE}
           value={text}
           disabled={isStreaming}
@@ -166,7 +166,7 @@ export function ChatPanel(props: ChatPanelProps) {
         <SiteLink
           to={whatsappUrl(company.whatsappNumber, handoffText(company.shortBrand, messages, chat.visitor))}
         >
-          Continue on WhatsApp
+          {WHATSAPP_BUTTON}
         </SiteLink>
       </Foot>
     </Panel>

@@ -4,7 +4,7 @@ import { CloseIcon } from '@/components/ui/close-icon'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { color, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
-import { INVITATION, MAX_MESSAGE, SUGGESTIONS, WELCOME } from './message'
+import { INVITATION, MAX_MESSAGE, PLACEHOLDER, SUGGESTIONS, WELCOME } from './message'
 import type { Opening } from './opening'
 import { Round, SpeechIcon } from './round-button'
 
@@ -66,7 +66,7 @@ export function ChatPeek(props: ChatPeekProps) {
           <input
             ref={inputRef}
             aria-label="Your message"
-            placeholder="Type your message..."
+            placeholder={PLACEHOLDER}
             autoComplete="off"
             maxLength={MAX_MESSAGE}
             onFocus={() => onGrow({ focus: 'input' })}

@@ -1,3 +1,5 @@
+import chat from '@data/chat.json'
+
 export interface Message {
   role: 'user' | 'assistant'
   content: string
@@ -9,16 +11,12 @@ export interface Suggestion {
   action: 'doors' | 'call' | 'windows'
 }
 
-export const WELCOME = 'Hi there! You can talk to me about anything. How can I help you today?'
+/** The chat's words, from data/chat.json: what it says first, and what stands around it. */
+export const { welcome: WELCOME, bubble: INVITATION, status: STATUS, placeholder: PLACEHOLDER } = chat
+export const WHATSAPP_BUTTON = chat.whatsappButton
 
-/** The words of the bubble, which are part of the chat's first form. */
-export const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'
-
-export const SUGGESTIONS: readonly Suggestion[] = [
-  { text: 'Learn more about our composite Door range?', action: 'doors' },
-  { text: 'Want to book a call with one of our professionals?', action: 'call' },
-  { text: 'Check out our window options?', action: 'windows' },
-]
+// A JSON module knows the actions only as text; check:data has made sure of them.
+export const SUGGESTIONS = chat.suggestions as readonly Suggestion[]
 
 /** Longest message that a visitor may send. */
 export const MAX_MESSAGE = 2_000

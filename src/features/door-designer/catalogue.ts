@@ -1,14 +1,14 @@
 import type { DoorLeaves } from '@/content/door-leaves'
-import colours from '../../../data/composite-colours.json'
-import finishes from '../../../data/door-finishes.json'
-import leaves from '../../../data/door-leaves.json'
-import styles from '../../../data/door-styles.json'
-import furniture from '../../../data/furniture-finishes.json'
-import glass from '../../../data/glass-designs.json'
+import colours from '@data/composite-colours.json'
+import finishes from '@data/door-finishes.json'
+import leaves from '@data/door-leaves.json'
+import styles from '@data/door-styles.json'
+import furniture from '@data/furniture-finishes.json'
+import glass from '@data/glass-designs.json'
 import type { DoorCatalogue } from './design'
 
 /**
- * The data of the designer, imported rather than queried: the designer is loaded when it comes near, and its data with it
+ * The data of the designer, filled in (src/gatsby/webpack.ts) and imported rather than queried: the designer is loaded when it comes near, and its data with it
  * instead of with the page.
  */
 

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { readData, type DataDocument } from '../../content/read-data'
-import { fillIn } from '../../lib/fill-in'
 import { printedText } from './printed-text'
 import type { Brochure, Chapter, Closing, Company, Photo, PrintedSection } from './types'
 
@@ -51,8 +50,7 @@ const PRINTED = [
 export function readBrochures(dataFolder: string, siteUrl: string): Brochure[] {
   const files = new Map(readData(dataFolder).map((document) => [document.file, withPicturePaths(document)]))
   const company = files.get('company.json') as unknown as Company
-  const all = fillIn([...files], { phone: company.phone })
-  const pages = all
+  const pages = [...files]
     .filter(([file]) => /^(pages|products)\//.test(file))
     .map(([, value]) => value as unknown as Page)
   const { items } = files.get('brochures.json') as { items: { route: string; file: string }[] }

@@ -1,5 +1,5 @@
-import type { DataProblem } from './check-data'
-import type { DoorLeaves, LeafBox, LeafStyle } from './door-leaves'
+import type { DoorLeaves, LeafBox, LeafStyle } from '../door-leaves'
+import type { DataProblem } from './problem'
 
 interface ListItem {
   slug: string

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { factsOf, placeholderNames } from '../../src/content/facts'
+import { dataFilesBelow, readData } from '../../src/content/read-data'
+
+const ROOT = path.resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const decisions = readdirSync(path.join(ROOT, 'docs/decisions')).map((file) => `docs/decisions/${file}`)
+const DOCS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/recipes.md',
+  'docs/settings.md',
+  'docs/architecture.md',
+  ...decisions,
+]
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+it('the README has at most 150 lines', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150)
+})
+
+describe.each(DOCS)('%s', (file) => {
+  const text = read(file)
+
+  it('names only commands that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !scripts[name])).toEqual([])
+  })
+
+  it('names only files that there are', () => {
+    const named = [...text.matchAll(/`((?:data|src|netlify|docs|static|studio|__tests__)\/[\w./@-]*)`/g)].map(
+      ([, name = '']) => name,
+    )
+    const made = /^(netlify\/assistant\/|data\/LIST)/
+    expect(named.filter((name) => !made.test(name) && !existsSync(path.join(ROOT, name)))).toEqual([])
+  })
+
+  it('links only to files that there are', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => to)
+    expect(links.filter((to) => !existsSync(path.join(ROOT, path.dirname(file), to)))).toEqual([])
+  })
+})
+
+it('the tree of the README names only files that there are', () => {
+  const tree = /## What is where\s+```\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? ''
+  let folder = ''
+  const lost = tree.split('\n').filter((line) => {
+    const [, indent = '', name = ''] = /^( {0,2})([\w.-]+(?:\/[\w.-]+)*\/?)/.exec(line) ?? []
+    if (!name) return false
+    if (!indent) folder = name
+    return !existsSync(path.join(ROOT, indent ? folder : '', name))
+  })
+  expect(lost).toEqual([])
+})
+
+it('the recipes name every placeholder, and no other', () => {
+  const table = read('docs/recipes.md')
+  const root = path.join(ROOT, 'data')
+  const files = dataFilesBelow(root)
+  const plain = placeholderNames(files).filter((name) => !name.includes(':'))
+  expect(plain.filter((name) => !table.includes(`{${name}}`))).toEqual([])
+  const known = new Set([...placeholderNames(files), 'count:LIST', 'words:LIST', 'Words:LIST', 'range'])
+  const named = [...table.matchAll(/\{([A-Za-z]\w*(?::[\w-]+)?)\}/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+  const facts = factsOf(new Map(readData(root).map(({ file, value }) => [file, value])))
+  expect(plain.filter((name) => facts[name] === undefined)).toEqual([])
+})
+
+it('.env.example has every setting of docs/settings.md', () => {
+  const example = read('.env.example')
+  const named = [...read('docs/settings.md').matchAll(/^\| .*\|$/gm)].flatMap(([row]) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9]+_[A-Z0-9_]*[A-Z0-9]|PORT)`/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !example.includes(`#${name}=`))).toEqual([])
+})

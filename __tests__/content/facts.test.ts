@@ -1,0 +1,148 @@
+import { checkData } from '../../src/content/check-data'
+import { fillData } from '../../src/content/fill-data'
+import { hoursInFull, hoursInShort, hoursOn, inWords } from '../../src/content/hours-in-words'
+import { numberInWords } from '../../src/content/facts'
+import { readCompany } from '../../src/content/read-company'
+import { readData } from '../../src/content/read-data'
+import { dataCopy } from '../support/data-copy'
+
+// The whole data folder is checked, pictures and all.
+jest.setTimeout(30_000)
+
+const FILES = new Map<string, unknown>([
+  ['company.json', { brand: 'Lea Valley Doors', phone: '020 7946 0123', mobile: '07700 900 456', hours: [] }],
+  [
+    'offer-terms.json',
+    { price: 990, recommendedPrice: 1290, banner: 'All for {price}, {saving} below the RRP of {rrp}' },
+  ],
+  ['services.json', { items: [{ slug: 'a' }, { slug: 'b' }] }],
+  [
+    'pages/home.json',
+    { name: '{brand}', text: '{Words:services} services, {count:services} of them ours: {phone}' },
+  ],
+  [
+    'offers/a.json',
+    {
+      supermarket: 'Cornerstore',
+      badge: '{supermarket}',
+      adSource: 'The A',
+      order: 2,
+      shortName: 'A',
+      path: '/offers/a',
+    },
+  ],
+  [
+    'offers/b.json',
+    { badge: '{supermarket}', adSource: 'The B', order: 1, shortName: 'B', path: '/offers/b' },
+  ],
+  ['pages/design.json', { sections: [{ type: 'doorChoices' }] }],
+])
+
+describe('filling in', () => {
+  const filled = fillData(FILES)
+
+  it('takes facts, prices and counts from where they are kept', () => {
+    expect(filled.get('pages/home.json')).toEqual({
+      name: 'Lea Valley Doors',
+      text: 'Two services, 2 of them ours: 020 7946 0123',
+    })
+    expect(filled.get('offer-terms.json')).toMatchObject({
+      banner: 'All for £990, £300 below the RRP of £1,290',
+      saving: 300,
+    })
+  })
+
+  it('makes the links of the numbers', () => {
+    expect(filled.get('company.json')).toMatchObject({
+      phoneHref: 'tel:02079460123',
+      phoneInternationalHref: 'tel:+442079460123',
+      whatsappNumber: '447700900456',
+    })
+  })
+
+  it('leads to the offers from the designer and the order form, in their order', () => {
+    expect(filled.get('pages/design.json')).toMatchObject({
+      sections: [
+        {
+          offers: [
+            { label: 'B', to: '/offers/b' },
+            { label: 'A', to: '/offers/a' },
+          ],
+        },
+      ],
+    })
+    expect(filled.get('offer-terms.json')).toMatchObject({ adSources: ['The B', 'The A'] })
+  })
+
+  it('speaks of the supermarket wherever one is meant', () => {
+    expect([filled.get('offers/a.json'), filled.get('offers/b.json')]).toMatchObject([
+      { badge: 'Cornerstore' },
+      { badge: 'Cornerstore' },
+    ])
+  })
+})
+
+describe('opening hours in words', () => {
+  const WEEKDAYS = {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:30',
+    closes: '16:00',
+  }
+  const SATURDAY = { days: ['Saturday'], opens: '09:00', closes: '12:00' }
+
+  it('follow from days and times', () => {
+    expect(hoursInShort([WEEKDAYS, SATURDAY, { days: ['Sunday'] }])).toBe(
+      'Mon-Fri 8:30am-4pm, Saturday 9am-12pm',
+    )
+    expect(hoursInFull([WEEKDAYS, SATURDAY])).toBe('Monday to Friday, 8:30am-4pm, and Saturday, 9am-12pm')
+    expect([hoursOn('Tuesday', [WEEKDAYS]), hoursOn('Saturday', [WEEKDAYS])]).toEqual([
+      '8:30am-4pm',
+      'Closed',
+    ])
+  })
+
+  it('leave the firm its own words', () => {
+    expect(inWords({ days: ['Saturday'], label: 'Sales', text: 'by arrangement' })).toMatchObject({
+      label: 'Sales',
+      text: 'by arrangement',
+    })
+    expect(inWords({ days: ['Sunday'] })).toMatchObject({ label: 'Sunday', text: 'closed' })
+  })
+})
+
+it.each([
+  [0, 'none'],
+  [17, 'seventeen'],
+  [20, 'twenty'],
+  [37, 'thirty-seven'],
+  [120, '120'],
+])('writes %d as %s', (value, words) => expect(numberInWords(value)).toBe(words))
+
+it('gives the build’s configuration something to start with from a broken company.json, so that the check is heard', () => {
+  const broken = dataCopy()
+  broken.write('company.json', '{ "brand": ')
+  expect(readCompany(broken.root)).toEqual({
+    brand: 'The firm',
+    shortBrand: 'The firm',
+    siteUrl: 'http://localhost',
+  })
+  broken.remove()
+})
+
+it('leaves no placeholder in the data as delivered, but the one that the page fills in', () => {
+  const left = readData(dataCopyRoot()).flatMap(({ file, value }) =>
+    (JSON.stringify(value).match(/\{[a-z]\w*(:[\w-]+)?\}/gi) ?? []).map((name) => `${file} ${name}`),
+  )
+  expect(new Set(left)).toEqual(new Set(['colour-note.json {range}']))
+})
+
+it('finds nothing to put right, and no hint, in the data as delivered', async () => {
+  expect(await checkData(dataCopyRoot())).toEqual([])
+})
+
+let copy: ReturnType<typeof dataCopy> | undefined
+function dataCopyRoot() {
+  copy ??= dataCopy()
+  return copy.root
+}
+afterAll(() => copy?.remove())
