@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readData } from '../../src/content/read-data'
+import { fillIn } from '../../src/lib/fill-in'
+
+/**
+ * The files of `data/` as they were deployed: they travel with the function (`included_files` in netlify.toml), so that a
+ * new product, service, offer or colour is known without a change here.
+ */
+const ROOT = [process.env.LAMBDA_TASK_ROOT, process.cwd()].find(
+  (folder): folder is string => folder !== undefined && existsSync(path.join(folder, 'data/company.json')),
+)
+if (!ROOT) throw new Error('The assistant finds no data/')
+
+/** Where files that travel with the function are found, by their path in the repository. */
+export function deployed(file: string) {
+  return path.join(ROOT as string, file)
+}
+
+const raw = readData(deployed('data')).filter(({ file }) => !file.startsWith('door-leaves'))
+const company = raw.find(({ file }) => file === 'company.json')?.value as Record<string, string>
+const supermarket = raw
+  .filter(({ file }) => file.startsWith('offers/'))
+  .map(({ value }) => (value as { supermarket?: string }).supermarket)
+  .find(Boolean)
+
+/** Every document of `data/`, with the placeholders of its texts filled in. */
+export const DOCUMENTS = fillIn(raw, {
+  phone: company.phone ?? '',
+  email: company.email ?? '',
+  brand: company.brand ?? '',
+  shortBrand: company.shortBrand ?? '',
+  supermarket: supermarket ?? '',
+})
+
+/** The value of one file. */
+export function fileOf<T>(file: string): T {
+  return DOCUMENTS.find((document) => document.file === file)?.value as T
+}
+
+/** The items of a list that several pages share. */
+export function itemsOf<T>(file: string): T[] {
+  return fileOf<{ items?: T[] } | undefined>(`${file}.json`)?.items ?? []
+}
+
+/** The values of every file in a folder. */
+export function folderOf<T>(folder: string): T[] {
+  return DOCUMENTS.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ value }) => value as T)
+}

@@ -1,0 +1,200 @@
+import type { QualifiedLead } from '../../src/contracts/chat'
+import { isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf } from './acts'
+import { answerTo, type Answered } from './answering'
+import { filled, PHONE, VALUES } from './catalogue'
+import { composed, withoutQuestion } from './compose'
+import type { Match } from './intents'
+import type { Request } from './requests'
+import { afterAlarm, alarmIn, withPhone } from './safety'
+import { slotsIn, type Found } from './slots'
+import { reduce, type Event, type Slot, type State } from './state'
+import * as talk from './talk'
+
+/** One message of the visitor, understood. */
+export interface Turn {
+  text: string
+  whole: Request
+  requests: Request[]
+  matches: Match[][]
+  wholeMatches: Match[]
+  now: Date
+}
+
+export interface Said {
+  state: State
+  text: string
+  lead?: QualifiedLead
+}
+
+/** How long an open house stays the first matter. */
+const ALARM_TURNS = 3
+const MOST_TRIES = 2
+
+/** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
+export function reply(before: State, turn: Turn): Said {
+  const { words } = turn.whole
+  const found = slotsIn(turn.text, before.asked)
+  let state = reduce(before, { type: 'turned' })
+  state = reduce(state, {
+    type: 'told',
+    slots: slotsOnly(found),
+    wishes: wishesIn(state, turn),
+    isInstead: isInstead(words) && wishesIn(state, turn).length > 0,
+  })
+  const alarm = alarmIn(words)
+  if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterAlarm(words))) {
+    return { state: reduce(state, { type: 'alarmed' }), text: filled(alarm.say, turn.now) }
+  }
+  const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
+  const later = isOpen ? afterAlarm(words) : undefined
+  if (later) return { state, text: later }
+  const said = converse(state, turn, found)
+  const text = isOpen ? withPhone(said.text) : said.text
+  return { ...said, text: found.isCard ? `${talk.CARD} ${text}` : text }
+}
+
+function converse(state: State, turn: Turn, found: Found): Said {
+  const { words } = turn.whole
+  const wishes = turn.requests.map((request, at) => wishOf(request, turn.matches[at] ?? []))
+  const wish = wishes.find(Boolean)
+  const asks = turn.requests.map(
+    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state),
+  )
+  const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  const hasContact = found.phone !== undefined || found.email !== undefined
+  if (found.isOthers) return { state, text: talk.OTHERS }
+
+  if (state.stage === 'sent' && state.lead) {
+    if (hasContact || (found.name && !answered)) return { state, text: talk.afterSent(state.lead, true) }
+    if (wish && !answered) return { state, text: talk.afterSent(state.lead, false) }
+    return plain(state, turn, answered)
+  }
+  if (state.stage === 'collecting' || state.stage === 'confirming') {
+    const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
+    if (isRefusal && !hasContact && !found.name && !answered && state.stage === 'collecting') {
+      if (
+        / (phone|number|mobile) /.test(` ${words.said.join(' ')} `) &&
+        state.tries.contact + state.tries.name < MOST_TRIES + 1
+      )
+        return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
+      return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
+    }
+    const first = answered ? withoutQuestion(composedOf(answered, turn)) : ''
+    const next = advance(answered ? after(state, answered) : state, found)
+    return { ...next, text: [first, next.text].filter(Boolean).join('\n\n') }
+  }
+  if (state.stage === 'offered' && !hasContact && !answered && !wish) {
+    if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
+    if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
+  }
+  if (wish === 'person') {
+    const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
+    return { state: reduce(state, { type: 'offered' }), text: before(answered, turn, text) }
+  }
+  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', answered, turn, found)
+  return plain(state, turn, answered)
+}
+
+/** Starts to take details: what was asked beside the wish is answered first. */
+function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
+  const wished = reduce(answered ? after(state, answered) : state, { type: 'wished' })
+  const topics = wished.wishes.length > 0 ? [] : wished.topics.slice(0, 2).map(({ label }) => label)
+  const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
+  const opening = next.lead && next.lead.complete !== false ? '' : (talk.OPENINGS[how] ?? '')
+  return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' ')) }
+}
+
+function before(answered: Answered | undefined, turn: Turn, text: string) {
+  return answered ? `${withoutQuestion(composedOf(answered, turn))}\n\n${text}` : text
+}
+
+/** Asks for the next thing that is missing, or passes the lead on. */
+function advance(state: State, found: Found): Said {
+  const { slots, wishes, tries } = state
+  const hasContact = slots.phone !== undefined || slots.email !== undefined
+  const ask = (slot: Slot, text = '') => {
+    const question = talk.questionFor(slot, state)
+    return { state: reduce(state, { type: 'asked', slot }), text: [text, question].filter(Boolean).join(' ') }
+  }
+  if (state.stage === 'confirming') return pass(state, lead(state))
+  if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
+  if (!slots.name && tries.name < MOST_TRIES) return ask('name')
+  if (!hasContact) {
+    if (tries.contact >= MOST_TRIES) return { state: reduce(state, { type: 'declined' }), text: talk.GIVE_UP }
+    if (found.isShort && tries.contact === 0) {
+      const tried = reduce(state, { type: 'asked', slot: 'contact' })
+      return { state: tried, text: talk.questionFor('contact', tried) }
+    }
+    return ask('contact')
+  }
+  const missing: Slot | undefined =
+    wishes.length === 0 && tries.service === 0
+      ? 'service'
+      : !slots.urgency && tries.urgency === 0
+        ? 'urgency'
+        : undefined
+  if (!missing) return pass(state, lead(state))
+  const draft: QualifiedLead = { ...lead(state), complete: false }
+  const asked = ask(missing, talk.noted(state))
+  return { state: reduce(asked.state, { type: 'qualified', lead: draft }), text: asked.text, lead: draft }
+}
+
+function pass(state: State, whole: QualifiedLead): Said {
+  return { state: reduce(state, { type: 'qualified', lead: whole }), text: talk.thanks(whole), lead: whole }
+}
+
+function lead({ slots, wishes }: State): QualifiedLead {
+  const { name = '', ...rest } = slots
+  return { name, ...rest, service: wishes.join(' and ') }
+}
+
+/** An answer and nothing else; an offer to call that it ends in is remembered. */
+function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
+  const whole = answered ?? answerTo(state, turn, undefined)
+  let next = after(state, whole)
+  const text = composedOf(whole, turn)
+  const isFree = next.stage === 'idle' || next.stage === 'offered'
+  if (whole.offers && isFree) next = reduce(next, { type: 'offered' })
+  else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
+  return { state: next, text: whole.offers && !isFree ? withoutQuestion(text) : text }
+}
+
+function after(state: State, { event }: Answered) {
+  return reduce(state, event as Event)
+}
+
+function composedOf({ parts }: Answered, { now }: Turn) {
+  return filled(composed(parts), now)
+}
+
+function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
+  return Object.fromEntries(
+    Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+}
+
+/** Whether a request wants an answer, or only tells what was asked for. */
+function isQuestion(request: Request, matches: Match[], state: State) {
+  const score = matches[0]?.score ?? 0
+  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
+  if (!isTaking) return request.asks || score >= 0.6
+  return request.text.includes('?') || (request.asks && score >= 0.6)
+}
+
+/** What a message adds to the subject of the call. */
+function wishesIn(state: State, { requests, matches }: Turn): string[] {
+  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
+  const all = requests.flatMap((request, at) => {
+    const isWish = wishOf(request, matches[at] ?? []) !== undefined
+    const isTold = isTaking && !request.text.includes('?')
+    return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
+  })
+  const found = [...new Set(all)]
+  if (found.length > 0 || state.asked !== 'service' || !isTaking) return found
+  // Asked what it is about and answered in words that no list has: their own words are best.
+  const own = requests[0]?.text.trim().slice(0, 80) ?? ''
+  const isOwn = /[a-z]{3}/i.test(own) && !/[?@]|\d{5}/.test(own) && !saysNo(requests[0]!.words)
+  return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
+}
