@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Context } from '@netlify/functions'
 import aiChat from '../../netlify/functions/ai-chat'
 import { CHAT_LIMITS } from '../../src/contracts/chat'
@@ -195,7 +196,7 @@ describe('a chat service', () => {
   it.each([
     ['refuses', (response: ServerResponse) => void response.writeHead(500).end()],
     ['says nothing', () => undefined],
-    ['ends at once', (response: ServerResponse) => void stream(response).end('data: [DONE]\n\n')],
+    ['ends at once', (response: ServerResponse) => finish(response)],
   ])('that %s before its first word is replaced by the built-in assistant, which says so', async (_, act) => {
     delete process.env.CHAT_FALLBACK
     upstream.does(act)
@@ -205,7 +206,7 @@ describe('a chat service', () => {
   })
 
   it('is not asked about an emergency', async () => {
-    upstream.does((response) => void stream(response, piece('Fill in the form.')).end('data: [DONE]\n\n'))
+    upstream.does((response) => finish(response, piece('Fill in the form.')))
     const { text } = await post({ messages: [{ role: 'user', content: 'I can smell gas by the back door' }] })
     expect(text).toContain('999')
     expect(upstream.calls).toHaveLength(0)
@@ -230,7 +231,7 @@ describe('a chat service', () => {
 
   it('may say the prices and figures of the data', async () => {
     const said = 'The offer door is £1450, RRP £1,650. Bi-folds go up to 8m and R7 is 75mm.'
-    upstream.does((response) => void stream(response, piece(said)).end('data: [DONE]\n\n'))
+    upstream.does((response) => finish(response, piece(said)))
     expect((await post({ messages: HELLO })).text).toBe(said)
   })
 
@@ -239,9 +240,7 @@ describe('a chat service', () => {
     ['a number that the visitor never gave', '{"name":"Eve","phone":"07700 900999"}'],
     ['what cannot be read', '{"name":'],
   ])('that passes on a lead with %s is not believed', async (_, lead) => {
-    upstream.does(
-      (response) => void stream(response, piece(`Thanks. [LEAD_QUALIFIED]${lead}`)).end('data: [DONE]\n\n'),
-    )
+    upstream.does((response) => finish(response, piece(`Thanks. [LEAD_QUALIFIED]${lead}`)))
     const { text } = await post({ messages: [{ role: 'user', content: 'call me' }] })
     expect(text).toContain('Thanks.')
     expect(text).not.toMatch(/LEAD|Eve/)
@@ -404,6 +403,12 @@ describe('a chat service', () => {
     )
   }, 60_000)
 })
+
+/** A whole reply of a service. */
+function finish(response: ServerResponse, ...parts: string[]) {
+  stream(response, ...parts)
+  response.end('data: [DONE]\n\n')
+}
 
 const URL_HERE = 'http://localhost/.netlify/functions/ai-chat'
 

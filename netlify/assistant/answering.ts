@@ -4,6 +4,7 @@ import type { Part } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
 import { respond, SURE } from './respond'
+import { contentOf } from './retrieve'
 import type { Event, State } from './state'
 
 /** The answers to a message, and what the dialogue remembers of them. */
@@ -45,12 +46,21 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const part = respond(whole, best(wholeMatches, matches), contextOf(state))
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
-  parts = parts.filter(({ isUnknown }, at) => !isUnknown || chosen[at]?.request.asks || parts.length === 1)
+  // 'Would that be all right?' asks nothing of its own.
+  const isWhole = parts.some(({ isUnknown }) => !isUnknown)
+  parts = parts.filter(({ isUnknown }, at) => !isUnknown || !isWhole || isSubstantial(chosen[at]?.request))
   return answered(state, parts, whole)
 }
 
 function contextOf({ topics, before, last }: State) {
   return { topics, ...(before ? { before } : {}), ...(last ? { last } : {}) }
+}
+
+const ENOUGH_WORDS = 3
+
+/** Whether a request has words of its own to be answered. */
+function isSubstantial(request: Request | undefined) {
+  return request !== undefined && request.asks && contentOf(request.words.stems).length >= ENOUGH_WORDS
 }
 
 /** The better of the whole message's and its pieces' matches. */

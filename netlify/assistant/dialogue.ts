@@ -1,5 +1,5 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
-import { isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf } from './acts'
+import { isCorrection, isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
@@ -38,8 +38,8 @@ export function reply(before: State, turn: Turn): Said {
   state = reduce(state, {
     type: 'told',
     slots: slotsOnly(found),
-    wishes: wishesIn(state, turn),
-    isInstead: isInstead(words) && wishesIn(state, turn).length > 0,
+    wishes: wishesIn(state, turn, found),
+    isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
   const alarm = alarmIn(words)
   if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterAlarm(words))) {
@@ -80,7 +80,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
       return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
     }
     const first = answered ? withoutQuestion(composedOf(answered, turn)) : ''
-    const next = advance(answered ? after(state, answered) : state, found)
+    const next = advance(answered ? after(state, answered) : state, found, isCorrection(words))
     return { ...next, text: [first, next.text].filter(Boolean).join('\n\n') }
   }
   if (state.stage === 'offered' && !hasContact && !answered && !wish) {
@@ -109,14 +109,18 @@ function before(answered: Answered | undefined, turn: Turn, text: string) {
 }
 
 /** Asks for the next thing that is missing, or passes the lead on. */
-function advance(state: State, found: Found): Said {
+function advance(state: State, found: Found, isCorrected = false): Said {
   const { slots, wishes, tries } = state
   const hasContact = slots.phone !== undefined || slots.email !== undefined
   const ask = (slot: Slot, text = '') => {
     const question = talk.questionFor(slot, state)
     return { state: reduce(state, { type: 'asked', slot }), text: [text, question].filter(Boolean).join(' ') }
   }
-  if (state.stage === 'confirming') return pass(state, lead(state))
+  const open = state.asked
+  const isOpen = (open === 'urgency' && !slots.urgency) || (open === 'service' && wishes.length === 0)
+  if (state.stage === 'confirming' && !(isOpen && isCorrected && open && tries[open] < MOST_TRIES)) {
+    return pass(state, lead(state))
+  }
   if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
   if (!slots.name && tries.name < MOST_TRIES) return ask('name')
   if (!hasContact) {
@@ -128,9 +132,9 @@ function advance(state: State, found: Found): Said {
     return ask('contact')
   }
   const missing: Slot | undefined =
-    wishes.length === 0 && tries.service === 0
+    wishes.length === 0 && tries.service < (isCorrected ? MOST_TRIES : 1)
       ? 'service'
-      : !slots.urgency && tries.urgency === 0
+      : !slots.urgency && tries.urgency < (isCorrected ? MOST_TRIES : 1)
         ? 'urgency'
         : undefined
   if (!missing) return pass(state, lead(state))
@@ -184,15 +188,16 @@ function isQuestion(request: Request, matches: Match[], state: State) {
 }
 
 /** What a message adds to the subject of the call. */
-function wishesIn(state: State, { requests, matches }: Turn): string[] {
+function wishesIn(state: State, { requests, matches }: Turn, found: Found): string[] {
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const all = requests.flatMap((request, at) => {
     const isWish = wishOf(request, matches[at] ?? []) !== undefined
-    const isTold = isTaking && !request.text.includes('?')
+    const isTold =
+      (isTaking || found.phone !== undefined || found.email !== undefined) && !request.text.includes('?')
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
-  const found = [...new Set(all)]
-  if (found.length > 0 || state.asked !== 'service' || !isTaking) return found
+  const named = [...new Set(all)]
+  if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
   const own = requests[0]?.text.trim().slice(0, 80) ?? ''
   const isOwn = /[a-z]{3}/i.test(own) && !/[?@]|\d{5}/.test(own) && !saysNo(requests[0]!.words)

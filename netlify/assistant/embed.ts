@@ -18,7 +18,8 @@ export function warmUp() {
 export async function embed(texts: string[]): Promise<Vector[]> {
   if (texts.length === 0) return []
   const model = await warmUp()
-  return (await model.embed(texts)).map(normalised)
+  // The encoder cannot do with nothing.
+  return (await model.embed(texts.map((text) => text.trim() || 'nothing'))).map(normalised)
 }
 
 function normalised(values: ArrayLike<number>): Vector {

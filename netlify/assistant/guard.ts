@@ -66,17 +66,17 @@ export async function* guarded(
       if (ready === 0) return
       const piece = held.slice(0, ready)
       held = held.slice(ready)
-      for (const word of piece.match(/\s*\S+(?:\s+(?=(?:pounds?|quid|grand|percent|%|k\b)))?|\s+/gi) ?? []) {
-        if (isSkipping) {
-          isSkipping = !/[.!?]["')\]]*$/.test(word) && !/\n/.test(word)
-          continue
-        }
-        if (mayBeSaid(word, visitorsFigures)) yield word
+      let out = ''
+      for (const word of piece.match(/^\s+|\S+\s*(?:(?:pounds?|quid|grand|percent)\b\S*\s*)?/gi) ?? []) {
+        const isLast = /[.!?]["')\]]*\s*$/.test(word) || /\n/.test(word)
+        if (isSkipping) isSkipping = !isLast
+        else if (mayBeSaid(word, visitorsFigures)) out += word
         else {
-          isSkipping = !/[.!?]$/.test(word)
-          yield ` ${INSTEAD}`
+          isSkipping = !isLast
+          out += `${INSTEAD} `
         }
       }
+      if (out) yield out
     }
   }
 

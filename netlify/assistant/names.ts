@@ -1,6 +1,6 @@
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
-import { isKnownWord, wordsOf } from './words'
+import { isCommonWord, wordsOf } from './words'
 
 const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
@@ -112,7 +112,7 @@ function upToNoName(text: string) {
 function looksLikeName(name: string, isLikely: boolean) {
   if (isTown(name) || postcodeIn(name)) return false
   const words = wordsOf(name).said
-  const common = words.filter((word) => isKnownWord(word) && !ALSO_NAMES.has(word))
+  const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
   if (mentionsIn(wordsOf(name).stems).length > 0) return false
   return isLikely ? common.length < words.length : common.length === 0
 }

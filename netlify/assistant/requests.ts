@@ -32,6 +32,7 @@ export function requestsOf(text: string): Request[] {
   if (!body) return [requestOf(text)]
   const sentences = body
     .replace(/(\d)\.(\d)/g, '$1·$2')
+    .replace(/\b(no|mr|mrs|ms|dr|st|approx|e\.g|i\.e)\.\s/gi, '$1· ')
     .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\S)|\n+|\?(?=\S)/)
     .map((part) => part.replaceAll('·', '.').trim())
     .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))

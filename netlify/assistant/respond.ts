@@ -13,7 +13,7 @@ import { lineOf } from './words'
 
 /** Scores from which a request is understood, and below which it is not. */
 export const SURE = 0.6
-export const MAYBE = 0.5
+export const MAYBE = 0.48
 
 const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
 const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
@@ -35,6 +35,9 @@ const NARROWER: Record<string, string> = {
   'low-maintenance': 'care',
   lifespan: 'life',
   guarantee: 'guarantee',
+  uvalue: 'energy',
+  'gas-fill': 'glass',
+  'trim-sizes': 'size',
   'security-advice': 'security',
   'letterbox-extras': 'furniture',
   'open-way': 'opening',
@@ -160,7 +163,8 @@ function partFor(intent: Intent, request: Request, topics: Topic[]): Part | unde
 
 function answerPart(intent: Intent, request: Request, topics: Topic[]): Part | undefined {
   const [topic] = topics
-  const narrower = NARROWER[intent.id]
+  const isMeaning = / (mean|means|explain|meaning|stand for) /.test(lineOf(request.words))
+  const narrower = isMeaning ? undefined : NARROWER[intent.id]
   const fact = narrower && topic && !topic.group ? factOf(topic, narrower) : undefined
   if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }
   if (intent.id === 'brochure' && topic && brochures.has(topic.page)) {

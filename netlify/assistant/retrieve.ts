@@ -68,6 +68,11 @@ const FILLERS = new Set(
   ),
 )
 
+/** The words that say what a sentence is about. */
+export function contentOf(stems: string[]) {
+  return [...new Set(stems)].filter((stem) => stem.length > 1 && !FILLERS.has(stem))
+}
+
 /** Rare words weigh more; one that no page has weighs most, because the question turns on it. */
 const weight = (stem: string) => Math.log(1 + PASSAGES.length / (1 + (counts.get(stem) ?? 0)))
 
@@ -81,9 +86,7 @@ const LEAST = 0.6
  */
 export function retrieve({ words, entities }: Request, topic: Topic): Passage | undefined {
   const named = new Set(entities.topics.flatMap(({ at, length }) => words.stems.slice(at, at + length)))
-  const asked = [...new Set(words.stems)].filter(
-    (stem) => stem.length > 1 && !FILLERS.has(stem) && !named.has(stem),
-  )
+  const asked = contentOf(words.stems).filter((stem) => !named.has(stem))
   if (asked.length === 0) return undefined
   const whole = asked.reduce((sum, stem) => sum + weight(stem), 0)
   const scored = PASSAGES.filter(({ page }) => page === topic.page).map((passage) => {

@@ -115,7 +115,7 @@ const TIME =
 
 function notesIn(text: string): string | undefined {
   const times = [...text.matchAll(TIME)]
-    .map(([time]) => time.trim())
+    .map(([time]) => time.trim().replace(/^(?:call|ring) /i, ''))
     .filter((time) => !/^(about|at|around|from) \d+$/i.test(time))
   return times.length > 0 ? `When to call: ${[...new Set(times)].join(', ').slice(0, 100)}` : undefined
 }

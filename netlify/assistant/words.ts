@@ -1,4 +1,4 @@
-import { isNearly } from '../../src/lib/nearly'
+import { distance } from '../../src/lib/nearly'
 import { plainWords, singular } from '../../src/lib/search-words'
 import spellings from './knowledge/words.json'
 
@@ -12,11 +12,13 @@ export interface Words {
 
 const SPELLINGS = spellings as Record<string, string>
 const known = new Set<string>()
+const common = new Set<string>()
 const names = new Set<string>()
 
 /** Words that are right as they stand: those of the catalogue and of every example. */
 export function learn(text: string) {
   for (const word of plainWords(text)) known.add(word).add(singular(word))
+  for (const word of text.match(/(?<![\w'’])[a-z]{2,}/g) ?? []) common.add(word).add(singular(word))
 }
 
 /** Words of products and the like: a slip in one of these is mended. */
@@ -25,13 +27,14 @@ export function learnName(text: string) {
   for (const word of plainWords(text)) if (word.length > 5) names.add(word)
 }
 
-export function isKnownWord(word: string) {
-  return known.has(word) || known.has(singular(word))
+/** Whether a word is an everyday one, written small, and so hardly a name. */
+export function isCommonWord(word: string) {
+  return common.has(word) || common.has(singular(word))
 }
 
 /** A text in words. */
 export function wordsOf(text: string): Words {
-  const said = plainWords(text.replace(/\bbi[\s-]?fold/gi, 'bifold').replace(/&/g, ' and '))
+  const said = plainWords(text.replace(/(\w\d)['’]s\b/g, '$1').replace(/\bbi[\s-]?fold/gi, 'bifold').replace(/&/g, ' and '))
     .flatMap((word) => (SPELLINGS[word] ?? word).split(' '))
     .map(mended)
   return { said, stems: said.map(singular) }
@@ -39,7 +42,7 @@ export function wordsOf(text: string): Words {
 
 function mended(word: string) {
   if (word.length < 6 || known.has(word) || known.has(singular(word)) || /\d/.test(word)) return word
-  return [...names].find((name) => isNearly(word, name)) ?? word
+  return [...names].find((name) => name[0] === word[0] && distance(word, name) <= (word.length > 8 ? 2 : 1)) ?? word
 }
 
 /** Where a phrase stands among the words, or -1. */
