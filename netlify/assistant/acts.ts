@@ -44,7 +44,7 @@ export function wishOf({ words }: Request, matches: Match[]): string | undefined
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
-    .filter(({ topic }) => topic.id !== 'services')
+    .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
     .map(({ topic, at, length }) =>
       topic.group
         ? words.said

@@ -1,4 +1,5 @@
-import { ANSWERS, type Match } from './intents'
+import { ANSWERS } from './examples'
+import { type Match } from './intents'
 import type { Turn } from './dialogue'
 import type { Part } from './part'
 import { productsOf } from './entities'
@@ -77,15 +78,15 @@ function answered(state: State, found: Part[], whole: Request): Answered {
   const parts = found.length > 0 ? found : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
+  const isShort = whole.words.said.length <= 6 && !/^(and|what about|how about)\b/.test(whole.plain)
   const isRepeat =
-    parts.length === 1 && last.key === state.lastKey && !isUnknown && !last.key.startsWith('place')
+    isShort && parts.length === 1 && last.key === state.lastKey && !isUnknown && !last.key.startsWith('place')
   const said: Part[] =
     isRepeat && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
       ? [{ ...last, text: AGAIN }]
       : isUnknown && state.unknowns > 0 && last.key === 'unknown'
         ? [{ ...last, text: UNKNOWN_AGAIN }]
         : parts
-  void whole
   const text = said.at(-1)?.text ?? ''
   const offers =
     text === AGAIN ||

@@ -1,4 +1,3 @@
-import type { QualifiedLead } from '../../src/contracts/chat'
 import { isCorrection, isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
@@ -7,7 +6,8 @@ import type { Match } from './intents'
 import type { Request } from './requests'
 import { afterAlarm, alarmIn, withPhone } from './safety'
 import { slotsIn, type Found } from './slots'
-import { reduce, type Event, type Slot, type State } from './state'
+import { reduce, type State } from './state'
+import { advance, MOST_TRIES, type Said } from './qualify'
 import * as talk from './talk'
 
 /** One message of the visitor, understood. */
@@ -20,15 +20,8 @@ export interface Turn {
   now: Date
 }
 
-export interface Said {
-  state: State
-  text: string
-  lead?: QualifiedLead
-}
-
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
-const MOST_TRIES = 2
 
 /** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
 export function reply(before: State, turn: Turn): Said {
@@ -65,7 +58,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (found.isOthers) return { state, text: talk.OTHERS }
 
   if (state.stage === 'sent' && state.lead) {
-    if (hasContact || (found.name && !answered)) return { state, text: talk.afterSent(state.lead, true) }
+    if (hasContact || ((found.name || found.urgency || found.postcode) && !answered))
+      return { state, text: talk.afterSent(state.lead, true) }
     if (wish && !answered) return { state, text: talk.afterSent(state.lead, false) }
     return plain(state, turn, answered)
   }
@@ -86,6 +80,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (state.stage === 'offered' && !hasContact && !answered && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
+  }
+  // 'Yes please' to an answer that offered nothing, and 'no thanks'.
+  if (!wish && !hasContact && words.said.length <= 4) {
+    const isPlease = saysYes(words) && words.said.includes('please') && state.last !== undefined
+    if (isPlease) return begin(state, 'accepted', undefined, turn, found)
+    if (saysNo(words) && state.last) return { state, text: talk.NOTHING_ELSE }
   }
   if (wish === 'person') {
     const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
@@ -108,50 +108,6 @@ function before(answered: Answered | undefined, turn: Turn, text: string) {
   return answered ? `${withoutQuestion(composedOf(answered, turn))}\n\n${text}` : text
 }
 
-/** Asks for the next thing that is missing, or passes the lead on. */
-function advance(state: State, found: Found, isCorrected = false): Said {
-  const { slots, wishes, tries } = state
-  const hasContact = slots.phone !== undefined || slots.email !== undefined
-  const ask = (slot: Slot, text = '') => {
-    const question = talk.questionFor(slot, state)
-    return { state: reduce(state, { type: 'asked', slot }), text: [text, question].filter(Boolean).join(' ') }
-  }
-  const open = state.asked
-  const isOpen = (open === 'urgency' && !slots.urgency) || (open === 'service' && wishes.length === 0)
-  if (state.stage === 'confirming' && !(isOpen && isCorrected && open && tries[open] < MOST_TRIES)) {
-    return pass(state, lead(state))
-  }
-  if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
-  if (!slots.name && tries.name < MOST_TRIES) return ask('name')
-  if (!hasContact) {
-    if (tries.contact >= MOST_TRIES) return { state: reduce(state, { type: 'declined' }), text: talk.GIVE_UP }
-    if (found.isShort && tries.contact === 0) {
-      const tried = reduce(state, { type: 'asked', slot: 'contact' })
-      return { state: tried, text: talk.questionFor('contact', tried) }
-    }
-    return ask('contact')
-  }
-  const missing: Slot | undefined =
-    wishes.length === 0 && tries.service < (isCorrected ? MOST_TRIES : 1)
-      ? 'service'
-      : !slots.urgency && tries.urgency < (isCorrected ? MOST_TRIES : 1)
-        ? 'urgency'
-        : undefined
-  if (!missing) return pass(state, lead(state))
-  const draft: QualifiedLead = { ...lead(state), complete: false }
-  const asked = ask(missing, talk.noted(state))
-  return { state: reduce(asked.state, { type: 'qualified', lead: draft }), text: asked.text, lead: draft }
-}
-
-function pass(state: State, whole: QualifiedLead): Said {
-  return { state: reduce(state, { type: 'qualified', lead: whole }), text: talk.thanks(whole), lead: whole }
-}
-
-function lead({ slots, wishes }: State): QualifiedLead {
-  const { name = '', ...rest } = slots
-  return { name, ...rest, service: wishes.join(' and ') }
-}
-
 /** An answer and nothing else; an offer to call that it ends in is remembered. */
 function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   const whole = answered ?? answerTo(state, turn, undefined)
@@ -164,7 +120,7 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
 }
 
 function after(state: State, { event }: Answered) {
-  return reduce(state, event as Event)
+  return reduce(state, event)
 }
 
 function composedOf({ parts }: Answered, { now }: Turn) {

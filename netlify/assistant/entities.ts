@@ -1,7 +1,7 @@
 import { COLOURS, doorStyles, glassDesigns, offerStyles, roofGlass, type Named } from './catalogue'
 import { placeIn, type Place } from './places'
 import { mentionsIn, type Mention } from './topics'
-import { indexOfPhrase, learn, wordsOf, type Words } from './words'
+import { indexOfPhrase, isCommonWord, learn, wordsOf, type Words } from './words'
 
 /** What a request names. */
 export interface Entities {
@@ -59,8 +59,13 @@ export function entitiesIn(text: string, words: Words): Entities {
   const glassName = spansOf(GLASS, stems)[0]
   const styleName = spansOf(STYLES, stems)[0]
   const styleAfter = styleName && /^(in|to|near|from|cover|live)$/.test(stems[styleName.at - 1] ?? '')
+  const isWord =
+    styleName !== undefined && isCommonWord(styleName.name.toLowerCase()) && !isCapital(text, styleName.name)
   const style =
-    styleName && !styleAfter && (has(STYLE_WORDS) || stems.length <= 4 || isLoud(text, styleName.name))
+    styleName &&
+    !isWord &&
+    !styleAfter &&
+    (has(STYLE_WORDS) || stems.length <= 4 || isLoud(text, styleName.name))
   const glass = glassName && has(GLASS_WORDS)
   const roof = spansOf(ROOF_GLASS, stems)[0]
   const named = (list: Named[], span: Span) => list.find(({ name }) => name === span.name)
@@ -72,6 +77,11 @@ export function entitiesIn(text: string, words: Words): Entities {
     glass: glass ? named(glassDesigns, glassName) : undefined,
     roofGlass: roof && named(roofGlass, roof),
   }
+}
+
+/** 'Wells', which is no 'well'. */
+function isCapital(text: string, name: string) {
+  return text.includes(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()) || isLoud(text, name)
 }
 
 /** 'The YORK': written as the list writes it. */

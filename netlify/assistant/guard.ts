@@ -109,9 +109,9 @@ function leadAfter(text: string) {
 
 function isTrueLead(json: string, said: string) {
   try {
-    const { phone, email } = JSON.parse(json) as Record<string, unknown>
+    const { phone = '', email = '' } = JSON.parse(json) as { phone?: string; email?: string }
     const digits = (text: string) => text.replace(/\D/g, '').replace(/^44/, '0')
-    const found = slotsIn(`${String(phone ?? '')} ${String(email ?? '')}`, undefined)
+    const found = slotsIn(`${phone} ${email}`, undefined)
     if (found.phone) return digits(said).includes(digits(found.phone))
     return found.email !== undefined && said.toLowerCase().includes(found.email)
   } catch {

@@ -94,7 +94,7 @@ function piecesOf(text: string) {
 function isName(piece: string, isFirst: boolean) {
   if (!new RegExp(`^${NAME}$`, 'i').test(piece)) return false
   if (upToNoName(piece) !== piece) return false
-  return looksLikeName(piece, isFirst || isCapital(piece))
+  return looksLikeName(piece, isFirst || isCapital(piece), isFirst && isCapital(piece))
 }
 
 /** The words up to the first that is no name. */
@@ -109,12 +109,12 @@ function upToNoName(text: string) {
 }
 
 /** @param isLikely - a capital or the question before it speaks for a name */
-function looksLikeName(name: string, isLikely: boolean) {
+function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
   if (isTown(name) || postcodeIn(name)) return false
   const words = wordsOf(name).said
   const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
   if (mentionsIn(wordsOf(name).stems).length > 0) return false
-  return isLikely ? common.length < words.length : common.length === 0
+  return isLikely ? common.length < words.length || isCertain : common.length === 0
 }
 
 function isCapital(name: string) {

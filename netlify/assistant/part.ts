@@ -1,4 +1,4 @@
-import type { Intent } from './intents'
+import type { Intent } from './examples'
 import type { Topic } from './topics'
 
 /** The answer to one request. */

@@ -1,8 +1,10 @@
-import { brochures, company, doorStyles, PHONE, VALUES } from './catalogue'
+import { brochures } from './catalogue'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { productsOf } from './entities'
-import { comparisonOf, factOf } from './facts'
-import { ANSWERS, LABELS, QUESTIONS, type Intent, type Match } from './intents'
+import { attributePart, comparePart, unknown } from './attributes'
+import { factOf } from './facts'
+import { ANSWERS, QUESTIONS, type Intent } from './examples'
+import { type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { coverage } from './places'
@@ -13,22 +15,13 @@ import { lineOf } from './words'
 
 /** Scores from which a request is understood, and below which it is not. */
 export const SURE = 0.6
-export const MAYBE = 0.48
+const MAYBE = 0.48
+/** Also understood from here, if no other intent comes near. */
+const LEAST = 0.4
+const MARGIN = 0.05
 
 const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
 const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
-/** What a product does not change. */
-const INSTEAD: Record<string, string> = {
-  security: 'security-advice',
-  care: 'low-maintenance',
-  energy: 'best-energy',
-  noise: 'noise',
-  life: 'lifespan',
-  glass: 'glass-list',
-  furniture: 'letterbox-extras',
-  compare: 'not-sure',
-  about: 'abilities',
-}
 /** Answers that say less than what is known of the product asked about. */
 const NARROWER: Record<string, string> = {
   noise: 'noise',
@@ -96,18 +89,19 @@ export function respond(request: Request, matches: Match[], context: Context): P
     const part = partFor(best, request, topics)
     if (part) return { ...part, score }
   }
+  const isLikely = score >= MAYBE || (score >= LEAST && score - (matches[1]?.score ?? 0) >= MARGIN)
+  if (best && isLikely && !(best.kind === 'attribute' && topics.length === 0)) {
+    const part = partFor(best, request, topics)
+    if (part) return { ...part, score }
+  }
   const passage = topics[0] && retrieve(request, topics[0])
-  if (passage && score < 0.75) {
+  if (passage) {
     return {
       text: withLink(shortened(passage.text, 50), topics[0]!),
       key: passage.text,
       topics,
       score: 0.7,
     }
-  }
-  if (best && score >= MAYBE && !(best.kind === 'attribute' && topics.length === 0)) {
-    const part = partFor(best, request, topics)
-    if (part) return { ...part, score }
   }
   if (named[0] && size <= 4) {
     const part = attributePart('about', named)
@@ -141,6 +135,11 @@ function isFollowUp(line: string, size: number, named: Topic[], best: Match | un
 }
 
 function partFor(intent: Intent, request: Request, topics: Topic[]): Part | undefined {
+  const isLength =
+    /^(life|lifespan)$/.test(intent.id) &&
+    !/ (last|lasts|lasting|life|lifespan|durable|year|years|wear) /.test(lineOf(request.words))
+  // 'How long are they?' asks for their length.
+  if (isLength && topics.length > 0) return attributePart('size', topics)
   if (intent.kind === 'attribute') return attributePart(intent.id, topics)
   if (intent.kind === 'service') {
     const topic = topicById(intent.id)
@@ -188,83 +187,6 @@ function swapped(id: string, topic: Topic | undefined, line: string) {
   if (id === 'open-way' && topic?.id === 'tilt-turn') return 'what-tilt'
   if (id === 'area') return 'area'
   return id
-}
-
-function attributePart(attribute: string, topics: Topic[]): Part | undefined {
-  const intent: Intent = { kind: 'attribute', id: attribute }
-  const [topic] = topics
-  if (attribute === 'compare' && topics.length > 1) return comparePart(topics, undefined)
-  if (!topic || attribute === 'compare') {
-    const answer = ANSWERS.get(INSTEAD[attribute] ?? '')
-    if (answer) return { text: answer.say, key: answer.id, intent }
-    return {
-      text: `Which is it for: a door, a window or a roof? Tell me and I'll look up the ${LABELS.get(attribute) ?? 'details'}.`,
-      key: 'which',
-      intent,
-    }
-  }
-  if (attribute === 'style' && topic.id === 'comp-door') {
-    const names = doorStyles.map(({ name }) => name)
-    return {
-      text: `[Comp Door](${topic.page}) has ${names.length} styles: ${names.slice(0, 6).join(', ')} and more, from panelled and Victorian to cottage, stable and contemporary. Four are stable doors.`,
-      key: 'comp-door styles',
-      intent,
-      topics,
-    }
-  }
-  const facts = topics.slice(0, 2).map((one) => factOf(one, attribute))
-  const found = facts.filter((fact) => fact !== undefined)
-  if (found.length > 0) {
-    return {
-      text: found.map(({ text }) => text).join('\n\n'),
-      key: `${topic.id} ${attribute}`,
-      intent,
-      topics,
-    }
-  }
-  const instead =
-    topic.group || ['care', 'noise', 'life', 'security'].includes(attribute)
-      ? ANSWERS.get(INSTEAD[attribute] ?? '')
-      : undefined
-  if (instead) return { text: instead.say, key: instead.id, intent, topics }
-  return { ...unknown(topics, attribute), intent }
-}
-
-function comparePart(topics: Topic[], best: Match | undefined): Part | undefined {
-  const [one, other] = topics
-  if (!one || !other) return undefined
-  const intent: Intent = { kind: 'attribute', id: 'compare' }
-  const attribute =
-    best?.kind === 'attribute' && best.id !== 'compare' && best.id !== 'about' ? best.id : undefined
-  const text = attribute ? undefined : comparisonOf(one, other)
-  if (text) return { text, key: `${one.id} or ${other.id}`, intent, topics: [one, other] }
-  const facts = [one, other].map((topic) => factOf(topic, attribute ?? 'about')?.text)
-  if (facts.some((fact) => fact === undefined)) return undefined
-  return {
-    text: facts.join('\n\n'),
-    key: `${one.id} or ${other.id}`,
-    intent: attribute ? { kind: 'attribute', id: attribute } : intent,
-    topics: [one, other],
-  }
-}
-
-/** What is not known, and who can tell. */
-function unknown(topics: Topic[], attribute: string | undefined): Part {
-  const [topic] = topics
-  const label = attribute ? LABELS.get(attribute) : undefined
-  if (topic && label && !topic.group) {
-    return {
-      text: `I haven't got ${label} for our [${topic.label}](${topic.page}). Ask with your [free quote](/contact) or ring ${PHONE}.`,
-      key: `${topic.id} ${attribute}`,
-      topics,
-      isUnknown: true,
-    }
-  }
-  return {
-    text: `I don't have the answer to that, sorry. Somebody at ${VALUES.shortBrand} will: ring ${company.phone ? PHONE : ''}, or tell me a bit more about what you're after.`,
-    key: 'unknown',
-    isUnknown: true,
-  }
 }
 
 function withLink(text: string, { label, page }: Topic) {

@@ -77,7 +77,7 @@ export function contentOf(stems: string[]) {
 const weight = (stem: string) => Math.log(1 + PASSAGES.length / (1 + (counts.get(stem) ?? 0)))
 
 /** How much of the question a passage must meet. */
-const LEAST = 0.6
+const LEAST = 0.66
 
 /**
  * The passage of a product's page that has what was asked: a check of the words that the sentence alone does not pass.

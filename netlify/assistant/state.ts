@@ -1,5 +1,5 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
-import type { Intent } from './intents'
+import type { Intent } from './examples'
 import type { Slots } from './slots'
 import type { Topic } from './topics'
 

@@ -65,6 +65,7 @@ export function noted({ slots }: State) {
 }
 
 export const DECLINED = `No problem, I won’t ask again. You can always ring ${PHONE}. Anything else I can look up?`
+export const NOTHING_ELSE = 'No problem. If anything else comes up, just ask.'
 export const EMAIL_INSTEAD = 'That’s fine, an e-mail address does just as well. What’s yours?'
 export const GIVE_UP = `Let’s leave that for now. If you’d like a call, ring ${PHONE} or leave your number here any time.`
 export const CARD = 'Please don’t put card numbers in the chat; I haven’t kept that one.'

@@ -24,7 +24,7 @@ export function learn(text: string) {
 /** Words of products and the like: a slip in one of these is mended. */
 export function learnName(text: string) {
   learn(text)
-  for (const word of plainWords(text)) if (word.length > 5) names.add(word)
+  for (const word of plainWords(text)) if (word.length > 4) names.add(word)
 }
 
 /** Whether a word is an everyday one, written small, and so hardly a name. */
@@ -34,15 +34,23 @@ export function isCommonWord(word: string) {
 
 /** A text in words. */
 export function wordsOf(text: string): Words {
-  const said = plainWords(text.replace(/(\w\d)['’]s\b/g, '$1').replace(/\bbi[\s-]?fold/gi, 'bifold').replace(/&/g, ' and '))
+  const said = plainWords(
+    text
+      .replace(/(\w\d)['’]s\b/g, '$1')
+      .replace(/\bbi[\s-]?fold/gi, 'bifold')
+      .replace(/&/g, ' and '),
+  )
     .flatMap((word) => (SPELLINGS[word] ?? word).split(' '))
     .map(mended)
   return { said, stems: said.map(singular) }
 }
 
 function mended(word: string) {
-  if (word.length < 6 || known.has(word) || known.has(singular(word)) || /\d/.test(word)) return word
-  return [...names].find((name) => name[0] === word[0] && distance(word, name) <= (word.length > 8 ? 2 : 1)) ?? word
+  if (word.length < 5 || known.has(word) || known.has(singular(word)) || /\d/.test(word)) return word
+  return (
+    [...names].find((name) => name[0] === word[0] && distance(word, name) <= (word.length > 8 ? 2 : 1)) ??
+    word
+  )
 }
 
 /** Where a phrase stands among the words, or -1. */

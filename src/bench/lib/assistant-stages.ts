@@ -1,5 +1,6 @@
 import { likeness } from '../../../netlify/assistant/embed'
-import { EXAMPLES, learnt } from '../../../netlify/assistant/intents'
+import { EXAMPLES } from '../../../netlify/assistant/examples'
+import { learnt } from '../../../netlify/assistant/intents'
 import safety from '../../../netlify/assistant/knowledge/safety.json'
 import { alarmIn } from '../../../netlify/assistant/safety'
 import { wordsOf } from '../../../netlify/assistant/words'
