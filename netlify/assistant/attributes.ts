@@ -3,7 +3,7 @@ import { comparisonOf, factOf } from './facts'
 import { ANSWERS, LABELS, type Intent } from './examples'
 import { type Match } from './intents'
 import type { Part } from './part'
-import type { Topic } from './topics'
+import { topicById, type Topic } from './topics'
 
 /** What a product does not change. */
 const INSTEAD: Record<string, string> = {
@@ -14,15 +14,21 @@ const INSTEAD: Record<string, string> = {
   life: 'lifespan',
   glass: 'glass-list',
   furniture: 'letterbox-extras',
-  compare: 'not-sure',
   about: 'abilities',
 }
+const WHICH_TWO = 'Which two shall I put side by side? Give me their names, R7 and R9 for instance.'
+
 /** What is known of an attribute of the products asked about. */
 export function attributePart(attribute: string, topics: Topic[]): Part | undefined {
   const intent: Intent = { kind: 'attribute', id: attribute }
   const [topic] = topics
   if (attribute === 'compare' && topics.length > 1) return comparePart(topics, undefined)
-  if (!topic || attribute === 'compare') {
+  if (attribute === 'compare') {
+    const ranges =
+      topic?.id === 'composite' ? ['truframe', 'comp-door'].flatMap((id) => topicById(id) ?? []) : []
+    return comparePart(ranges, undefined) ?? { text: WHICH_TWO, key: 'which two', intent }
+  }
+  if (!topic) {
     const answer = ANSWERS.get(INSTEAD[attribute] ?? '')
     if (answer) return { text: answer.say, key: answer.id, intent }
     return {
@@ -67,7 +73,10 @@ export function comparePart(topics: Topic[], best: Match | undefined): Part | un
     best?.kind === 'attribute' && best.id !== 'compare' && best.id !== 'about' ? best.id : undefined
   const text = attribute ? undefined : comparisonOf(one, other)
   if (text) return { text, key: `${one.id} or ${other.id}`, intent, topics: [one, other] }
-  const facts = [one, other].map((topic) => factOf(topic, attribute ?? 'about')?.text)
+  // 'Patio doors' are two products already.
+  const patio = [one, other].find(({ id }) => id === 'patio')
+  const compared = patio ? [patio] : [one, other]
+  const facts = compared.map((topic) => factOf(topic, attribute ?? 'about')?.text)
   if (facts.some((fact) => fact === undefined)) return undefined
   return {
     text: facts.join('\n\n'),

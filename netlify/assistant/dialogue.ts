@@ -100,7 +100,7 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
   const wished = reduce(answered ? after(state, answered) : state, { type: 'wished' })
   const topics = wished.wishes.length > 0 ? [] : wished.topics.slice(0, 2).map(({ label }) => label)
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
-  const opening = next.lead && next.lead.complete !== false ? '' : (talk.OPENINGS[how] ?? '')
+  const opening = next.lead ? '' : (talk.OPENINGS[how] ?? '')
   return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' ')) }
 }
 

@@ -111,7 +111,11 @@ function upToNoName(text: string) {
 /** @param isLikely - a capital or the question before it speaks for a name */
 function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
   if (isTown(name) || postcodeIn(name)) return false
-  const words = wordsOf(name).said
+  // As it was written: the spelling takes 'Ali' for aluminium.
+  const words = name
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean)
   const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
   if (mentionsIn(wordsOf(name).stems).length > 0) return false
   return isLikely ? common.length < words.length || isCertain : common.length === 0

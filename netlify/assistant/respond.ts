@@ -9,7 +9,7 @@ import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { coverage } from './places'
 import type { Request } from './requests'
-import { retrieve, shortened } from './retrieve'
+import { contentOf, retrieve, shortened } from './retrieve'
 import { topicById, topicOfPage, type Topic } from './topics'
 import { lineOf } from './words'
 
@@ -77,6 +77,11 @@ export function respond(request: Request, matches: Match[], context: Context): P
     )
     if (part) return { ...part, score: 0.9 }
   }
+  const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
+  // Nothing but the name of a product.
+  const bare = named[0] && contentOf(words.stems).length <= mentioned && size <= mentioned + 1
+  const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
+  if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
   const scope = outOfScope(request, score)
   if (scope) return { text: scope, key: 'scope', score: 0.9 }
 
