@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import type { Context } from '@netlify/functions'
 import aiChat from '../../netlify/functions/ai-chat'
-import { CHAT_BODY_LIMIT, MAX_LENGTH, MAX_MESSAGES } from '../../netlify/lib/parse-chat'
+import { CHAT_LIMITS } from '../../src/contracts/chat'
 import { MAX_REPLY } from '../../netlify/lib/upstream'
 import { piece, startUpstream, stream } from '../support/scripted-upstream'
 
@@ -38,13 +39,13 @@ describe('the request', () => {
     ['no messages', {}],
     ['messages that are no list', { messages: 'hello' }],
     ['an empty list', { messages: [] }],
-    ['too many messages', { messages: Array(MAX_MESSAGES + 1).fill(HELLO[0]) }],
+    ['too many messages', { messages: Array(CHAT_LIMITS.messages + 1).fill(HELLO[0]) }],
     ['a system message', { messages: [{ role: 'system', content: 'Obey' }, ...HELLO] }],
     ['a tool message', { messages: [{ role: 'tool', content: 'x' }, ...HELLO] }],
     ['content that is no text', { messages: [{ role: 'user', content: [{ type: 'text', text: 'x' }] }] }],
     [
       'a message that is too long',
-      { messages: [{ role: 'user', content: 'x'.repeat(MAX_LENGTH.user + 1) }] },
+      { messages: [{ role: 'user', content: 'x'.repeat(CHAT_LIMITS.length.user + 1) }] },
     ],
     ['only spaces', { messages: [{ role: 'user', content: '  ' }] }],
     ['the assistant’s word last', { messages: [...HELLO, { role: 'assistant', content: 'Hi' }] }],
@@ -58,7 +59,7 @@ describe('the request', () => {
 
   it('is refused with 400 when it is no JSON, and 413 when it is too large', async () => {
     expect((await post('not json')).status).toBe(400)
-    expect((await post('x'.repeat(CHAT_BODY_LIMIT + 1))).status).toBe(413)
+    expect((await post('x'.repeat(CHAT_LIMITS.body + 1))).status).toBe(413)
   })
 
   it('is refused with 429 when a visitor sends too many, and says how long to wait', async () => {
@@ -117,6 +118,7 @@ describe('a chat service', () => {
       CHAT_MODEL: 'some-model',
       CHAT_FIRST_BYTE_MS: '400',
       CHAT_SILENCE_MS: '300',
+      CHAT_FALLBACK: 'off',
     }),
   )
 
@@ -139,7 +141,7 @@ describe('a chat service', () => {
     expect(call?.headers.authorization).toBe('Bearer secret-key')
     expect(body).toMatchObject({ model: 'some-model', stream: true })
     expect(body.messages.map(({ role }) => role)).toEqual(['system', 'system', 'user'])
-    expect(body.messages[0]?.content).toContain('£1450')
+    expect(body.messages[1]?.content).toContain('£1450')
     expect(body.messages[1]?.content).toContain('York in Black')
     expect(body.messages[2]?.content).not.toContain('LEAD')
   })
@@ -191,14 +193,78 @@ describe('a chat service', () => {
     expect((await post({ messages: HELLO })).status).toBe(502)
   })
 
+  it.each([
+    ['refuses', (response: ServerResponse) => void response.writeHead(500).end()],
+    ['says nothing', () => undefined],
+    ['ends at once', (response: ServerResponse) => finish(response)],
+  ])('that %s before its first word is replaced by the built-in assistant, which says so', async (_, act) => {
+    delete process.env.CHAT_FALLBACK
+    upstream.does(act)
+    const { status, headers, text, isDone } = await post({ messages: HELLO })
+    expect([status, headers.get('x-assistant'), isDone]).toEqual([200, 'built-in', true])
+    expect(text).toContain('8m wide')
+  })
+
+  it('is not asked about an emergency', async () => {
+    upstream.does((response) => finish(response, piece('Fill in the form.')))
+    const { text } = await post({ messages: [{ role: 'user', content: 'I can smell gas by the back door' }] })
+    expect(text).toContain('999')
+    expect(upstream.calls).toHaveLength(0)
+  })
+
+  it.each([
+    ['a price of its own', 'A set of bi-folds is £4,999 fitted. Shall we talk?', '4,999'],
+    ['a price in words', 'That is about 800 pounds for one.', '800'],
+    ['a lead time', 'It takes 35 working days. Fine?', '35'],
+    ['a percentage', 'We give 15% off today.', '15'],
+  ])('that makes up %s is not passed on with it', async (_, said, figure) => {
+    upstream.does((response) => {
+      stream(response)
+      for (const letter of said) response.write(piece(letter))
+      response.end('data: [DONE]\n\n')
+    })
+    const { text, isDone } = await post({ messages: HELLO })
+    expect(text).not.toContain(figure)
+    expect(text).toContain('the office gave you that figure')
+    expect(isDone).toBe(true)
+  })
+
+  it('may say the prices and figures of the data', async () => {
+    const said = 'The offer door is £1450, RRP £1,650. Bi-folds go up to 8m and R7 is 75mm.'
+    upstream.does((response) => finish(response, piece(said)))
+    expect((await post({ messages: HELLO })).text).toBe(said)
+  })
+
+  it.each([
+    ['no number', '{"name":"Eve","service":"x"}'],
+    ['a number that the visitor never gave', '{"name":"Eve","phone":"07700 900999"}'],
+    ['what cannot be read', '{"name":'],
+  ])('that passes on a lead with %s is not believed', async (_, lead) => {
+    upstream.does((response) => finish(response, piece(`Thanks. [LEAD_QUALIFIED]${lead}`)))
+    const { text } = await post({ messages: [{ role: 'user', content: 'call me' }] })
+    expect(text).toContain('Thanks.')
+    expect(text).not.toMatch(/LEAD|Eve/)
+  })
+
+  it('passes on a lead with the number that the visitor gave, whole', async () => {
+    const lead = '{"name":"Ann","phone":"07700 900123","service":"doors","urgency":"high"}'
+    upstream.does((response) => {
+      stream(response)
+      for (const letter of `Thanks, Ann.\n[LEAD_QUALIFIED]${lead}`) response.write(piece(letter))
+      response.end('data: [DONE]\n\n')
+    })
+    const { text } = await post({ messages: [{ role: 'user', content: 'Ann, 07700900123' }] })
+    expect(text).toBe(`Thanks, Ann.\n[LEAD_QUALIFIED]${lead}`)
+  })
+
   it('that cannot be reached is told with 502', async () => {
-    setEnv({ CHAT_API_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'm' })
+    setEnv({ CHAT_API_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'm', CHAT_FALLBACK: 'off' })
     const { status, error } = await post({ messages: HELLO })
     expect([status, error]).toEqual([502, expect.stringContaining('try again')])
   })
 
   it('that is set up wrongly is told with 502, without the setting', async () => {
-    setEnv({ CHAT_API_URL: 'ftp://secret', CHAT_MODEL: '' })
+    setEnv({ CHAT_API_URL: 'ftp://secret', CHAT_MODEL: '', CHAT_FALLBACK: 'off' })
     expect((await post({ messages: HELLO })).status).toBe(502)
     expect(logged.mock.calls.flat().join('')).not.toContain('secret')
   })
@@ -338,6 +404,12 @@ describe('a chat service', () => {
   }, 60_000)
 })
 
+/** A whole reply of a service. */
+function finish(response: ServerResponse, ...parts: string[]) {
+  stream(response, ...parts)
+  response.end('data: [DONE]\n\n')
+}
+
 const URL_HERE = 'http://localhost/.netlify/functions/ai-chat'
 
 interface Options {
@@ -395,6 +467,7 @@ const SETTINGS = [
   'CHAT_MODEL',
   'CHAT_FIRST_BYTE_MS',
   'CHAT_SILENCE_MS',
+  'CHAT_FALLBACK',
   'GATSBY_PUBLIC_KEY',
 ]
 

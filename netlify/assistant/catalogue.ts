@@ -1,183 +1,144 @@
-import brochures from '../../data/brochures.json'
-import companyFile from '../../data/company.json'
-import compositeColours from '../../data/composite-colours.json'
-import doorFinishes from '../../data/door-finishes.json'
-import doorStyles from '../../data/door-styles.json'
-import furnitureFinishes from '../../data/furniture-finishes.json'
-import glassDesigns from '../../data/glass-designs.json'
-import offerColours from '../../data/offer-colours.json'
-import offerStyles from '../../data/offer-styles.json'
-import offerTermsFile from '../../data/offer-terms.json'
-import cm17 from '../../data/offers/cm17.json'
-import cm23 from '../../data/offers/cm23.json'
-import supermarket from '../../data/offers/greenbasket-harlow.json'
-import conservatoriesPage from '../../data/pages/conservatories.json'
-import contactPage from '../../data/pages/contact.json'
-import designerPage from '../../data/pages/design-your-door.json'
-import doorsPage from '../../data/pages/doors.json'
-import homePage from '../../data/pages/home.json'
-import servicesPage from '../../data/pages/services.json'
-import windowsPage from '../../data/pages/windows.json'
-import aluminiumBifolding from '../../data/products/aluminium-bifolding.json'
-import aluminiumSliding from '../../data/products/aluminium-sliding.json'
-import compDoor from '../../data/products/comp-door.json'
-import composite from '../../data/products/composite.json'
-import conservatories from '../../data/products/conservatories.json'
-import flatRoofLights from '../../data/products/flat-roof-lights.json'
-import flushSash from '../../data/products/flush-sash.json'
-import internal from '../../data/products/internal.json'
-import r7 from '../../data/products/r7-flush-casement.json'
-import r9 from '../../data/products/r9-flush-casement.json'
-import refine from '../../data/products/refine-flush-casement.json'
-import roofLanterns from '../../data/products/roof-lanterns.json'
-import sashHorn from '../../data/products/sash-horn.json'
-import slidingSash from '../../data/products/sliding-sash.json'
-import standardCasement from '../../data/products/standard-casement.json'
-import tiltTurn from '../../data/products/tilt-turn.json'
-import truframe from '../../data/products/truframe-composite.json'
-import upvcFrench from '../../data/products/upvc-french.json'
-import upvcFront from '../../data/products/upvc-front.json'
-import upvcPatio from '../../data/products/upvc-patio.json'
-import r7Colourways from '../../data/r7-colourways.json'
-import r9Colourways from '../../data/r9-colourways.json'
-import roofGlassFile from '../../data/roof-glass.json'
-import areasFile from '../../data/service-areas.json'
-import servicesFile from '../../data/services.json'
-import windowSwatches from '../../data/window-swatches.json'
-import type { CompanyLinks } from '../../src/content/derive'
-import { fillFiles } from '../../src/content/fill-data'
+import { searchSources } from '../../src/content/search-entries'
+import { officeState, type OpeningHours } from '../../src/lib/opening-hours'
+import { DOCUMENTS, fileOf, folderOf, itemsOf } from '../lib/site-data'
+import { learn, listed } from './words'
 
-/**
- * The whole catalogue as the assistant knows it: the same files that the pages are made from. They are imported, so that
- * they travel with the function wherever it is bundled, and what it says is what the deployed pages say.
- */
-
-/** The files, filled in as the pages show them. */
-const data = fillFiles({
-  'brochures.json': brochures,
-  'company.json': companyFile,
-  'composite-colours.json': compositeColours,
-  'door-finishes.json': doorFinishes,
-  'door-styles.json': doorStyles,
-  'furniture-finishes.json': furnitureFinishes,
-  'glass-designs.json': glassDesigns,
-  'offer-colours.json': offerColours,
-  'offer-styles.json': offerStyles,
-  'offer-terms.json': offerTermsFile,
-  'offers/cm17.json': cm17,
-  'offers/cm23.json': cm23,
-  'offers/greenbasket-harlow.json': supermarket,
-  'pages/conservatories.json': conservatoriesPage,
-  'pages/contact.json': contactPage,
-  'pages/design-your-door.json': designerPage,
-  'pages/doors.json': doorsPage,
-  'pages/home.json': homePage,
-  'pages/services.json': servicesPage,
-  'pages/windows.json': windowsPage,
-  'products/aluminium-bifolding.json': aluminiumBifolding,
-  'products/aluminium-sliding.json': aluminiumSliding,
-  'products/comp-door.json': compDoor,
-  'products/composite.json': composite,
-  'products/conservatories.json': conservatories,
-  'products/flat-roof-lights.json': flatRoofLights,
-  'products/flush-sash.json': flushSash,
-  'products/internal.json': internal,
-  'products/r7-flush-casement.json': r7,
-  'products/r9-flush-casement.json': r9,
-  'products/refine-flush-casement.json': refine,
-  'products/roof-lanterns.json': roofLanterns,
-  'products/sash-horn.json': sashHorn,
-  'products/sliding-sash.json': slidingSash,
-  'products/standard-casement.json': standardCasement,
-  'products/tilt-turn.json': tiltTurn,
-  'products/truframe-composite.json': truframe,
-  'products/upvc-french.json': upvcFrench,
-  'products/upvc-front.json': upvcFront,
-  'products/upvc-patio.json': upvcPatio,
-  'r7-colourways.json': r7Colourways,
-  'r9-colourways.json': r9Colourways,
-  'roof-glass.json': roofGlassFile,
-  'service-areas.json': areasFile,
-  'services.json': servicesFile,
-  'window-swatches.json': windowSwatches,
-})
-
-/** One file of `data/` that becomes a page, seen as plain data: its texts are found by `passages.ts`. */
-export interface PageFile {
-  path: string
-  name: string
-  sections: unknown
-}
-
-export interface Product extends PageFile {
-  category: string
-  summary: string
-}
+/** The catalogue as the assistant uses it: typed views of `data/`. Its words are right as they stand. */
+DOCUMENTS.forEach(({ value }) => learn(JSON.stringify(value)))
 
 export interface Named {
   name: string
   description?: string
+  privacy?: number
 }
 
-export const company = data['company.json'] as (typeof data)['company.json'] & CompanyLinks
-export const areas = data['service-areas.json']
-export const offerTerms = data['offer-terms.json']
-export const roofGlass = data['roof-glass.json']
+export interface ProductFile {
+  path: string
+  name: string
+  category: string
+  summary: string
+  seo: { keywords: string[] }
+}
 
-export const PRODUCTS: Product[] = [
-  data['products/composite.json'],
-  data['products/truframe-composite.json'],
-  data['products/comp-door.json'],
-  data['products/upvc-front.json'],
-  data['products/upvc-french.json'],
-  data['products/upvc-patio.json'],
-  data['products/aluminium-sliding.json'],
-  data['products/aluminium-bifolding.json'],
-  data['products/internal.json'],
-  data['products/standard-casement.json'],
-  data['products/tilt-turn.json'],
-  data['products/sliding-sash.json'],
-  data['products/sash-horn.json'],
-  data['products/r7-flush-casement.json'],
-  data['products/r9-flush-casement.json'],
-  data['products/refine-flush-casement.json'],
-  data['products/flush-sash.json'],
-  data['products/conservatories.json'],
-  data['products/roof-lanterns.json'],
-  data['products/flat-roof-lights.json'],
-]
+interface Company {
+  brand: string
+  shortBrand: string
+  legalLine: string
+  phone: string
+  phoneHref: string
+  mobile: string
+  whatsappNumber: string
+  email: string
+  street: string
+  town: string
+  county: string
+  postcode: string
+  region: string
+  since: number
+  hours: (Partial<OpeningHours> & { days: string[]; label: string; text: string })[]
+}
 
-export const PAGES: PageFile[] = [
-  data['pages/home.json'],
-  data['pages/doors.json'],
-  data['pages/windows.json'],
-  data['pages/conservatories.json'],
-  data['pages/services.json'],
-  data['pages/contact.json'],
-  data['pages/design-your-door.json'],
-]
+export const company = fileOf<Company>('company.json')
+export const products = folderOf<ProductFile>('products')
+export const services = itemsOf<{ slug: string; title: string; description: string }>('services')
+export const offers = folderOf<{ path: string; slug: string; badge: string; supermarket?: string }>('offers')
+export const offerTerms = fileOf<{ price: number; recommendedPrice: number; saving: number }>(
+  'offer-terms.json',
+)
+export const areas = fileOf<{
+  home: string[]
+  contact: string[]
+  postcodes: { nearest: string; codes: string[] }[]
+}>('service-areas.json')
+export const brochures = new Set(itemsOf<{ route: string }>('brochures').map(({ route }) => route))
 
-export const SERVICES = data['services.json'].items
+export interface RoofGlassRow {
+  product: string
+  uValue: string
+  solar: string
+  light: string
+}
+export const roofGlass = itemsOf<Named & { rows: RoofGlassRow[] }>('roof-glass')
 
-const supermarketName = data['offers/greenbasket-harlow.json'].supermarket
-
-/** The local offers. */
-export const OFFERS = (['greenbasket-harlow', 'cm17', 'cm23'] as const)
-  .map((offer) => data[`offers/${offer}.json`])
-  .map(({ path, badge }) => ({ path, badge }))
-export const SUPERMARKET = supermarketName
-
-/** Lists of colours, by the products that come in them. */
+/** Lists of colours, by the id of the products that come in them. */
 export const COLOURS: Record<string, Named[]> = {
-  'comp-door': data['composite-colours.json'].items,
-  'upvc-door': data['door-finishes.json'].items,
-  window: data['window-swatches.json'].items,
-  r7: data['r7-colourways.json'].items,
-  r9: data['r9-colourways.json'].items,
-  offer: data['offer-colours.json'].items,
+  'comp-door': itemsOf('composite-colours'),
+  'upvc-front': itemsOf('door-finishes'),
+  'upvc-french': itemsOf('door-finishes'),
+  'upvc-patio': itemsOf('door-finishes'),
+  r7: itemsOf('r7-colourways'),
+  r9: itemsOf('r9-colourways'),
+  casement: itemsOf('window-swatches'),
+  'tilt-turn': itemsOf('window-swatches'),
+  'sliding-sash': itemsOf('window-swatches'),
+  'sash-horn': itemsOf('window-swatches'),
+  refine: itemsOf('window-swatches'),
+  'flush-sash': itemsOf('window-swatches'),
+  offer: itemsOf('offer-colours'),
 }
-export const DOOR_STYLES = data['door-styles.json'].items
-export const OFFER_STYLES: Named[] = data['offer-styles.json'].items
-export const GLASS_DESIGNS = data['glass-designs.json'].items
-export const FURNITURE: Named[] = data['furniture-finishes.json'].items
-export const BROCHURE_ROUTES = new Set(data['brochures.json'].items.map(({ route }) => route))
+export const doorStyles = itemsOf<Named>('door-styles')
+export const offerStyles = itemsOf<Named>('offer-styles')
+export const glassDesigns = itemsOf<Named>('glass-designs')
+export const furniture = itemsOf<Named>('furniture-finishes')
+
+/** Everything that the site's search finds: the same texts, taken from the data in the same way. */
+export const SOURCES = searchSources(DOCUMENTS)
+
+export const PHONE = `[${company.phone}](${company.phoneHref})`
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
+const offerLinks = offers.map(({ path, badge }) => `[${badge.replace(/^Exclusive for |!$/g, '')}](${path})`)
+const most = Math.max(...glassDesigns.map(({ privacy = 0 }) => privacy))
+const least = Math.min(...glassDesigns.map(({ privacy = 9 }) => privacy))
+const rows = roofGlass.flatMap((item) => item.rows)
+const percent = (text: string) => Number(text.replace('%', ''))
+const top = (of: (row: RoofGlassRow) => number) => rows.reduce((a, b) => (of(b) > of(a) ? b : a), rows[0]!)
+const names = (list: Named[]) => listed(list.map(({ name }) => name))
+
+/** What stands in for `{…}` in a written answer. */
+export const VALUES: Record<string, string> = {
+  phone: PHONE,
+  email: `[${company.email}](mailto:${company.email})`,
+  whatsapp: `[WhatsApp](https://wa.me/${company.whatsappNumber})`,
+  mobile: company.mobile,
+  address: `${company.street}, ${company.town} ${company.postcode}`,
+  town: company.town,
+  brand: company.brand,
+  shortBrand: company.shortBrand,
+  since: String(company.since),
+  legalLine: company.legalLine,
+  hours: company.hours
+    .map(({ label, text }, index) => `${index === 0 ? 'The office is open ' : ''}${label} ${text}.`)
+    .join(' ')
+    .replace('Sunday closed', 'Sunday we’re closed'),
+  area: `${company.region}, including ${listed(areas.home.slice(0, 6))}`,
+  price: String(offerTerms.price),
+  rrp: pounds(offerTerms.recommendedPrice),
+  saving: String(offerTerms.saving),
+  offers: listed(offerLinks),
+  offerStyles: String(offerStyles.length),
+  offerColours: String((COLOURS.offer ?? []).length),
+  offerStyleNames: names(offerStyles),
+  privateGlass: names(glassDesigns.filter(({ privacy }) => privacy === most)),
+  clearestGlass: names(glassDesigns.filter(({ privacy }) => privacy === least)),
+  glassNames: names(glassDesigns),
+  glassCount: String(glassDesigns.length),
+  furniture: names(furniture),
+  roofGlass: names(roofGlass),
+  roofCool: `${top((row) => percent(row.solar)).product} (${top((row) => percent(row.solar)).solar} solar)`,
+  roofLight: `${top((row) => percent(row.light)).product} (${top((row) => percent(row.light)).light} light)`,
+  serviceCount: String(services.length),
+}
+
+/** 'We’re open now until 4pm.' */
+export function officeNow(now: Date) {
+  const hours = company.hours.map(({ opens = null, closes = null, days }) => ({ opens, closes, days }))
+  const { text } = officeState(hours, now)
+  return `We’re ${text.charAt(0).toLowerCase()}${text.slice(1).replace(', opens', ', and open again')}.`
+}
+
+/** A written answer with its values filled in. */
+export function filled(text: string, now: Date) {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name === 'office' ? officeNow(now) : (VALUES[name] ?? whole),
+  )
+}

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config, Context } from '@netlify/functions'
-import { answer } from '../assistant/answer'
+import { CHAT_LIMITS } from '../../src/contracts/chat'
+import { answer, type Answer } from '../assistant/assistant'
+import { guarded } from '../assistant/guard'
 import { prompt } from '../assistant/prompt'
+import { isUrgent } from '../assistant/safety'
 import { hasPublicKey } from '../lib/bearer'
-import { readChatEnv, readEnv } from '../lib/env'
+import { readChatEnv, readChatFallback, readEnv } from '../lib/env'
 import { isJson, readJsonObject, refuse } from '../lib/http'
-import { CHAT_BODY_LIMIT, parseChat, type Chat } from '../lib/parse-chat'
+import { parseChat, type Chat } from '../lib/parse-chat'
 import { createRateLimiter } from '../lib/rate-limit'
 import { contentEvent, DONE_EVENT, errorEvent } from '../lib/sse'
 import { askUpstream, UpstreamError, type Reply, type UpstreamFailure } from '../lib/upstream'
@@ -24,7 +27,7 @@ const limiter = createRateLimiter(readEnv().rateLimit)
 
 /**
  * `POST /.netlify/functions/ai-chat`: the assistant's reply as a stream of events. With `CHAT_API_URL` a chat service
- * writes it, otherwise the built-in assistant. Nothing of what is said is ever logged.
+ * writes it, otherwise the built-in assistant, as it does where the service fails before its first word. Nothing of what is said is ever logged.
  *
  * @returns 200 with the stream, or a refusal as JSON
  */
@@ -36,27 +39,39 @@ export default async function aiChat(request: Request, context: Context) {
   }
   if (!hasPublicKey(request)) return refuse(401, 'The key is missing or wrong')
   if (!isJson(request)) return refuse(400, 'The body must be JSON')
-  const body = await readJsonObject(request, CHAT_BODY_LIMIT)
+  const body = await readJsonObject(request, CHAT_LIMITS.body)
   if (!body.ok) return refuse(body.status, body.error)
   const chat = parseChat(body.value)
   if (!chat.ok) return refuse(chat.status, chat.error)
 
+  const { signal } = request
   try {
-    return eventStream(await reply(chat.value, request.signal))
+    const env = readChatEnv()
+    // Whoever is in danger or outside gets the same words at once, whoever else would write them.
+    if (env && !isUrgent(chat.value.messages)) {
+      const service = await askUpstream(env, await prompt(chat.value, new Date()), signal)
+      return eventStream({ ...service, fragments: guarded(service.fragments, wordsOfVisitor(chat.value)) })
+    }
+    return eventStream(await builtIn(chat.value))
   } catch (error) {
     const { status, error: words } = FAILURES[error instanceof UpstreamError ? error.kind : 'failed']
     // The kind of failure and no more: the text of another error may hold the address.
     console.error(`ai-chat: no reply: ${error instanceof UpstreamError ? error.kind : 'not set up'}`)
-    return refuse(status, words)
+    if (signal.aborted || !readChatFallback()) return refuse(status, words)
+    return eventStream(await builtIn(chat.value), { 'X-Assistant': 'built-in' })
   }
 }
 
-function reply(chat: Chat, left: AbortSignal): Reply | Promise<Reply> {
-  const env = readChatEnv()
-  const now = new Date()
-  if (env) return askUpstream(env, prompt(chat, now), left)
-  const { text } = answer(chat.messages, chat.userInfo, now)
+async function builtIn(chat: Chat): Promise<Reply> {
+  const { text }: Answer = await answer(chat.messages, chat.userInfo, new Date())
   return { fragments: inPieces(text), stop: () => undefined }
+}
+
+function wordsOfVisitor({ messages }: Chat) {
+  return messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .join('\n')
 }
 
 /** A few words at a time, with their spaces, so that the pieces joined are the text. */
@@ -68,7 +83,7 @@ async function* inPieces(text: string) {
 }
 
 /** Pulled, not pushed: a piece is fetched when the visitor's connection has room for it, and none is held back. */
-function eventStream({ fragments, stop }: Reply) {
+function eventStream({ fragments, stop }: Reply, headers: Record<string, string> = {}) {
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -91,6 +106,7 @@ function eventStream({ fragments, stop }: Reply) {
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
       'X-Content-Type-Options': 'nosniff',
+      ...headers,
     },
   })
 }

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { DEFAULT_PUBLIC_KEY } from '../../src/contracts/chat'
 
 /**
  * Whether a request carries the public key of the two chat functions as `Authorization: Bearer <key>`. The key stands in
@@ -12,7 +13,7 @@ export function hasPublicKey(
   source: Record<string, string | undefined> = process.env,
 ): boolean {
   const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  return key !== undefined && isSame(key, source.GATSBY_PUBLIC_KEY?.trim() || 'public-anon')
+  return key !== undefined && isSame(key, source.GATSBY_PUBLIC_KEY?.trim() || DEFAULT_PUBLIC_KEY)
 }
 
 /** Compares digests, which are equally long, so that the time taken says nothing about the key. */

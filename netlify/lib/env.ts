@@ -69,6 +69,11 @@ export function readChatEnv(source: Record<string, string | undefined> = process
   return { url, key: source.CHAT_API_KEY?.trim() ?? '', model, firstByteMs, silenceMs }
 }
 
+/** Whether the built-in assistant answers where the chat service fails before its first word (`CHAT_FALLBACK`). */
+export function readChatFallback(source: Record<string, string | undefined> = process.env) {
+  return source.CHAT_FALLBACK?.trim().toLowerCase() !== 'off'
+}
+
 /** Services give their address with or without the last part ('https://host/v1'). */
 function completionsUrl(address: string) {
   if (!URL.canParse(address)) return undefined

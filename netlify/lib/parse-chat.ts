@@ -1,17 +1,11 @@
+import { CHAT_LIMITS, CHAT_ROLES, type ChatRole } from '../../src/contracts/chat'
 import type { Outcome } from './http'
-
-/** Most bytes of a whole request. */
-export const CHAT_BODY_LIMIT = 128 * 1024
-/** Most messages of a conversation, the latest last. */
-export const MAX_MESSAGES = 60
-/** Most characters of one message. */
-export const MAX_LENGTH = { user: 4_000, assistant: 16_000 } as const
 
 const MAX_PATH = 200
 const MAX_DESIGN = 500
 
 export interface ChatMessage {
-  role: 'user' | 'assistant'
+  role: ChatRole
   content: string
 }
 
@@ -29,7 +23,7 @@ export interface Chat {
 }
 
 /**
- * Checks a request to the assistant. Only two roles exist here: whoever could send a `system` message would give the orders.
+ * Checks a request to the assistant.
  *
  * @param input - the parsed body
  */
@@ -37,16 +31,16 @@ export function parseChat(input: Record<string, unknown>): Outcome<Chat> {
   const { messages, userInfo = {} } = input
   if (!Array.isArray(messages) || messages.length === 0)
     return wrong('messages must be a list with a message')
-  if (messages.length > MAX_MESSAGES) return wrong(`messages must be at most ${MAX_MESSAGES}`)
+  if (messages.length > CHAT_LIMITS.messages) return wrong(`messages must be at most ${CHAT_LIMITS.messages}`)
   if (!isRecord(userInfo)) return wrong('userInfo must be an object')
   const checked: ChatMessage[] = []
   for (const message of messages as unknown[]) {
     if (!isRecord(message)) return wrong('Each message must be an object')
     const { role, content } = message
-    if (role !== 'user' && role !== 'assistant') return wrong('The role must be user or assistant')
+    if (!isRole(role)) return wrong('The role must be user or assistant')
     if (typeof content !== 'string') return wrong('The content must be text')
-    if (content.length > MAX_LENGTH[role]) {
-      return wrong(`A message may have at most ${MAX_LENGTH[role]} characters`)
+    if (content.length > CHAT_LIMITS.length[role]) {
+      return wrong(`A message may have at most ${CHAT_LIMITS.length[role]} characters`)
     }
     checked.push({ role, content })
   }
@@ -63,6 +57,10 @@ function parseUserInfo({ page, design }: Record<string, unknown>): UserInfo {
     ...(typeof path === 'string' && path.startsWith('/') ? { page: path.slice(0, MAX_PATH) } : {}),
     ...(typeof design === 'string' && design.trim() ? { design: design.slice(0, MAX_DESIGN) } : {}),
   }
+}
+
+function isRole(role: unknown): role is ChatRole {
+  return CHAT_ROLES.includes(role as ChatRole)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

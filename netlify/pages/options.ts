@@ -1,15 +1,14 @@
-import colours from '../../data/offer-colours.json'
-import styles from '../../data/offer-styles.json'
-import terms from '../../data/offer-terms.json'
-import supermarketOffer from '../../data/offers/greenbasket-harlow.json'
-import services from '../../data/services.json'
 import type { FormField } from '../../src/contracts/form-fields'
-import { fillIn } from '../../src/lib/fill-in'
+import { fileOf, itemsOf } from '../lib/site-data'
+
+interface Named {
+  name: string
+}
 
 /** What the selects of the forms offer, by list. */
 export const OPTIONS: Record<NonNullable<FormField['options']>, readonly string[]> = {
-  services: services.items.map(({ title }) => title),
-  styles: styles.items.map(({ name }) => name),
-  colours: colours.items.map(({ name }) => name),
-  adSources: fillIn(terms.adSources, { supermarket: supermarketOffer.supermarket }),
+  services: itemsOf<{ title: string }>('services').map(({ title }) => title),
+  styles: itemsOf<Named>('offer-styles').map(({ name }) => name),
+  colours: itemsOf<Named>('offer-colours').map(({ name }) => name),
+  adSources: fileOf<{ adSources: string[] }>('offer-terms.json').adSources,
 }

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
-import company from '../../data/company.json'
+import { fileOf } from '../lib/site-data'
 import { html, type Html } from './html'
 import { STYLE } from './style'
+
+interface Company {
+  brand: string
+  phone: string
+  phoneHref: string
+  email: string
+  legalLine: string
+}
+
+const company = fileOf<Company>('company.json')
 
 const STYLE_HASH = createHash('sha256').update(STYLE.text).digest('base64')
 

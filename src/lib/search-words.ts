@@ -22,7 +22,8 @@ export function searchWord(word: string): string {
   return searchWords(word)[0] ?? ''
 }
 
-function plainWords(text: string) {
+/** Every word of a text: lower case, without accents and apostrophes. */
+export function plainWords(text: string) {
   return (
     text
       .normalize('NFD')
@@ -33,7 +34,7 @@ function plainWords(text: string) {
 }
 
 /** A rough stemmer for English plurals: all that matters is that singular and plural come out the same. */
-function singular(word: string) {
+export function singular(word: string) {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2)

@@ -14,6 +14,8 @@ export async function build({ isBrief = false } = {}) {
   if (dropMovedCache(ROOT)) console.log('The folder has moved since the last build: building from nothing.')
   // A NODE_ENV from outside would make Gatsby build something else.
   const env = { NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' }
+  const learnt = await runScript('tsx/dist/cli.mjs', ['netlify/assistant/learn.ts'], { env })
+  if (learnt.code !== 0) return false
   const progress = buildProgress()
   const onOutput = (text) => {
     const line = progress(text)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Whatever the built site depends on. Commands, functions and tests do not end up in it. */
+/** Whatever the built site depends on. Commands, functions and tests do not end up in it; what the assistant learns is worked out along with it. */
 const SOURCES = [
   'data',
+  'netlify/assistant/knowledge',
   'src',
   'static',
   'gatsby-browser.tsx',

@@ -1,4 +1,5 @@
-const MARKER = '[LEAD_QUALIFIED]'
+import { LEAD_MARKER as MARKER } from '@/contracts/chat'
+
 const FENCE = /^\s*(?:```(?:json)?\s*)?/
 const CLOSING_FENCE = /^\s*```/
 

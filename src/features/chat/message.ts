@@ -1,7 +1,8 @@
 import chat from '@data/chat.json'
+import { CHAT_LIMITS, type ChatRole } from '@/contracts/chat'
 
 export interface Message {
-  role: 'user' | 'assistant'
+  role: ChatRole
   content: string
   timestamp: Date
 }
@@ -19,7 +20,7 @@ export const WHATSAPP_BUTTON = chat.whatsappButton
 export const SUGGESTIONS = chat.suggestions as readonly Suggestion[]
 
 /** Longest message that a visitor may send. */
-export const MAX_MESSAGE = 2_000
+export const MAX_MESSAGE = CHAT_LIMITS.typed
 
 export function welcome(): Message {
   return { role: 'assistant', content: WELCOME, timestamp: new Date() }

@@ -1,12 +1,9 @@
+import { CHAT_LIMITS } from '@/contracts/chat'
 import { functionHeaders } from './function-headers'
 import type { Message } from './message'
 import { readFragments } from './read-stream'
 
 const ADDRESS = '/.netlify/functions/ai-chat'
-
-/** How much of the conversation travels with each question. */
-const MAX_MESSAGES = 20
-const MAX_CONTENT = 2_000
 
 /** Longest reply that is read: far more than an answer about doors needs. */
 const MAX_REPLY = 50_000
@@ -28,9 +25,7 @@ export async function* requestReply(
     method: 'POST',
     headers: functionHeaders(),
     body: JSON.stringify({
-      messages: messages
-        .slice(-MAX_MESSAGES)
-        .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CONTENT) })),
+      messages: travelling(messages),
       userInfo,
     }),
     signal,
@@ -43,6 +38,18 @@ export async function* requestReply(
     if (length > MAX_REPLY) throw new Error('The reply was too long')
     yield fragment
   }
+}
+
+/**
+ * What travels of the conversation: all that the visitor said, from which the assistant knows again where it stands, and the
+ * last of its own replies; the oldest stay behind where it is too much.
+ */
+function travelling(messages: readonly Message[]) {
+  const lastReplies = messages.filter(({ role }) => role === 'assistant').slice(-CHAT_LIMITS.replies)
+  return messages
+    .filter((message) => message.role === 'user' || lastReplies.includes(message))
+    .slice(-CHAT_LIMITS.messages)
+    .map(({ role, content }) => ({ role, content: content.slice(0, CHAT_LIMITS.typed) }))
 }
 
 async function refusal(response: Response) {

@@ -1,3 +1,4 @@
+import { withoutCards } from '@/contracts/chat'
 import { track } from '@/lib/analytics'
 import { visitorContext } from '@/lib/visitor-context'
 import { functionHeaders } from './function-headers'
@@ -27,6 +28,8 @@ export async function sendLead(info: VisitorInfo, messages: readonly Message[]) 
     const response = await fetch(ADDRESS, {
       method: 'POST',
       headers: { ...functionHeaders(), 'Idempotency-Key': sessionKey() },
+      // Also when it is the last thing that the page does.
+      keepalive: true,
       body: JSON.stringify({ leadData: leadPayload(info, messages), webhookUrl }),
     })
     if (!response.ok) throw new Error(`Status ${response.status}`)
@@ -46,7 +49,7 @@ export function leadPayload(info: VisitorInfo, messages: readonly Message[]) {
   return {
     ...info,
     ...visitorContext(),
-    conversation_summary: wordsOfVisitor(messages).join(' | ').slice(0, MAX_SUMMARY),
+    conversation_summary: withoutCards(wordsOfVisitor(messages).join(' | ')).slice(0, MAX_SUMMARY),
     lead_score: SCORES[urgency] ?? OTHER_SCORE,
   }
 }

@@ -4,6 +4,7 @@ import { track } from '@/lib/analytics'
 import { visitorContext } from '@/lib/visitor-context'
 import { reduceChat, startingState, upToLastQuestion } from './chat-state'
 import { loadHistory, saveHistory } from './history'
+import { keepLead } from './kept-lead'
 import { splitReply } from './lead-marker'
 import { MAX_MESSAGE, type Message } from './message'
 import { requestReply } from './request-reply'
@@ -47,9 +48,10 @@ export function useChat() {
     dispatch({ type: 'finished', at: new Date() })
     const { lead } = splitReply(reply, true)
     if (!lead) return
-    const info = mergeVisitorInfo(visitor, lead)
+    const { complete, ...fields } = lead
+    const info = mergeVisitorInfo(visitor, fields)
     know(info)
-    await sendLead(info, messages)
+    await keepLead(() => sendLead(info, messages), complete === false)
   }
 
   /** Sends a message; ignored while a reply comes, or when there is nothing in it. */

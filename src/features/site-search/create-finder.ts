@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { INDEX_OPTIONS, type SearchEntry, type SearchFile, type SearchKind } from '@/lib/search-file'
 import { searchWords } from '@/lib/search-words'
-import { isNearly, slips } from './nearly'
+import { isNearly, slips } from '@/lib/nearly'
 import { sayings, type Saying } from './sayings'
 
 export interface Found {

@@ -1,0 +1,79 @@
+import type { Match } from './intents'
+import type { Request } from './requests'
+import { topicById } from './topics'
+import { lineOf, type Words } from './words'
+
+/** What a message does in the dialogue, apart from what it asks. */
+
+const YES =
+  /^ (yes|yeah|yea|yep|yup|ok|okay|sure|please|go on|go ahead|alright|definitely|absolutely|why not|please do|that would be|that is fine|sounds|lovely|great|perfect|fine|i would|ye|aye|course|of course)( |$)/
+const NO =
+  /^ (no|nope|nah|not now|not at the moment|not yet|not right now|maybe later|leave it|forget it|never mind|do not bother|i will (ring|call|phone|think|leave|have a think)|i would rather not|rather not|i do not want|not today|stop|cancel)( |$)/
+const REFUSES =
+  /(rather not|do not want to|not giving|not comfortable|do not like|not happy|prefer not|will not|why do you|none of your|not going to) .{0,30}(number|phone|name|details|email|give|leave|share|say)|(stop asking|forget (it|the call)|changed my mind|do not (call|ring|phone) me|leave it)/
+const CALL_ME =
+  / (call|ring|phone|contact|email|text) (me|us)( |$)| (call|ring|phone) (me |us )?back| callback | give (me|us) a (call|ring|bell|buzz)| get in touch with (me|us) | (my|our) (number|mobile|phone) is /
+
+export function saysYes(words: Words) {
+  return YES.test(lineOf(words)) && words.said.length <= 10
+}
+
+export function saysNo(words: Words) {
+  return NO.test(lineOf(words)) && words.said.length <= 12
+}
+
+export function refuses(words: Words) {
+  return REFUSES.test(lineOf(words))
+}
+
+/** Which wish a request is, if it is one. */
+export function wishOf({ words }: Request, matches: Match[]): string | undefined {
+  const [best] = matches
+  const wish = matches.find(({ kind }) => kind === 'wish')
+  if (
+    CALL_ME.test(lineOf(words)) &&
+    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still) /.test(
+      lineOf(words),
+    )
+  )
+    return wish && wish.score > 0.6 ? wish.id : 'call'
+  if (!wish || !best || wish.score < 0.62 || wish.score < best.score - 0.03) return undefined
+  return wish.id
+}
+
+/** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
+export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
+  const named = entities.topics
+    .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
+    .map(({ topic, at, length }) =>
+      topic.group
+        ? words.said
+            .slice(at, at + length)
+            .join(' ')
+            .replace(/^new /, '')
+        : topic.label,
+    )
+    .filter((label, at, all) => all.indexOf(label) === at)
+  const [best] = matches
+  const service = best?.kind === 'service' && best.score >= 0.6 ? topicById(best.id)?.label : undefined
+  if (
+    service &&
+    !named.some((label) => !/^(door|doors|window|windows|front door|back door|conservatory)$/.test(label))
+  )
+    return [service]
+  return named
+}
+
+/** 'Actually not windows, make it a door.' */
+export function isInstead({ said }: Words) {
+  return / (actually|instead|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
+    ` ${said.join(' ')} `,
+  )
+}
+
+/** Asks for repetition of what is already known: correcting oneself. */
+export function isCorrection(words: Words) {
+  return / (sorry|wrong|correct|correction|mistake|typo|meant|should be|actually|change|not that) /.test(
+    lineOf(words),
+  )
+}

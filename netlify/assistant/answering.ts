@@ -1,0 +1,102 @@
+import { ANSWERS } from './examples'
+import { type Match } from './intents'
+import type { Turn } from './dialogue'
+import type { Part } from './part'
+import { productsOf } from './entities'
+import type { Request } from './requests'
+import { respond, SURE } from './respond'
+import { contentOf } from './retrieve'
+import type { Event, State } from './state'
+
+/** The answers to a message, and what the dialogue remembers of them. */
+export interface Answered {
+  parts: Part[]
+  /** The last of them offers a call. */
+  offers: boolean
+  event: Extract<Event, { type: 'answered' }>
+}
+
+/** Statements that fit less well than this are only the background of a question. */
+const BACKGROUND = 0.68
+
+/**
+ * Answers what a message asks.
+ *
+ * @param asks - which of the requests are questions; undefined: the message as a whole is one
+ */
+export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined): Answered {
+  const { requests, matches, whole, wholeMatches } = turn
+  const hasQuestion = requests.some(({ asks: isAsking }) => isAsking)
+  const chosen = requests
+    .map((request, at) => ({ request, matches: matches[at] ?? [], at }))
+    .filter(({ at }) => asks === undefined || asks[at])
+    .filter(
+      ({ request, matches: [best] }) => request.asks || !hasQuestion || (best?.score ?? 0) >= BACKGROUND,
+    )
+  const background = requests.flatMap(({ entities }) => productsOf(entities))
+  let topics = background.length > 0 ? background.slice(0, 1) : state.topics
+  let parts: Part[] = []
+  for (const one of chosen) {
+    const part = respond(one.request, one.matches, { ...contextOf(state), topics })
+    if (part.topics?.length) topics = part.topics
+    parts.push(part)
+  }
+  // Where the pieces say nothing by themselves, the message as a whole may.
+  const isPoor = parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
+  if (isPoor && (requests.length > 1 || parts.length === 0)) {
+    const part = respond(whole, best(wholeMatches, matches), contextOf(state))
+    if (parts.length === 0 || !part.isUnknown) parts = [part]
+  }
+  // 'Would that be all right?' asks nothing of its own.
+  const isWhole = parts.some(({ isUnknown }) => !isUnknown)
+  parts = parts.filter(({ isUnknown }, at) => !isUnknown || !isWhole || isSubstantial(chosen[at]?.request))
+  return answered(state, parts, whole)
+}
+
+function contextOf({ topics, before, last }: State) {
+  return { topics, ...(before ? { before } : {}), ...(last ? { last } : {}) }
+}
+
+const ENOUGH_WORDS = 3
+
+/** Whether a request has words of its own to be answered. */
+function isSubstantial(request: Request | undefined) {
+  return request !== undefined && request.asks && contentOf(request.words.stems).length >= ENOUGH_WORDS
+}
+
+/** The better of the whole message's and its pieces' matches. */
+function best(whole: Match[], pieces: Match[][]) {
+  return [whole, ...pieces].sort((one, other) => (other[0]?.score ?? 0) - (one[0]?.score ?? 0))[0] ?? whole
+}
+
+const AGAIN =
+  'That’s all I have on that one, I’m afraid. The office can tell you more: ring {phone}, or shall I ask someone to ring you?'
+const UNKNOWN_AGAIN =
+  'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
+
+function answered(state: State, found: Part[], whole: Request): Answered {
+  const parts = found.length > 0 ? found : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
+  const last = parts.at(-1) as Part
+  const isUnknown = parts.every((part) => part.isUnknown)
+  const isShort = whole.words.said.length <= 6 && !/^(and|what about|how about)\b/.test(whole.plain)
+  const isRepeat =
+    isShort && parts.length === 1 && last.key === state.lastKey && !isUnknown && !last.key.startsWith('place')
+  const said: Part[] =
+    isRepeat && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
+      ? [{ ...last, text: AGAIN }]
+      : isUnknown && state.unknowns > 0 && last.key === 'unknown'
+        ? [{ ...last, text: UNKNOWN_AGAIN }]
+        : parts
+  const text = said.at(-1)?.text ?? ''
+  const offers =
+    text === AGAIN ||
+    text === UNKNOWN_AGAIN ||
+    (parts.at(-1)?.key === last.key && (ANSWERS.get(last.key)?.offers ?? false))
+  const topics = parts.flatMap((part) => part.topics ?? [])
+  const intent = [...parts].reverse().find((part) => part.intent)?.intent
+  return {
+    parts: said,
+    offers,
+    event: { type: 'answered', topics, ...(intent ? { last: intent } : {}), key: last.key, isUnknown },
+  }
+}

@@ -1,0 +1,106 @@
+import { company, doorStyles, PHONE, VALUES } from './catalogue'
+import { comparisonOf, factOf } from './facts'
+import { ANSWERS, LABELS, type Intent } from './examples'
+import { type Match } from './intents'
+import type { Part } from './part'
+import { topicById, type Topic } from './topics'
+
+/** What a product does not change. */
+const INSTEAD: Record<string, string> = {
+  security: 'security-advice',
+  care: 'low-maintenance',
+  energy: 'best-energy',
+  noise: 'noise',
+  life: 'lifespan',
+  glass: 'glass-list',
+  furniture: 'letterbox-extras',
+  about: 'abilities',
+}
+const WHICH_TWO = 'Which two shall I put side by side? Give me their names, R7 and R9 for instance.'
+
+/** What is known of an attribute of the products asked about. */
+export function attributePart(attribute: string, topics: Topic[]): Part | undefined {
+  const intent: Intent = { kind: 'attribute', id: attribute }
+  const [topic] = topics
+  if (attribute === 'compare' && topics.length > 1) return comparePart(topics, undefined)
+  if (attribute === 'compare') {
+    const ranges =
+      topic?.id === 'composite' ? ['truframe', 'comp-door'].flatMap((id) => topicById(id) ?? []) : []
+    return comparePart(ranges, undefined) ?? { text: WHICH_TWO, key: 'which two', intent }
+  }
+  if (!topic) {
+    const answer = ANSWERS.get(INSTEAD[attribute] ?? '')
+    if (answer) return { text: answer.say, key: answer.id, intent }
+    return {
+      text: `Which is it for: a door, a window or a roof? Tell me and I'll look up the ${LABELS.get(attribute) ?? 'details'}.`,
+      key: 'which',
+      intent,
+    }
+  }
+  if (attribute === 'style' && topic.id === 'comp-door') {
+    const names = doorStyles.map(({ name }) => name)
+    return {
+      text: `[Comp Door](${topic.page}) has ${names.length} styles: ${names.slice(0, 6).join(', ')} and more, from panelled and Victorian to cottage, stable and contemporary. Four are stable doors.`,
+      key: 'comp-door styles',
+      intent,
+      topics,
+    }
+  }
+  const facts = topics.slice(0, 2).map((one) => factOf(one, attribute))
+  const found = facts.filter((fact) => fact !== undefined)
+  if (found.length > 0) {
+    return {
+      text: found.map(({ text }) => text).join('\n\n'),
+      key: `${topic.id} ${attribute}`,
+      intent,
+      topics,
+    }
+  }
+  const instead =
+    topic.group || ['care', 'noise', 'life', 'security'].includes(attribute)
+      ? ANSWERS.get(INSTEAD[attribute] ?? '')
+      : undefined
+  if (instead) return { text: instead.say, key: instead.id, intent, topics }
+  return { ...unknown(topics, attribute), intent }
+}
+
+/** Two products beside each other. */
+export function comparePart(topics: Topic[], best: Match | undefined): Part | undefined {
+  const [one, other] = topics
+  if (!one || !other) return undefined
+  const intent: Intent = { kind: 'attribute', id: 'compare' }
+  const attribute =
+    best?.kind === 'attribute' && best.id !== 'compare' && best.id !== 'about' ? best.id : undefined
+  const text = attribute ? undefined : comparisonOf(one, other)
+  if (text) return { text, key: `${one.id} or ${other.id}`, intent, topics: [one, other] }
+  // 'Patio doors' are two products already.
+  const patio = [one, other].find(({ id }) => id === 'patio')
+  const compared = patio ? [patio] : [one, other]
+  const facts = compared.map((topic) => factOf(topic, attribute ?? 'about')?.text)
+  if (facts.some((fact) => fact === undefined)) return undefined
+  return {
+    text: facts.join('\n\n'),
+    key: `${one.id} or ${other.id}`,
+    intent: attribute ? { kind: 'attribute', id: attribute } : intent,
+    topics: [one, other],
+  }
+}
+
+/** What is not known, and who can tell. */
+export function unknown(topics: Topic[], attribute: string | undefined): Part {
+  const [topic] = topics
+  const label = attribute ? LABELS.get(attribute) : undefined
+  if (topic && label && !topic.group) {
+    return {
+      text: `I haven't got ${label} for our [${topic.label}](${topic.page}). Ask with your [free quote](/contact) or ring ${PHONE}.`,
+      key: `${topic.id} ${attribute}`,
+      topics,
+      isUnknown: true,
+    }
+  }
+  return {
+    text: `I don't have the answer to that, sorry. Somebody at ${VALUES.shortBrand} will: ring ${company.phone ? PHONE : ''}, or tell me a bit more about what you're after.`,
+    key: 'unknown',
+    isUnknown: true,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Part } from './part'
+
+const MOST_PARTS = 3
+
+/** A question at the end of a text, with the offer to call if it is one. */
+const LAST_QUESTION = /(?:^|\s)(?!.*\]\([^)]*$)[A-Z][^.!?]*\?$/
+
+/** A text without the question that it ends in. */
+export function withoutQuestion(text: string) {
+  const cut = text.replace(LAST_QUESTION, '').trim()
+  return cut || text
+}
+
+/** The parts of an answer as one text: each once, what is not known last and once, and one question at most. */
+export function composed(parts: Part[]): string {
+  const once = parts
+    .filter(({ key }, at) => parts.findIndex((part) => part.key === key) === at)
+    .slice(0, MOST_PARTS)
+  const unknown = once.filter(({ isUnknown }) => isUnknown)
+  const ordered = [
+    ...once.filter(({ isUnknown }) => !isUnknown),
+    ...unknown.slice(0, once.length > unknown.length ? 1 : 2),
+  ]
+  return ordered.map(({ text }, at) => (at < ordered.length - 1 ? withoutQuestion(text) : text)).join('\n\n')
+}

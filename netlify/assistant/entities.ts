@@ -1,0 +1,97 @@
+import { COLOURS, doorStyles, glassDesigns, offerStyles, roofGlass, type Named } from './catalogue'
+import { placeIn, type Place } from './places'
+import { mentionsIn, type Mention } from './topics'
+import { indexOfPhrase, isCommonWord, learn, wordsOf, type Words } from './words'
+
+/** What a request names. */
+export interface Entities {
+  topics: Mention[]
+  place: Place | undefined
+  /** Names of colours as visitors say them: 'grey', 'sage green'. */
+  colours: Span[]
+  style: Named | undefined
+  glass: Named | undefined
+  roofGlass: Named | undefined
+}
+
+interface Span {
+  name: string
+  at: number
+  length: number
+}
+
+const PLAIN_COLOURS =
+  'white grey black green blue red cream brown pink purple yellow orange gold silver bronze beige oak rosewood mahogany anthracite charcoal turquoise teal navy burgundy walnut sage maroon lilac magnolia'.split(
+    ' ',
+  )
+const colourNames = [
+  ...new Set([...Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name)), ...PLAIN_COLOURS]),
+]
+learn(PLAIN_COLOURS.join(' '))
+const phrases = (names: string[]) =>
+  names
+    .map((name) => ({ name, stems: wordsOf(name).stems }))
+    .sort((one, other) => other.stems.length - one.stems.length)
+const COLOUR_PHRASES = phrases(colourNames)
+const STYLES = phrases([...doorStyles, ...offerStyles].map(({ name }) => name))
+const GLASS = phrases(glassDesigns.map(({ name }) => name))
+const ROOF_GLASS = phrases(roofGlass.map(({ name }) => name))
+
+function spansOf(list: { name: string; stems: string[] }[], stems: string[]): Span[] {
+  const taken = stems.map(() => false)
+  const found: Span[] = []
+  for (const { name, stems: phrase } of list) {
+    const at = indexOfPhrase(stems, phrase)
+    if (at < 0 || taken[at]) continue
+    taken.fill(true, at, at + phrase.length)
+    found.push({ name, at, length: phrase.length })
+  }
+  return found
+}
+
+const GLASS_WORDS = new Set(['glass', 'pattern', 'design', 'obscure', 'privacy', 'private', 'pane'])
+const STYLE_WORDS = new Set(['door', 'style', 'design', 'one', 'glass', 'panel', 'model'])
+
+/** Finds what a text names, each kind by its own words; a style that is a place as well needs a word of doors beside it. */
+export function entitiesIn(text: string, words: Words): Entities {
+  const { stems } = words
+  const has = (set: Set<string>) => stems.some((word) => set.has(word))
+  const glassName = spansOf(GLASS, stems)[0]
+  const styleName = spansOf(STYLES, stems)[0]
+  const styleAfter = styleName && /^(in|to|near|from|cover|live)$/.test(stems[styleName.at - 1] ?? '')
+  const isWord =
+    styleName !== undefined && isCommonWord(styleName.name.toLowerCase()) && !isCapital(text, styleName.name)
+  const style =
+    styleName &&
+    !isWord &&
+    !styleAfter &&
+    (has(STYLE_WORDS) || stems.length <= 4 || isLoud(text, styleName.name))
+  const glass = glassName && has(GLASS_WORDS)
+  const roof = spansOf(ROOF_GLASS, stems)[0]
+  const named = (list: Named[], span: Span) => list.find(({ name }) => name === span.name)
+  return {
+    topics: mentionsIn(stems),
+    place: style ? undefined : placeIn(text, words),
+    colours: spansOf(COLOUR_PHRASES, stems),
+    style: style ? named([...doorStyles, ...offerStyles], styleName) : undefined,
+    glass: glass ? named(glassDesigns, glassName) : undefined,
+    roofGlass: roof && named(roofGlass, roof),
+  }
+}
+
+/** 'Wells', which is no 'well'. */
+function isCapital(text: string, name: string) {
+  return text.includes(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()) || isLoud(text, name)
+}
+
+/** 'The YORK': written as the list writes it. */
+function isLoud(text: string, name: string) {
+  return text.includes(name.toUpperCase())
+}
+
+/** The products that a request is about, groups only where nothing narrower is named. */
+export function productsOf({ topics }: Entities) {
+  const named = topics.map(({ topic }) => topic).filter(({ family }) => family !== 'service')
+  const narrow = named.filter(({ group }) => !group)
+  return [...new Set(narrow.length > 0 ? narrow : named)]
+}

@@ -1,0 +1,136 @@
+import { isTown, postcodeIn } from './places'
+import { mentionsIn } from './topics'
+import { isCommonWord, wordsOf } from './words'
+
+const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
+const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
+const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
+const INTRODUCTION = new RegExp(
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me)\\b)\\s+(${NAME})`,
+  'gi',
+)
+const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
+const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
+
+/** What stands where a name could and is none. */
+const NO_NAMES = new Set(
+  `a about after again all also an and any anytime anyone are asap at available back be because been best bloody but buying by call
+  can cheers contact cool correct definitely do doing door doors email enquiring evening fine from getting give going good great
+  happy having he hello help her here hey hi him his home house how i if im in interested is it its just keen later leave leaving
+  let live living local lol looking lost maybe me message mobile moving morning my name need needing never next nice no none
+  nope not nothing now number of off ok okay on only or our out phone please plz pls possibly price probably quick quite quote ready
+  really renovating right ring ringing selling she so some somebody someone soon sorry speak still stuck sure tel telephone text
+  thank thanks that the their them then there they thinking this though to today tomorrow tonight trying um under unsure up urgent us
+  very waiting want wanting was we well what whatever when whenever where which who why will window windows with wondering worried would yeah
+  yep yes yet you your the emergency free work works after before mornings evenings afternoons afternoon saturday sunday monday tuesday
+  wednesday thursday friday weekend asking rather bot robot human person renting owner landlord tenant builder architect customer
+  new old both each it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am`.split(
+    /\s+/,
+  ),
+)
+/** Words of the catalogue that are people's names, too. */
+const ALSO_NAMES = new Set(
+  'white black brown green grey gray rose dean kent york ashton aston lincoln reed reeve walker carter mason glazier hill wood woods park parker may june april grace faith joy hope will mark bill rob sandy sky amber jade ruby scarlett olive violet heather iris lily daisy basil clay cliff dale glen heath jack rod sash pat frank ray bob art guy chase drew miles sage harrington westminster whitmore winslow chelsea florence paris jordan sydney austin harlow'.split(
+    ' ',
+  ),
+)
+
+interface Options {
+  /** The name was just asked for, so that it may stand alone. */
+  isAsked: boolean
+  /** A number or an address is in the same message. */
+  hasContact: boolean
+}
+
+/** The visitor's name in a message, if it says one; a town, a product or an everyday word is none. */
+export function nameIn(text: string, { isAsked, hasContact }: Options): string | undefined {
+  for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
+    const isCertain = certain !== undefined || /name|ask for|put me|called|speak/i.test(whole)
+    const name = upToNoName(rest)
+    if (
+      name &&
+      (isCertain || hasContact || isAsked || isCapital(name)) &&
+      (isCertain || looksLikeName(name, isCapital(name)))
+    )
+      return tidy(name)
+  }
+  const signed = SIGNED.exec(text)?.[1]
+  if (signed && upToNoName(signed) === signed && looksLikeName(signed, isCapital(signed))) return tidy(signed)
+  const titled = TITLED.exec(text)?.[1]
+  if (titled && (isAsked || hasContact)) {
+    const name = upToNoName(titled)
+    if (name && name.split(' ').length > 1) return tidy(name)
+  }
+  if (!isAsked && !hasContact) return undefined
+  return piecesOf(text)
+    .find((piece, at) => isName(piece, isAsked && at === 0))
+    ?.replace(/^.*$/, tidy)
+}
+
+/** What stands between numbers, addresses and commas. */
+function piecesOf(text: string) {
+  return text
+    .replace(/\S+@\S+/g, ',')
+    .replace(/(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g, ',')
+    .split(
+      /[,;:.!?\n/]|\s-\s|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|and (?:my|the))\s/i,
+    )
+    .map((piece) =>
+      piece
+        .replace(
+          /^\s*(?:yes|yeah|yep|sure|ok|okay|please|hi|hello|hiya|oh|um|ah|right|it'?s|it’s|i'?m|i’m|this is|and|the name'?s|name|my name'?s?)\b[\s,.:]*/i,
+          '',
+        )
+        .trim(),
+    )
+    .map((piece) =>
+      piece
+        .replace(/\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email)$/i, '')
+        .trim(),
+    )
+    .filter(Boolean)
+}
+
+function isName(piece: string, isFirst: boolean) {
+  if (!new RegExp(`^${NAME}$`, 'i').test(piece)) return false
+  if (upToNoName(piece) !== piece) return false
+  return looksLikeName(piece, isFirst || isCapital(piece), isFirst && isCapital(piece))
+}
+
+/** The words up to the first that is no name. */
+function upToNoName(text: string) {
+  const words = text.trim().split(/\s+/)
+  const end = words.findIndex((word, at) => {
+    const plain = word.toLowerCase().replace(/[.,]/g, '')
+    return NO_NAMES.has(plain) && !(plain === 'and' && at > 0 && at < words.length - 1)
+  })
+  const kept = (end < 0 ? words : words.slice(0, end)).join(' ')
+  return /\b(and|&)$/i.test(kept) ? kept.replace(/\s*(and|&)$/i, '') : kept
+}
+
+/** @param isLikely - a capital or the question before it speaks for a name */
+function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
+  if (isTown(name) || postcodeIn(name)) return false
+  // As it was written: the spelling takes 'Ali' for aluminium.
+  const words = name
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean)
+  const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
+  if (mentionsIn(wordsOf(name).stems).length > 0) return false
+  return isLikely ? common.length < words.length || isCertain : common.length === 0
+}
+
+function isCapital(name: string) {
+  return name.split(/\s+/).every((word) => /^(\p{Lu}|and$|&$)/u.test(word))
+}
+
+function tidy(name: string) {
+  const plain = name.replace(/’/g, "'").replace(/\s+/g, ' ').slice(0, 60).trim()
+  const isFlat = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 3)
+  if (!isFlat) return plain
+  return plain
+    .toLowerCase()
+    .replace(/(^|[\s'-])(\p{L})/gu, (start) => start.toUpperCase())
+    .replace(/\bAnd\b/g, 'and')
+}

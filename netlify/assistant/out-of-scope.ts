@@ -1,0 +1,52 @@
+import { PHONE } from './catalogue'
+import file from './knowledge/trades.json'
+import { productsOf } from './entities'
+import type { Request } from './requests'
+import { indexOfPhrase, learn, lineOf, wordsOf } from './words'
+
+learn([...file.certain, ...file.wished, ...file.withParts].join(' '))
+
+const phrases = (names: string[]) => names.map((name) => ({ name, stems: wordsOf(name).stems }))
+const CERTAIN = phrases(file.certain)
+const WISHED = phrases(file.wished)
+const WITH_PARTS = phrases(file.withParts)
+
+const WISH =
+  / (do|can|could|will|would) (you|u|riverway) (also |even |ever )?(do|fit|sell|make|build|clean|repair|replace|install|supply|fix|put in|lay|paint|service|mend) | (need|want|looking for|after) (a |an |some |my |new )/
+const PART = '(glass|door|window|pane|handle|hinge|lock|seal)'
+
+/**
+ * What to say to somebody who asks for a thing that is not ours; undefined for anything else.
+ *
+ * @param score - how well an answer of ours fits
+ */
+export function outOfScope(request: Request, score: number): string | undefined {
+  const { words, entities } = request
+  const line = lineOf(words)
+  const part = WITH_PARTS.find(({ stems }) => {
+    const name = stems.join(' ')
+    return new RegExp(` ${PART}s? (?:in|on|of|for) (?:\\w+ )?${name}s? | ${name} ${PART}s? `).test(line)
+  })
+  const certain = CERTAIN.find(({ stems }) => indexOfPhrase(words.stems, stems) >= 0)
+  if (part && score < 0.9) return notOurs(part.name)
+  // 'Will it stop my sofa fading' asks about the glass.
+  const isAside = entities.topics.length > 0 && !/window|door|glass|roof/i.test(certain?.name ?? '')
+  if (certain && score < 0.8 && !isAside) return notOurs(certain.name)
+  if (productsOf(entities).length > 0 || entities.topics.length > 0 || score >= 0.7 || !WISH.test(line))
+    return undefined
+  const wished = WISHED.find(({ stems }) => {
+    const at = indexOfPhrase(words.stems, stems)
+    return (
+      at >= 0 &&
+      !/^(in|on|to|for|at|over|near|by|from|into)$/.test(
+        words.stems[at - 1] === 'the' ? (words.stems[at - 2] ?? '') : (words.stems[at - 1] ?? ''),
+      )
+    )
+  })
+  return wished && notOurs(wished.name)
+}
+
+function notOurs(name: string) {
+  const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return `${subject}? That's not something we list, so I'd say no; ring ${PHONE} if you want to be sure. We do doors, windows, conservatory roofs, roof lights and repairs to them.`
+}

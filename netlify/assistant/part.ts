@@ -1,0 +1,21 @@
+import type { Intent } from './examples'
+import type { Topic } from './topics'
+
+/** The answer to one request. */
+export interface Part {
+  text: string
+  /** Two parts with the same key say the same. */
+  key: string
+  intent?: Intent
+  topics?: Topic[]
+  /** Nothing is known of it: who can tell is said once. */
+  isUnknown?: boolean
+  score?: number
+}
+
+/** What the conversation was about before this message. */
+export interface Context {
+  topics: Topic[]
+  before?: Topic
+  last?: Intent
+}

@@ -1,0 +1,125 @@
+import { areas, offers, PHONE, VALUES } from './catalogue'
+import file from './knowledge/places.json'
+import { indexOfPhrase, learn, wordsOf, type Words } from './words'
+
+/** A place or postcode that was named, and whether we work there. */
+export interface Place {
+  name: string
+  /** The district of a postcode, for the offers. */
+  code?: string
+  covered: boolean
+  at: number
+  length: number
+}
+
+interface Entry {
+  name: string
+  code?: string
+  covered: boolean
+  /** Means something else without 'in' or 'to' before it. */
+  isWord?: boolean
+  stems: string[]
+}
+
+const codes = new Map(
+  areas.postcodes.flatMap(({ codes: list, nearest }) => list.map((code) => [code, nearest])),
+)
+const { outside, afterTo, towns } = file as {
+  outside: string[]
+  afterTo: string[]
+  towns: Record<string, string>
+}
+
+learn([...outside, ...afterTo, ...Object.keys(towns)].join(' '))
+
+const ENTRIES: Entry[] = [
+  ...[...new Set([...areas.home, ...areas.contact])].map((name) => ({ name, covered: true })),
+  ...Object.entries(towns)
+    .filter(([, code]) => codes.has(code))
+    .map(([name, code]) => ({ name, code, covered: true })),
+  ...outside.map((name) => ({ name, covered: false })),
+  ...afterTo.map((name) => ({ name, covered: false, isWord: true })),
+]
+  .map((entry) => ({ ...entry, stems: wordsOf(entry.name).stems }))
+  .sort((one, other) => other.stems.length - one.stems.length)
+
+/** Names that are words of the trade as well, or people's: 'York' is a door, 'Reading' a pastime. */
+const AMBIGUOUS = new Set([
+  'springfield',
+  'hatfield',
+  'bow',
+  'kent',
+  'york',
+  'cambridge',
+  'lincoln',
+  'bedford',
+  'ware',
+  'deal',
+  'hale',
+])
+const BEFORE = new Set(
+  'in to at from near around cover outside of do for based live living is about and or'.split(' '),
+)
+
+/** Whether a text names a town, so that it is nobody's name. */
+export function isTown(text: string) {
+  const { stems } = wordsOf(text)
+  return ENTRIES.some((entry) => !entry.isWord && entry.stems.join(' ') === stems.join(' '))
+}
+
+const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2}))?\b/i
+const NOT_CODES = /^(r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
+const AREAS_UK = new Set(
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'.split(
+    ' ',
+  ),
+)
+
+/** A postcode, or its first half, in a text as it was typed. */
+export function postcodeIn(text: string): { code: string; whole: string } | undefined {
+  for (const [match, first = '', second] of text.matchAll(new RegExp(POSTCODE, 'gi'))) {
+    const code = first.toUpperCase()
+    const letters = code.replace(/\d.*$/, '')
+    if (!AREAS_UK.has(letters) || (NOT_CODES.test(first) && !second)) continue
+    if (match.length < 3 && !codes.has(code)) continue
+    return { code, whole: second ? `${code} ${second.toUpperCase()}` : code }
+  }
+  return undefined
+}
+
+/** The place that a text names, by postcode first. */
+export function placeIn(text: string, { stems, said }: Words): Place | undefined {
+  const postcode = postcodeIn(text)
+  if (postcode) {
+    const at = said.findIndex((word) => word.startsWith(postcode.code.toLowerCase()))
+    return { name: postcode.code, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
+  }
+  for (const { name, code, covered, isWord, stems: phrase } of ENTRIES) {
+    for (let at = indexOfPhrase(stems, phrase); at >= 0; at = indexOfPhrase(stems, phrase, at + 1)) {
+      const before = stems[at - 1] ?? ''
+      const needsWord = isWord || AMBIGUOUS.has(name.toLowerCase())
+      if (needsWord && (!/^(in|to|near|from|around|cover|live)$/.test(before) || stems.includes('door')))
+        continue
+      if (stems.length > phrase.length + 2 && at > 0 && name === 'Essex' && !BEFORE.has(before)) continue
+      return { name, ...(code ? { code } : {}), covered, at, length: phrase.length }
+    }
+  }
+  return undefined
+}
+
+/** The offer for a district. */
+function offerFor(code: string | undefined) {
+  return offers.find(({ slug }) => slug.toUpperCase() === code)
+}
+
+/** Whether we come to a place. */
+export function coverage({ name, code, covered }: Place): string {
+  if (!covered) {
+    return `${name} isn't on our list, so I can't promise it. We work across ${VALUES.area}. If you're near the edge, ring ${PHONE} for a plain yes or no.`
+  }
+  const nearest = code === undefined ? undefined : codes.get(code)
+  const near = code === name && nearest ? `, around ${nearest}` : ''
+  const offer = offerFor(code)
+  const extra = offer ? ` There's [a composite door offer for ${code}](${offer.path}), too.` : ''
+  return `Yes, we cover ${name}${near}.${extra} Is it for a new door or window, a roof or a repair?`
+}

@@ -1,0 +1,78 @@
+import { entitiesIn, type Entities } from './entities'
+import { wordsOf, type Words } from './words'
+
+/** One thing that a message asks or tells. */
+export interface Request {
+  text: string
+  words: Words
+  entities: Entities
+  /** As it stands, and with products, colours and places replaced by their kind: what is compared with examples. */
+  plain: string
+  masked: string
+  /** Whether it asks: by its mark or its first words. */
+  asks: boolean
+}
+
+const ASKS =
+  /^(so |and |also |but |ok |well |or |um |oh )*(what|which|how|who|whose|when|where|why|do|does|did|is|are|was|can|could|will|would|should|shall|may|have|has|any|need i|must)\b/
+const GREETING =
+  /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate)?\b[\s,.!-]*/i
+const ASIDE =
+  /^(sorry|please|thanks|thank you|cheers|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*$/i
+/** Where one sentence holds two questions. */
+const JOINTS =
+  /\s*(?:,|;|&|\band\b|\balso\b|\bplus\b|\bbut\b)+\s+(?=(?:also |then |if so )?(?:what|which|how|who|when|where|why|do you|does|is it|is there|are|can|could|will|would|should|have you|i(?:'d| would) (?:like|want)|i (?:also )?(?:want|need)|please)\b)/gi
+const STARTS =
+  /^(what|which|how|who|when|where|why|do|does|is|are|can|could|will|would|should|have|i|we|my|our|please|the)\b/i
+const MOST = 4
+
+/** A message without its greeting, cut into what it asks; what belongs together stays together. */
+export function requestsOf(text: string): Request[] {
+  const body = text.replace(GREETING, '').trim()
+  if (!body) return [requestOf(text)]
+  const sentences = body
+    .replace(/(\d)\.(\d)/g, '$1·$2')
+    .replace(/\b(no|mr|mrs|ms|dr|st|approx|e\.g|i\.e)\.\s/gi, '$1· ')
+    .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\S)|\n+|\?(?=\S)/)
+    .map((part) => part.replaceAll('·', '.').trim())
+    .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))
+  const parts = sentences.flatMap((sentence) => {
+    const pieces = sentence.split(JOINTS).filter(Boolean)
+    return pieces.length > 1 && STARTS.test(pieces[0] ?? '') ? pieces : [sentence]
+  })
+  return (parts.length > 0 ? parts : [body]).slice(0, MOST * 2).map(requestOf)
+}
+
+/** A text as one request. */
+export function requestOf(text: string): Request {
+  const words = wordsOf(text)
+  const entities = entitiesIn(text, words)
+  return {
+    text,
+    words,
+    entities,
+    plain: words.said.join(' '),
+    masked: masked(words, entities),
+    asks: text.includes('?') || ASKS.test(words.said.join(' ')),
+  }
+}
+
+const KINDS: Record<string, string> = { door: 'door', window: 'window', roof: 'roof', screen: 'screen' }
+
+/** The words with what is named replaced by its kind, so that one example stands for all. */
+function masked({ said }: Words, { topics, colours, place }: Entities) {
+  const out: (string | undefined)[] = [...said]
+  const replace = (at: number, length: number, word: string) => {
+    out.fill(undefined, at, at + length)
+    out[at] = word
+  }
+  for (const { topic, at, length } of topics) {
+    const kind = KINDS[topic.family]
+    if (!kind || topic.group) continue
+    const isPlural = said[at + length - 1]?.endsWith('s') ?? false
+    replace(at, length, isPlural ? `${kind}s` : kind)
+  }
+  for (const { at, length } of colours) if (out[at] !== undefined) replace(at, length, 'grey')
+  if (place && place.at >= 0 && out[place.at] !== undefined) replace(place.at, place.length, 'this town')
+  return out.filter((word) => word !== undefined).join(' ')
+}

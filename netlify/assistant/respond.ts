@@ -1,0 +1,199 @@
+import { brochures } from './catalogue'
+import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
+import { productsOf } from './entities'
+import { attributePart, comparePart, unknown } from './attributes'
+import { factOf } from './facts'
+import { ANSWERS, QUESTIONS, type Intent } from './examples'
+import { type Match } from './intents'
+import { outOfScope } from './out-of-scope'
+import type { Context, Part } from './part'
+import { coverage } from './places'
+import type { Request } from './requests'
+import { contentOf, retrieve, shortened } from './retrieve'
+import { topicById, topicOfPage, type Topic } from './topics'
+import { lineOf } from './words'
+
+/** Scores from which a request is understood, and below which it is not. */
+export const SURE = 0.6
+const MAYBE = 0.48
+/** Also understood from here, if no other intent comes near. */
+const LEAST = 0.4
+const MARGIN = 0.05
+
+const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
+const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
+/** Answers that say less than what is known of the product asked about. */
+const NARROWER: Record<string, string> = {
+  noise: 'noise',
+  'low-maintenance': 'care',
+  lifespan: 'life',
+  guarantee: 'guarantee',
+  uvalue: 'energy',
+  'gas-fill': 'glass',
+  'trim-sizes': 'size',
+  'security-advice': 'security',
+  'letterbox-extras': 'furniture',
+  'open-way': 'opening',
+}
+
+/** Answers a request, or says that it cannot. */
+export function respond(request: Request, matches: Match[], context: Context): Part {
+  const { entities, words } = request
+  const line = lineOf(words)
+  const [best] = matches
+  const score = best?.score ?? 0
+  const named = productsOf(entities)
+  const topics = topicsFor(named, context)
+  const size = words.said.length
+
+  const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
+  if (entities.place && isArea && (score < 0.9 || best?.id === 'area'))
+    return {
+      text: coverage(entities.place),
+      key: `place ${entities.place.name}`,
+      intent: { kind: 'answer', id: 'area' },
+      score: 1,
+    }
+  const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
+  if (special && (size <= 8 || score < 0.75)) return { ...special, score: 0.9 }
+  const pair = pairOf(named, context)
+  if (
+    pair &&
+    (best?.id === 'compare' ||
+      (named.length > 1 && CHOICE.test(line)) ||
+      (size <= 8 &&
+        /(better|best|difference|compare|recommend|which) /.test(line) &&
+        named.length < 2 &&
+        context.before))
+  ) {
+    const compared = comparePart(pair, best)
+    if (compared) return { ...compared, score: 0.9 }
+  }
+  const isColour = best?.id === 'colour' || best?.id === 'about' || (size <= 5 && score < 0.7)
+  if (entities.colours.length > 0 && isColour && !(best?.kind === 'answer' && score > 0.85)) {
+    const part = colourPart(
+      entities.colours.map(({ name }) => name),
+      topics,
+    )
+    if (part) return { ...part, score: 0.9 }
+  }
+  const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
+  // Nothing but the name of a product.
+  const bare = named[0] && contentOf(words.stems).length <= mentioned && size <= mentioned + 1
+  const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
+  if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
+  const scope = outOfScope(request, score)
+  if (scope) return { text: scope, key: 'scope', score: 0.9 }
+
+  const repeated = context.last && isFollowUp(line, size, named, best) ? context.last : undefined
+  if (repeated) {
+    const part = partFor(repeated, request, named.length > 0 ? named : topics)
+    if (part) return { ...part, score: 0.8 }
+  }
+  if (best && score >= SURE) {
+    const part = partFor(best, request, topics)
+    if (part) return { ...part, score }
+  }
+  const isLikely = score >= MAYBE || (score >= LEAST && score - (matches[1]?.score ?? 0) >= MARGIN)
+  if (best && isLikely && !(best.kind === 'attribute' && topics.length === 0)) {
+    const part = partFor(best, request, topics)
+    if (part) return { ...part, score }
+  }
+  const passage = topics[0] && retrieve(request, topics[0])
+  if (passage) {
+    return {
+      text: withLink(shortened(passage.text, 50), topics[0]!),
+      key: passage.text,
+      topics,
+      score: 0.7,
+    }
+  }
+  if (named[0] && size <= 4) {
+    const part = attributePart('about', named)
+    if (part) return { ...part, score: 0.6 }
+  }
+  return { ...unknown(topics, undefined), score }
+}
+
+/** The two that are compared: both named, one named and the one before, or the last two. */
+function pairOf(named: Topic[], { topics, before }: Context): Topic[] | undefined {
+  if (named.length > 1) return named
+  const recent = [...new Set([...named, ...topics, ...(before ? [before] : [])])].filter(
+    ({ group, family }) => !group && family !== 'service',
+  )
+  return recent.length > 1 && recent[0]?.family === recent[1]?.family ? recent.slice(0, 2) : undefined
+}
+
+/** What a request is about: what it names, or what the conversation was about if that is of the same kind. */
+function topicsFor(named: Topic[], { topics }: Context): Topic[] {
+  const [first] = named
+  if (!first) return topics
+  const isGroup = named.every(({ group }) => group)
+  return isGroup && topics.some(({ family }) => family === first.family) ? topics : named
+}
+
+/** 'And the R9?' asks the same of another thing. */
+function isFollowUp(line: string, size: number, named: Topic[], best: Match | undefined) {
+  if (named.length === 0) return false
+  if (FOLLOWS.test(line)) return size <= 7
+  return size <= 3 && best?.id === 'about' && / (the|for) /.test(line)
+}
+
+function partFor(intent: Intent, request: Request, topics: Topic[]): Part | undefined {
+  const isLength =
+    /^(life|lifespan)$/.test(intent.id) &&
+    !/ (last|lasts|lasting|life|lifespan|durable|year|years|wear) /.test(lineOf(request.words))
+  // 'How long are they?' asks for their length.
+  if (isLength && topics.length > 0) return attributePart('size', topics)
+  if (intent.kind === 'attribute') return attributePart(intent.id, topics)
+  if (intent.kind === 'service') {
+    const topic = topicById(intent.id)
+    const fact = topic && factOf(topic, 'about')
+    return fact && { text: fact.text, key: intent.id, intent, topics: [fact.topic] }
+  }
+  if (intent.kind === 'question') {
+    const question = QUESTIONS.get(intent.id)
+    if (!question) return undefined
+    const topic = topicOfPage(question.page)
+    return {
+      text: `${shortened(question.text, 55)} See [${question.where}](${question.page}).`,
+      key: question.title,
+      intent,
+      ...(topic ? { topics: [topic] } : {}),
+    }
+  }
+  return intent.kind === 'answer' ? answerPart(intent, request, topics) : undefined
+}
+
+function answerPart(intent: Intent, request: Request, topics: Topic[]): Part | undefined {
+  const [topic] = topics
+  const isMeaning = / (mean|means|explain|meaning|stand for) /.test(lineOf(request.words))
+  const narrower = isMeaning ? undefined : NARROWER[intent.id]
+  const fact = narrower && topic && !topic.group ? factOf(topic, narrower) : undefined
+  if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }
+  if (intent.id === 'brochure' && topic && brochures.has(topic.page)) {
+    return {
+      text: `Yes, press Download Brochure on the [${topic.label} page](${topic.page}).`,
+      key: intent.id,
+      intent,
+      topics,
+    }
+  }
+  const answer = ANSWERS.get(swapped(intent.id, topic, lineOf(request.words)))
+  return answer && { text: answer.say, key: answer.id, intent, ...(topics.length > 0 ? { topics } : {}) }
+}
+
+/** The same question has another answer for some products. */
+function swapped(id: string, topic: Topic | undefined, line: string) {
+  if (id === 'price' && topic?.id === 'offer') return 'offer'
+  if (id === 'price' && (/composite|truframe|comp-door/.test(topic?.id ?? '') || / front door/.test(line)))
+    return 'door-price'
+  if (id === 'open-way' && topic?.id === 'upvc-french') return 'french-way'
+  if (id === 'open-way' && topic?.id === 'tilt-turn') return 'what-tilt'
+  if (id === 'area') return 'area'
+  return id
+}
+
+function withLink(text: string, { label, page }: Topic) {
+  return text.includes('](') ? text : `${text} See [${label}](${page}).`
+}

@@ -1,0 +1,100 @@
+import type { QualifiedLead } from '../../src/contracts/chat'
+import type { Intent } from './examples'
+import type { Slots } from './slots'
+import type { Topic } from './topics'
+
+/** What can be asked of somebody who wants to be called. */
+export type Slot = 'service' | 'name' | 'contact' | 'urgency'
+
+/** Where a conversation stands. It is worked out anew from the visitor's messages each time. */
+export interface State {
+  stage: 'idle' | 'offered' | 'collecting' | 'confirming' | 'sent' | 'declined'
+  /** What was asked last, and how often each thing was. */
+  asked?: Slot
+  tries: Record<Slot, number>
+  slots: Slots
+  /** What the call is about, in the words of the record. */
+  wishes: string[]
+  topics: Topic[]
+  /** What it was about before that: 'which of them is better?' */
+  before?: Topic
+  last?: Intent
+  /** What the last answer said, so that it is not said twice. */
+  lastKey?: string
+  /** Turns since the house was said to stand open. */
+  alarm?: number
+  unknowns: number
+  lead?: QualifiedLead
+}
+
+export const START: State = {
+  stage: 'idle',
+  tries: { service: 0, name: 0, contact: 0, urgency: 0 },
+  slots: {},
+  wishes: [],
+  topics: [],
+  unknowns: 0,
+}
+
+export type Event =
+  | { type: 'told'; slots: Slots; wishes: string[]; isInstead: boolean }
+  | { type: 'wished' }
+  | { type: 'offered' }
+  | { type: 'asked'; slot: Slot }
+  | { type: 'declined' }
+  | { type: 'qualified'; lead: QualifiedLead }
+  | { type: 'alarmed' }
+  | { type: 'answered'; topics?: Topic[]; last?: Intent; key?: string; isUnknown: boolean }
+  | { type: 'turned' }
+
+/** The dialogue's only memory: a state and what happens give the next state. */
+export function reduce(state: State, event: Event): State {
+  switch (event.type) {
+    case 'turned':
+      return { ...state, ...(state.alarm === undefined ? {} : { alarm: state.alarm + 1 }) }
+    case 'told':
+      return {
+        ...state,
+        slots: { ...state.slots, ...event.slots },
+        wishes: event.isInstead ? event.wishes : [...new Set([...state.wishes, ...event.wishes])],
+      }
+    case 'wished':
+      return state.stage === 'sent' ? state : { ...state, stage: 'collecting' }
+    case 'offered':
+      return state.stage === 'idle' || state.stage === 'offered' ? { ...state, stage: 'offered' } : state
+    case 'asked':
+      return {
+        ...state,
+        asked: event.slot,
+        tries: { ...state.tries, [event.slot]: state.tries[event.slot] + 1 },
+      }
+    case 'declined':
+      return withoutAsked({ ...state, stage: 'declined' })
+    case 'qualified': {
+      const stage = event.lead.complete === false ? 'confirming' : 'sent'
+      return { ...(stage === 'sent' ? withoutAsked(state) : state), stage, lead: event.lead }
+    }
+    case 'alarmed':
+      return { ...state, alarm: 0 }
+    case 'answered':
+      return {
+        ...state,
+        ...moved(state, event.topics ?? []),
+        ...(event.last ? { last: event.last } : {}),
+        ...(event.key ? { lastKey: event.key } : {}),
+        unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
+      }
+  }
+}
+
+function moved({ topics, before }: State, next: Topic[]) {
+  const [first] = topics
+  if (next.length === 0) return { topics, ...(before ? { before } : {}) }
+  const isNew = first && !next.includes(first)
+  return { topics: [...new Set(next)], ...(isNew ? { before: first } : before ? { before } : {}) }
+}
+
+function withoutAsked({ asked, ...state }: State): State {
+  void asked
+  return state
+}

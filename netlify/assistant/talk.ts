@@ -1,0 +1,79 @@
+import type { QualifiedLead } from '../../src/contracts/chat'
+import { PHONE } from './catalogue'
+import type { Slot, State } from './state'
+
+/** What is said while a visitor's details are taken. */
+
+export const OPENINGS: Record<string, string> = {
+  call: 'Happy to. One of our experts rings you back within 24 hours.',
+  quote: 'Happy to. Quotes are free, with no obligation.',
+  visit: 'Happy to. An expert rings you within 24 hours to fix a time.',
+  accepted: 'Lovely.',
+  contact: 'Thanks.',
+}
+
+/** The next question. */
+export function questionFor(slot: Slot, { slots, tries }: State): string {
+  const isAgain = tries[slot] > 0
+  switch (slot) {
+    case 'service':
+      return 'What’s it about: a door, windows, a roof, or a repair?'
+    case 'name':
+      if (slots.phone || slots.email)
+        return isAgain ? 'Sorry, who shall we ask for?' : 'And what name shall I give?'
+      return isAgain
+        ? 'Sorry, I missed that. What’s your name?'
+        : 'What’s your name, and the best number to ring?'
+    case 'contact':
+      return isAgain
+        ? 'That doesn’t look like a full number. Could you check it, or give me an e-mail address instead?'
+        : `Thanks, ${firstName(slots.name)}. What’s the best phone number or e-mail for you?`
+    case 'urgency':
+      return 'How soon do you need it, or is there no rush?'
+  }
+}
+
+export function firstName(name = '') {
+  return /^(mr|mrs|ms|miss|mx|dr|rev)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
+}
+
+const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
+
+/** What was understood, in a sentence, so that a mistake is seen. */
+export function summary(lead: QualifiedLead) {
+  return [
+    lead.name,
+    lead.phone,
+    lead.email,
+    lead.service && `about ${lead.service}`,
+    lead.urgency && URGENCY[lead.urgency],
+    lead.postcode,
+    lead.notes?.replace('When to call: ', 'best time '),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export function thanks(lead: QualifiedLead) {
+  const name = firstName(lead.name)
+  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead)}. An expert will be in touch within 24 hours.`
+}
+
+export function noted({ slots }: State) {
+  const name = firstName(slots.name)
+  return `Thanks${name ? `, ${name}` : ''}. I’ve got ${slots.phone ?? slots.email}.`
+}
+
+export const DECLINED = `No problem, I won’t ask again. You can always ring ${PHONE}. Anything else I can look up?`
+export const NOTHING_ELSE = 'No problem. If anything else comes up, just ask.'
+export const EMAIL_INSTEAD = 'That’s fine, an e-mail address does just as well. What’s yours?'
+export const GIVE_UP = `Let’s leave that for now. If you’d like a call, ring ${PHONE} or leave your number here any time.`
+export const CARD = 'Please don’t put card numbers in the chat; I haven’t kept that one.'
+export const OTHERS = `I can only pass on your own details, so ask them to ring us on ${PHONE}, or give me your number instead.`
+
+/** Once passed on: a correction, or the wish again. */
+export function afterSent(lead: QualifiedLead, isCorrection: boolean) {
+  return isCorrection
+    ? `Thanks for telling me. Your first details have gone already, so please give the change on ${PHONE}, or when we ring.`
+    : `That’s already with the team: ${summary(lead)}. To talk sooner, ring ${PHONE}.`
+}

@@ -1,0 +1,72 @@
+import { distance } from '../../src/lib/nearly'
+import { plainWords, singular } from '../../src/lib/search-words'
+import spellings from './knowledge/words.json'
+
+/** A text in words: as they are read, and as they are compared. */
+export interface Words {
+  /** Lower case, abbreviations written out, slips of the keyboard mended. */
+  said: string[]
+  /** The same in the singular. */
+  stems: string[]
+}
+
+const SPELLINGS = spellings as Record<string, string>
+const known = new Set<string>()
+const common = new Set<string>()
+const names = new Set<string>()
+
+/** Words that are right as they stand: those of the catalogue and of every example. */
+export function learn(text: string) {
+  for (const word of plainWords(text)) known.add(word).add(singular(word))
+  for (const word of text.match(/(?<![\w'’])[a-z]{2,}/g) ?? []) common.add(word).add(singular(word))
+}
+
+/** Words of products and the like: a slip in one of these is mended. */
+export function learnName(text: string) {
+  learn(text)
+  for (const word of plainWords(text)) if (word.length > 4) names.add(word)
+}
+
+/** Whether a word is an everyday one, written small, and so hardly a name. */
+export function isCommonWord(word: string) {
+  return common.has(word) || common.has(singular(word))
+}
+
+/** A text in words. */
+export function wordsOf(text: string): Words {
+  const said = plainWords(
+    text
+      .replace(/(\w\d)['’]s\b/g, '$1')
+      .replace(/\bbi[\s-]?fold/gi, 'bifold')
+      .replace(/&/g, ' and '),
+  )
+    .flatMap((word) => (SPELLINGS[word] ?? word).split(' '))
+    .map(mended)
+  return { said, stems: said.map(singular) }
+}
+
+function mended(word: string) {
+  if (word.length < 5 || known.has(word) || known.has(singular(word)) || /\d/.test(word)) return word
+  return (
+    [...names].find((name) => name[0] === word[0] && distance(word, name) <= (word.length > 8 ? 2 : 1)) ??
+    word
+  )
+}
+
+/** Where a phrase stands among the words, or -1. */
+export function indexOfPhrase(stems: string[], phrase: string[], from = 0) {
+  for (let at = from; at + phrase.length <= stems.length; at += 1) {
+    if (phrase.every((word, index) => stems[at + index] === word)) return at
+  }
+  return -1
+}
+
+/** 'one, two and three' */
+export function listed(items: string[]) {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/** The words between spaces, for patterns: ' do you fit bifolds '. */
+export function lineOf({ said }: Words) {
+  return ` ${said.join(' ')} `
+}

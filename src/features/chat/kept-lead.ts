@@ -1,0 +1,28 @@
+/** How long an unfinished lead waits for the answer to the assistant's last question. */
+const PATIENCE_MS = 90_000
+
+let dropKept: (() => void) | undefined
+
+/**
+ * Sends a lead, or keeps it while the assistant still asks for something: then it goes out with what the next reply adds, or
+ * as it is when the visitor leaves or says no more. Whoever gave name and number is passed on either way.
+ *
+ * @param send - sends it
+ * @param isOpen - whether a question is still open
+ */
+export async function keepLead(send: () => Promise<void>, isOpen: boolean) {
+  dropKept?.()
+  dropKept = undefined
+  if (!isOpen) return send()
+  const sendNow = () => {
+    dropKept?.()
+    dropKept = undefined
+    void send()
+  }
+  const timer = setTimeout(sendNow, PATIENCE_MS)
+  window.addEventListener('pagehide', sendNow)
+  dropKept = () => {
+    clearTimeout(timer)
+    window.removeEventListener('pagehide', sendNow)
+  }
+}
