@@ -28,7 +28,7 @@ export function OfferOrder({ offer, terms, styles, colours, chosen }: OfferOrder
         </div>
         <Sheet>
           <h3>Get Your FREE Quote</h3>
-          <p>Secure the exclusive offer for your area: {offer.formBadge}.</p>
+          <p>Secure the {offer.formBadge} for your home.</p>
           <Badges>
             {badges.map((badge) => (
               <li key={badge}>{badge}</li>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Band, type Tone } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
+import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
@@ -19,7 +20,9 @@ export function CallToActionSection({
     <Band id={id} tone={tone as Tone}>
       <Columns>
         <div>
-          <h2>{heading}</h2>
+          <h2>
+            <Unbroken text={heading} />
+          </h2>
           {intro && <p>{intro}</p>}
         </div>
         <Ways>

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
@@ -23,7 +24,9 @@ export function HeroSection({
     <>
       {badge && <Badge>{badge}</Badge>}
       {eyebrow && (layout === 'wide' ? <Code>{eyebrow}</Code> : <Eyebrow>{eyebrow}</Eyebrow>)}
-      <h1>{heading}</h1>
+      <h1>
+        <Unbroken text={heading} />
+      </h1>
       {intro && <Lead>{intro}</Lead>}
       <Actions actions={actions} />
       {actions.some(({ to }) => to === 'call:') && (

@@ -4,6 +4,7 @@ import { Actions } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
+import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { space } from '@/theme/tokens'
 
@@ -23,14 +24,18 @@ export function StorySection({
       <Columns $isReversed={side === 'left'} $hasPhoto={Boolean(photo)}>
         {photo ? (
           <Words>
-            <h2>{heading}</h2>
+            <h2>
+              <Unbroken text={heading} />
+            </h2>
             <Text intro={intro} body={body} />
             <PointList points={points} />
             <Actions actions={actions} />
           </Words>
         ) : (
           <>
-            <h2>{heading}</h2>
+            <h2>
+              <Unbroken text={heading} />
+            </h2>
             <Words>
               <Text intro={intro} body={body} />
               <PointList points={points} />

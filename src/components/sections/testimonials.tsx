@@ -4,7 +4,7 @@ import { Band, BandHead } from '@/components/ui/container'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
 
-/** What customers say, as words worth reading. Samples until the firm has its own; the data say so. */
+/** What customers say, as words worth reading. What the data call a sample is marked as one wherever it shows. */
 export function TestimonialsSection({
   id,
   heading,
@@ -17,7 +17,7 @@ export function TestimonialsSection({
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Voices $count={shown.length}>
-        {shown.map(({ slug, name, location, text, rating }) => (
+        {shown.map(({ slug, name, location, text, rating, sample }) => (
           <li key={slug}>
             <blockquote>
               <p>{text}</p>
@@ -25,6 +25,7 @@ export function TestimonialsSection({
             <Speaker>
               <strong>{name}</strong>, {location}
               <span>Rated {rating} of 5</span>
+              {sample && <span>Sample testimonial</span>}
             </Speaker>
           </li>
         ))}
@@ -78,6 +79,7 @@ export const query = graphql`
       location
       rating
       text
+      sample
     }
   }
 `

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
+import { Unbroken } from './unbroken'
 
 /** Content width with the page's gutters. */
 export const Container = styled.div`
@@ -49,7 +50,9 @@ interface BandHeadProps {
 export function BandHead({ heading, intro }: BandHeadProps) {
   return (
     <Head>
-      <h2>{heading}</h2>
+      <h2>
+        <Unbroken text={heading} />
+      </h2>
       {intro && <p>{intro}</p>}
     </Head>
   )
