@@ -28,6 +28,8 @@ TONE = ("ev", "look", "white", "saturation", "warmth")
 GRADE = {"bloom": 0.05, "vignette": 0.08, "sharpness": 0.3, "ev": 0.0, "white": (1, 1, 1)}
 SEEN = 0.025  # least change in the square root of light (1: white) that counts
 MARGIN = 10  # pixels round what changes
+LESS = 35  # of quality for the figure of wood
+SMALLER = 0.5  # of the picture's sharpness: it was sharpened at a greater size
 
 
 class Renders:
@@ -70,6 +72,10 @@ class Renders:
         factor = np.array(self.how["white"], np.float32) * np.float32(2 ** self.how["ev"])
         return self.crop(glare(frame * factor)) * self.how["bloom"] * 4 / factor
 
+    def surface(self, name):
+        """The mean albedo of what is seen first."""
+        return np.clip(self.crop(read_pass(os.path.join(self.job["out"], name), "albedo")), 0, 1).mean(2)
+
     def light(self, name):
         """The linear light of one render."""
         kept = os.path.join(self.job["out"], name, "light.npy")
@@ -82,17 +88,20 @@ class Renders:
             folder = os.path.join(self.job["out"], name)
             passes = [np.ascontiguousarray(self.crop(read_pass(folder, p))) for p in ("frame", "albedo", "normal")]
             light = denoise(*passes, threads=self.job.get("threads", 2))
+            light[passes[0].sum(2) + passes[1].sum(2) == 0] = 0
             np.save(kept, np.minimum(light, 6e4).astype(np.float16))
         root = np.sqrt(light + self.glow(name, light))
         # Sharpened where the eye would see it done: the square root is near enough to display values.
-        return np.maximum(root + self.how["sharpness"] * (root - cv2.GaussianBlur(root, (0, 0), 0.9)), 0) ** 2
+        return np.maximum(root + self.how["sharpness"] * SMALLER * (root - cv2.GaussianBlur(root, (0, 0), 0.9)), 0) ** 2
 
 
-def figure_of(figure, black, white):
-    """The wood's figure at each pixel, 0..1; smooth where no paint is."""
-    reach = np.maximum((white - black).sum(2), 1e-5)
-    g = np.clip((figure - black).sum(2) / reach, 0, 1)
-    weight = np.clip(reach / max(1e-4, np.percentile(reach, 90)) * 6 - 0.3, 0, 1)
+def figure_of(renders, parts):
+    """The wood's figure at each pixel, 0..1, from what the denoiser is told of the surfaces' colours: it is free of noise
+    after few samples. Smooth where no paint is."""
+    black, figure, *whites = (renders.surface(name) for name in ("b", "g", *(f"w-{part}" for part in parts)))
+    reach = np.maximum(sum(white - black for white in whites), 1e-3)
+    g = np.clip((figure - black) / reach, 0, 1)
+    weight = np.clip(reach / 0.3 - 0.1, 0, 1)
     calm = cv2.GaussianBlur(g * weight, (0, 0), 12) / np.maximum(cv2.GaussianBlur(weight, (0, 0), 12), 1e-3)
     return g * weight + np.clip(calm, 0, 1) * (1 - weight)
 
@@ -105,27 +114,36 @@ def webp(pixels, quality):
 
 
 def write_layers(folder, images, most):
-    """Write the pictures in the best quality that stays within `most` bytes in all; returns that quality."""
-    least, best = 50, 92
+    """Write the pictures in the best quality that stays within `most` bytes in all; returns that quality.
+
+    A figure is fine everywhere, and nobody sees its finest part: it does with less.
+    """
+
+    def files(quality):
+        return {name: webp(p, quality - (LESS if name == "g.webp" else 0)) for name, p in images.items()}
+
+    least, best = 50, 94
     while least < best:
         quality = (least + best + 1) // 2
-        if sum(len(webp(pixels, quality)) for pixels in images.values()) <= most:
+        if sum(map(len, files(quality).values())) <= most:
             least = quality
         else:
             best = quality - 1
-    for name, pixels in images.items():
+    for name, data in files(least).items():
         with open(os.path.join(folder, name), "wb") as file:
-            file.write(webp(pixels, least))
+            file.write(data)
     return least
 
 
 def errors(renders, picture, part):
-    """CIE76 between a true render and the mix over the painted area, 0.95 of which is below `p95`."""
+    """CIE76 between a true render of a piece and the mix, over what is painted in it: its mean and 95th percentile."""
     job = next(r for r in renders.job["renders"] if r["name"] == f"t-{part}")
+    rendered = renders.crop(read_pass(os.path.join(renders.job["out"], job["name"]), "frame")).sum(2) > 0
+    rendered = cv2.erode(rendered.astype(np.uint8), np.ones((9, 9), np.uint8), borderValue=0) > 0  # free of its edge
     shade = darkening(renders.size, renders.box, renders.how["vignette"])
     true = np.clip(tone(renders.light(job["name"]), **renders.tone) * shade, 0, 1)
     mixed = picture.shown({part: {"albedo": job["albedo"][part]}})
-    away = np.sqrt(((lab_image(true) - lab_image(mixed)) ** 2).sum(2))[picture.painted(part)]
+    away = np.sqrt(((lab_image(true) - lab_image(mixed)) ** 2).sum(2))[picture.painted(part) & rendered]
     return {"mean": round(float(away.mean()), 2), "p95": round(float(np.percentile(away, 95)), 2)}
 
 
@@ -145,8 +163,7 @@ def main():
     images.update({file_of[part]: encode(white[part], scale) for part in parts})
     layers = {part: {"black": "b.webp", "white": file_of[part]} for part in parts}
     if "g" in names:
-        reach = black + sum(w - black for w in white.values())
-        images["g.webp"] = np.round(255 * figure_of(renders.light("g"), black, reach)).astype(np.uint8)
+        images["g.webp"] = np.round(255 * figure_of(renders, parts)).astype(np.uint8)
         for layer in layers.values():
             layer["figure"] = "g.webp"
     quality = write_layers(job["to"], images, job["bytes"])
@@ -154,6 +171,7 @@ def main():
     table.save(os.path.join(job["to"], "grade.png"), optimize=True)
     data = {
         "picture": job["picture"],
+        **({"list": job["list"]} if job.get("list") else {}),
         "size": list(renders.size),
         "box": renders.box,
         "scale": scale,

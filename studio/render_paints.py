@@ -2,7 +2,8 @@
 
 The scene is built once, with the paints of the job's `open` parts marked, and rendered once for each of the job's `renders`
 (`name`, and `albedo` by part or `figure`), with one seed, into a folder of that name below `out`. Only the part of the
-frame that the paints change is rendered: the scene's window, or what two small renders show.
+frame that the paints change is rendered: the scene's window, or what two small renders show. A render that is there already
+is left alone, so that a run that was stopped goes on.
 """
 
 import importlib
@@ -62,6 +63,17 @@ def changed_window(scene, inputs, job):
     return spans
 
 
+def piece(window, flat):
+    """A piece of the window, half as wide and high, with the flat part (x, y, width, height from the top left) in it."""
+    x0, x1, y0, y1 = window
+    found = []
+    for low, high, middle in ((x0, x1, flat[0] + flat[2] / 2), (y0, y1, 1 - flat[1] - flat[3] / 2)):
+        length = (high - low) / 2
+        start = min(max(middle - length / 2, low), high - length)
+        found += [start, start + length]
+    return found
+
+
 def main():
     """Build the scene of the job named on the command line and render it in each of its paints."""
     with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
@@ -81,8 +93,12 @@ def main():
     if missing:
         raise ValueError(f"No paint of the scene belongs to {', '.join(sorted(missing))}")
     window = window or changed_window(scene, inputs, job)
-    set_frame(scene, job, window)
-    for render in job["renders"]:
+    # The figure takes the place of the paints for good, so it comes last.
+    for render in sorted(job["renders"], key=lambda r: r.get("figure", False)):
+        if os.path.exists(os.path.join(job["out"], render["name"], "frame_0001.exr")):
+            continue
+        set_frame(scene, job, piece(window, job["flat"]) if render.get("piece") else window)
+        scene.cycles.samples = render.get("samples", job["samples"])
         if render.get("figure"):
             show_figure(inputs)
         else:

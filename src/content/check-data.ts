@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup'
+import { checkPaints } from './check-paints'
 import { checkReferences } from './check-references'
 import { dataFileFor, dataFiles } from './files'
 import { readData, type DataDocument } from './read-data'
@@ -34,7 +35,7 @@ export function checkData(root: string): DataProblem[] {
     }))
   const all = [...problems, ...missing]
   // References can only be followed through files whose own shape is right.
-  return all.length > 0 ? all : checkReferences(root, documents)
+  return all.length > 0 ? all : [...checkReferences(root, documents), ...checkPaints(root)]
 }
 
 /** One line for each problem: file, place, message. */

@@ -1,0 +1,214 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PlainError } from '../../src/commands/lib/fail.mjs'
+import { inWords } from './estimate.mjs'
+import { balanceOf, paintInputsOf } from './inputs.mjs'
+import { Stopped } from './processes.mjs'
+import { nameOf } from './shots.mjs'
+
+/** Pixels of a paintable picture: landscapes this wide, doors this high. */
+const WIDTH = 1000
+const HEIGHT = 810
+const SAMPLES = { scene: 8, door: 6 }
+const FIGURE_SAMPLES = 3
+/** Most bytes of the layers of a scene and of a door. */
+const BYTES = { scene: 105_000, door: 45_000 }
+/** The paint of the true render that a mix is compared with: a deep red, which shows every fault. */
+const TRUE = [0.3, 0.03, 0.035]
+
+/**
+ * What painted.json keeps of a paintable picture.
+ *
+ * @typedef {object} Painted
+ * @property {string} inputs - what it was made from
+ * @property {number} seconds
+ * @property {number} bytes
+ * @property {number} quality - of the WebP files
+ * @property {Record<string, { mean: number, p95: number }>} errors - CIE76 against a true render, by part
+ * @property {Record<string, number>} finishes - CIEDE2000 against the catalogue, by finish
+ */
+
+/** @returns {Record<string, Painted>} by picture */
+export function readPainted(root) {
+  const file = recordFile(root)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** @returns {'fresh' | 'stale' | 'missing'} */
+export function paintStateOf(root, shot, shots) {
+  const made = readPainted(root)[shot.picture]
+  if (!made || !existsSync(path.join(paintFolder(root, shot), 'paint.json'))) return 'missing'
+  return made.inputs === paintInputsOf(root, shot, shots).all ? 'fresh' : 'stale'
+}
+
+/** Records the present paintable picture as made from the present inputs. */
+export function adoptPaint(root, shot, shots) {
+  const made = readPainted(root)[shot.picture]
+  if (made) notePainted(root, shot.picture, { ...made, inputs: paintInputsOf(root, shot, shots).all })
+}
+
+/**
+ * Makes the paintable pictures that are missing or stale, or those that were named, and goes on after a failure.
+ *
+ * @param {import('./make.mjs').Studio} studio
+ * @param {import('./shots.mjs').Shot[]} chosen
+ * @param {{ named: boolean, print: (line: string) => void }} how
+ * @returns {Promise<boolean>} whether all went well
+ */
+export async function renderPaints(studio, chosen, { named, print }) {
+  const { root, shots } = studio
+  const wanted = chosen.filter(
+    (shot) => shot.paintable && (named || paintStateOf(root, shot, shots) !== 'fresh'),
+  )
+  if (wanted.length === 0) print('Every paintable picture is up to date.')
+  let failures = 0
+  for (const [index, shot] of wanted.entries()) {
+    const started = Date.now()
+    let outcome
+    try {
+      outcome = describe(await makePaint(studio, shot))
+    } catch (error) {
+      if (error instanceof Stopped) throw error
+      failures += 1
+      outcome = `FAILED\n${error.message}`
+    }
+    const took = inWords((Date.now() - started) / 1000)
+    print(`[${index + 1}/${wanted.length}] ${shot.picture}  ${took}  ${outcome}`)
+  }
+  return failures === 0
+}
+
+/** What paintable pictures are like, as a table; false when a finish is further than `tolerance` from its catalogue. */
+export function printPaints(root, shots, tolerance, print) {
+  const record = readPainted(root)
+  const known = shots.filter(({ picture }) => record[picture])
+  if (known.length === 0) return true
+  const width = Math.max(...known.map(({ picture }) => picture.length))
+  print(`${'paintable'.padEnd(width)}  finishes     KB  true render: mean, p95  worst deltaE`)
+  let far = 0
+  for (const { picture } of known) {
+    const { bytes, errors, finishes } = record[picture]
+    const [slug, worst] = worstOf(finishes)
+    const { mean, p95 } = Object.values(errors)[0] ?? {}
+    const against = mean === undefined ? '' : `${mean.toFixed(1)}, ${p95.toFixed(1)}`
+    far += Object.values(finishes).filter((deltaE) => deltaE > tolerance).length
+    print(
+      `${picture.padEnd(width)}  ${String(Object.keys(finishes).length).padStart(8)}  ` +
+        `${(bytes / 1000).toFixed(0).padStart(5)}  ${against.padStart(22)}  ${worst.toFixed(2).padStart(6)} ${slug}`,
+    )
+  }
+  print(
+    `${known.length} paintable pictures, ${far} finishes further than ${tolerance} from their catalogue colour`,
+  )
+  return far === 0
+}
+
+async function makePaint(studio, shot) {
+  const { root } = studio
+  const inputs = paintInputsOf(root, shot, studio.shots)
+  const job = paintJobOf(studio, shot)
+  const log = path.join(job.out, 'log.txt')
+  const stamp = path.join(job.out, 'made-from.txt')
+  const same = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs.light
+  if (!same) rmSync(job.out, { recursive: true, force: true })
+  mkdirSync(job.out, { recursive: true })
+  writeFileSync(stamp, inputs.light)
+  writeFileSync(log, '')
+  const file = path.join(job.out, 'job.json')
+  writeFileSync(file, JSON.stringify(job, null, 1))
+  const started = Date.now()
+  const program = (name) => path.join(root, 'studio', name)
+  await studio.processes.run(studio.blender(), ['-b', '-P', program('render_paints.py'), '--', file], log)
+  const output = await studio.processes.run(studio.python(), [program('finish_paints.py'), file], log)
+  const report = JSON.parse(output.trim().split('\n').at(-1))
+  // No `await` from here on: the files and their record belong together.
+  const folder = paintFolder(root, shot)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.dirname(folder), { recursive: true })
+  renameSync(job.to, folder)
+  const made = {
+    inputs: inputs.all,
+    seconds: Math.round((Date.now() - started) / 1000),
+    bytes: report.bytes,
+    quality: report.quality,
+    errors: report.errors,
+    finishes: Object.fromEntries(report.finishes.map(({ slug, deltaE }) => [slug, deltaE])),
+  }
+  notePainted(root, shot.picture, made)
+  return made
+}
+
+function paintJobOf({ root, threads }, shot) {
+  const { paintable: open, size, samples } = shot
+  const [width, height] = size
+  const kind = width > height ? 'scene' : 'door'
+  const out = path.join(root, 'studio/out/paint', nameOf(shot))
+  const finishes = finishesOf(root, shot)
+  const each = (value) => Object.fromEntries(open.map((part) => [part, value(part)]))
+  const grey = (albedo) => [albedo, albedo, albedo]
+  const one = (chosen, albedo) => each((part) => (part === chosen ? albedo : grey(0.02)))
+  const renders = [
+    { name: 'b', albedo: each(() => grey(0.02)) },
+    ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
+    // A true render of one door tells of them all: they share their light.
+    ...(shot.over ? [] : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE), piece: true }))),
+    ...(finishes.some(({ wood }) => wood) ? [{ name: 'g', figure: true, samples: FIGURE_SAMPLES }] : []),
+  ]
+  return {
+    ...shot,
+    open,
+    renders,
+    finishes,
+    list: typeof shot.finishes === 'string' ? shot.finishes : undefined,
+    flat: flatOf(shot),
+    bytes: BYTES[kind],
+    scale: kind === 'scene' ? WIDTH / width : HEIGHT / height,
+    samples: Math.min(samples, SAMPLES[kind]),
+    threads,
+    balance: balanceOf(root, shot),
+    out,
+    to: path.join(out, 'made'),
+  }
+}
+
+/** The lit flat part where finishes are measured: the shot's own, or that of its first promise. */
+function flatOf(shot) {
+  const at = shot.flat ?? shot.promises?.[0]?.at
+  if (!at) throw new PlainError(`${shot.picture}: a paintable shot needs flat, or a promise`)
+  return at
+}
+
+/** The finishes of the product, and which of them are woods: those whose sample is painted with a wood's figure. */
+export function finishesOf(root, shot) {
+  if (typeof shot.finishes !== 'string') return shot.finishes.map((entry) => ({ wood: false, ...entry }))
+  const { items } = JSON.parse(readFileSync(path.join(root, 'data', `${shot.finishes}.json`), 'utf8'))
+  return items.map(({ slug, hex }) => ({ slug, hex, wood: WOOD.test(slug) }))
+}
+
+const WOOD = /oak|cedarwood|walnut|rosewood|mahogany|winchester|oregon/
+
+function describe({ bytes, errors, finishes }) {
+  const [slug, worst] = worstOf(finishes)
+  const against = Object.values(errors).map(({ mean, p95 }) => `  true render ${mean}, ${p95}`)
+  return `${Math.round(bytes / 1000)} KB${against.join('')}  ${slug} off by ${worst}`
+}
+
+function worstOf(finishes) {
+  return Object.entries(finishes).reduce((one, other) => (other[1] > one[1] ? other : one))
+}
+
+function notePainted(root, picture, made) {
+  const record = { ...readPainted(root), [picture]: made }
+  const lines = Object.keys(record)
+    .sort()
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(record[key])}`)
+  writeFileSync(recordFile(root), `{\n${lines.join(',\n')}\n}\n`)
+}
+
+function paintFolder(root, shot) {
+  return path.join(root, 'data/paint', nameOf(shot))
+}
+
+function recordFile(root) {
+  return path.join(root, 'studio/painted.json')
+}
