@@ -92,7 +92,9 @@ it.each([
 it('does not make the ready-made picture stale', async () => {
   studio.write('studio/shots/doors.json', [DOOR])
   await studio.run('ely')
-  studio.write('studio/shots/doors.json', [{ ...DOOR, paintable: ['leaf'], finishes: [], flat: [0, 0, 1, 1] }])
+  studio.write('studio/shots/doors.json', [
+    { ...DOOR, paintable: ['leaf'], finishes: [], flat: [0, 0, 1, 1] },
+  ])
   studio.lines.length = 0
   await studio.run('--list', 'ely')
   expect(studio.lines[0]).toMatch(/^fresh .*paintable: missing$/)

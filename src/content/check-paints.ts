@@ -34,12 +34,13 @@ const paint = exact({
   /** The list in `data/` whose slugs are the keys of `finishes`; some products have a few finishes of their own. */
   list: slug().notRequired(),
   size: tuple([pixels(), pixels()]).strict().required(),
-  box: tuple([pixels(), pixels(), pixels(), pixels()])
-    .strict()
-    .required(),
+  box: tuple([pixels(), pixels(), pixels(), pixels()]).strict().required(),
   scale: number().strict().positive().required(),
   albedo: tuple([share(), share()]).strict().required(),
-  layers: exact({ frame: layer.notRequired().default(undefined), leaf: layer.notRequired().default(undefined) }),
+  layers: exact({
+    frame: layer.notRequired().default(undefined),
+    leaf: layer.notRequired().default(undefined),
+  }),
   curve: exact({ table: string().strict().required(), points: pixels(), vignette: share() }),
   finishes: lazy((value: unknown) =>
     exact(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, finish]))),

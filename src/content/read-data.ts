@@ -14,17 +14,19 @@ export interface DataDocument {
 
 /** Reads every JSON file below `root`, in path order. Broken JSON is reported in the document, not thrown. */
 export function readData(root: string): DataDocument[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    // What the studio made of paintable pictures is no content: check-paints.ts checks it.
-    .filter((name) => name.endsWith('.json') && !name.startsWith('paint/'))
-    .sort()
-    .map((file) => {
-      const absolutePath = path.join(root, file)
-      try {
-        return { file, absolutePath, value: JSON.parse(readFileSync(absolutePath, 'utf8')) as unknown }
-      } catch (error) {
-        return { file, absolutePath, value: undefined, syntaxError: (error as Error).message }
-      }
-    })
+  return (
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      // What the studio made of paintable pictures is no content: check-paints.ts checks it.
+      .filter((name) => name.endsWith('.json') && !name.startsWith('paint/'))
+      .sort()
+      .map((file) => {
+        const absolutePath = path.join(root, file)
+        try {
+          return { file, absolutePath, value: JSON.parse(readFileSync(absolutePath, 'utf8')) as unknown }
+        } catch (error) {
+          return { file, absolutePath, value: undefined, syntaxError: (error as Error).message }
+        }
+      })
+  )
 }
