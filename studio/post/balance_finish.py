@@ -4,7 +4,7 @@ import numpy as np
 
 from post.colour import delta_e, hex_of, rgb_of, to_linear
 
-LEAST, MOST = 0.0, 1.0
+LEAST, MOST = 0.0005, 1.0
 CONTRAST = {"frame": 0.344, "leaf": 0.267}  # the figure's darkest tone over its lightest
 CALMER = 0.55  # ... for woods that are dark themselves, whose figure is seen less
 STEPS = 14
@@ -54,7 +54,7 @@ def balanced(picture, part, at, finishes):
             if best is None or off < best[0]:
                 best = off, finish, colour
             step = (np.maximum(to_linear(wanted), 1e-3) / np.maximum(to_linear(np.clip(colour, 0, 1)), 1e-3)) ** 0.8
-            albedo = np.clip(albedo * step, max(LEAST, 0.0005), MOST)
+            albedo = np.clip(albedo * step, LEAST, MOST)
         off, finish, colour = best
         found[entry["slug"]] = finish
         seen.append({"slug": entry["slug"], "hex": entry["hex"], "measured": hex_of(colour), "deltaE": round(off, 2)})
