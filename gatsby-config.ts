@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: dataFolder, ignore: ['**/.*', '**/paint/**'] },
+      options: { name: 'data', path: dataFolder, ignore: ['**/.*', `${dataFolder}/paint/**`] },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
     'gatsby-plugin-image',
