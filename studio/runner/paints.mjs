@@ -10,7 +10,7 @@ import { nameOf } from './shots.mjs'
 /** Pixels of a paintable picture: landscapes this wide, doors this high. */
 const WIDTH = 1000
 const HEIGHT = 810
-const SAMPLES = 6
+const SAMPLES = 8
 const FIGURE_SAMPLES = 3
 /** Most bytes of the layers of a scene and of a door. */
 const BYTES = { scene: 105_000, door: 45_000 }
