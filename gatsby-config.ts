@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: dataFolder, ignore: ['**/.*'] },
+      options: { name: 'data', path: dataFolder, ignore: ['**/.*', `${dataFolder}/paint/**`] },
     },
     'gatsby-plugin-image',
     {

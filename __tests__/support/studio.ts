@@ -24,7 +24,14 @@ if (fs.existsSync(breaks) && fs.readFileSync(breaks, 'utf8') === job.picture) {
   process.exit(1)
 }
 if (job.options?.waits) setTimeout(() => {}, 60000)
-else if (program.endsWith('render.py')) fs.writeFileSync(path.join(job.out, 'frame_0001.exr'), '')
+else if (program.endsWith('render_paints.py')) {
+  for (const { name } of job.renders) fs.mkdirSync(path.join(job.out, name), { recursive: true })
+} else if (program.endsWith('finish_paints.py')) {
+  fs.mkdirSync(job.to, { recursive: true })
+  fs.writeFileSync(path.join(job.to, 'paint.json'), '{}')
+  const finishes = job.finishes.map(({ slug }) => ({ slug, deltaE: job.options?.deltaE ?? 1 }))
+  console.log(JSON.stringify({ bytes: 60000, quality: 80, errors: { leaf: { mean: 1.5, p95: 4 } }, finishes }))
+} else if (program.endsWith('render.py')) fs.writeFileSync(path.join(job.out, 'frame_0001.exr'), '')
 else {
   if (program.endsWith('finish.py')) fs.writeFileSync(path.join(job.out, 'light.npy'), '')
   fs.mkdirSync(path.dirname(job.to), { recursive: true })
@@ -78,6 +85,10 @@ export function createStudio() {
   write('studio/render.py', 'from kit import job as jobs\n')
   write('studio/finish.py', 'def main():\n    from post.denoise import denoise\n')
   write('studio/paint.py', '')
+  write('studio/render_paints.py', 'from kit import open_paint\n')
+  write('studio/finish_paints.py', 'from post import mix\n')
+  write('studio/kit/open_paint.py', '')
+  write('studio/post/mix.py', '')
   write('studio/post/denoise.py', '')
   write('studio/post/balance.py', '')
   write('studio/kit/__init__.py', '')

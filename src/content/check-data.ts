@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { checkDoorLeaves } from './check/door-leaves'
+import { checkPaints } from './check/paints'
 import { pictureProblems } from './check/pictures'
 import type { DataProblem } from './check/problem'
 import { referenceProblems, type Sources } from './check/references'
@@ -31,7 +32,7 @@ const DOOR_LISTS = [
  * @returns the problems in the order of files and lines; empty when the data are sound
  */
 export async function checkData(root: string): Promise<DataProblem[]> {
-  const files = filesBelow(root).filter((file) => !file.startsWith('images/'))
+  const files = filesBelow(root).filter((file) => !/^(images|paint)\//.test(file))
   const known = files.filter((file) => dataFileFor(file))
   const read = known.map((file) => readSource(root, file))
   const sources: Sources = new Map(read.map(({ source }) => [source.file, source]))
@@ -53,6 +54,7 @@ export async function checkData(root: string): Promise<DataProblem[]> {
     ...[...sources.values()].flatMap((source) => textProblems(source, facts, placeholders)),
     ...referenceProblems(sources),
     ...(await pictureProblems(root, sources.values())),
+    ...checkPaints(root),
     ...doorProblems(sources, broken),
   ]
   return inOrder(onePerPlace(problems))

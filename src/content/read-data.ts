@@ -23,9 +23,9 @@ export function readData(root: string): DataDocument[] {
   return documents.map((document) => ({ ...document, value: filled.get(document.file) }))
 }
 
-/** Paths of the JSON files below `root`, in order. */
+/** Paths of the JSON files below `root`, in order. What the studio made of paintable pictures is no content. */
 export function dataFilesBelow(root: string) {
-  return filesBelow(root).filter((file) => file.endsWith('.json'))
+  return filesBelow(root).filter((file) => file.endsWith('.json') && !file.startsWith('paint/'))
 }
 
 /** Paths of all files below `root`, with forward slashes, in order; hidden ones left out. */

@@ -13,8 +13,7 @@ import numpy as np
 STUDIO = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, STUDIO)
 
-from kit.job import linear  # noqa: E402
-from post.colour import delta_e, hex_of, median_colour, rgb_of  # noqa: E402
+from post.colour import delta_e, hex_of, median_colour, rgb_of, to_linear  # noqa: E402
 from post.grade import light_of, tone  # noqa: E402
 
 TONE = ("ev", "look", "white", "saturation", "warmth")
@@ -24,7 +23,7 @@ LEAST, MOST = 0.02, 3.0  # bounds of a factor: beyond them the light is wrong, n
 
 def corrected(hex_colour, factors, seen, wanted):
     """New factors (per channel) for a colour whose light was `seen` where `wanted` would have been right."""
-    ceiling = 0.92 / np.maximum(np.array(linear(hex_colour)[:3]), 1e-4)
+    ceiling = 0.92 / np.maximum(to_linear(rgb_of(hex_colour)), 1e-4)
     return [
         float(np.clip(f * (w / max(s, 1e-5)), LEAST, min(MOST, top)))
         for f, s, w, top in zip(factors, seen, wanted, ceiling)

@@ -25,13 +25,19 @@ def to_linear(rgb):
 
 
 def lab_of(rgb):
-    """sRGB 0..1 to CIE L*a*b* under D65."""
+    """sRGB 0..1 to CIE L*a*b* under D65; one colour (3), or one in each column (3, n)."""
     matrix = np.array(
         [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]
     )
-    t = matrix @ to_linear(rgb) / np.array([0.95047, 1.0, 1.08883])
+    t = (matrix @ to_linear(rgb)).T / np.array([0.95047, 1.0, 1.08883])
+    t = t.T
     f = np.where(t > 216 / 24389, np.cbrt(t), (24389 / 27 * t + 16) / 116)
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
+
+
+def lab_image(rgb):
+    """An sRGB image 0..1 (height, width, 3) to CIE L*a*b*."""
+    return lab_of(np.asarray(rgb, float).reshape(-1, 3).T).T.reshape(rgb.shape)
 
 
 def delta_e(first, second):

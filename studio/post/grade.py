@@ -72,15 +72,20 @@ def tone(light, ev=0.0, look="mhc", white=(1, 1, 1), saturation=1.0, warmth=0.03
     return y + split * (luminance - 0.45) * (1 - np.abs(2 * luminance - 1) * 0.3)
 
 
+def glare(exposed):
+    """What shines over from the parts of exposed light that are brighter than white."""
+    width = exposed.shape[1]
+    bright = np.minimum(np.maximum(exposed - 1.0, 0), 8)
+    return sum(cv2.GaussianBlur(bright, (0, 0), width * s) for s in (0.004, 0.012, 0.03)) / 3
+
+
 def grade(
     light, bloom=0.05, vignette=0.08, grain=0.003, sharpness=0.3, lift=0.0, seed=1, ev=0.0, white=(1, 1, 1), **how
 ):
     """A finished picture (display values 0..1) from linear light; `how` goes to `tone`."""
     height, width = light.shape[:2]
     exposed = light * np.array(white, np.float32) * np.float32(2**ev)
-    glare = np.minimum(np.maximum(exposed - 1.0, 0), 8)
-    glare = sum(cv2.GaussianBlur(glare, (0, 0), width * s) for s in (0.004, 0.012, 0.03)) / 3
-    y = tone(exposed + glare * bloom * 4, **how)
+    y = tone(exposed + glare(exposed) * bloom * 4, **how)
     rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
     away = ((columns / width - 0.5) ** 2 + (rows / height - 0.5) ** 2) * 2
     y = y * (1 - vignette * away[..., None] ** 1.2)

@@ -6,11 +6,13 @@ import { makeContactSheets } from './contact.mjs'
 import { takeLock } from './lock.mjs'
 import { createProcesses } from './processes.mjs'
 import { findBlender, findPython } from './programs.mjs'
+import { adoptPaint, paintStateOf, printPaints } from './painted.mjs'
+import { renderPaints } from './paints.mjs'
 import { adopt, pictureFile, readRecord, stateOf } from './record.mjs'
-import { render } from './render.mjs'
+import { render, TOLERANCE } from './render.mjs'
 import { readShots, selectShots } from './shots.mjs'
 
-const FLAGS = ['draft', 'quick', 'list', 'contact', 'adopt', 'colours', 'replace']
+const FLAGS = ['draft', 'quick', 'list', 'contact', 'adopt', 'colours', 'paints', 'replace']
 
 /**
  * @typedef {object} Around
@@ -47,7 +49,10 @@ export async function studioCommand(
     blender: () => findBlender(env),
     python: () => findPython(env),
   }
-  if (flags.colours) return printColours(studio, chosen, print)
+  if (flags.colours) {
+    const isNear = await printColours(studio, chosen, print)
+    return printPaints(root, chosen, TOLERANCE, print) && isNear
+  }
   if (flags.contact) {
     await makeContactSheets(root, chosen, { draft: flags.draft, print })
     return true
@@ -57,6 +62,7 @@ export async function studioCommand(
   findPython(env)
   const giveBack = takeLock(root)
   try {
+    if (flags.paints) return await renderPaints(studio, chosen, { named: names.length > 0, print })
     return await render(studio, chosen, { named: names.length > 0, replace: flags.replace, print })
   } finally {
     giveBack()
@@ -95,7 +101,8 @@ function list(root, chosen, shots, print) {
   for (const shot of chosen) {
     const state = stateOf(root, shot, shots, record)
     counts[state] += 1
-    print(`${state.padEnd(10)}  ${shot.picture}`)
+    const paint = shot.paintable ? `  paintable: ${paintStateOf(root, shot, shots)}` : ''
+    print(`${state.padEnd(10)}  ${shot.picture}${paint}`)
   }
   print(
     Object.entries(counts)
@@ -112,6 +119,7 @@ function adoptAll(root, names, chosen, shots, print) {
     throw new PlainError(`There is no ${missing.map(({ picture }) => picture).join(', ')} to record.`)
   for (const shot of chosen) {
     adopt(root, shot, shots)
+    if (shot.paintable) adoptPaint(root, shot, shots)
     print(`${shot.picture} counts as made from the present inputs.`)
   }
   return true

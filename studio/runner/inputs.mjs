@@ -26,6 +26,7 @@ export function inputsOf(root, shot, shots) {
   const studio = path.join(root, 'studio')
   const { grade, ...frame } = shot
   delete frame.promises
+  for (const field of PAINTING) delete frame[field]
   // The list that a shot stands in changes nothing.
   delete frame.topic
   const isPainted = shot.paint !== undefined
@@ -42,6 +43,32 @@ export function inputsOf(root, shot, shots) {
     ? ''
     : digest(contents(studio, [...modulesOf(studio, ['finish.py']), ...tables(studio)]))
   return { light, finishing, picture: digest([light, finishing, grade]) }
+}
+
+/** Fields that concern the paintable picture only. */
+const PAINTING = ['paintable', 'finishes', 'flat']
+
+/**
+ * What a paintable picture is made from: `light` what Blender renders from, `all` everything.
+ *
+ * @param {string} root
+ * @param {import('./shots.mjs').Shot} shot
+ * @returns {{ light: string, all: string }}
+ */
+export function paintInputsOf(root, shot) {
+  const studio = path.join(root, 'studio')
+  const { scene, options, size, samples, paintable, grade, flat, finishes, promises } = shot
+  const modules = modulesOf(studio, [moduleFile(shot), 'render_paints.py'])
+  const light = digest([
+    { scene, options, size, samples, paintable },
+    contents(studio, modules),
+    balanceOf(root, shot),
+    dataOf(root, modules, shot),
+  ])
+  const list =
+    typeof finishes === 'string' ? hashOfFile(path.join(root, 'data', `${finishes}.json`)) : finishes
+  const finishing = contents(studio, modulesOf(studio, ['finish_paints.py']))
+  return { light, all: digest([light, grade, flat ?? promises?.[0]?.at, list, finishing]) }
 }
 
 /**

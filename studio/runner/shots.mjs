@@ -13,11 +13,16 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {number} [samples] - per pixel; a painted picture has none
  * @property {Record<string, unknown>} [grade]
  * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
+ * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf
+ * @property {string | { slug: string, hex: string }[]} [finishes] - the list in data/ of a paintable product's finishes, or they
+ * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
  * @property {string} [over] - the picture whose light is the background of this one
  * @property {{ hex: string, at: [number, number, number, number] }[]} [promises] - colours to be seen right, and where
  */
 
 const PICTURE = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.jpg$/
+const PARTS = ['frame', 'leaf']
+const LIST = /^[a-z0-9-]+$/
 const MODULE = /^[a-z][a-z0-9_]*$/
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCount = (value) => Number.isInteger(value) && value > 0
@@ -40,6 +45,15 @@ const FIELDS = {
   ],
   over: ['the picture of another shot', (value) => PICTURE.test(value)],
   promises: ['a list of { hex, at }', Array.isArray],
+  paintable: [
+    'a list of frame and leaf',
+    (value) => Array.isArray(value) && value.length > 0 && value.every((part) => PARTS.includes(part)),
+  ],
+  finishes: [
+    'the name of a list in data/, or a list of { slug, hex }',
+    (value) => (typeof value === 'string' && LIST.test(value)) || Array.isArray(value),
+  ],
+  flat: ['x, y, width, height as fractions', (value) => Array.isArray(value) && value.length === 4],
 }
 
 /**
@@ -123,6 +137,7 @@ function checkShot(root, shot, place) {
   if (!existsSync(path.join(root, 'studio', module))) {
     throw new PlainError(`${place}: ${shot.scene ? 'scene' : 'paint'}: there is no studio/${module}`)
   }
+  if (shot.paintable && !shot.finishes) throw new PlainError(`${place}: finishes is missing`)
   for (const promise of shot.promises ?? []) checkPromise(promise, place)
 }
 

@@ -249,7 +249,7 @@ def light(inside):
 def build(view="hero"):
     """Build house and garden and set up one view of it; see the module's text for the views."""
     rg, inside, closed = random.Random(23), view == "hero", view == "closed"
-    frame, gasket = m_upvc("black", albedo(BLACK, 0.6), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
+    frame, gasket = m_upvc("black", albedo(BLACK, 0.6, "frame"), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     glass, steel = m_glass("glass", (0.95, 0.97, 0.965, 1), boost=1.2), m_metal("steel", (0.55, 0.55, 0.55, 1), 0.28)
     dark, brass = simple("dark", (0.02, 0.019, 0.018, 1), 0.6), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
     bi_fold_doors(frame, gasket, glass, steel, closed)

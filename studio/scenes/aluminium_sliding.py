@@ -276,7 +276,7 @@ def light(view):
 def build(view="hero"):
     """Build the extension and set up one view of it; see the module's text for the views."""
     rg = random.Random(31)
-    m, gasket = m_upvc("frame", albedo(ANTHRACITE, 0.5), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
+    m, gasket = m_upvc("frame", albedo(ANTHRACITE, 0.5, "frame"), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     glass, steel = m_glass("glass", (0.94, 0.97, 0.96, 1), boost=1.0), m_metal("steel", (0.6, 0.6, 0.6, 1), 0.28)
     dark, brass = simple("dark", (0.03, 0.029, 0.028, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
     sliding_doors(m, gasket, glass, steel, SLID[view])

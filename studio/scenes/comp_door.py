@@ -46,7 +46,7 @@ LEAF = MULLION + 0.034, RIGHT - 0.005 - FRAME_FACE  # left and right edge of the
 
 def doorway():
     """Dark frame, satin side panel and flush leaf."""
-    paint, steel = Skin(albedo(BLUE, 0.62)), furniture("steel")
+    paint, steel = Skin(albedo(BLUE, 0.62, "leaf")), furniture("steel")
     frame = m_upvc("frame", shade(DARK, 0.5), 0.40)
     door_frame(LEFT, RIGHT, HEAD, frame, mullions=(MULLION,), sealant=DARK)
     glass = m_light("satin")

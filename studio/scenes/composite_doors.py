@@ -43,7 +43,7 @@ LEAF = MULLION + 0.034, RIGHT - 0.005 - FRAME_FACE  # left and right edge of the
 
 def doorway():
     """Frame, side panel and leaf with its furniture."""
-    paint, chrome = Skin(albedo(ANTHRACITE, 0.42)), m_hardware("furniture", (0.82, 0.83, 0.84, 1), 0.21)
+    paint, chrome = Skin(albedo(ANTHRACITE, 0.42, "leaf")), m_hardware("furniture", (0.82, 0.83, 0.84, 1), 0.21)
     frame = m_upvc("frame", albedo(ANTHRACITE, 0.42), 0.40)
     door_frame(LEFT, RIGHT, HEAD, frame, mullions=(MULLION,))
     side_glass = obscure_glass("reeded", 0.55, 0.38)

@@ -298,7 +298,7 @@ def light(view):
 def build(view="hero"):
     """The conservatory from the garden (`hero`, `evening`), from a chair `inside`, and its `roof` from a ladder's height."""
     rg = random.Random(41)
-    upvc, gasket = m_upvc("upvc", albedo(WHITE, 0.9), 0.28), simple("gasket", (0.01, 0.01, 0.01, 1), 0.6)
+    upvc, gasket = m_upvc("upvc", albedo(WHITE, 0.9, "frame"), 0.28), simple("gasket", (0.01, 0.01, 0.01, 1), 0.6)
     glass = m_glass("glass", (0.95, 0.97, 0.965, 1), boost=0.5 if view == "inside" else 1.1)
     tint, mirror = ((0.62, 0.80, 0.90, 1), 0.4) if view == "inside" else ((0.42, 0.66, 0.84, 1), 1.9)
     stone = m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)

@@ -11,7 +11,7 @@ from kit.camera import camera
 from kit.door_leaf.leaf import build_leaf
 from kit.doors.frame import FRAME_PROFILE
 from kit.garden.leaves import ball_shrub, leaves
-from kit.job import albedo, aspect, repository_json
+from kit.job import albedo, aspect, is_open, repository_json
 from kit.light import sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.leaf import m_leaf
@@ -190,7 +190,7 @@ def door(style, paint, woodgrain):
     box("gasketback", -fx + 0.03, fx - 0.03, 0.092, 0.10, 0, top - 0.02, gasket, 0)
     box("threshold", -fx, fx, 0.012, 0.10, 0, 0.014, alu, 0.003, 3)
     box("threshold2", -fx + 0.01, fx - 0.01, 0.050, 0.10, 0.012, 0.024, alu, 0.002)
-    build_leaf(style, albedo(paint, 0.6), woodgrain)
+    build_leaf(style, albedo(paint, 0.6, "leaf"), woodgrain and not is_open("leaf"))
 
 
 def opening():

@@ -299,7 +299,7 @@ def light(view):
 def build(view="hero"):
     """The screen from the living room (`hero`), the `hall` or the `study`; `bars`: the door's edge and handle from close by."""
     rg = random.Random(71)
-    black = m_upvc("black", albedo(BLACK, 0.7), 0.38, True)
+    black = m_upvc("black", albedo(BLACK, 0.7, "frame"), 0.38, True)
     glass, upvc = m_glass("glass", (0.965, 0.98, 0.975, 1), boost=0.55), m_upvc("upvc", srgb("#e9e8e4"), 0.28)
     dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), warm_brass()
     white = m_plaster("white", "#ece8df")

@@ -61,7 +61,7 @@ def leaf_rows(style, h, cells):
 
 def doorway(offer):
     """White frame, coloured leaf and furniture."""
-    paint, metal = Skin(albedo(offer.colour, offer.k)), m_hardware("furniture", *METALS[offer.metal])
+    paint, metal = Skin(albedo(offer.colour, offer.k, "leaf")), m_hardware("furniture", *METALS[offer.metal])
     frame = m_upvc("frame", srgb(offer.frame), 0.28)
     door_frame(LEFT, RIGHT, HEAD, frame, sealant="#cfc9bc")
     w, h = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.03

@@ -43,7 +43,7 @@ def window():
     """The casement in its opening, on an oak sill, with pewter hinges."""
     x0, x1, z0, z1 = OPENING
     fin = Finish(SAGE, 1, 0.34, gasket="#2c2e2b", boost=1.5, seed=17.0)
-    fin.up, fin.level = (m_paint("sage" + axis, albedo(SAGE, 0.7), axis, 0.36, 0.22, 0.0006) for axis in "VH")
+    fin.up, fin.level = (m_paint("sage" + axis, albedo(SAGE, 0.7, "frame"), axis, 0.36, 0.22, 0.0006) for axis in "VH")
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.004)
     sealant(r, FRAME_Y, fin.seal)
     hinge = m_metal("pewter", (0.17, 0.17, 0.165, 1), 0.34)

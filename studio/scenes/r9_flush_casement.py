@@ -14,7 +14,7 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import dressed_room, room_side
-from kit.job import albedo
+from kit.job import albedo, is_open
 from kit.light import area, dapple, daylight
 from kit.materials.brick import m_mortar, orange_brick
 from kit.materials.cloth import linen
@@ -22,7 +22,7 @@ from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import mat, principled, simple, srgb
 from kit.materials.stone import flint_mat, m_stone
-from kit.materials.wood import wood
+from kit.materials.wood import oak_figure, wood
 from kit.shapes.solids import box, lathe, prism, tube
 from kit.walls.brickwork import brick_wall, keep_bricks, show_brick_reveals
 from kit.walls.fronts import flints
@@ -38,17 +38,11 @@ IRISH_OAK = "#b98d57"
 
 def irish_oak(name, axis):
     """Foil of Irish Oak, its grain along one axis ('X' or 'Z'): honey brown, darker growth bands, fine open pores."""
-    colour = albedo(IRISH_OAK, 0.62)
-    tone = [tuple(min(0.92, c * f) for c in colour[:3]) + (1,) for f in (1.22, 0.80, 0.42)]
+    colour = albedo(IRISH_OAK, 0.62, "frame")
     m, n = mat(name)
-    place = n.pos({"X": (0.8, 17, 17), "Z": (17, 17, 0.8)}[axis])
-    pores = n.pos({"X": (9, 420, 420), "Z": (420, 420, 9)}[axis])
-    band = n.noise(place, 1.3, 5, 0.6, 0.9)
-    fine = n.noise(n.pos({"X": (2, 120, 120), "Z": (120, 120, 2)}[axis]), 1.0, 3, 0.6)
-    pore = n.rng(n.noise(pores, 1.0, 2, 0.6), 0.56, 0.70, 0, 1)
-    c = n.mix(n.rng(band, 0.32, 0.68, 0, 1), tone[0], tone[1])
-    c = n.mix(n.rng(fine, 0.45, 0.75, 0, 0.35), c, tone[2])
-    c = n.mix(n.math("MULTIPLY", pore, 0.55), c, tone[2])
+    figure, fine, pore = oak_figure(n, axis)
+    light, dark = (tuple(min(0.92, c * f) for c in colour[:3]) + (1,) for f in (1.22, 0.42))
+    c = colour if is_open("frame") else n.mix(figure, light, dark)
     rough = n.rng(fine, 0.3, 0.7, 0.36, 0.50)
     n.out(principled(n, Base_Color=c, Roughness=rough, Specular=0.35, Normal=n.bump(pore, -0.25, 0.0006)))
     return m

@@ -283,7 +283,7 @@ def roof(rg, m, white, dusk):
 def build(view="hero"):
     """The lantern from the table (`hero`), its `ridge` from below, from `outside` on the roof, and there in the `evening`."""
     rg = random.Random(53)
-    alu = m_upvc("alu", albedo(ANTHRACITE, 0.6), 0.36, True)
+    alu = m_upvc("alu", albedo(ANTHRACITE, 0.6, "frame"), 0.36, True)
     white = m_plaster("white", "#ebe7df")
     if view in ("hero", "ridge"):
         room(rg, alu, m_glass("roofglass", (0.88, 0.94, 0.95, 1), boost=0.35), white)

@@ -50,7 +50,7 @@ GREEN, DUCK_EGG, WHITE = "#2f5140", "#b4cbc6", "#f3f2ee"
 
 def doorway():
     """White frame and green leaf with brass furniture."""
-    paint, brass = Skin(albedo(GREEN, 0.62)), m_hardware("furniture", *METALS["gold"])
+    paint, brass = Skin(albedo(GREEN, 0.62, "leaf")), m_hardware("furniture", *METALS["gold"])
     white = m_upvc("white", srgb("#efece4"), 0.30)
     door_frame(LEFT, RIGHT, HEAD, white, sealant="#d9d2c2")
     w, h = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.03

@@ -122,7 +122,7 @@ def build(view="hero"):
         m_mortar("mortar", "#b5aa9a"),
         seed=4,
     )
-    french_doors(m_upvc("white", albedo(WHITE, 0.82), 0.24), OPEN if view == "hero" else (0, 0))
+    french_doors(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), OPEN if view == "hero" else (0, 0))
     sitting_room(rg)
     terrace(rg)
     leaf, rose = m_leaf("roseleaf", "#2a4a20", "#4a7030", "#7a9850"), m_leaf(

@@ -54,7 +54,7 @@ SPLIT = 0.985  # height at which the leaf is cut
 
 def stable_door():
     """White frame and the two leaves of the stable door; returns the white."""
-    white, chrome = m_upvc("white", albedo(WHITE, 0.82), 0.24), furniture("chrome")
+    white, chrome = m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome")
     door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
     w, top = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE
     x0, lower, upper = MID - w / 2, SPLIT - 0.030, top - SPLIT - 0.006

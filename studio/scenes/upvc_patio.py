@@ -168,7 +168,7 @@ def build(view="hero"):
     brick, mortar = m_brick("brick", STOCK), m_mortar("mortar", "#b5ab98")
     opening = (-HALF_WIDTH, HALF_WIDTH, -COURSE, HEAD)
     brick_wall("wall", -4.4, 4.4, -0.15, 3.4, [opening], brick, mortar, seed=14, xoff=HALF_BRICK)
-    patio_door(m_upvc("white", albedo(WHITE, 0.82), 0.24), furniture("chrome"), SLIDE)
+    patio_door(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome"), SLIDE)
     living_room(rg, evening)
     terrace(rg, evening)
     light(view)

@@ -3,16 +3,12 @@
 from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import mat, principled, simple
 from kit.materials.obscure_glass import m_light
+from kit.materials.wood import skin_figure
 
 
 def dim(colour, factor):
     """A linear colour, darkened or lightened."""
     return tuple(v * factor for v in colour[:3]) + (1,)
-
-
-def grain_vector(n, grain, along, across):
-    """Scene position stretched along the grain."""
-    return n.pos((across, across, along) if grain == "V" else (along, across, across))
 
 
 def m_skin(name, colour, grain="V"):
@@ -47,13 +43,8 @@ def m_trim(name, colour):
 def m_woodskin(name, colour, grain="V"):
     """Woodgrain skin: light and dark bands, fibres and pores along the grain."""
     m, n = mat(name)
-    base, dark, light = colour, dim(colour, 0.36), dim(colour, 1.35)
-    tone = n.noise(grain_vector(n, grain, 0.8, 14), 1, 3, 0.5, 1.2)
-    bands = n.noise(grain_vector(n, grain, 1.3, 46), 1, 4, 0.6, 0.8)
-    fibre = n.noise(grain_vector(n, grain, 6, 330), 1, 3, 0.65)
-    c = n.mix(n.rng(tone, 0.3, 0.7, 0, 1), base, light)
-    c = n.mix(n.rng(bands, 0.50, 0.68, 0, 0.75), c, dark)
-    c = n.mix(n.rng(fibre, 0.48, 0.7, 0, 0.5), c, dark)
+    figure, fibre = skin_figure(n, "Z" if grain == "V" else "X")
+    c = n.mix(figure, dim(colour, 1.35), dim(colour, 0.36))
     n.out(principled(n, Base_Color=c, Roughness=0.42, Specular=0.3, Normal=n.bump(fibre, 0.5, 0.0008)))
     return m
 

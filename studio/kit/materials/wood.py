@@ -51,3 +51,34 @@ def m_wood(name, light, dark, scale=1.0, rough=0.42, axis="X"):
 def walnut(name):
     """Plain dark walnut for small round parts."""
     return simple(name, srgb("#5a3d28"), 0.45, noise=0.3, scale=30)
+
+
+def along_grain(n, axis, along, across):
+    """The point in the world, stretched along the axis 'X', 'Y' or 'Z'."""
+    return n.pos(tuple(along if k == axis else across for k in "XYZ"))
+
+
+def layered(n, first, *layers):
+    """Darkness 0..1 after layers of darkness over it, each covering a share of what is left."""
+    dark = first
+    for factor in layers:
+        dark = n.math("ADD", dark, n.math("MULTIPLY", n.math("SUBTRACT", 1.0, dark), factor))
+    return dark
+
+
+def oak_figure(n, axis):
+    """Figure of an oak foil: (0 where it is lightest to 1 in the pores, fibres, pores)."""
+    band = n.noise(along_grain(n, axis, 0.8, 17), 1.3, 5, 0.6, 0.9)
+    fine = n.noise(along_grain(n, axis, 2, 120), 1.0, 3, 0.6)
+    pore = n.rng(n.noise(along_grain(n, axis, 9, 420), 1.0, 2, 0.6), 0.56, 0.70, 0, 1)
+    bands = n.rng(band, 0.32, 0.68, 0, 0.525)
+    return layered(n, bands, n.rng(fine, 0.45, 0.75, 0, 0.35), n.math("MULTIPLY", pore, 0.55)), fine, pore
+
+
+def skin_figure(n, axis):
+    """Figure of a composite door's woodgrain skin: (0 where it is lightest to 1 where it is darkest, fibres)."""
+    tone = n.noise(along_grain(n, axis, 0.8, 14), 1, 3, 0.5, 1.2)
+    bands = n.noise(along_grain(n, axis, 1.3, 46), 1, 4, 0.6, 0.8)
+    fibre = n.noise(along_grain(n, axis, 6, 330), 1, 3, 0.65)
+    broad = n.rng(tone, 0.3, 0.7, 0.354, 0)
+    return layered(n, broad, n.rng(bands, 0.50, 0.68, 0, 0.75), n.rng(fibre, 0.48, 0.7, 0, 0.5)), fibre

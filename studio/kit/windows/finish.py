@@ -27,7 +27,7 @@ def window_finish(
 ):
     """The materials of a window in a catalogue colour; `factor` serves until the shot's paint is balanced."""
     fin = Finish(hex_colour, 1, rough, False, gasket, mirror, spacer, seed)
-    colour = albedo(hex_colour, factor)
+    colour = albedo(hex_colour, factor, "frame")
     if grained:
         fin.up, fin.level = foil("foilV", colour, "V", rough), foil("foilH", colour, "H", rough)
     else:
@@ -39,7 +39,7 @@ def window_finish(
 def sash_finish(seed, rough, mirror):
     """White sliding sash with grey gaskets; `seed` shifts what the glass mirrors, `mirror` strengthens it."""
     fin = Finish(WHITE, 1, rough, gasket="#77787a", spacer="#a9a9a6", boost=mirror, seed=seed)
-    fin.up = fin.level = m_upvc("white", albedo(WHITE, 0.85), rough)
+    fin.up = fin.level = m_upvc("white", albedo(WHITE, 0.85, "frame"), rough)
     return fin
 
 

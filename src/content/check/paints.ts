@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { lazy, number, object, string, tuple, ValidationError, type ObjectShape } from 'yup'
+import type { DataProblem } from './problem'
+import { slug } from '../fields'
+
+/**
+ * What `data/paint/<picture>/paint.json` says of a paintable picture. `studio/post/mix.py` says how its files are decoded
+ * and mixed: light = scale · (value / 255)²; mixed = black + Σ (white − black) · (albedo − 0.02) / 0.78; colour = the table
+ * at √(mixed / scale).
+ */
+
+const share = () => number().strict().min(0).max(1).required()
+const pixels = () => number().strict().integer().min(0).required()
+const colour = () => tuple([share(), share(), share()]).strict().required()
+const webp = () =>
+  string()
+    .strict()
+    .required()
+    .matches(/^[a-z-]+\.webp$/)
+const exact = <F extends ObjectShape>(fields: F) => object(fields).strict().required().noUnknown()
+
+const finish = lazy((value: unknown) =>
+  value && typeof value === 'object' && 'albedo' in value
+    ? exact({ albedo: colour() })
+    : // A wood: its lightest and its darkest tone, between which the figure leads.
+      exact({ light: colour(), dark: colour() }),
+)
+
+const layer = exact({ black: webp(), white: webp(), figure: webp().notRequired() })
+
+const paint = exact({
+  picture: string().strict().required(),
+  /** The list in `data/` whose slugs are the keys of `finishes`; some products have a few finishes of their own. */
+  list: slug().notRequired(),
+  size: tuple([pixels(), pixels()]).strict().required(),
+  box: tuple([pixels(), pixels(), pixels(), pixels()]).strict().required(),
+  scale: number().strict().positive().required(),
+  albedo: tuple([share(), share()]).strict().required(),
+  layers: exact({
+    frame: layer.notRequired().default(undefined),
+    leaf: layer.notRequired().default(undefined),
+  }),
+  curve: exact({ table: string().strict().required(), points: pixels(), vignette: share() }),
+  finishes: lazy((value: unknown) =>
+    exact(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, finish]))),
+  ),
+})
+
+interface Paint {
+  picture: string
+  list?: string
+  size: [number, number]
+  box: [number, number, number, number]
+  layers: Record<string, Record<string, string>>
+  curve: { table: string }
+  finishes: Record<string, unknown>
+}
+
+/** Checks every paintable picture below `root` (the data folder): its shape, its files, its finishes. */
+export function checkPaints(root: string): DataProblem[] {
+  const folder = path.join(root, 'paint')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => checkPaint(root, name))
+}
+
+function checkPaint(root: string, name: string): DataProblem[] {
+  const file = `paint/${name}`
+  const problem = (place: string, message: string) => ({ file, place, message })
+  let data: Paint
+  try {
+    data = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Paint
+    paint.validateSync(data, { strict: true })
+  } catch (error) {
+    const place = error instanceof ValidationError ? (error.path ?? '') : ''
+    return [problem(place, (error as Error).message)]
+  }
+  const own = path.posix.dirname(name)
+  const used = [data.curve.table, ...Object.values(data.layers).flatMap((files) => Object.values(files))]
+  const missing = used.filter((one) => !existsSync(path.join(root, 'paint', own, one)))
+  const problems = missing.map((one) => problem('layers', `the file ${one} does not exist`))
+  if (data.picture !== `${own}.jpg` || !existsSync(path.join(root, 'images', data.picture)))
+    problems.push(problem('picture', `must be ${own}.jpg, a picture of data/images`))
+  const [x, y, width, height] = data.box
+  if (x + width > data.size[0] || y + height > data.size[1])
+    problems.push(problem('box', 'reaches out of the picture'))
+  return [...problems, ...lacking(root, data).map((one) => problem('finishes', `${one} is missing`))]
+}
+
+/** The finishes of the product's list that the picture cannot show. */
+function lacking(root: string, { list, finishes }: Paint): string[] {
+  if (!list) return []
+  const file = path.join(root, `${list}.json`)
+  if (!existsSync(file)) return [`the list ${list}`]
+  const { items } = JSON.parse(readFileSync(file, 'utf8')) as { items: { slug: string }[] }
+  return items.map((item) => item.slug).filter((key) => !(key in finishes))
+}

@@ -1,0 +1,200 @@
+"""Turn the renders of a paintable shot into data/paint: `finish_paints.py job.json` after render_paints.py.
+
+Denoises, encodes, finds the albedo that every finish of the product needs to look like its catalogue colour on the lit flat
+part, and measures. Writes the files to the job's `to`; prints one JSON line. post/mix.py says how they are read.
+"""
+
+import io
+import json
+import os
+import sys
+import time
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+from PIL import Image  # noqa: E402
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from finish import read_pass  # noqa: E402
+from post.balance_finish import balanced  # noqa: E402
+from post.colour import lab_image  # noqa: E402
+from post.grade import glare, tone  # noqa: E402
+from post.mix import BLACK, POINTS, WHITE, Paintable, darkening, encode, table_of  # noqa: E402
+
+TONE = ("ev", "look", "white", "saturation", "warmth")
+GRADE = {"bloom": 0.05, "vignette": 0.08, "sharpness": 0.3, "ev": 0.0, "white": (1, 1, 1)}
+SEEN = 0.025  # least change in the square root of light (1: white) that counts
+MARGIN = 10  # pixels round what changes
+LESS = 35  # of quality for the figure of wood
+SMALLER = 0.5  # of the picture's sharpness: it was sharpened at a greater size
+
+
+class Renders:
+    """The renders of one job: their light within the box, denoised, with the glare and the sharpness of the grade."""
+
+    def __init__(self, job):
+        self.job, self.how = job, {**GRADE, **job.get("grade", {})}
+        self.tone = {name: value for name, value in job.get("grade", {}).items() if name in TONE}
+        black = read_pass(os.path.join(job["out"], "b"), "frame")
+        self.size = black.shape[1], black.shape[0]
+        change = np.zeros(black.shape[:2], np.float32)
+        for part in job["open"]:
+            white = read_pass(os.path.join(job["out"], f"w-{part}"), "frame")
+            roots = [cv2.GaussianBlur(np.sqrt(np.clip(light, 0, 1)), (0, 0), 3) for light in (white, black)]
+            change = np.maximum(change, np.median(np.abs(roots[0] - roots[1]), 2))
+        (self.x, self.width), (self.y, self.height) = (self.span(change > SEEN, black.sum(2) > 0, k) for k in (0, 1))
+
+    def span(self, seen, rendered, axis):
+        """First pixel and length, along one axis, of what changes, with a margin as far as it was rendered."""
+        lines, known = np.nonzero(seen.mean(axis) > 0.004)[0], np.nonzero(rendered.any(axis))[0]
+        first, last = max(lines.min() - MARGIN, known.min()), min(lines.max() + MARGIN, known.max())
+        return int(first), int(last - first + 1)
+
+    @property
+    def box(self):
+        """x, y, width, height in pixels of the frame."""
+        return [self.x, self.y, self.width, self.height]
+
+    def crop(self, image):
+        """The box of a whole frame."""
+        return image[self.y : self.y + self.height, self.x : self.x + self.width]
+
+    def glow(self, name, light):
+        """What shines over from the bright parts of the whole frame, seen in the small render nearest to this one."""
+        frame = np.zeros((self.size[1], self.size[0], 3), np.float32)
+        small = os.path.join(self.job["out"], "small-b" if name == "b" else "small-w")
+        if os.path.isdir(small):
+            frame = cv2.resize(read_pass(small, "frame"), self.size, interpolation=cv2.INTER_LINEAR)
+        frame[self.y : self.y + self.height, self.x : self.x + self.width] = light
+        factor = np.array(self.how["white"], np.float32) * np.float32(2 ** self.how["ev"])
+        return self.crop(glare(frame * factor)) * self.how["bloom"] * 4 / factor
+
+    def surface(self, name):
+        """The mean albedo of what is seen first."""
+        return np.clip(self.crop(read_pass(os.path.join(self.job["out"], name), "albedo")), 0, 1).mean(2)
+
+    def light(self, name):
+        """The linear light of one render."""
+        kept = os.path.join(self.job["out"], name, "light.npy")
+        frame = os.path.join(self.job["out"], name, "frame_0001.exr")
+        if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(frame):
+            light = np.load(kept).astype(np.float32)
+        else:
+            from post.denoise import denoise
+
+            folder = os.path.join(self.job["out"], name)
+            passes = [np.ascontiguousarray(self.crop(read_pass(folder, p))) for p in ("frame", "albedo", "normal")]
+            light = denoise(*passes, threads=self.job.get("threads", 2), network="small")
+            light[passes[0].sum(2) + passes[1].sum(2) == 0] = 0
+            np.save(kept, np.minimum(light, 6e4).astype(np.float16))
+        root = np.sqrt(light + self.glow(name, light))
+        # Sharpened where the eye would see it done: the square root is near enough to display values.
+        return np.maximum(root + self.how["sharpness"] * SMALLER * (root - cv2.GaussianBlur(root, (0, 0), 0.9)), 0) ** 2
+
+
+def figure_of(renders, parts):
+    """The wood's figure at each pixel, 0..1, from what the denoiser is told of the surfaces' colours: it is free of noise
+    after few samples. Smooth where no paint is."""
+    black, figure, *whites = (renders.surface(name) for name in ("b", "g", *(f"w-{part}" for part in parts)))
+    reach = np.maximum(sum(white - black for white in whites), 1e-3)
+    g = np.clip((figure - black) / reach, 0, 1)
+    weight = np.clip(reach / 0.3 - 0.1, 0, 1)
+    calm = cv2.GaussianBlur(g * weight, (0, 0), 12) / np.maximum(cv2.GaussianBlur(weight, (0, 0), 12), 1e-3)
+    return g * weight + np.clip(calm, 0, 1) * (1 - weight)
+
+
+def webp(pixels, quality):
+    """RGB or grey 8 bit as WebP."""
+    data = io.BytesIO()
+    Image.fromarray(pixels).save(data, "WEBP", quality=quality, method=6)
+    return data.getvalue()
+
+
+def write_layers(folder, images, most):
+    """Write the pictures in the best quality that stays within `most` bytes in all; returns that quality.
+
+    A figure is fine everywhere, and nobody sees its finest part: it does with less.
+    """
+
+    def files(quality):
+        return {name: webp(p, quality - (LESS if name == "g.webp" else 0)) for name, p in images.items()}
+
+    least, best = 50, 94
+    while least < best:
+        quality = (least + best + 1) // 2
+        if sum(map(len, files(quality).values())) <= most:
+            least = quality
+        else:
+            best = quality - 1
+    for name, data in files(least).items():
+        with open(os.path.join(folder, name), "wb") as file:
+            file.write(data)
+    return least
+
+
+def errors(renders, picture, part):
+    """CIE76 between a true render of a piece and the mix, over what is painted in it: its mean and 95th percentile."""
+    job = next(r for r in renders.job["renders"] if r["name"] == f"t-{part}")
+    rendered = renders.crop(read_pass(os.path.join(renders.job["out"], job["name"]), "frame")).sum(2) > 0
+    rendered = cv2.erode(rendered.astype(np.uint8), np.ones((9, 9), np.uint8), borderValue=0) > 0  # free of its edge
+    shade = darkening(renders.size, renders.box, renders.how["vignette"])
+    true = np.clip(tone(renders.light(job["name"]), **renders.tone) * shade, 0, 1)
+    mixed = picture.shown({part: {"albedo": job["albedo"][part]}})
+    away = np.sqrt(((lab_image(true) - lab_image(mixed)) ** 2).sum(2))[picture.painted(part) & rendered]
+    return {"mean": round(float(away.mean()), 2), "p95": round(float(np.percentile(away, 95)), 2)}
+
+
+def main():
+    """Finish the job named on the command line."""
+    started = time.time()
+    with open(sys.argv[1], encoding="utf-8") as file:
+        job = json.load(file)
+    cv2.setNumThreads(job.get("threads", 2))
+    os.makedirs(job["to"], exist_ok=True)
+    renders, parts, names = Renders(job), job["open"], [r["name"] for r in job["renders"]]
+    black = renders.light("b")
+    white = {part: renders.light(f"w-{part}") for part in parts}
+    scale = round(float(np.percentile(np.max(list(white.values()), 0), 99.9)), 4)
+    file_of = {part: "w.webp" if len(parts) == 1 else f"w-{part}.webp" for part in parts}
+    images = {"b.webp": encode(black, scale)}
+    images.update({file_of[part]: encode(white[part], scale) for part in parts})
+    layers = {part: {"black": "b.webp", "white": file_of[part]} for part in parts}
+    if "g" in names:
+        images["g.webp"] = np.round(255 * figure_of(renders, parts)).astype(np.uint8)
+        for layer in layers.values():
+            layer["figure"] = "g.webp"
+    quality = write_layers(job["to"], images, job["bytes"])
+    table = Image.fromarray(table_of(scale, **renders.tone))
+    table.save(os.path.join(job["to"], "grade.png"), optimize=True)
+    data = {
+        "picture": job["picture"],
+        **({"list": job["list"]} if job.get("list") else {}),
+        "size": list(renders.size),
+        "box": renders.box,
+        "scale": scale,
+        "albedo": [BLACK, WHITE],
+        "layers": layers,
+        "curve": {"table": "grade.png", "points": POINTS, "vignette": renders.how["vignette"]},
+        "finishes": {},
+    }
+
+    def write():
+        with open(os.path.join(job["to"], "paint.json"), "w", encoding="utf-8") as file:
+            json.dump(data, file, indent=1)
+            file.write("\n")
+
+    write()
+    picture = Paintable(job["to"])
+    data["finishes"], seen = balanced(picture, parts[0], job["flat"], job["finishes"])
+    write()
+    report = {"picture": job["picture"], "seconds": round(time.time() - started, 1), "quality": quality}
+    report["bytes"] = sum(os.path.getsize(os.path.join(job["to"], f)) for f in os.listdir(job["to"]))
+    report["errors"] = {part: errors(renders, picture, part) for part in parts if f"t-{part}" in names}
+    print(json.dumps({**report, "finishes": seen}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""How a paintable picture is put together: the reference for the painter in the browser.
+
+A folder data/paint/<picture> holds paint.json and the files that it names. All is relative to the frame `size`; the files
+show its part `box` (x, y, width, height). For every pixel and channel, values v of the files in 0..255:
+
+    B, W   = scale * (v / 255) ** 2             linear light with all open paints at albedo 0.02; with one layer's at 0.80
+    g      = v / 255                            the wood's figure, 0 where it is lightest, one channel
+    albedo = the finish's `albedo`, or light + (dark - light) * g when it has `light` and `dark`
+    M      = B + sum over the layers of (W - B) * (albedo - 0.02) / (0.80 - 0.02)
+    c      = sqrt(clip(M / scale, 0, 1))
+    shown  = table(c) * (1 - vignette * away ** 1.2)
+    away   = 2 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2)       x, y: the pixel in the frame
+
+Every layer has the same `black`. `table` is grade.png: `points` squares side by side, one for each level of blue, in which x
+is red and y is green; between its points it is interpolated linearly in all three.
+"""
+
+import json
+import os
+
+import cv2
+import numpy as np
+
+from post.grade import tone
+
+BLACK, WHITE = 0.02, 0.80
+POINTS = 32
+
+
+def table_of(scale, **how):
+    """The grade as a picture (POINTS high, POINTS² wide, RGB 8 bit) over the square root of light / scale."""
+    level = np.arange(POINTS) / (POINTS - 1)
+    red, green, blue = np.meshgrid(level, level, level, indexing="ij")
+    light = scale * np.stack([red, green, blue], -1) ** 2
+    shown = np.clip(tone(light.astype(np.float32), **how), 0, 1)
+    return np.round(shown.transpose(1, 2, 0, 3).reshape(POINTS, POINTS**2, 3) * 255).astype(np.uint8)
+
+
+def look_up(table, c):
+    """Trilinear look-up of c (..., 3) in 0..1."""
+    count = table.shape[0]
+    cube = table.reshape(count, count, count, 3).transpose(2, 0, 1, 3).astype(np.float32) / 255
+    f = c * (count - 1)
+    i = np.minimum(f.astype(np.int32), count - 2)
+    t, out = f - i, np.zeros(c.shape, np.float32)
+    for r, g, b in np.ndindex(2, 2, 2):
+        weight = np.abs(1 - r - t[..., 0]) * np.abs(1 - g - t[..., 1]) * np.abs(1 - b - t[..., 2])
+        out += cube[i[..., 0] + r, i[..., 1] + g, i[..., 2] + b] * weight[..., None]
+    return out
+
+
+def encode(light, scale):
+    """Linear light as 8 bit."""
+    return np.round(255 * np.sqrt(np.clip(light / scale, 0, 1))).astype(np.uint8)
+
+
+def darkening(size, box, strength):
+    """The factor that the vignette leaves at each pixel of the box."""
+    x, y, width, height = box
+    rows, columns = np.mgrid[y : y + height, x : x + width].astype(np.float32)
+    away = 2 * ((columns / size[0] - 0.5) ** 2 + (rows / size[1] - 0.5) ** 2)
+    return (1 - strength * away**1.2)[..., None].astype(np.float32)
+
+
+class Paintable:
+    """One folder of data/paint, decoded."""
+
+    def __init__(self, folder):
+        with open(os.path.join(folder, "paint.json"), encoding="utf-8") as file:
+            self.data = json.load(file)
+        self.scale, curve = self.data["scale"], self.data["curve"]
+
+        def rgb(name):
+            image = cv2.imread(os.path.join(folder, name), cv2.IMREAD_COLOR)
+            if image is None:
+                raise FileNotFoundError(f"no {name} in {folder}")
+            return image[..., ::-1]
+
+        def light(name):
+            return self.scale * (rgb(name).astype(np.float32) / 255) ** 2
+
+        layers = self.data["layers"]
+        self.black = light(next(iter(layers.values()))["black"])
+        self.white = {part: light(layer["white"]) for part, layer in layers.items()}
+        self.figure = {
+            part: rgb(layer["figure"])[..., :1].astype(np.float32) / 255
+            for part, layer in layers.items()
+            if "figure" in layer
+        }
+        self.table = rgb(curve["table"])
+        self.shade = darkening(self.data["size"], self.data["box"], curve["vignette"])
+
+    def light(self, paints, window=...):
+        """Linear light with these paints, {part: {albedo} or {light, dark}}, in a window (slices) of the box."""
+        black = self.black[window]
+        total = black.copy()
+        for part, finish in paints.items():
+            if "albedo" in finish:
+                albedo = np.array(finish["albedo"], np.float32)
+            else:
+                light, dark = (np.array(finish[k], np.float32) for k in ("light", "dark"))
+                albedo = light + (dark - light) * self.figure[part][window]
+            total += (self.white[part][window] - black) * (albedo - BLACK) / (WHITE - BLACK)
+        return total
+
+    def shown(self, paints, window=...):
+        """Display values 0..1 with these paints in a window of the box."""
+        c = np.sqrt(np.clip(self.light(paints, window) / self.scale, 0, 1))
+        return np.clip(look_up(self.table, c) * self.shade[window], 0, 1)
+
+    def painted(self, part):
+        """Where the paint of a part matters: a mask of the box."""
+        c = [np.sqrt(np.clip(light / self.scale, 0, 1)) for light in (self.white[part], self.black)]
+        return (c[0] - c[1]).mean(2) > 0.12

@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PlainError } from '../../src/commands/lib/fail.mjs'
+import { inWords } from './estimate.mjs'
+import { balanceOf, paintInputsOf } from './inputs.mjs'
+import { Stopped } from './processes.mjs'
+import { notePainted, paintFolder, paintStateOf, worstOf } from './painted.mjs'
+import { nameOf } from './shots.mjs'
+
+/** Pixels of a paintable picture: landscapes this wide, doors this high. */
+const WIDTH = 1000
+const HEIGHT = 810
+const SAMPLES = 8
+const FIGURE_SAMPLES = 3
+/** Most bytes of the layers of a scene and of a door. */
+const BYTES = { scene: 105_000, door: 45_000 }
+/** The paint of the true render that a mix is compared with: a deep red, which shows every fault. */
+const TRUE = [0.3, 0.03, 0.035]
+
+/**
+ * Makes the paintable pictures that are missing or stale, or those that were named, and goes on after a failure.
+ *
+ * @param {import('./make.mjs').Studio} studio
+ * @param {import('./shots.mjs').Shot[]} chosen
+ * @param {{ named: boolean, print: (line: string) => void }} how
+ * @returns {Promise<boolean>} whether all went well
+ */
+export async function renderPaints(studio, chosen, { named, print }) {
+  const { root, shots } = studio
+  const wanted = chosen.filter(
+    (shot) => shot.paintable && (named || paintStateOf(root, shot, shots) !== 'fresh'),
+  )
+  if (wanted.length === 0) print('Every paintable picture is up to date.')
+  let failures = 0
+  for (const [index, shot] of wanted.entries()) {
+    const started = Date.now()
+    let outcome
+    try {
+      outcome = describe(await makePaint(studio, shot))
+    } catch (error) {
+      if (error instanceof Stopped) throw error
+      failures += 1
+      outcome = `FAILED\n${error.message}`
+    }
+    const took = inWords((Date.now() - started) / 1000)
+    print(`[${index + 1}/${wanted.length}] ${shot.picture}  ${took}  ${outcome}`)
+  }
+  return failures === 0
+}
+
+async function makePaint(studio, shot) {
+  const { root } = studio
+  const inputs = paintInputsOf(root, shot, studio.shots)
+  const job = paintJobOf(studio, shot)
+  const log = path.join(job.out, 'log.txt')
+  const stamp = path.join(job.out, 'made-from.txt')
+  const same = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs.light
+  if (!same) rmSync(job.out, { recursive: true, force: true })
+  mkdirSync(job.out, { recursive: true })
+  writeFileSync(stamp, inputs.light)
+  writeFileSync(log, '')
+  const file = path.join(job.out, 'job.json')
+  writeFileSync(file, JSON.stringify(job, null, 1))
+  const started = Date.now()
+  const program = (name) => path.join(root, 'studio', name)
+  await studio.processes.run(studio.blender(), ['-b', '-P', program('render_paints.py'), '--', file], log)
+  const output = await studio.processes.run(studio.python(), [program('finish_paints.py'), file], log)
+  const report = JSON.parse(output.trim().split('\n').at(-1))
+  // No `await` from here on: the files and their record belong together.
+  const folder = paintFolder(root, shot)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.dirname(folder), { recursive: true })
+  renameSync(job.to, folder)
+  const made = {
+    inputs: inputs.all,
+    seconds: Math.round((Date.now() - started) / 1000),
+    bytes: report.bytes,
+    quality: report.quality,
+    errors: report.errors,
+    finishes: Object.fromEntries(report.finishes.map(({ slug, deltaE }) => [slug, deltaE])),
+  }
+  notePainted(root, shot.picture, made)
+  return made
+}
+
+function paintJobOf({ root, threads }, shot) {
+  const { paintable: open, size, samples } = shot
+  const [width, height] = size
+  const kind = width > height ? 'scene' : 'door'
+  const out = path.join(root, 'studio/out/paint', nameOf(shot))
+  const finishes = finishesOf(root, shot)
+  const each = (value) => Object.fromEntries(open.map((part) => [part, value(part)]))
+  const grey = (albedo) => [albedo, albedo, albedo]
+  const one = (chosen, albedo) => each((part) => (part === chosen ? albedo : grey(0.02)))
+  const renders = [
+    { name: 'b', albedo: each(() => grey(0.02)) },
+    ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
+    // A true render of one door tells of them all: they share their light.
+    ...(shot.over ? [] : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE), piece: true }))),
+    ...(finishes.some(({ wood }) => wood) ? [{ name: 'g', figure: true, samples: FIGURE_SAMPLES }] : []),
+  ]
+  return {
+    ...shot,
+    open,
+    renders,
+    finishes,
+    list: typeof shot.finishes === 'string' ? shot.finishes : undefined,
+    flat: flatOf(shot),
+    bytes: BYTES[kind],
+    scale: kind === 'scene' ? WIDTH / width : HEIGHT / height,
+    samples: Math.min(samples, SAMPLES),
+    threads,
+    balance: balanceOf(root, shot),
+    out,
+    to: path.join(out, 'made'),
+  }
+}
+
+/** The lit flat part where finishes are measured: the shot's own, or that of its first promise. */
+function flatOf(shot) {
+  const at = shot.flat ?? shot.promises?.[0]?.at
+  if (!at) throw new PlainError(`${shot.picture}: a paintable shot needs flat, or a promise`)
+  return at
+}
+
+/** The finishes of the product, and which of them are woods: those whose sample is painted with a wood's figure. */
+export function finishesOf(root, shot) {
+  if (typeof shot.finishes !== 'string') return shot.finishes.map((entry) => ({ wood: false, ...entry }))
+  const { items } = JSON.parse(readFileSync(path.join(root, 'data', `${shot.finishes}.json`), 'utf8'))
+  return items.map(({ slug, hex }) => ({ slug, hex, wood: WOOD.test(slug) }))
+}
+
+const WOOD = /oak|cedarwood|walnut|rosewood|mahogany|winchester|oregon/
+
+function describe({ bytes, errors, finishes }) {
+  const [slug, worst] = worstOf(finishes)
+  const against = Object.values(errors).map(({ mean, p95 }) => `  true render ${mean}, ${p95}`)
+  return `${Math.round(bytes / 1000)} KB${against.join('')}  ${slug} off by ${worst}`
+}
