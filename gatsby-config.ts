@@ -2,7 +2,9 @@ import type { GatsbyConfig } from 'gatsby'
 import { readCompany } from './src/content/read-company'
 import { adapter } from './src/gatsby/adapter'
 import { dataFolder } from './src/gatsby/data-folder'
+import { FILLED_DATA } from './src/gatsby/filled-data'
 import { hiddenPaths } from './src/gatsby/hidden-paths'
+import { typeNameOf } from './src/gatsby/type-name'
 import { siteUrl } from './src/gatsby/site-url'
 
 const company = readCompany(dataFolder)
@@ -30,8 +32,9 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: dataFolder, ignore: ['**/.*', `${dataFolder}/paint/**`] },
+      options: { name: 'data', path: FILLED_DATA, ignore: ['**/.*'] },
     },
+    { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',

@@ -1,6 +1,6 @@
 /** The Node side of the build; each step lives in src/gatsby. */
 export { onPreInit } from './src/gatsby/check-before-build'
-export { onCreateNode, shouldOnCreateNode } from './src/gatsby/data-nodes'
+export { onPreBootstrap } from './src/gatsby/filled-data'
 export { createSchemaCustomization } from './src/gatsby/schema'
 export { createResolvers } from './src/gatsby/resolvers'
 export { createPages } from './src/gatsby/create-pages'

@@ -1,18 +1,58 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
-import { readData } from '../content/read-data'
+import { dataFilesBelow, readData } from '../content/read-data'
 import { dataFolder } from './data-folder'
 
-/** Where scripts of the browser that import a data file find it: `@data/`. */
+/**
+ * The files of `data/` with their texts filled in, beside the pictures: what Gatsby's nodes are made from, and what scripts of the
+ * browser import as `@data/`. A text may take its phone number or its count from another file, so that one changed file may change
+ * several of these.
+ */
 export const FILLED_DATA = path.resolve('.cache/filled-data')
 
-/** Writes the files of `data/`, filled in, to where webpack reads them. What has not changed stays, so that nothing is built anew. */
-export function writeFilledData(documents = readData(dataFolder)) {
+/** How long an editor's program may take to write several files, in ms. */
+const PAUSE_MS = 50
+
+/** Brings the filled files up to date. What has not changed stays, so that nothing is built anew. */
+export function writeFilledData(from = dataFolder, to = FILLED_DATA) {
+  mkdirSync(to, { recursive: true })
+  const pictures = path.join(to, 'images')
+  if (!existsSync(pictures)) symlinkSync(path.join(from, 'images'), pictures, 'junction')
+  const documents = readData(from)
   for (const { file, value } of documents) {
-    const target = path.join(FILLED_DATA, file)
+    // What cannot be read stays as it last was.
+    if (value === undefined) continue
+    const target = path.join(to, file)
     const json = JSON.stringify(value)
     if (existsSync(target) && readFileSync(target, 'utf8') === json) continue
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, json)
+    // In one piece: Gatsby, which watches, must not read the half of it.
+    writeFileSync(`${target}.new`, json)
+    renameSync(`${target}.new`, target)
   }
+  const known = new Set(documents.map(({ file }) => file))
+  for (const file of dataFilesBelow(to)) {
+    if (!known.has(file) && !file.startsWith('images/')) rmSync(path.join(to, file))
+  }
+}
+
+/** Before Gatsby looks for its nodes; while developing, again whenever a file changes. */
+export function onPreBootstrap() {
+  writeFilledData()
+  if (process.env.gatsby_executing_command !== 'develop') return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watcher = watch(dataFolder, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => writeFilledData(), PAUSE_MS)
+  })
+  watcher.unref()
 }

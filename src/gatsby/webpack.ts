@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { FILLED_DATA, writeFilledData } from './filled-data'
+import { FILLED_DATA } from './filled-data'
 import { searchIndex } from './search-index'
 
 /** Modules that have a twin (`….html.ts`) for where pages are rendered to HTML. */
@@ -28,7 +28,6 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
   const define = plugins.define as (values: Record<string, string>) => object
   const config = getConfig as () => DevelopConfig
   if (stage === 'develop') actions.replaceWebpackConfig(forDevelopment(config()))
-  writeFilledData()
   const isHtml = stage === 'build-html' || stage === 'develop-html'
   actions.setWebpackConfig({
     plugins: [define({ __SEARCH_INDEX__: JSON.stringify(searchIndex().address) })],
