@@ -93,7 +93,9 @@ function paintJobOf({ root, threads }, shot) {
     ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
     // A true render of one door tells of them all: they share their light.
     ...(shot.over ? [] : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE), piece: true }))),
-    ...(finishes.some(({ wood }) => wood) ? [{ name: 'g', figure: true, samples: SETTINGS.figureSamples }] : []),
+    ...(finishes.some(({ wood }) => wood)
+      ? [{ name: 'g', figure: true, samples: SETTINGS.figureSamples }]
+      : []),
   ]
   return {
     ...shot,
