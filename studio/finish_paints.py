@@ -87,7 +87,7 @@ class Renders:
 
             folder = os.path.join(self.job["out"], name)
             passes = [np.ascontiguousarray(self.crop(read_pass(folder, p))) for p in ("frame", "albedo", "normal")]
-            light = denoise(*passes, threads=self.job.get("threads", 2), network="small")
+            light = denoise(*passes, threads=self.job.get("threads", 2))
             light[passes[0].sum(2) + passes[1].sum(2) == 0] = 0
             np.save(kept, np.minimum(light, 6e4).astype(np.float16))
         root = np.sqrt(light + self.glow(name, light))

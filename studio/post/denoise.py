@@ -114,16 +114,13 @@ def exposure(light):
     return 0.18 / np.exp2(np.log2(means).mean()) if means.size else 1.0
 
 
-def denoise(light, albedo, normal, threads=2, network="large"):
-    """Denoise `light` (linear RGB) guided by first-hit albedo and normal; arrays of one shape, returns the same shape.
-
-    `network` is "large", or "small" for a third of the time.
-    """
+def denoise(light, albedo, normal, threads=2):
+    """Denoise `light` (linear RGB) guided by first-hit albedo and normal; arrays of one shape, returns the same shape."""
     torch.set_num_threads(threads)
     albedo = np.clip(run_network("rt_alb", np.clip(albedo, 0, 1)), 0, 1)
     normal = run_network("rt_nrm", np.clip(normal, -1, 1) * 0.5 + 0.5)
     scale = exposure(light)
     normal_scale = 1 / to_perceptual(np.float64(BRIGHTEST))
     perceptual = to_perceptual(np.clip(light * scale, 0, BRIGHTEST)) * normal_scale
-    result = run_network("rt_hdr_calb_cnrm_" + network, np.concatenate([perceptual, albedo, normal], 2).astype(np.float32))
+    result = run_network("rt_hdr_calb_cnrm_large", np.concatenate([perceptual, albedo, normal], 2).astype(np.float32))
     return (np.maximum(to_light(np.clip(result, 0, 1) / normal_scale), 0) / scale).astype(np.float32)

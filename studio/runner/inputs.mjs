@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../src/commands/lib/fail.mjs'
+import { SETTINGS } from './paint-settings.mjs'
 import { modulesOf } from './python-imports.mjs'
 import { moduleFile, nameOf } from './shots.mjs'
 
@@ -61,6 +62,7 @@ export function paintInputsOf(root, shot) {
   const modules = modulesOf(studio, [moduleFile(shot), 'render_paints.py'])
   const light = digest([
     { scene, options, size, samples, paintable },
+    SETTINGS,
     contents(studio, modules),
     balanceOf(root, shot),
     dataOf(root, modules, shot),

@@ -3,15 +3,11 @@ import path from 'node:path'
 import { PlainError } from '../../src/commands/lib/fail.mjs'
 import { inWords } from './estimate.mjs'
 import { balanceOf, paintInputsOf } from './inputs.mjs'
-import { Stopped } from './processes.mjs'
+import { SETTINGS } from './paint-settings.mjs'
 import { notePainted, paintFolder, paintStateOf, worstOf } from './painted.mjs'
+import { Stopped } from './processes.mjs'
 import { nameOf } from './shots.mjs'
 
-/** Pixels of a paintable picture: landscapes this wide, doors this high. */
-const WIDTH = 1000
-const HEIGHT = 810
-const SAMPLES = 8
-const FIGURE_SAMPLES = 3
 /** Most bytes of the layers of a scene and of a door. */
 const BYTES = { scene: 105_000, door: 45_000 }
 /** The paint of the true render that a mix is compared with: a deep red, which shows every fault. */
@@ -97,7 +93,9 @@ function paintJobOf({ root, threads }, shot) {
     ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
     // A true render of one door tells of them all: they share their light.
     ...(shot.over ? [] : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE), piece: true }))),
-    ...(finishes.some(({ wood }) => wood) ? [{ name: 'g', figure: true, samples: FIGURE_SAMPLES }] : []),
+    ...(finishes.some(({ wood }) => wood)
+      ? [{ name: 'g', figure: true, samples: SETTINGS.figureSamples }]
+      : []),
   ]
   return {
     ...shot,
@@ -107,8 +105,8 @@ function paintJobOf({ root, threads }, shot) {
     list: typeof shot.finishes === 'string' ? shot.finishes : undefined,
     flat: flatOf(shot),
     bytes: BYTES[kind],
-    scale: kind === 'scene' ? WIDTH / width : HEIGHT / height,
-    samples: Math.min(samples, SAMPLES),
+    scale: kind === 'scene' ? SETTINGS.width / width : SETTINGS.height / height,
+    samples: Math.min(samples, SETTINGS.samples),
     threads,
     balance: balanceOf(root, shot),
     out,
