@@ -1,6 +1,7 @@
 /** The Node side of the build; each step lives in src/gatsby. */
 export { onPreInit } from './src/gatsby/check-before-build'
 export { createSchemaCustomization } from './src/gatsby/schema'
+export { sourceNodes } from './src/gatsby/source-paints'
 export { createResolvers } from './src/gatsby/resolvers'
 export { createPages } from './src/gatsby/create-pages'
 export { onCreateWebpackConfig } from './src/gatsby/webpack'
