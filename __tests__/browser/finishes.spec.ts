@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ciede2000, rgbOf } from '../support/colour'
-import { live, test } from './support/test'
+import { expectNoise, live, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
 const FURTHEST = 12
@@ -102,6 +102,7 @@ test.describe('the finishes of the R9', () => {
     await finish(page, 'Sage Green').click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
     expect(fetched.filter((file) => file.includes('/paint/')).length).toBe(5)
+    expectNoise(page, /favicon/)
     await page.context().setOffline(true)
     await finish(page, 'Steel Blue').click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'steel-blue')
@@ -127,17 +128,27 @@ test.describe('the finishes of the R9', () => {
     await carousel.scrollIntoViewIfNeeded()
     await carousel.getByRole('button', { name: 'Next finish' }).click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'grained-white')
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.locator('[data-to="dialog:quote"]:visible').first().click()
-    await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/in Grained White/)
+    await page.getByRole('button', { name: 'Ask for a sample' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Message')).toHaveValue(/The colour: Grained White$/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Get Free Quote' }).first().click()
+    await expect(page).toHaveURL(/contact$/)
+    const form = page.locator('iframe[title="Quote form"]')
+    await form.scrollIntoViewIfNeeded()
+    await expect(form.contentFrame().getByLabel('Message')).toHaveValue(
+      'I am interested in R9 flush casement windows in Grained White.',
+    )
   })
 
   test('are painted without WebGL, too', async ({ page }) => {
     await page.addInitScript(() => {
-      const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
-        return args[0] === 'webgl' ? null : own.apply(this, args)
-      } as typeof HTMLCanvasElement.prototype.getContext
+      const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!
+      const real = own.value as (...args: unknown[]) => unknown
+      own.value = function (this: HTMLCanvasElement, ...args: unknown[]) {
+        return args[0] === 'webgl' ? null : real.apply(this, args)
+      }
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', own)
     })
     const { size, flat, items } = pages.find((one) => one.path === path)!
     await page.goto(`${path}?finish=sage-green`)

@@ -28,7 +28,7 @@ const [black, white] = [
   [20, 30, 40],
   [200, 180, 220],
 ]
-const pixels: Pixels = { black: filled(black!), layers: [{ white: filled(white!) }], table: plain }
+const pixels: Pixels = { black: filled(black), layers: [{ white: filled(white) }], table: plain }
 
 /** studio/post/mix.py in one line, for one channel. */
 function reference(b: number, w: number, albedo: number) {
@@ -46,7 +46,7 @@ test.each([
 ] as const)('mixes %s in linear light', (_, albedo) => {
   const shown = first(mix(pixels, paint, tonesOf({ albedo })))
   albedo.forEach((share, i) => {
-    expect(Math.abs(shown[i]! - reference(black![i]!, white![i]!, share))).toBeLessThan(1)
+    expect(Math.abs(shown[i]! - reference(black[i]!, white[i]!, share))).toBeLessThan(1)
   })
   expect(shown[3]).toBe(255)
 })
@@ -56,7 +56,7 @@ test('leads a wood from its light to its dark tone by the figure', () => {
   const grained = (g: number) =>
     first(
       mix(
-        { ...pixels, layers: [{ white: filled(white!), figure: filled([g, g, g]) }] },
+        { ...pixels, layers: [{ white: filled(white), figure: filled([g, g, g]) }] },
         paint,
         tonesOf(wood),
       ),
@@ -67,7 +67,7 @@ test('leads a wood from its light to its dark tone by the figure', () => {
 })
 
 test('adds what each of two layers changes', () => {
-  const two = { ...pixels, layers: [...pixels.layers, { white: filled(black!) }] }
+  const two = { ...pixels, layers: [...pixels.layers, { white: filled(black) }] }
   const tones = tonesOf({ albedo: [0.5, 0.5, 0.5] })
   expect(mix(two, paint, tones)).toEqual(mix(pixels, paint, tones))
 })

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react'
 import { OfficeLine } from '@/components/ui/office-state'
 import { CookieSettingsButton } from '@/components/layout/cookie-settings'
 
 /** Small parts that change by themselves within HTML that otherwise stays as it came: `data-slot` names them. */
-import type { ComponentType } from 'react'
+export const slots = { 'office-state': OfficeLine, 'cookie-settings': CookieSettingsButton }
 
 /**
  * Parts of such HTML that do something once they are touched: each has the properties of its section. Their code is fetched then,
@@ -15,5 +16,3 @@ export const touchedSlots: Record<string, { load: () => Promise<ComponentType<ne
       parameter: 'finish',
     },
   }
-
-export const slots = { 'office-state': OfficeLine, 'cookie-settings': CookieSettingsButton }

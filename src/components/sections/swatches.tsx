@@ -47,7 +47,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
         />
       )}
       {note && <Note>{note}</Note>}
-      <ColourNote />
+      <ColourNote chosen={isPainted ? swatches.find(({ slug }) => slug === finish)?.name : undefined} />
     </Band>
   )
 }

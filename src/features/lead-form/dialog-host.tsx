@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { showToast, type Toast } from '@/components/ui/toast'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { changeAddress } from '@/lib/change-address'
-import { chosenFinish } from '@/lib/chosen-finish'
+import { finishMessage } from '@/lib/chosen-finish'
 import { DialogContext, enquiryPage, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
 import { loadPatiently } from '@/lib/load-patiently'
 import type { PageLocation } from '@/lib/page-location'
@@ -68,7 +68,7 @@ export function DialogHost({ location, children }: DialogHostProps) {
     changeAddress(pathname + window.location.search, 'replace')
   }
   const openDialog = useCallback(
-    (name: DialogName, options?: OpenDialogOptions) => setAsked({ name, message: wish(name), ...options }),
+    (name: DialogName, options?: OpenDialogOptions) => setAsked({ name, message: name === 'quote' ? finishMessage() : undefined, ...options }),
     [],
   )
   return (
@@ -80,12 +80,6 @@ export function DialogHost({ location, children }: DialogHostProps) {
       {open && LeadDialog && <LeadDialog {...open} services={services} onClose={close} />}
     </DialogContext.Provider>
   )
-}
-
-/** What a quote is asked for, if a finish was chosen. */
-function wish(name: DialogName) {
-  const finish = name === 'quote' && chosenFinish()
-  return finish ? `I am interested in ${finish}.` : undefined
 }
 
 /** Enquiries that an earlier page could not deliver are sent now, and once the browser is online again. */

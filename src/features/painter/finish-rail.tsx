@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -20,6 +21,13 @@ interface FinishRailProps {
 /** A row of finishes to choose from, with the name of the chosen one: it scrolls on a phone and wraps on wider windows. */
 export function FinishRail({ finishes, chosen, onChoose, onIntent }: FinishRailProps) {
   const index = finishes.findIndex(({ slug }) => slug === chosen)
+  const rail = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current: row } = rail
+    const label = row?.querySelector<HTMLElement>('label:has(:checked)')
+    // Of the row alone: the page stays where it is.
+    if (row && label) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2
+  }, [chosen])
   return (
     <Group onPointerOver={onIntent} onFocus={onIntent}>
       <legend>Finish</legend>
@@ -27,7 +35,7 @@ export function FinishRail({ finishes, chosen, onChoose, onIntent }: FinishRailP
         <strong>{finishes[index]?.name ?? 'Choose a finish'}</strong>{' '}
         <span>{index < 0 ? `${finishes.length} finishes` : `${index + 1} of ${finishes.length}`}</span>
       </Chosen>
-      <Rail>
+      <Rail ref={rail}>
         {finishes.map(({ slug, name, hex }) => (
           <label key={slug} title={name}>
             <input
@@ -77,13 +85,18 @@ const Chosen = styled.p`
 `
 
 const Rail = styled.div`
+  position: relative;
   display: flex;
   gap: ${space[2]};
   /* Room for the outline of a finish at the edge. */
   margin: 0 -${space[2]};
   padding: ${space[2]};
   ${media.narrow} {
+    /* It runs on to the edge of the screen. */
+    margin-inline: -${layout.gutterPhone};
+    padding-inline: ${layout.gutterPhone};
     overflow-x: auto;
+    scrollbar-width: none;
     scroll-snap-type: x proximity;
   }
   ${media.tablet} {

@@ -41,7 +41,7 @@ void main() {
 export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Files) {
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true })
   if (!gl) return undefined
-  const program = gl.createProgram()!
+  const program = gl.createProgram()
   for (const [type, source] of [
     [gl.VERTEX_SHADER, CORNERS],
     [gl.FRAGMENT_SHADER, MIX],
