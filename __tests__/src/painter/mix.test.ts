@@ -55,11 +55,7 @@ test('leads a wood from its light to its dark tone by the figure', () => {
   const wood = { light: [0.3, 0.2, 0.1], dark: [0.1, 0.05, 0.02] } as const
   const grained = (g: number) =>
     first(
-      mix(
-        { ...pixels, layers: [{ white: filled(white), figure: filled([g, g, g]) }] },
-        paint,
-        tonesOf(wood),
-      ),
+      mix({ ...pixels, layers: [{ white: filled(white), figure: filled([g, g, g]) }] }, paint, tonesOf(wood)),
     )
   expect(Math.abs(grained(0)[0]! - reference(20, 200, 0.3))).toBeLessThan(1)
   expect(Math.abs(grained(255)[0]! - reference(20, 200, 0.1))).toBeLessThan(1)

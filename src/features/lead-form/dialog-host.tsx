@@ -68,7 +68,8 @@ export function DialogHost({ location, children }: DialogHostProps) {
     changeAddress(pathname + window.location.search, 'replace')
   }
   const openDialog = useCallback(
-    (name: DialogName, options?: OpenDialogOptions) => setAsked({ name, message: name === 'quote' ? finishMessage() : undefined, ...options }),
+    (name: DialogName, options?: OpenDialogOptions) =>
+      setAsked({ name, message: name === 'quote' ? finishMessage() : undefined, ...options }),
     [],
   )
   return (
