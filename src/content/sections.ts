@@ -12,6 +12,7 @@ import {
   picture,
   shape,
   shared,
+  slug,
   target,
   text,
   whole,
@@ -32,6 +33,8 @@ const sectionFields = define({
     eyebrow: optionalText(),
     badge: optionalText(),
     photo: optional(picture()),
+    /** The finish in which the picture stands ready, where visitors can have others (data/paint). */
+    finish: slug().notRequired(),
     actions: optionalList(action()),
   },
   /** A strip of two to five large figures with their units. */

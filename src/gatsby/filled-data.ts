@@ -1,15 +1,17 @@
 import {
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
+  statSync,
   watch,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { dataFilesBelow, readData } from '../content/read-data'
+import { dataFilesBelow, filesBelow, readData } from '../content/read-data'
 import { dataFolder } from './data-folder'
 
 /**
@@ -17,7 +19,7 @@ import { dataFolder } from './data-folder'
  * browser import as `@data/`. A text may take its phone number or its count from another file, so that one changed file may change
  * several of these.
  */
-export const FILLED_DATA = path.resolve('.cache/filled-data')
+export const FILLED_DATA = path.resolve('.netlify/filled-data')
 
 /** How long an editor's program may take to write several files, in ms. */
 const PAUSE_MS = 50
@@ -25,8 +27,7 @@ const PAUSE_MS = 50
 /** Brings the filled files up to date. What has not changed stays, so that nothing is built anew. */
 export function writeFilledData(from = dataFolder, to = FILLED_DATA) {
   mkdirSync(to, { recursive: true })
-  const pictures = path.join(to, 'images')
-  if (!existsSync(pictures)) symlinkSync(path.join(from, 'images'), pictures, 'junction')
+  linkPictures(path.join(from, 'images'), path.join(to, 'images'))
   const documents = readData(from)
   for (const { file, value } of documents) {
     // What cannot be read stays as it last was.
@@ -42,6 +43,26 @@ export function writeFilledData(from = dataFolder, to = FILLED_DATA) {
   const known = new Set(documents.map(({ file }) => file))
   for (const file of dataFilesBelow(to)) {
     if (!known.has(file) && !file.startsWith('images/')) rmSync(path.join(to, file))
+  }
+}
+
+/**
+ * Gives every picture a second name. No link to the folder itself: a program that empties the copy, as Gatsby does with its
+ * caches, would follow it and take the pictures away.
+ */
+function linkPictures(from: string, to: string) {
+  for (const picture of filesBelow(from)) {
+    const [original, copy] = [path.join(from, picture), path.join(to, picture)]
+    const is = statSync(copy, { throwIfNoEntry: false })
+    if (is && is.ino === statSync(original).ino) continue
+    mkdirSync(path.dirname(copy), { recursive: true })
+    rmSync(copy, { force: true })
+    try {
+      linkSync(original, copy)
+    } catch {
+      // On another disk.
+      copyFileSync(original, copy)
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby'
+import { listTypeName } from './schema'
+import { pictureName, type Paint } from './source-paints'
 
 interface ServiceData {
   slug: string
@@ -6,14 +8,30 @@ interface ServiceData {
 }
 
 interface NodeModelContext {
-  nodeModel: { findOne: (query: { type: string }) => Promise<{ items?: ServiceData[] } | null> }
+  nodeModel: {
+    findOne: (query: { type: string }) => Promise<{ items?: ServiceData[] } | null>
+    findAll: (
+      query: { type: string },
+      dependencies: { connectionType: string },
+    ) => Promise<{ entries: Iterable<Paint> }>
+  }
 }
 
 async function services(context: NodeModelContext): Promise<ServiceData[]> {
   return (await context.nodeModel.findOne({ type: 'ServicesFile' }))?.items ?? []
 }
 
-/** One service by its slug, and the services that it names as related: a page carries these and no others. */
+/** What paints a picture of the data; a page is made again when pictures become paintable. */
+async function paintOf(src: string | undefined, { nodeModel }: NodeModelContext) {
+  if (!src) return undefined
+  const { entries } = await nodeModel.findAll({ type: 'Paint' }, { connectionType: 'Paint' })
+  return [...entries].find(({ picture }) => picture === pictureName(src))
+}
+
+/**
+ * One service by its slug, and the services that it names as related: a page carries these and no others. The finishes that a
+ * hero's picture takes on.
+ */
 export function createResolvers(args: CreateResolversArgs) {
   // Gatsby's own declaration calls it a Function.
   const add = args.createResolvers as (resolvers: object) => void
@@ -24,6 +42,20 @@ export function createResolvers(args: CreateResolversArgs) {
         args: { slug: 'String!' },
         resolve: async (_source: unknown, { slug }: { slug: string }, context: NodeModelContext) =>
           (await services(context)).find((service) => service.slug === slug),
+      },
+    },
+    HeroSection: {
+      paint: {
+        type: 'Paint',
+        resolve: ({ photo }: { photo?: { src: string } }, _args: unknown, context: NodeModelContext) =>
+          paintOf(photo?.src, context),
+      },
+    },
+    Paint: {
+      finishes: {
+        type: '[Swatch!]!',
+        resolve: async ({ list }: Paint, _args: unknown, context: NodeModelContext) =>
+          (await context.nodeModel.findOne({ type: listTypeName(list) }))?.items ?? [],
       },
     },
     Service: {

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { contentTypeDefs, sectionTypeNames } from '../content/sdl'
 import { sectionTypeName } from '../content/sections'
+import { paintTypeDefs } from './source-paints'
 
 interface SharedListArgs {
   from: string
@@ -50,6 +51,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   })
   actions.createTypes([
     contentTypeDefs(),
+    paintTypeDefs,
     schema.buildUnionType({
       name: 'Section',
       types: sectionTypeNames(),

@@ -1,3 +1,5 @@
+import { chosenFinish } from './chosen-finish'
+
 let shownDesign: string | undefined
 
 /** Records the door being designed, in words, so that the chat knows what 'this door' means; `undefined`: none. */
@@ -5,8 +7,9 @@ export function setShownDesign(description: string | undefined) {
   shownDesign = description
 }
 
-/** The page the visitor is on, and the door if it is the designer's page. */
+/** The page the visitor is on, and the door if it is the designer's page, or the finish chosen for its product. */
 export function visitorContext() {
   const page = { path: window.location.pathname, title: document.title }
-  return shownDesign === undefined ? { page } : { page, design: shownDesign }
+  const design = shownDesign ?? chosenFinish()
+  return design === undefined ? { page } : { page, design }
 }

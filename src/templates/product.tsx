@@ -5,7 +5,7 @@ import { Sections } from '@/components/sections'
 import { useCompany } from '@/hooks/use-company'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { product, type Crumb } from '@/lib/json-ld'
-import { RangeContext } from '@/lib/range'
+import { FinishesContext, RangeContext } from '@/lib/range'
 import { socialPicturePath } from '@/lib/social-picture-path'
 
 /** The page of a product range. */
@@ -18,6 +18,7 @@ export default function ProductTemplate({
   const page = data.productFile
   if (!page) return null
   const { path, name, summary, category, seo, sections } = page
+  const hero = sections.find((section) => section.__typename === 'HeroSection')
   const facts = {
     name,
     summary,
@@ -31,7 +32,9 @@ export default function ProductTemplate({
       <Seo path={path} seo={seo} crumbs={pageContext.crumbs} jsonLd={[product(facts)]} />
       <Breadcrumb crumbs={pageContext.crumbs} />
       <RangeContext.Provider value={name}>
-        <Sections sections={sections} />
+        <FinishesContext.Provider value={hero?.paint?.list ?? ''}>
+          <Sections sections={sections} />
+        </FinishesContext.Provider>
       </RangeContext.Provider>
     </>
   )

@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { StaticQueryContext } from 'gatsby'
 import { DialogContext } from '@/lib/dialogs'
-import { RangeContext } from '@/lib/range'
+import { FinishesContext, RangeContext } from '@/lib/range'
 import { WANTED_EVENT } from '@/lib/wake-part'
 import { bringToLife, type LivePart } from './bring-to-life'
-import { slots } from './slots'
+import { slots, touchedSlots } from './slots'
 import { whenWanted, type Moment } from './when-wanted'
 
 interface HtmlIslandProps<Props> {
@@ -45,20 +45,31 @@ export function HtmlIsland<Props extends object>({
     }
     if (!load) {
       const parts = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => {
-        const Slot = slots[slot.dataset.slot as keyof typeof slots]
-        return bringToLife(slot, inContexts(<Slot />))
+        const name = slot.dataset.slot!
+        const touched = touchedSlots[name]
+        if (!touched) {
+          const Slot = slots[name as keyof typeof slots]
+          return bringToLife(slot, inContexts(<Slot />)).end
+        }
+        if (new URLSearchParams(window.location.search).has(touched.parameter)) slot.dataset.wanted = ''
+        let end = () => undefined as void
+        const stopWaiting = whenWanted(slot, 'touch', touched.load, (loaded) => {
+          const Slot = loaded as ComponentType<Props>
+          ;({ end } = bringToLife(slot, inContexts(<Slot {...latest.current} />), () => nowLive(slot)))
+        })
+        return () => {
+          stopWaiting()
+          end()
+        }
       })
-      return () => parts.forEach(({ end }) => end())
+      return () => parts.forEach((end) => end())
     }
     let isGone = false
     const stopWaiting = whenWanted(element, when, load, (loaded) => {
       if (isGone) return
       const Component = loaded as ComponentType<Props>
       drawn.current = latest.current
-      const live = bringToLife(element, inContexts(<Component {...latest.current} />), () => {
-        element.dataset.island = ''
-        element.dispatchEvent(new Event('island-live', { bubbles: true }))
-      })
+      const live = bringToLife(element, inContexts(<Component {...latest.current} />), () => nowLive(element))
       part.current = { ...live, Component }
     })
     return () => {
@@ -98,15 +109,24 @@ function useContexts() {
   const queries = useContext(StaticQueryContext)
   const openDialog = useContext(DialogContext)
   const range = useContext(RangeContext)
+  const finishes = useContext(FinishesContext)
   return function inContexts(children: ReactNode) {
     return (
       <StaticQueryContext.Provider value={queries}>
         <DialogContext.Provider value={openDialog}>
-          <RangeContext.Provider value={range}>{children}</RangeContext.Provider>
+          <RangeContext.Provider value={range}>
+            <FinishesContext.Provider value={finishes}>{children}</FinishesContext.Provider>
+          </RangeContext.Provider>
         </DialogContext.Provider>
       </StaticQueryContext.Provider>
     )
   }
+}
+
+/** Says that an element answers to events: what was pressed before is pressed again. */
+function nowLive(element: HTMLElement) {
+  element.dataset.island = ''
+  element.dispatchEvent(new Event('island-live', { bubbles: true }))
 }
 
 function isSame(one: object, other: object) {

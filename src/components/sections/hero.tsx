@@ -6,6 +6,9 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
+import { PaintedPicture } from '@/features/painter/painted-picture'
+import { FINISHES_PART } from '@/hooks/use-finish'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
@@ -18,8 +21,11 @@ export function HeroSection({
   badge,
   layout,
   photo,
+  finish,
+  paint,
   actions,
 }: Queries.HeroSectionFragment) {
+  const isHydrated = useIsHydrated()
   const words = (
     <>
       {badge && <Badge>{badge}</Badge>}
@@ -43,6 +49,21 @@ export function HeroSection({
           <PlainWords>{words}</PlainWords>
         </Container>
       </PlainPlate>
+    )
+  }
+  if (paint) {
+    return (
+      <SplitPlate id={id ?? undefined} $hasBars={false}>
+        <Words>{words}</Words>
+        <PaintedPane
+          data-slot={FINISHES_PART}
+          data-part={FINISHES_PART}
+          // On the first page it waits for its code; on later ones it comes with this.
+          data-island={isHydrated ? '' : 'waiting'}
+        >
+          <PaintedPicture photo={photo} paint={paint} finish={finish} />
+        </PaintedPane>
+      </SplitPlate>
     )
   }
   return (
@@ -146,6 +167,16 @@ const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean }>`
   ${({ $hasBars }) => $hasBars && bars}
 `
 
+/** On a phone the picture comes before the words: it is the product. */
+const PaintedPane = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${media.narrow} {
+    order: -1;
+  }
+`
+
 const Photo = styled(Picture)`
   position: absolute;
   inset: 0;
@@ -162,6 +193,17 @@ export const query = graphql`
     badge
     photo {
       ...LargePicture
+    }
+    finish
+    paint {
+      name
+      list
+      files
+      finishes {
+        slug
+        name
+        hex
+      }
     }
     actions {
       label

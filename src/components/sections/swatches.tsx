@@ -4,7 +4,9 @@ import { Carousel } from '@/components/gallery/carousel'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
+import { useFinish } from '@/hooks/use-finish'
 import { track } from '@/lib/analytics'
+import { useFinishes } from '@/lib/range'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
 const COLUMNS = { grid: 9, large: 5 }
@@ -12,6 +14,8 @@ const COLUMNS = { grid: 9, large: 5 }
 /** A colour list as swatches of the real finish: in a grid, or in the looping carousel. */
 export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout, note, swatches } = props
+  const isPainted = useFinishes() === props.list
+  const [finish, choose] = useFinish()
   const items = swatches.map(({ slug, name, picture, isNew, description }) => ({
     key: slug,
     name,
@@ -28,15 +32,22 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           nouns="finishes"
           shape="swatch"
           items={items}
-          onSelect={({ name }) =>
+          onSelect={({ key, name }) => {
             track('door_color_selection', name, { door_color: name, source: 'door_colour_carousel' })
-          }
+            if (isPainted) choose(key)
+          }}
         />
       ) : (
-        <CatalogueGrid ratio="square" columns={COLUMNS[layout as keyof typeof COLUMNS]} items={items} />
+        <CatalogueGrid
+          ratio="square"
+          columns={COLUMNS[layout as keyof typeof COLUMNS]}
+          items={items}
+          selected={finish}
+          onSelect={isPainted ? ({ key }) => choose(key) : undefined}
+        />
       )}
       {note && <Note>{note}</Note>}
-      <ColourNote />
+      <ColourNote chosen={isPainted ? swatches.find(({ slug }) => slug === finish)?.name : undefined} />
     </Band>
   )
 }
@@ -61,6 +72,7 @@ export const query = graphql`
     id
     heading
     intro
+    list
     layout
     note
     swatches {

@@ -10,12 +10,14 @@ import { ButtonRow } from './button'
 interface ColourNoteProps {
   /** Prefilled WhatsApp message, if the page has its own. */
   message?: string
+  /** The colour that the visitor has chosen already. */
+  chosen?: string
   /** Called when the WhatsApp link is clicked. */
   onChat?: () => void
 }
 
 /** Note under every colour chart: screens are not colour-accurate, and two ways to ask for a sample. */
-export function ColourNote({ message, onChat }: ColourNoteProps) {
+export function ColourNote({ message, chosen, onChat }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()
   return (
@@ -32,7 +34,7 @@ export function ColourNote({ message, onChat }: ColourNoteProps) {
         </ButtonLink>
         <ButtonLink
           to="dialog:quote"
-          dialogOptions={{ message: note.enquiryMessage }}
+          dialogOptions={{ message: chosen ? `${note.enquiryMessage} ${chosen}` : note.enquiryMessage }}
           $variant="outline"
           $size="sm"
         >

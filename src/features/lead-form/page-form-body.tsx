@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { dismissToast, showToast, type Toast } from '@/components/ui/toast'
 import { SUBMIT_LABELS } from '@/contracts/form-fields'
 import { reference } from '@/contracts/lead'
+import { finishMessage } from '@/lib/chosen-finish'
 import { ThankYouDialog } from './dialogs'
 import { LeadForm, type LeadFormProps } from './lead-form'
 import { reportFailed, reportSent } from './report-enquiry'
@@ -51,7 +52,7 @@ export default function PageFormBody({ form, options, initial, chosen, typed }: 
         submitLabel={LABELS[form].submit}
         submittingLabel={LABELS[form].submitting}
         options={options}
-        initial={initial}
+        initial={form === 'quote' ? { message: finishMessage() ?? '', ...initial } : initial}
         chosen={chosen}
         typed={typed}
         onSent={(id, values) => {

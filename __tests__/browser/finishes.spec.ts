@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ciede2000, rgbOf } from '../support/colour'
+import { expectNoise, live, test } from './support/test'
+
+/** How far a finish in the page may look from its catalogue colour. */
+const FURTHEST = 12
+
+interface Shot {
+  picture: string
+  flat?: Box
+  promises?: { at: Box }[]
+}
+type Box = [x: number, y: number, width: number, height: number]
+
+const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+const shots = readdirSync('studio/shots').flatMap((file) => json<Shot[]>(`studio/shots/${file}`))
+
+/** The product pages whose large picture can be painted, each with the lit flat part on which finishes are measured. */
+const pages = readdirSync('data/products').flatMap((file) => {
+  const { path, sections } = json<{
+    path: string
+    sections: { type: string; finish?: string; photo?: { src: string } }[]
+  }>(`data/products/${file}`)
+  const { photo, finish: ready } = sections.find(({ type }) => type === 'hero')!
+  const picture = photo?.src.replace('../images/', '') ?? ''
+  try {
+    const paint = json<{ list?: string; size: [number, number] }>(
+      `data/paint/${picture.replace('.jpg', '')}/paint.json`,
+    )
+    const shot = shots.find((one) => one.picture === picture)!
+    if (!paint.list) return []
+    const { items } = json<{ items: { slug: string; name: string; hex: string }[] }>(
+      `data/${paint.list}.json`,
+    )
+    return [{ path, ready, size: paint.size, flat: shot.flat ?? shot.promises![0]!.at, items }]
+  } catch {
+    return []
+  }
+})
+
+const frame = (page: Page) => page.locator('[data-paint]')
+const finish = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** What the flat part of the picture looks like on the screen: the median of each channel. */
+async function seen(page: Page, [width, height]: [number, number], [x, y, w, h]: Box) {
+  const place = (await frame(page).boundingBox())!
+  const scale = Math.max(place.width / width, place.height / height)
+  const clip = {
+    x: place.x + place.width / 2 + (x - 0.5) * width * scale,
+    y: place.y + place.height / 2 + (y - 0.5) * height * scale,
+    width: Math.max(1, w * width * scale),
+    height: Math.max(1, h * height * scale),
+  }
+  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [0, 1, 2].map((channel) => {
+    const values = [...data].filter((_, i) => i % info.channels === channel).sort((one, other) => one - other)
+    return values[Math.floor(values.length / 2)]!
+  }) as unknown as [number, number, number]
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('there are pictures to paint', () => {
+  expect(pages.length).toBeGreaterThan(4)
+})
+
+for (const { path, size, flat, items, ready } of pages) {
+  test(`${path} shows every finish in its colour`, async ({ page }) => {
+    await page.goto(path)
+    await live(page)
+    const far: string[] = []
+    // The ready one last: until another is chosen, the picture shows it anyway.
+    for (const { slug, name, hex } of [...items].sort(
+      (a, b) => Number(a.slug === ready) - Number(b.slug === ready),
+    )) {
+      await finish(page, name).click()
+      await expect(frame(page)).toHaveAttribute('data-finish', slug)
+      await expect(frame(page).getByRole('img')).toHaveAttribute('alt', new RegExp(`in ${name}$`))
+      const away = ciede2000(await seen(page, size, flat), rgbOf(hex))
+      if (process.env.SHOW_COLOURS) console.log(path, slug, away.toFixed(1))
+      if (away > FURTHEST) far.push(`${name} ${away.toFixed(1)}`)
+    }
+    expect(far).toEqual([])
+  })
+}
+
+test.describe('the finishes of the R9', () => {
+  const path = '/windows/r9-flush-casement'
+
+  test('fetches paint only once a finish is touched, and nothing after that', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await live(page)
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((file) => file.includes('/paint/'))).toEqual([])
+    await finish(page, 'Sage Green').click()
+    await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
+    expect(fetched.filter((file) => file.includes('/paint/')).length).toBe(5)
+    expectNoise(page, /favicon/)
+    await page.context().setOffline(true)
+    await finish(page, 'Steel Blue').click()
+    await expect(frame(page)).toHaveAttribute('data-finish', 'steel-blue')
+  })
+
+  test('are moved through by arrow keys, and kept in the address', async ({ page }) => {
+    await page.goto(path)
+    await live(page)
+    await finish(page, 'Irish Oak').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(finish(page, 'Golden Oak')).toBeChecked()
+    await expect(frame(page)).toHaveAttribute('data-finish', 'golden-oak')
+    await expect(page).toHaveURL(/\?finish=golden-oak$/)
+    await page.reload()
+    await expect(frame(page)).toHaveAttribute('data-finish', 'golden-oak')
+    await expect(finish(page, 'Golden Oak')).toBeChecked()
+  })
+
+  test('follow the carousel, and travel to the quote', async ({ page }) => {
+    await page.goto(path)
+    await live(page)
+    const carousel = page.getByRole('group', { name: 'Choose a finish' })
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.getByRole('button', { name: 'Next finish' }).click()
+    await expect(frame(page)).toHaveAttribute('data-finish', 'grained-white')
+    await page.getByRole('button', { name: 'Ask for a sample' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Message')).toHaveValue(/The colour: Grained White$/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Get Free Quote' }).first().click()
+    await expect(page).toHaveURL(/contact$/)
+    const form = page.locator('iframe[title="Quote form"]')
+    await form.scrollIntoViewIfNeeded()
+    await expect(form.contentFrame().getByLabel('Message')).toHaveValue(
+      'I am interested in R9 flush casement windows in Grained White.',
+    )
+  })
+
+  test('are painted without WebGL, too', async ({ page }) => {
+    await page.addInitScript(() => {
+      const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!
+      const real = own.value as (...args: unknown[]) => unknown
+      own.value = function (this: HTMLCanvasElement, ...args: unknown[]) {
+        return args[0] === 'webgl' ? null : real.apply(this, args)
+      }
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', own)
+    })
+    const { size, flat, items } = pages.find((one) => one.path === path)!
+    await page.goto(`${path}?finish=sage-green`)
+    await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
+    const { hex } = items.find(({ slug }) => slug === 'sage-green')!
+    expect(ciede2000(await seen(page, size, flat), rgbOf(hex))).toBeLessThan(FURTHEST)
+  })
+
+  test('leaves the ready-made picture where its files cannot be had', async ({ page }) => {
+    await page.route('**/paint/**', (route) => route.fulfill({ status: 200, body: '{}' }))
+    await page.goto(path)
+    await live(page)
+    await finish(page, 'Sage Green').click()
+    await expect(finish(page, 'Sage Green')).toBeChecked()
+    await expect(frame(page)).toHaveAttribute('data-finish', 'irish-oak')
+    await expect(frame(page).getByRole('img')).toHaveAttribute('alt', /Irish Oak/)
+  })
+})

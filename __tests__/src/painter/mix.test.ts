@@ -1,0 +1,85 @@
+import { mix, type Pixels } from '@/features/painter/mix'
+import { between, tonesOf, type Paint } from '@/features/painter/paint'
+
+const POINTS = 4
+
+const paint: Paint = {
+  size: [4, 2],
+  box: [0, 0, 4, 2],
+  albedo: [0.02, 0.8],
+  layers: { frame: { black: 'b.webp', white: 'w.webp', figure: 'g.webp' } },
+  curve: { table: 'grade.png', points: POINTS, vignette: 0 },
+  finishes: {},
+}
+
+/** A grade that changes nothing: red along x and green along y of each square, one square for each level of blue. */
+const plain = new Uint8ClampedArray(
+  Array.from({ length: POINTS ** 3 }, (_, i) => {
+    const [x, y] = [i % POINTS ** 2, Math.floor(i / POINTS ** 2)]
+    return [x % POINTS, y, Math.floor(x / POINTS)].map((level) => (level / (POINTS - 1)) * 255).concat(255)
+  }).flat(),
+)
+
+function filled(rgb: readonly number[]) {
+  return new Uint8ClampedArray(Array.from({ length: 8 }, () => [...rgb, 255]).flat())
+}
+
+const [black, white] = [
+  [20, 30, 40],
+  [200, 180, 220],
+]
+const pixels: Pixels = { black: filled(black), layers: [{ white: filled(white) }], table: plain }
+
+/** studio/post/mix.py in one line, for one channel. */
+function reference(b: number, w: number, albedo: number) {
+  const light = (b / 255) ** 2 + (((w / 255) ** 2 - (b / 255) ** 2) * (albedo - 0.02)) / 0.78
+  return 255 * Math.sqrt(Math.min(1, Math.max(0, light)))
+}
+
+const first = (out: Uint8ClampedArray) => [...out.slice(0, 4)]
+
+test.each([
+  ['the black render at its own albedo', [0.02, 0.02, 0.02]],
+  ['the white render at its own albedo', [0.8, 0.8, 0.8]],
+  ['a green', [0.0929, 0.1419, 0.109]],
+  ['a white lighter than what was rendered', [0.9, 0.98, 1]],
+] as const)('mixes %s in linear light', (_, albedo) => {
+  const shown = first(mix(pixels, paint, tonesOf({ albedo })))
+  albedo.forEach((share, i) => {
+    expect(Math.abs(shown[i]! - reference(black[i]!, white[i]!, share))).toBeLessThan(1)
+  })
+  expect(shown[3]).toBe(255)
+})
+
+test('leads a wood from its light to its dark tone by the figure', () => {
+  const wood = { light: [0.3, 0.2, 0.1], dark: [0.1, 0.05, 0.02] } as const
+  const grained = (g: number) =>
+    first(
+      mix({ ...pixels, layers: [{ white: filled(white), figure: filled([g, g, g]) }] }, paint, tonesOf(wood)),
+    )
+  expect(Math.abs(grained(0)[0]! - reference(20, 200, 0.3))).toBeLessThan(1)
+  expect(Math.abs(grained(255)[0]! - reference(20, 200, 0.1))).toBeLessThan(1)
+  expect(Math.abs(grained(51)[0]! - reference(20, 200, 0.26))).toBeLessThan(1)
+})
+
+test('adds what each of two layers changes', () => {
+  const two = { ...pixels, layers: [...pixels.layers, { white: filled(black) }] }
+  const tones = tonesOf({ albedo: [0.5, 0.5, 0.5] })
+  expect(mix(two, paint, tones)).toEqual(mix(pixels, paint, tones))
+})
+
+test('darkens towards the corners, and fades at edges that lie within the frame', () => {
+  const tones = tonesOf({ albedo: [0.5, 0.5, 0.5] })
+  const shaded = { ...paint, curve: { ...paint.curve, vignette: 0.5 } }
+  const out = mix(pixels, shaded, tones)
+  expect(out[0]!).toBeLessThan(out[(4 + 2) * 4]!)
+  const inside = mix(pixels, { ...paint, size: [8, 2] }, tones)
+  expect([0, 1, 2, 3].map((x) => inside[x * 4 + 3])).toEqual([76, 51, 26, 0])
+})
+
+test('dissolves from one finish into another by way of tones between them', () => {
+  const [from, to] = [tonesOf({ albedo: [0.04, 0.04, 0.04] }), tonesOf({ albedo: [0.64, 0.64, 0.64] })]
+  expect(between(from, to, 0).light[0]).toBeCloseTo(0.04)
+  expect(between(from, to, 0.5).light[0]).toBeCloseTo(0.25)
+  expect(between(from, to, 1).dark[2]).toBeCloseTo(0.64)
+})

@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+export interface FinishChoice {
+  readonly slug: string
+  readonly name: string
+  readonly hex: string
+}
+
+interface FinishRailProps {
+  finishes: readonly FinishChoice[]
+  /** Slug of the finish that is shown. */
+  chosen: string
+  onChoose: (slug: string) => void
+  /** Told that the visitor is about to choose. */
+  onIntent: () => void
+}
+
+/** A row of finishes to choose from, with the name of the chosen one: it scrolls on a phone and wraps on wider windows. */
+export function FinishRail({ finishes, chosen, onChoose, onIntent }: FinishRailProps) {
+  const index = finishes.findIndex(({ slug }) => slug === chosen)
+  const rail = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current: row } = rail
+    const label = row?.querySelector<HTMLElement>('label:has(:checked)')
+    // Of the row alone: the page stays where it is.
+    if (row && label) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2
+  }, [chosen])
+  return (
+    <Group onPointerOver={onIntent} onFocus={onIntent}>
+      <legend>Finish</legend>
+      <Chosen aria-live="polite">
+        <strong>{finishes[index]?.name ?? 'Choose a finish'}</strong>{' '}
+        <span>{index < 0 ? `${finishes.length} finishes` : `${index + 1} of ${finishes.length}`}</span>
+      </Chosen>
+      <Rail ref={rail}>
+        {finishes.map(({ slug, name, hex }) => (
+          <label key={slug} title={name}>
+            <input
+              type="radio"
+              name="finish"
+              value={slug}
+              aria-label={name}
+              checked={slug === chosen}
+              onChange={() => onChoose(slug)}
+            />
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+              <rect width="1" height="1" fill={hex} />
+            </svg>
+          </label>
+        ))}
+      </Rail>
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
+  legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  ${media.tablet} {
+    padding: ${space[5]} ${layout.gutter} ${space[6]};
+  }
+`
+
+const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[4]};
+  margin-bottom: ${space[3]};
+  span {
+    font-size: ${size.small};
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${color.inkSoft};
+  }
+`
+
+const Rail = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${space[2]};
+  /* Room for the outline of a finish at the edge. */
+  margin: 0 -${space[2]};
+  padding: ${space[2]};
+  ${media.narrow} {
+    /* It runs on to the edge of the screen. */
+    margin-inline: -${layout.gutterPhone};
+    padding-inline: ${layout.gutterPhone};
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-snap-type: x proximity;
+  }
+  ${media.tablet} {
+    flex-wrap: wrap;
+  }
+  label {
+    position: relative;
+    flex: 0 0 44px;
+    height: 44px;
+    scroll-snap-align: center;
+    ${media.desktop} {
+      flex-basis: 40px;
+      height: 48px;
+    }
+  }
+  /* The radio lies over its colour, unseen: the colour's frame shows focus and choice. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 1px solid ${color.line};
+    border-radius: ${layout.radius};
+  }
+  input:checked + svg {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
+  }
+  input:focus-visible + svg {
+    outline: 3px solid ${color.ink};
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { Picture, type PictureData } from '@/components/ui/picture'
+import { useFinish } from '@/hooks/use-finish'
+import { setChosenFinish } from '@/lib/chosen-finish'
+import { useRange } from '@/lib/range'
+import { media } from '@/theme/media'
+import { motion } from '@/theme/tokens'
+import { FinishRail, type FinishChoice } from './finish-rail'
+import { usePainter } from './use-painter'
+
+interface PaintedPictureProps {
+  readonly photo: PictureData | null
+  readonly paint: {
+    readonly name: string
+    readonly files: string
+    readonly finishes: readonly FinishChoice[]
+  } | null
+  /** The finish in which the picture stands ready. */
+  readonly finish: string | null
+}
+
+/** A product's large picture over the rail of its finishes: choosing one paints it. */
+export function PaintedPicture({ photo, paint, finish }: PaintedPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const range = useRange()
+  const [wanted, choose] = useFinish()
+  const { name, files, finishes } = paint!
+  const nameOf = (slug: string) => finishes.find((one) => one.slug === slug)?.name
+  const chosen = nameOf(wanted)
+  const { painted, prepare } = usePainter(canvas, files, chosen && wanted)
+  useEffect(() => {
+    if (chosen) setChosenFinish(`${range} in ${chosen}`)
+  }, [chosen, range])
+  const shown = painted ?? finish ?? ''
+  return (
+    <>
+      <Frame data-paint={name} data-finish={shown}>
+        <Photo
+          picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
+          sizes="(max-width: 767px) 100vw, 58vw"
+          isFirst
+        />
+        <Canvas ref={canvas} width={0} height={0} aria-hidden $isShown={painted !== undefined} />
+      </Frame>
+      <FinishRail
+        finishes={finishes}
+        chosen={chosen ? wanted : (finish ?? '')}
+        onChoose={choose}
+        onIntent={prepare}
+      />
+    </>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: min(74vw, 420px);
+  ${media.tablet} {
+    min-height: clamp(400px, 38vw, 640px);
+  }
+`
+
+const Photo = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+`
+
+/** Has the picture's own frame, and is cropped as it is: it lies upon it, pixel by pixel. */
+const Canvas = styled.canvas<{ $isShown: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  pointer-events: none;
+  opacity: ${({ $isShown }) => Number($isShown)};
+  transition: opacity ${motion.calm};
+  ${media.calm} {
+    transition: none;
+  }
+`

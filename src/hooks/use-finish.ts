@@ -1,0 +1,19 @@
+import { ROUTE_EVENT } from '@/lib/route-event'
+import { wakePart } from '@/lib/wake-part'
+import { useAddressState } from './use-address-state'
+
+/** The part of the page that paints the picture. */
+export const FINISHES_PART = 'finishes'
+
+/** The finish that the visitor has chosen for the page's picture, kept in the address; empty: none yet. */
+export function useFinish() {
+  const [{ finish }, change] = useAddressState({ finish: '' })
+  function choose(slug: string) {
+    if (slug === finish) return
+    change({ finish: slug }, 'replace')
+    // Every other part of the page that shows the choice reads the address again.
+    window.dispatchEvent(new Event(ROUTE_EVENT))
+    wakePart(FINISHES_PART)
+  }
+  return [finish, choose] as const
+}
