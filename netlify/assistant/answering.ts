@@ -7,6 +7,7 @@ import type { Request } from './requests'
 import { respond, SURE } from './respond'
 import { contentOf } from './retrieve'
 import type { Event, State } from './state'
+import type { Topic } from './topics'
 
 /** The answers to a message, and what the dialogue remembers of them. */
 export interface Answered {
@@ -50,7 +51,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   // 'Would that be all right?' asks nothing of its own.
   const isWhole = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown }, at) => !isUnknown || !isWhole || isSubstantial(chosen[at]?.request))
-  return answered(state, parts, whole)
+  return answered(state, parts, whole, background)
 }
 
 function contextOf({ topics, before, last }: State) {
@@ -74,7 +75,8 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
-function answered(state: State, found: Part[], whole: Request): Answered {
+/** @param named - what the message names, which stays the subject where the answer has none */
+function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
   const parts = found.length > 0 ? found : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
@@ -92,7 +94,8 @@ function answered(state: State, found: Part[], whole: Request): Answered {
     text === AGAIN ||
     text === UNKNOWN_AGAIN ||
     (parts.at(-1)?.key === last.key && (ANSWERS.get(last.key)?.offers ?? false))
-  const topics = parts.flatMap((part) => part.topics ?? [])
+  const told = parts.flatMap((part) => part.topics ?? [])
+  const topics = told.length > 0 ? told : named
   const intent = [...parts].reverse().find((part) => part.intent)?.intent
   return {
     parts: said,

@@ -4,6 +4,7 @@ import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import type { Match } from './intents'
 import type { Request } from './requests'
+import { inEmergency, withoutOffice } from './emergency'
 import { afterAlarm, alarmIn, withPhone } from './safety'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
@@ -26,11 +27,15 @@ const ALARM_TURNS = 3
 /** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
 export function reply(before: State, turn: Turn): Said {
   const { words } = turn.whole
-  const found = slotsIn(turn.text, before.asked)
+  const isExpected =
+    before.alarm !== undefined ||
+    before.stage === 'offered' ||
+    turn.requests.some((one, at) => wishOf(one, turn.matches[at] ?? []))
+  const found = slotsIn(turn.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
     type: 'told',
-    slots: slotsOnly(found),
+    slots: { ...slotsOnly(found), ...placeIn(turn) },
     wishes: wishesIn(state, turn, found),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
@@ -39,8 +44,8 @@ export function reply(before: State, turn: Turn): Said {
     return { state: reduce(state, { type: 'alarmed' }), text: filled(alarm.say, turn.now) }
   }
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
-  const later = isOpen ? afterAlarm(words) : undefined
-  if (later) return { state, text: later }
+  const first = state.alarm === undefined ? undefined : inEmergency(state, turn, found)
+  if (first) return first
   const said = converse(state, turn, found)
   const text = isOpen ? withPhone(said.text) : said.text
   return { ...said, text: found.isCard ? `${talk.CARD} ${text}` : text }
@@ -55,6 +60,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   const hasContact = found.phone !== undefined || found.email !== undefined
+  // That nothing is known of something stands in no way of a good reply.
+  const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   if (found.isOthers) return { state, text: talk.OTHERS }
 
   if (state.stage === 'sent' && state.lead) {
@@ -73,11 +80,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
         return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
       return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
     }
-    const first = answered ? withoutQuestion(composedOf(answered, turn)) : ''
-    const next = advance(answered ? after(state, answered) : state, found, isCorrection(words))
+    const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
+    const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
+    const next = advance(known ? after(state, known) : state, found, isCorrection(words))
     return { ...next, text: [first, next.text].filter(Boolean).join('\n\n') }
   }
-  if (state.stage === 'offered' && !hasContact && !answered && !wish) {
+  if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
   }
@@ -89,9 +97,9 @@ function converse(state: State, turn: Turn, found: Found): Said {
   }
   if (wish === 'person') {
     const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
-    return { state: reduce(state, { type: 'offered' }), text: before(answered, turn, text) }
+    return { state: reduce(state, { type: 'offered' }), text: before(known, turn, text, state) }
   }
-  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', answered, turn, found)
+  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', known, turn, found)
   return plain(state, turn, answered)
 }
 
@@ -101,18 +109,18 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
   const topics = wished.wishes.length > 0 ? [] : wished.topics.slice(0, 2).map(({ label }) => label)
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
   const opening = next.lead ? '' : (talk.OPENINGS[how] ?? '')
-  return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' ')) }
+  return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
 
-function before(answered: Answered | undefined, turn: Turn, text: string) {
-  return answered ? `${withoutQuestion(composedOf(answered, turn))}\n\n${text}` : text
+function before(answered: Answered | undefined, turn: Turn, text: string, state: State) {
+  return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
 }
 
 /** An answer and nothing else; an offer to call that it ends in is remembered. */
 function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   const whole = answered ?? answerTo(state, turn, undefined)
   let next = after(state, whole)
-  const text = composedOf(whole, turn)
+  const text = composedOf(whole, turn, state)
   const isFree = next.stage === 'idle' || next.stage === 'offered'
   if (whole.offers && isFree) next = reduce(next, { type: 'offered' })
   else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
@@ -123,8 +131,14 @@ function after(state: State, { event }: Answered) {
   return reduce(state, event)
 }
 
-function composedOf({ parts }: Answered, { now }: Turn) {
-  return filled(composed(parts), now)
+function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
+  const isOpen = alarm !== undefined
+  const text = composed(parts)
+  return filled(isOpen ? withoutOffice(text) : text, now)
+}
+
+function placeIn({ whole: { entities } }: Turn) {
+  return entities.place && !entities.place.code ? { place: entities.place.name } : {}
 }
 
 function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
@@ -156,6 +170,13 @@ function wishesIn(state: State, { requests, matches }: Turn, found: Found): stri
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
   const own = requests[0]?.text.trim().slice(0, 80) ?? ''
-  const isOwn = /[a-z]{3}/i.test(own) && !/[?@]|\d{5}/.test(own) && !saysNo(requests[0]!.words)
+  const { words } = requests[0]!
+  const isOwn =
+    !found.notes &&
+    /[a-z]{3}/i.test(own) &&
+    !/[?@]|\d{3}/.test(own) &&
+    !saysNo(words) &&
+    !refuses(words) &&
+    !isCorrection(words)
   return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
 }

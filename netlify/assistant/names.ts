@@ -10,6 +10,7 @@ const INTRODUCTION = new RegExp(
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
+const ALL_TITLED = new RegExp(`^${TITLE}${WORD}(?:\\s+${WORD})?$`, 'i')
 const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
 
 /** What stands where a name could and is none. */
@@ -38,12 +39,14 @@ const ALSO_NAMES = new Set(
 interface Options {
   /** The name was just asked for, so that it may stand alone. */
   isAsked: boolean
+  /** A call is being agreed, so that a name in full may stand anywhere. */
+  isExpected?: boolean
   /** A number or an address is in the same message. */
   hasContact: boolean
 }
 
 /** The visitor's name in a message, if it says one; a town, a product or an everyday word is none. */
-export function nameIn(text: string, { isAsked, hasContact }: Options): string | undefined {
+export function nameIn(text: string, { isAsked, isExpected, hasContact }: Options): string | undefined {
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const isCertain = certain !== undefined || /name|ask for|put me|called|speak/i.test(whole)
     const name = upToNoName(rest)
@@ -52,7 +55,7 @@ export function nameIn(text: string, { isAsked, hasContact }: Options): string |
       (isCertain || hasContact || isAsked || isCapital(name)) &&
       (isCertain || looksLikeName(name, isCapital(name)))
     )
-      return tidy(name)
+      return tidy(fullNames(text).find((full) => full.split(' ').includes(name)) ?? name)
   }
   const signed = SIGNED.exec(text)?.[1]
   if (signed && upToNoName(signed) === signed && looksLikeName(signed, isCapital(signed))) return tidy(signed)
@@ -61,10 +64,27 @@ export function nameIn(text: string, { isAsked, hasContact }: Options): string |
     const name = upToNoName(titled)
     if (name && name.split(' ').length > 1) return tidy(name)
   }
+  const pieces = piecesOf(text)
+  const whole = pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
+  if (whole) return tidy(whole)
+  if (!isAsked && !hasContact && !isExpected) return undefined
+  // 'Grey, first names Alex. Alex Grey': a name in full counts more than a word.
+  const [full] = fullNames(text)
+  if (full) return tidy(full)
   if (!isAsked && !hasContact) return undefined
-  return piecesOf(text)
-    .find((piece, at) => isName(piece, isAsked && at === 0))
+  return pieces
+    .find((piece, at) => isName(piece, isAsked && at === 0) && !(isAsked && isMoreThan(pieces, piece)))
     ?.replace(/^.*$/, tidy)
+}
+
+/** A colour or a month with more said beside it: 'white, nothing fancy' answers another question. */
+function isMoreThan(pieces: string[], piece: string) {
+  return pieces.length > 1 && isCommonWord(piece.toLowerCase())
+}
+
+/** Names of two words and more that stand by themselves. */
+function fullNames(text: string) {
+  return piecesOf(text).filter((piece) => / /.test(piece) && isCapital(piece) && isName(piece, true))
 }
 
 /** What stands between numbers, addresses and commas. */

@@ -57,6 +57,7 @@ function pass(state: State, whole: QualifiedLead): Said {
 }
 
 function lead({ slots, wishes }: State): QualifiedLead {
-  const { name = '', ...rest } = slots
-  return { name, ...rest, service: wishes.join(' and ') }
+  const { name = '', place, ...rest } = slots
+  const notes = [place && !rest.postcode && `In ${place}`, rest.notes].filter(Boolean).join('. ')
+  return { name, ...rest, ...(notes ? { notes } : {}), service: wishes.join(' and ') }
 }

@@ -1,9 +1,8 @@
-import { holdsCard, type QualifiedLead } from '../../src/contracts/chat'
+import { holdsCard } from '../../src/contracts/chat'
 import { company } from './catalogue'
 import { nameIn } from './names'
 import { postcodeIn } from './places'
-
-export type Urgency = NonNullable<QualifiedLead['urgency']>
+import { notesIn, urgencyIn, type Urgency } from './timing'
 
 /** What a message tells of the visitor. */
 export interface Slots {
@@ -12,6 +11,8 @@ export interface Slots {
   email?: string
   urgency?: Urgency
   postcode?: string
+  /** The town that was named. */
+  place?: string
   /** When to call, or anything else the caller should know. */
   notes?: string
 }
@@ -33,15 +34,20 @@ const OTHERS =
   /\b(ring|call|phone|text|contact|message|give|speak to|bother)\b.{0,12}\b(my|our|the|his|her|their)\b.{0,10}\b(neighbou?rs?|friends?|mate|boss|ex|colleague|mum|mother|dad|father|sister|brother|nan|gran|uncle|aunt|cousin|landlord|tenant|manager)\b|\b(neighbou?r|friend|mate|boss|ex|colleague|mum|mother|dad|father|sister|brother|nan|gran|uncle|aunt|cousin|landlord|tenant)(’s|'s|s)?\s+(number|phone|mobile|e-?mail|details?)\b|\b(his|her|their) (number|phone|mobile|e-?mail)\b/i
 
 /** Finds the visitor's details in a message. */
-export function slotsIn(message: string, asked: string | undefined): Found {
+export function slotsIn(
+  message: string,
+  asked: string | undefined,
+  { isExpected = false, isEmergency = false } = {},
+): Found {
   const isCard = holdsCard(message)
   const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
   const email = EMAIL.exec(text)?.[0].toLowerCase()
   const { phone, isShort } = phoneIn(text.replace(EMAIL, ' '))
-  const isOthers = OTHERS.test(text) && (phone !== undefined || email !== undefined)
+  const isOthers = !isEmergency && OTHERS.test(text) && (phone !== undefined || email !== undefined)
   const postcode = postcodeIn(text)?.whole
   const name = nameIn(text, {
     isAsked: asked === 'name',
+    isExpected: isExpected || asked === 'contact',
     hasContact: phone !== undefined || email !== undefined,
   })
   const urgency = urgencyIn(text)
@@ -85,39 +91,6 @@ function spaced(digits: string) {
   if (digits.startsWith('02')) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
   if (/^01(1\d|\d1)/.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
-}
-
-const URGENCIES: [Urgency, RegExp][] = [
-  [
-    'low',
-    /\b(not (that |very |really |so |too |at all |particularly )?(urgent|fussed when)|no (big |great |real |particular |massive )?(rush|hurry)|not in (a|any) (rush|hurry)|isn'?t (any )?(urgent|rush)|can wait|whenever|no urgency|non[- ]urgent|just (looking|browsing|researching|planning)|next (year|spring|summer|autumn|winter)|in the (new year|spring|summer|autumn)|(few|couple of|three|four|six|several) months?|some ?time (next|this|later)|some point|at your (leisure|convenience)|in no rush|take your time|low)\b/i,
-  ],
-  [
-    'high',
-    /\b(urgent(ly)?|emergency|as soon as( possible)?|asap|straight ?away|right away|immediately|today|tonight|right now|quick(ly)? as|tomorrow|this week|high|desperate|soon as you can|very soon|the sooner the better|quite soon please)\b/i,
-  ],
-  [
-    'medium',
-    /\b(soon|soonish|next week|this month|(couple|few) (of )?weeks|two weeks|three weeks|fortnight|next month|within (a|the) month|before christmas|by christmas|end of the month|medium|reasonably soon)\b/i,
-  ],
-]
-/** Days on which to be called say nothing of how soon the work is wanted. */
-const WHEN_TO_CALL =
-  /\b(call|ring|phone|speak|free|available|in|home|best|reach)\b[^.?!]{0,24}\b(today|tomorrow|tonight|this week|next week)\b/i
-
-function urgencyIn(text: string): Urgency | undefined {
-  const line = text.replace(WHEN_TO_CALL, ' ')
-  return URGENCIES.find(([, words]) => words.test(line))?.[0]
-}
-
-const TIME =
-  /\b((?:only |best |any ?time |preferably |ideally |not |call |ring )*(?:(?:after|before|from|between|around|about|until|at)\s+(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|o'?clock)?(?:\s?(?:and|to|-)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)?|work|lunch|school|noon|midday|tea)|(?:in the )?(?:mornings?|afternoons?|evenings?)(?: only| best| please)?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend)s?(?: (?:morning|afternoon|evening)s?)?|tomorrow (?:morning|afternoon|evening)|lunch ?times?))\b/gi
-
-function notesIn(text: string): string | undefined {
-  const times = [...text.matchAll(TIME)]
-    .map(([time]) => time.trim().replace(/^(?:call|ring) /i, ''))
-    .filter((time) => !/^(about|at|around|from) \d+$/i.test(time))
-  return times.length > 0 ? `When to call: ${[...new Set(times)].join(', ').slice(0, 100)}` : undefined
 }
 
 /** What is left of a message without numbers and addresses. */

@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
+import { notesWith } from './timing'
 import type { Topic } from './topics'
 
 /** What can be asked of somebody who wants to be called. */
@@ -55,7 +56,7 @@ export function reduce(state: State, event: Event): State {
     case 'told':
       return {
         ...state,
-        slots: { ...state.slots, ...event.slots },
+        slots: { ...state.slots, ...event.slots, ...notesOf(state, event.slots) },
         wishes: event.isInstead ? event.wishes : [...new Set([...state.wishes, ...event.wishes])],
       }
     case 'wished':
@@ -92,6 +93,11 @@ function moved({ topics, before }: State, next: Topic[]) {
   if (next.length === 0) return { topics, ...(before ? { before } : {}) }
   const isNew = first && !next.includes(first)
   return { topics: [...new Set(next)], ...(isNew ? { before: first } : before ? { before } : {}) }
+}
+
+function notesOf({ slots }: State, told: Slots) {
+  const notes = notesWith(slots.notes, told.notes)
+  return notes ? { notes } : {}
 }
 
 function withoutAsked({ asked, ...state }: State): State {

@@ -27,7 +27,7 @@ export function questionFor(slot: Slot, { slots, tries }: State): string {
     case 'contact':
       return isAgain
         ? 'That doesn’t look like a full number. Could you check it, or give me an e-mail address instead?'
-        : `Thanks, ${firstName(slots.name)}. What’s the best phone number or e-mail for you?`
+        : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best phone number or e-mail for you?`
     case 'urgency':
       return 'How soon do you need it, or is there no rush?'
   }
@@ -64,6 +64,7 @@ export function noted({ slots }: State) {
   return `Thanks${name ? `, ${name}` : ''}. I’ve got ${slots.phone ?? slots.email}.`
 }
 
+export const FOR_THE_EXPERT = 'I can’t say from here; ask when we’re in touch.'
 export const DECLINED = `No problem, I won’t ask again. You can always ring ${PHONE}. Anything else I can look up?`
 export const NOTHING_ELSE = 'No problem. If anything else comes up, just ask.'
 export const EMAIL_INSTEAD = 'That’s fine, an e-mail address does just as well. What’s yours?'

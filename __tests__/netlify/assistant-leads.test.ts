@@ -1,0 +1,125 @@
+import { answer } from '../../netlify/assistant/assistant'
+import { learnt } from '../../netlify/assistant/intents'
+import { nameIn } from '../../netlify/assistant/names'
+import { notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
+
+const NIGHT = new Date('2026-11-22T21:00:00Z')
+
+beforeAll(() => learnt(), 300_000)
+
+/** The last reply, and the last lead that was passed on. */
+async function talk(turns: string[]) {
+  const messages = turns.map((content) => ({ role: 'user' as const, content }))
+  let lead: Awaited<ReturnType<typeof answer>>['lead']
+  let text = ''
+  for (let end = 1; end <= messages.length; end += 1) {
+    const said = await answer(messages.slice(0, end), {}, NIGHT)
+    lead = said.lead ?? lead
+    text = said.text
+  }
+  return { lead, text }
+}
+
+describe('a name', () => {
+  it.each([
+    ['Violet Grey', 'Violet Grey'],
+    ['April Brown', 'April Brown'],
+    ['Mr and Mrs Shah', 'Mr and Mrs Shah'],
+    ['Green, first name is June. June Green', 'June Green'],
+    ['grey, with a chrome handle', undefined],
+    ['black, something plain', undefined],
+  ])('is told from a colour when it was asked for: %s', (text, name) => {
+    expect(nameIn(text, { isAsked: true, hasContact: false })).toBe(name)
+  })
+
+  it('needs no question before it where it has a title', () => {
+    expect(nameIn('We would like a quote. Dr and Mrs Bell', { isAsked: false, hasContact: false })).toBe(
+      'Dr and Mrs Bell',
+    )
+  })
+})
+
+describe('how soon and when', () => {
+  it.each([
+    ['how soon would you get back to me?', undefined],
+    ['When could it be fitted, this month?', undefined],
+    ['can you come today?', 'high'],
+    ['it is quite urgent', 'high'],
+    ['we shall not need it until about April', 'low'],
+  ])('%s: %s', (text, urgency) => expect(urgencyIn(text)).toBe(urgency))
+
+  it.each([
+    ['Tuesday after 5 or Sat afternoon', 'When to call: Tuesday after 5, Sat afternoon'],
+    ['before 9am is no good', 'When to call: not before 9am'],
+    ['it sat in the sun', undefined],
+  ])('%s: %s', (text, notes) => expect(notesIn(text)).toBe(notes))
+
+  it('keeps what was said before', () => {
+    expect(notesWith('When to call: mornings', 'When to call: Friday')).toBe('When to call: mornings, Friday')
+  })
+})
+
+describe('a call that is being arranged', () => {
+  it.each([
+    [
+      ['a quote for sash windows please', 'cream, quite plain', 'Violet Grey', '07700 900111'],
+      { name: 'Violet Grey', phone: '07700 900111', service: 'vertical sliding sash windows' },
+    ],
+    [
+      [
+        'do you do bifolds in Epping',
+        'ok its Ana Cruz 07700 900301',
+        'no wrong, 07700 900310',
+        'the 310 one',
+      ],
+      { phone: '07700 900310', service: 'aluminium bi-folding doors', notes: 'In Epping' },
+    ],
+    [
+      ['call me about a roof lantern', 'Jo Bell 07700 900301', 'how soon would anybody ring?'],
+      { name: 'Jo Bell', service: 'roof lanterns' },
+    ],
+    [
+      ['call me about a roof lantern', 'Jo Bell', 'Monday after 6', '07700 900301', 'or Friday morning'],
+      { notes: 'When to call: Monday after 6, Friday morning' },
+    ],
+  ])('is passed on as it was told: %s', async (turns, told) => {
+    const { lead } = await talk(turns)
+    expect(lead).toMatchObject(told)
+    if (/how soon/.test(turns.at(-1) ?? '')) expect(lead).not.toHaveProperty('urgency')
+  })
+
+  it('has no apology before a good reply', async () => {
+    const { text } = await talk([
+      'my gnome squeaks',
+      'call me about a door',
+      'can you e-mail? a.bell@post.example',
+    ])
+    expect(text).not.toMatch(/beyond me|have the answer/)
+  })
+})
+
+describe('an emergency', () => {
+  const SMASHED = 'someone smashed our shop window, glass everywhere'
+
+  it.each([
+    [['we are in Epping'], /Yes, we cover Epping\..*day and night/],
+    [['nobody is hurt, it is just all over the floor'], /day and night/],
+    [['my mobile is dead'], /borrow a phone.*name and a number/],
+    [['nobody is hurt', 'ok', 'my phone died', 'I am Ana Cruz', 'how long will they be'], /won't guess/],
+    [['what number do I ring'], /day and night/],
+  ])('stays the first matter: %s', async (turns, pattern) => {
+    const { text } = await talk([SMASHED, ...turns])
+    expect(text).toMatch(pattern)
+    expect(text).not.toMatch(/closed now|beyond me|composite door offer/)
+  })
+
+  it('takes a number at which somebody without a phone can be reached', async () => {
+    const { lead } = await talk([
+      SMASHED,
+      'my phone is dead',
+      'Ana Cruz, use my neighbours number 07700 900402',
+    ])
+    expect(lead).toMatchObject({ name: 'Ana Cruz', phone: '07700 900402', urgency: 'high' })
+    expect(lead?.service).toMatch(/boarding/)
+  })
+})

@@ -1,0 +1,79 @@
+import type { QualifiedLead } from '../../src/contracts/chat'
+
+export type Urgency = NonNullable<QualifiedLead['urgency']>
+
+/** How soon the work is wanted, and when to call. */
+const URGENCIES: [Urgency, RegExp][] = [
+  [
+    'low',
+    /\b(not (that |very |really |so |too |at all |particularly )?(urgent|fussed when)|no (big |great |real |particular |massive )?(rush|hurry)|not in (a|any) (rush|hurry)|isn'?t (any )?(urgent|rush)|can wait|whenever|no urgency|non[- ]urgent|just (looking|browsing|researching|planning)|next (year|spring|summer|autumn|winter)|in the (new year|spring|summer|autumn)|(few|couple of|three|four|six|several) months?|some ?time (next|this|later)|some point|(?:till|until|not before) (?:about |around |at least )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|at your (leisure|convenience)|in no rush|take your time|low)\b/i,
+  ],
+  [
+    'high',
+    /\b(urgent(ly)?|emergency|as soon as( possible)?|asap|straight ?away|right away|immediately|today|tonight|right now|quick(ly)? as|tomorrow|this week|high|desperate|soon as you can|very soon|the sooner the better|quite soon please)\b/i,
+  ],
+  [
+    'medium',
+    /\b(soon|soonish|next week|this month|(couple|few) (of )?weeks|two weeks|three weeks|fortnight|next month|within (a|the) month|before christmas|by christmas|end of the month|medium|reasonably soon)\b/i,
+  ],
+]
+/** Days on which to be called say nothing of how soon the work is wanted. */
+const WHEN_TO_CALL =
+  /\b(call|ring|phone|speak|free|available|in|home|best|reach)\b[^.?!]{0,24}\b(today|tomorrow|tonight|this week|next week)\b/i
+/** 'How soon will somebody ring?' wants to know, and tells nothing; 'can you come today?' is a wish. */
+const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are|do|does|will)\b/i
+const REQUEST = /^\s*(?:please |and |so )?(?:can|could|would) (?:you|i|we|some(?:one|body)|he|she|they)\b/i
+
+/** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
+export function urgencyIn(text: string): Urgency | undefined {
+  const line = text
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => !QUESTION.test(sentence) || REQUEST.test(sentence))
+    .join(' ')
+    .replace(/\bhow soon\b/gi, ' ')
+    .replace(WHEN_TO_CALL, ' ')
+  return URGENCIES.find(([, words]) => words.test(line))?.[0]
+}
+
+const PART = '(?:mornings?|afternoons?|evenings?|lunch ?times?)'
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
+const CLOCK = "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|o'?clock)?"
+const TIME = new RegExp(
+  [
+    `\\b(?:(?:only|best|any ?time|preferably|ideally|not|call|ring) )*(?:`,
+    `(?:after|before|from|between|around|about|until|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|work|lunch|school|noon|midday|tea)`,
+    `|(?:in the )?${PART}(?: only| best| please)?`,
+    `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?`,
+    `|(?:on )?(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
+    `|tomorrow ${PART})(?![a-z])`,
+  ].join(''),
+  'gi',
+)
+const NO_GOOD =
+  /^\s*(?:is|are|isn['’]?t|aren['’]?t|won['’]?t|doesn['’]?t|don['’]?t)?\s*(?:no good|not? |any good|out\b|work for|suit)/i
+const UNDONE = /no good|not? |out\b|n['’]?t/i
+
+/** The times at which to call, as they were said: 'Thursday after 6', 'not before 10am'. */
+export function notesIn(text: string): string | undefined {
+  const times: { said: string; end: number }[] = []
+  for (const match of text.matchAll(TIME)) {
+    const said = match[0].trim().replace(/^(?:call|ring) /i, '')
+    const end = match.index + match[0].length
+    if (/^(about|at|around|from) \d+$/i.test(said)) continue
+    const before = times.at(-1)
+    if (before && /^\s*$/.test(text.slice(before.end, match.index))) {
+      Object.assign(before, { said: `${before.said} ${said}`, end })
+      continue
+    }
+    const rest = NO_GOOD.exec(text.slice(end))?.[0]
+    times.push({ said: rest && UNDONE.test(rest) ? `not ${said}` : said, end })
+  }
+  const each = [...new Set(times.map(({ said }) => said))]
+  return each.length > 0 ? `When to call: ${each.join(', ').slice(0, 100)}` : undefined
+}
+
+/** What was said before of when to call, and what is new. */
+export function notesWith(before: string | undefined, added: string | undefined) {
+  if (!before || !added || before.includes(added.replace(/^When to call: /, ''))) return before ?? added
+  return `${before}, ${added.replace(/^When to call: /, '')}`.slice(0, 300)
+}
