@@ -7,6 +7,7 @@ import type { Request } from './requests'
 import { respond, SURE } from './respond'
 import { contentOf } from './retrieve'
 import type { Event, State } from './state'
+import { serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
 
 /** The answers to a message, and what the dialogue remembers of them. */
@@ -38,14 +39,14 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   let topics = background.length > 0 ? background.slice(0, 1) : state.topics
   let parts: Part[] = []
   for (const one of chosen) {
-    const part = respond(one.request, one.matches, { ...contextOf(state), topics })
+    const part = withSubject(respond(one.request, one.matches, { ...contextOf(state), topics }))
     if (part.topics?.length) topics = part.topics
     parts.push(part)
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
   const isPoor = parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
   if (isPoor && (requests.length > 1 || parts.length === 0)) {
-    const part = respond(whole, best(wholeMatches, matches), contextOf(state))
+    const part = withSubject(respond(whole, best(wholeMatches, matches), contextOf(state)))
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   // 'Would that be all right?' asks nothing of its own.
@@ -54,8 +55,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   return answered(state, parts, whole, background)
 }
 
-function contextOf({ topics, before, last }: State) {
-  return { topics, ...(before ? { before } : {}), ...(last ? { last } : {}) }
+function contextOf({ topics, before, last, service }: State) {
+  return { topics, ...(service ? { service } : {}), ...(before ? { before } : {}), ...(last ? { last } : {}) }
 }
 
 const ENOUGH_WORDS = 3
@@ -96,10 +97,18 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
     (parts.at(-1)?.key === last.key && (ANSWERS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
+  const service = serviceIn(text)
   const intent = [...parts].reverse().find((part) => part.intent)?.intent
   return {
     parts: said,
     offers,
-    event: { type: 'answered', topics, ...(intent ? { last: intent } : {}), key: last.key, isUnknown },
+    event: {
+      type: 'answered',
+      topics,
+      ...(intent ? { last: intent } : {}),
+      key: last.key,
+      ...(service ? { service } : {}),
+      isUnknown,
+    },
   }
 }

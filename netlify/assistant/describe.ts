@@ -53,13 +53,8 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
   if (answers.length > 0)
     return { text: answers.join('\n\n'), key: `${topics[0]?.id} ${colour}`, topics, intent }
   if (named.length > 0) return undefined
-  const family = topics[0]?.family
-  const ranges = TOPICS.filter((topic) => !topic.group && (!family || topic.family === family)).filter(
-    (topic) => {
-      const names = colourNames(topic)
-      return names && coloursLike(names, colour).length > 0
-    },
-  )
+  const ofFamily = rangesWith(colour, topics[0]?.family)
+  const ranges = ofFamily.length > 0 ? ofFamily : rangesWith(colour)
   if (ranges.length === 0) {
     return {
       text: `There's no ${colour} on our colour lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones. What's it for?`,
@@ -94,8 +89,25 @@ function inProduct(topic: Topic, said: string[]): string | undefined {
   if (!names) return undefined
   const found = [...new Set(said.flatMap((name) => coloursLike(names, name)))]
   if (found.length === 0)
-    return `No, there's no ${colour} among the ${names.length} colours of our ${link}. ${near(names)}`
+    return `There's no ${colour} among the ${names.length} colours of ${topic.id === 'offer' ? 'the offer' : `our ${link}`}. ${elsewhere(topic, said) ?? near(names)}`
+  if (topic.id === 'offer')
+    return `Yes, [the composite door offer](${topic.page}) has ${listed(found.slice(0, 6))}: one of its ${names.length} colours.`
   return `Yes: our ${link} come in ${listed(found.slice(0, 6))}. That's out of ${names.length} colours.`
+}
+
+/** Which other range has a colour, those of the same kind first. */
+function elsewhere(topic: Topic, said: string[]): string | undefined {
+  const others = rangesWith(said.join(' ').toLowerCase()).filter(({ id }) => id !== topic.id)
+  const same = others.filter(({ family }) => family === topic.family)
+  const links = (same.length > 0 ? same : others).slice(0, 3).map(({ label, page }) => `[${label}](${page})`)
+  return links.length > 0 ? `It's on the list for ${listed(links)}.` : undefined
+}
+
+/** The products whose list has a colour. */
+function rangesWith(colour: string, family?: string) {
+  return TOPICS.filter((topic) => !topic.group && (!family || topic.family === family)).filter(
+    (topic) => coloursLike(colourNames(topic) ?? [], colour).length > 0,
+  )
 }
 
 function compDoorHas(said: string[]) {

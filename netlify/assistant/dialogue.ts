@@ -65,7 +65,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (found.isOthers) return { state, text: talk.OTHERS }
 
   if (state.stage === 'sent' && state.lead) {
-    if (hasContact || ((found.name || found.urgency || found.postcode) && !answered))
+    if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
       return { state, text: talk.afterSent(state.lead, true) }
     if (wish && !answered) return { state, text: talk.afterSent(state.lead, false) }
     return plain(state, turn, answered)

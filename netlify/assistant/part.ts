@@ -18,4 +18,6 @@ export interface Context {
   topics: Topic[]
   before?: Topic
   last?: Intent
+  /** A service that the last answer spoke of. */
+  service?: Topic
 }

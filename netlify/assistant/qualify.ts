@@ -17,7 +17,7 @@ export function advance(state: State, found: Found, isCorrected = false): Said {
   const { slots, wishes, tries } = state
   const hasContact = slots.phone !== undefined || slots.email !== undefined
   const ask = (slot: Slot, text = '') => {
-    const question = talk.questionFor(slot, state)
+    const question = talk.questionFor(slot, state, found.isShort)
     return { state: reduce(state, { type: 'asked', slot }), text: [text, question].filter(Boolean).join(' ') }
   }
   const open = state.asked
@@ -36,7 +36,7 @@ export function advance(state: State, found: Found, isCorrected = false): Said {
     if (tries.contact >= MOST_TRIES) return { state: reduce(state, { type: 'declined' }), text: talk.GIVE_UP }
     if (found.isShort && tries.contact === 0) {
       const tried = reduce(state, { type: 'asked', slot: 'contact' })
-      return { state: tried, text: talk.questionFor('contact', tried) }
+      return { state: tried, text: talk.questionFor('contact', tried, true) }
     }
     return ask('contact')
   }

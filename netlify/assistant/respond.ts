@@ -1,9 +1,9 @@
-import { brochures } from './catalogue'
+import { answerPart } from './written'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { productsOf } from './entities'
 import { attributePart, comparePart, unknown } from './attributes'
 import { factOf } from './facts'
-import { ANSWERS, QUESTIONS, type Intent } from './examples'
+import { QUESTIONS, type Intent } from './examples'
 import { type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
@@ -11,6 +11,7 @@ import { coverage } from './places'
 import type { Request } from './requests'
 import { contentOf, retrieve, shortened } from './retrieve'
 import { topicById, topicOfPage, type Topic } from './topics'
+import { asksOther, asksWhetherDone, resolved } from './thread'
 import { lineOf } from './words'
 
 /** Scores from which a request is understood, and below which it is not. */
@@ -21,21 +22,9 @@ const LEAST = 0.4
 const MARGIN = 0.05
 
 const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
+const HAS_COLOUR =
+  / (come|comes|available|get it|get that|have it|have that|have them|do it|do that|do them) in /
 const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
-/** Answers that say less than what is known of the product asked about. */
-const NARROWER: Record<string, string> = {
-  noise: 'noise',
-  'low-maintenance': 'care',
-  lifespan: 'life',
-  guarantee: 'guarantee',
-  uvalue: 'energy',
-  'gas-fill': 'glass',
-  'trim-sizes': 'size',
-  'security-advice': 'security',
-  'letterbox-extras': 'furniture',
-  'open-way': 'opening',
-}
-
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, matches: Match[], context: Context): Part {
   const { entities, words } = request
@@ -43,7 +32,7 @@ export function respond(request: Request, matches: Match[], context: Context): P
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
-  const topics = topicsFor(named, context)
+  const topics = topicsFor(named, { ...context, topics: resolved(request, context) })
   const size = words.said.length
 
   const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
@@ -53,6 +42,12 @@ export function respond(request: Request, matches: Match[], context: Context): P
       key: `place ${entities.place.name}`,
       intent: { kind: 'answer', id: 'area' },
       score: 1,
+    }
+  const service = asksWhetherDone(request) ? context.service : undefined
+  if (service)
+    return {
+      ...(partFor({ kind: 'service', id: service.id }, request, topics) ?? unknown([], undefined)),
+      score: 0.9,
     }
   const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
   if (special && (size <= 8 || score < 0.75)) return { ...special, score: 0.9 }
@@ -69,12 +64,11 @@ export function respond(request: Request, matches: Match[], context: Context): P
     const compared = comparePart(pair, best)
     if (compared) return { ...compared, score: 0.9 }
   }
-  const isColour = best?.id === 'colour' || best?.id === 'about' || (size <= 5 && score < 0.7)
+  const isColour =
+    best?.id === 'colour' || best?.id === 'about' || HAS_COLOUR.test(line) || (size <= 5 && score < 0.7)
   if (entities.colours.length > 0 && isColour && !(best?.kind === 'answer' && score > 0.85)) {
-    const part = colourPart(
-      entities.colours.map(({ name }) => name),
-      topics,
-    )
+    const colours = entities.colours.map(({ name }) => name)
+    const part = colourPart(colours, topics) ?? (topics.length === 0 ? undefined : colourPart(colours, []))
     if (part) return { ...part, score: 0.9 }
   }
   const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
@@ -85,7 +79,8 @@ export function respond(request: Request, matches: Match[], context: Context): P
   const scope = outOfScope(request, score)
   if (scope) return { text: scope, key: 'scope', score: 0.9 }
 
-  const repeated = context.last && isFollowUp(line, size, named, best) ? context.last : undefined
+  const isSame = isFollowUp(line, size, named, best) || asksOther(request)
+  const repeated = context.last && isSame ? context.last : undefined
   if (repeated) {
     const part = partFor(repeated, request, named.length > 0 ? named : topics)
     if (part) return { ...part, score: 0.8 }
@@ -163,35 +158,6 @@ function partFor(intent: Intent, request: Request, topics: Topic[]): Part | unde
     }
   }
   return intent.kind === 'answer' ? answerPart(intent, request, topics) : undefined
-}
-
-function answerPart(intent: Intent, request: Request, topics: Topic[]): Part | undefined {
-  const [topic] = topics
-  const isMeaning = / (mean|means|explain|meaning|stand for) /.test(lineOf(request.words))
-  const narrower = isMeaning ? undefined : NARROWER[intent.id]
-  const fact = narrower && topic && !topic.group ? factOf(topic, narrower) : undefined
-  if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }
-  if (intent.id === 'brochure' && topic && brochures.has(topic.page)) {
-    return {
-      text: `Yes, press Download Brochure on the [${topic.label} page](${topic.page}).`,
-      key: intent.id,
-      intent,
-      topics,
-    }
-  }
-  const answer = ANSWERS.get(swapped(intent.id, topic, lineOf(request.words)))
-  return answer && { text: answer.say, key: answer.id, intent, ...(topics.length > 0 ? { topics } : {}) }
-}
-
-/** The same question has another answer for some products. */
-function swapped(id: string, topic: Topic | undefined, line: string) {
-  if (id === 'price' && topic?.id === 'offer') return 'offer'
-  if (id === 'price' && (/composite|truframe|comp-door/.test(topic?.id ?? '') || / front door/.test(line)))
-    return 'door-price'
-  if (id === 'open-way' && topic?.id === 'upvc-french') return 'french-way'
-  if (id === 'open-way' && topic?.id === 'tilt-turn') return 'what-tilt'
-  if (id === 'area') return 'area'
-  return id
 }
 
 function withLink(text: string, { label, page }: Topic) {

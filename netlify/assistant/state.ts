@@ -20,6 +20,8 @@ export interface State {
   /** What it was about before that: 'which of them is better?' */
   before?: Topic
   last?: Intent
+  /** A service that the last answer spoke of. */
+  service?: Topic
   /** What the last answer said, so that it is not said twice. */
   lastKey?: string
   /** Turns since the house was said to stand open. */
@@ -45,7 +47,7 @@ export type Event =
   | { type: 'declined' }
   | { type: 'qualified'; lead: QualifiedLead }
   | { type: 'alarmed' }
-  | { type: 'answered'; topics?: Topic[]; last?: Intent; key?: string; isUnknown: boolean }
+  | { type: 'answered'; topics?: Topic[]; last?: Intent; key?: string; service?: Topic; isUnknown: boolean }
   | { type: 'turned' }
 
 /** The dialogue's only memory: a state and what happens give the next state. */
@@ -83,6 +85,7 @@ export function reduce(state: State, event: Event): State {
         ...moved(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
         ...(event.key ? { lastKey: event.key } : {}),
+        ...(event.service ? { service: event.service } : {}),
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
       }
   }
@@ -92,7 +95,9 @@ function moved({ topics, before }: State, next: Topic[]) {
   const [first] = topics
   if (next.length === 0) return { topics, ...(before ? { before } : {}) }
   const isNew = first && !next.includes(first)
-  return { topics: [...new Set(next)], ...(isNew ? { before: first } : before ? { before } : {}) }
+  const left = topics.find((topic) => !next.includes(topic))
+  const other = isNew ? first : (left ?? before)
+  return { topics: [...new Set(next)], ...(other ? { before: other } : {}) }
 }
 
 function notesOf({ slots }: State, told: Slots) {

@@ -13,7 +13,7 @@ export const OPENINGS: Record<string, string> = {
 }
 
 /** The next question. */
-export function questionFor(slot: Slot, { slots, tries }: State): string {
+export function questionFor(slot: Slot, { slots, tries }: State, isShort = false): string {
   const isAgain = tries[slot] > 0
   switch (slot) {
     case 'service':
@@ -25,7 +25,7 @@ export function questionFor(slot: Slot, { slots, tries }: State): string {
         ? 'Sorry, I missed that. What’s your name?'
         : 'What’s your name, and the best number to ring?'
     case 'contact':
-      return isAgain
+      return isShort
         ? 'That doesn’t look like a full number. Could you check it, or give me an e-mail address instead?'
         : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best phone number or e-mail for you?`
     case 'urgency':
@@ -48,7 +48,7 @@ export function summary(lead: QualifiedLead) {
     lead.service && `about ${lead.service}`,
     lead.urgency && URGENCY[lead.urgency],
     lead.postcode,
-    lead.notes?.replace('When to call: ', 'best time '),
+    lead.notes?.replace('When to call: ', 'best time ').replace(/^In /, 'in '),
   ]
     .filter(Boolean)
     .join(', ')

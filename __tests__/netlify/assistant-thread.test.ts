@@ -1,0 +1,20 @@
+import { answer } from '../../netlify/assistant/assistant'
+import { learnt } from '../../netlify/assistant/intents'
+
+beforeAll(() => learnt(), 300_000)
+
+async function ask(...turns: string[]) {
+  const messages = turns.map((content) => ({ role: 'user' as const, content }))
+  return (await answer(messages, {}, new Date('2026-11-23T10:00:00Z'))).text
+}
+
+it.each([
+  [['what is the offer door', 'can I have it in duck egg blue'], /^Yes.*Duck Egg Blue/],
+  [['do flush sash windows come in sage green'], /no sage green .*R7/],
+  [['can I still get the £1450 door, we live outside CM17'], /is for .*can't promise/],
+  [['which window is the warmest', 'how deep is the frame on that'], /100mm/],
+  [['do you clean conservatory roofs', 'do you do that?'], /conservatory-roof-cleans/],
+  [['draughty front door and a whistling letterbox, can it be cured'], /draught-proofing/],
+  [['can vents be retrofitted to my windows'], /trickle-vent/],
+  [['upstairs windows which open inwards to wash'], /tilt-turn/],
+])('%s', async (turns, pattern) => expect(await ask(...turns)).toMatch(pattern))

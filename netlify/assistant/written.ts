@@ -1,0 +1,59 @@
+import { brochures } from './catalogue'
+import { ANSWERS, type Intent } from './examples'
+import { factOf } from './facts'
+import type { Part } from './part'
+import type { Request } from './requests'
+import type { Topic } from './topics'
+import { lineOf } from './words'
+
+/** Answers that say less than what is known of the product asked about. */
+const NARROWER: Record<string, string> = {
+  noise: 'noise',
+  'low-maintenance': 'care',
+  lifespan: 'life',
+  guarantee: 'guarantee',
+  uvalue: 'energy',
+  'gas-fill': 'glass',
+  'trim-sizes': 'size',
+  'security-advice': 'security',
+  'letterbox-extras': 'furniture',
+  'open-way': 'opening',
+}
+
+/** A written answer, or what is known of the product where that says more. */
+export function answerPart(intent: Intent, request: Request, topics: Topic[]): Part | undefined {
+  const [topic] = topics
+  const isMeaning = / (mean|means|explain|meaning|stand for) /.test(lineOf(request.words))
+  const narrower = isMeaning ? undefined : NARROWER[intent.id]
+  const fact = narrower && topic && !topic.group ? factOf(topic, narrower) : undefined
+  if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }
+  if (intent.id === 'brochure' && topic && brochures.has(topic.page)) {
+    return {
+      text: `Yes, press Download Brochure on the [${topic.label} page](${topic.page}).`,
+      key: intent.id,
+      intent,
+      topics,
+    }
+  }
+  const answer = ANSWERS.get(swapped(intent.id, topic, lineOf(request.words)))
+  return answer && { text: answer.say, key: answer.id, intent, ...(topics.length > 0 ? { topics } : {}) }
+}
+
+/** The same question has another answer for some products. */
+function swapped(id: string, topic: Topic | undefined, line: string) {
+  if (id === 'price' && topic?.id === 'offer') return 'offer'
+  if (id === 'price' && (/composite|truframe|comp-door/.test(topic?.id ?? '') || / front door/.test(line)))
+    return 'door-price'
+  if (id === 'open-way' && topic?.id === 'upvc-french') return 'french-way'
+  if (id === 'open-way' && topic?.id === 'tilt-turn') return 'what-tilt'
+  if (id === 'area') return 'area'
+  if (
+    id === 'offer' &&
+    / (not in|outside|do not live|live in|qualify|am i|are we|can i|could i|can we|still have|still get) /.test(
+      line,
+    )
+  )
+    return 'offer-who'
+  if (id === 'best-energy' && topic?.family === 'roof') return 'rec-roof-tint'
+  return id
+}
