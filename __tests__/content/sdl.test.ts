@@ -5,9 +5,9 @@ import { SECTION_KINDS, sectionTypeName } from '../../src/content/sections'
 
 const SDL = contentTypeDefs()
 const SECTIONS = path.resolve(__dirname, '../../src/components/sections')
-const REGISTRY_FILE = readFileSync(path.join(SECTIONS, 'index.tsx'), 'utf8')
-const REGISTRY = /const registry[^{]*\{([^}]*)\}/.exec(REGISTRY_FILE)?.[1] ?? ''
-const FRAGMENT = /fragment PageSections on Section \{([^}]*)\}/.exec(REGISTRY_FILE)?.[1] ?? ''
+const read = (file: string) => readFileSync(path.join(SECTIONS, file), 'utf8')
+const REGISTRY = /const registry[^{]*\{([^}]*)\}/.exec(read('all-sections.tsx'))?.[1] ?? ''
+const FRAGMENT = /fragment PageSections on Section \{([^}]*)\}/.exec(read('section.ts'))?.[1] ?? ''
 
 const words = (text: string) => text.match(/\w+Section\b/g) ?? []
 

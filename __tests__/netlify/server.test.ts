@@ -37,6 +37,8 @@ beforeAll(async () => {
     'netlify/assistant',
     'netlify/pages',
     'src/contracts',
+    'src/content',
+    'src/lib',
     'src/lib',
     'src/theme',
     'data',

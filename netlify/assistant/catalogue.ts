@@ -1,6 +1,6 @@
 import { searchSources } from '../../src/content/search-entries'
 import { officeState, type OpeningHours } from '../../src/lib/opening-hours'
-import { DOCUMENTS, fileOf, folderOf, itemsOf } from '../lib/site-data'
+import { DOCUMENTS, fileOf, folderOf, itemsOf } from '../content/site-data'
 import { learn, listed } from './words'
 
 /** The catalogue as the assistant uses it: typed views of `data/`. Its words are right as they stand. */

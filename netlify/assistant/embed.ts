@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { EmbeddingsModel, EmbeddingsModelSource } from '@energetic-ai/embeddings'
-import { deployed } from '../lib/site-data'
+import { deployed } from '../content/site-data'
 
 /** A sentence as numbers: two sentences that mean the same point the same way. Always of length 1. */
 export type Vector = Float32Array

@@ -1,5 +1,5 @@
 import { COLOURS, VALUES, type Named } from './catalogue'
-import { DOCUMENTS } from '../lib/site-data'
+import { DOCUMENTS } from '../content/site-data'
 import file from './knowledge/facts.json'
 import { topicById, type Topic } from './topics'
 import { wordsOf } from './words'

@@ -1,6 +1,6 @@
 import { LEAD_MARKER } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
-import { DOCUMENTS } from '../lib/site-data'
+import { DOCUMENTS } from '../content/site-data'
 import { slotsIn } from './slots'
 
 /**

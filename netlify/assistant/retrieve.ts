@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '../lib/site-data'
+import { DOCUMENTS } from '../content/site-data'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { learn, wordsOf } from './words'

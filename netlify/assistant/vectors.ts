@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { deployed } from '../lib/site-data'
+import { deployed } from '../content/site-data'
 import { embed, type Vector } from './embed'
 
 /**

@@ -1,5 +1,5 @@
 import type { FormField } from '../../src/contracts/form-fields'
-import { fileOf, itemsOf } from '../lib/site-data'
+import { fileOf, itemsOf } from '../content/site-data'
 
 interface Named {
   name: string

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fileOf } from '../lib/site-data'
+import { fileOf } from '../content/site-data'
 import { html, type Html } from './html'
 import { STYLE } from './style'
 

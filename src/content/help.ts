@@ -9,6 +9,10 @@ const PLACEHOLDERS =
 
 /** Help by field, for fields that mean the same wherever they stand. "Type.field" goes before "field". */
 const HELP: Record<string, string | [string, unknown]> = {
+  finish: [
+    'Key (slug) of the finish in which the large picture was made, from the list of its finishes.',
+    'irish-oak',
+  ],
   action: 'What a click on this suggestion counts as in the analytics.',
   actions: 'Buttons and links, in their order: the first is the most prominent.',
   alt: 'What the picture shows, for those who cannot see it. One sentence, without "picture of".',

@@ -88,7 +88,16 @@ function checkPaint(root: string, name: string): DataProblem[] {
   const [x, y, width, height] = data.box
   if (x + width > data.size[0] || y + height > data.size[1])
     problems.push(problem('box', 'reaches out of the picture'))
-  return [...problems, ...lacking(root, data).map((one) => problem('finishes', `${one} is missing`))]
+  return [
+    ...problems,
+    ...lacking(root, data).map((one) => ({
+      ...problem(
+        'finishes',
+        `${one} is missing: "npm run studio -- --paints" makes it; until then the picture stays as it is`,
+      ),
+      isHint: true,
+    })),
+  ]
 }
 
 /** The finishes of the product's list that the picture cannot show. */
@@ -96,6 +105,12 @@ function lacking(root: string, { list, finishes }: Paint): string[] {
   if (!list) return []
   const file = path.join(root, `${list}.json`)
   if (!existsSync(file)) return [`the list ${list}`]
-  const { items } = JSON.parse(readFileSync(file, 'utf8')) as { items: { slug: string }[] }
+  let items: { slug: string }[]
+  try {
+    items = (JSON.parse(readFileSync(file, 'utf8')) as { items: { slug: string }[] }).items
+  } catch {
+    // The list's own faults are told where they are.
+    return []
+  }
   return items.map((item) => item.slug).filter((key) => !(key in finishes))
 }
