@@ -73,7 +73,10 @@ export function nameIn(text: string, { isAsked, isExpected, hasContact }: Option
   if (full) return tidy(full)
   if (!isAsked && !hasContact) return undefined
   return pieces
-    .find((piece, at) => isName(piece, isAsked && at === 0) && !(isAsked && isMoreThan(pieces, piece)))
+    .find(
+      (piece, at) =>
+        isName(piece, isAsked && at === 0) && !(isAsked && !hasContact && isMoreThan(pieces, piece)),
+    )
     ?.replace(/^.*$/, tidy)
 }
 

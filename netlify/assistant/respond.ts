@@ -47,6 +47,7 @@ export function respond(request: Request, matches: Match[], context: Context): P
   if (service)
     return {
       ...(partFor({ kind: 'service', id: service.id }, request, topics) ?? unknown([], undefined)),
+      key: `done ${service.id}`,
       score: 0.9,
     }
   const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
