@@ -33,9 +33,11 @@ beforeAll(async () => {
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'))
   for (const folder of [
     'netlify/functions',
+    'netlify/content',
     'netlify/lib',
     'netlify/assistant',
     'netlify/pages',
+    'src/content',
     'src/contracts',
     'src/content',
     'src/lib',

@@ -34,7 +34,7 @@ export function derive(files: Files): Map<string, unknown> {
 }
 
 function withLinks(company: Fields): Fields {
-  const digits = (name: string) => String(company[name] ?? '').replace(/\D/g, '')
+  const digits = (name: string) => (typeof company[name] === 'string' ? company[name].replace(/\D/g, '') : '')
   const abroad = (name: string) => digits(name).replace(/^0/, UK)
   const hours = Array.isArray(company.hours) ? (company.hours as Hours[]) : []
   const isSound = hours.every((entry) => Array.isArray(record(entry).days))

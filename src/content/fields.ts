@@ -8,6 +8,7 @@ import {
   type AnyObjectSchema,
   type ObjectShape,
   type Schema,
+  type MixedSchema,
 } from 'yup'
 
 /**
@@ -96,9 +97,10 @@ export function shared(source: string) {
 }
 
 /** A field that follows from others, which `of` names: it is in the site's data, and writing it is an error. */
-export function derived<S extends Schema>(schema: S, of: string) {
-  return schema
-    .clone()
+export function derived(schema: Schema, of: string) {
+  // Whatever its kind, it has what every kind has.
+  const field = schema.clone() as unknown as MixedSchema
+  return field
     .notRequired()
     .default(undefined)
     .test('derived', `follows from ${of}: remove it here`, (value: unknown) => value === undefined)

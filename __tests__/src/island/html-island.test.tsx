@@ -24,7 +24,7 @@ interface CounterProps {
 
 function Counter({ start }: CounterProps) {
   return (
-    <button type="button" onClick={() => pressed(start)}>
+    <button type="button" onClick={() => void pressed(start)}>
       {`Count ${start}`}
     </button>
   )
