@@ -6,7 +6,9 @@ import { readData } from '../../src/content/read-data'
  * The files of `data/` as they were deployed: they travel with the function (`included_files` in netlify.toml), so that a
  * new product, service, offer or colour is known without a change here.
  */
-const ROOT = [process.env.LAMBDA_TASK_ROOT, process.cwd()].find(
+// Bundled as a module, a function has no `__dirname`.
+const REPOSITORY = typeof __dirname === 'string' ? path.resolve(__dirname, '../..') : undefined
+const ROOT = [process.env.LAMBDA_TASK_ROOT, process.cwd(), REPOSITORY].find(
   (folder): folder is string => folder !== undefined && existsSync(path.join(folder, 'data/company.json')),
 )
 if (!ROOT) throw new Error('There is no data/ beside the function')
