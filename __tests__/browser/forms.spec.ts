@@ -141,6 +141,8 @@ for (const it of FORMS) {
 
     async function openPage(page: Page) {
       await page.goto(it.route)
+      // A form's script waits for the visitor to do something.
+      await page.mouse.move(20, 20)
       await live(page)
       form = await it.open(page)
       // The form's script comes late on a busy machine.

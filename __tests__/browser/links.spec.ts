@@ -141,7 +141,7 @@ async function crawlFrom(request: APIRequestContext, starts: string[]) {
 }
 
 function referencesOf(from: string, root: HTMLElement): Reference[] {
-  const single = ['href', 'src', 'data-src', 'poster'].flatMap((name) =>
+  const single = ['href', 'src', 'data-src', 'data-later', 'poster'].flatMap((name) =>
     root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
   )
   const sets = ['srcset', 'srcSet', 'imagesrcset'].flatMap((name) =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expectNoise, live, test } from './support/test'
 
 const WIDTHS = [390, 1280]
 
@@ -40,6 +40,7 @@ for (const width of WIDTHS) {
     })
 
     test('the not-found page suggests what its address may have meant', async ({ page }) => {
+      expectNoise(page, /404/)
       await visit(page, '/doors/bifold')
       const main = page.getByRole('main')
       await expect(main.getByText('Were you looking for one of these?')).toBeVisible()
@@ -116,6 +117,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the header offers no search, and the not-found page leads on by its links', async ({ page }) => {
+    expectNoise(page, /404/)
     await page.goto('/doors/bifold')
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
     await expect(page.getByRole('main').getByText(/search needs JavaScript/)).toBeVisible()
@@ -127,7 +129,7 @@ test.describe('without script', () => {
 async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
-  await opener(page).waitFor()
+  await live(page)
 }
 
 /** Nothing reaches over the screen's edge. */

@@ -1,6 +1,7 @@
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin']
 
-let hasHappened = false
+/** A page in a frame comes only when the visitor has turned to the page around it. */
+let hasHappened = typeof window !== 'undefined' && window.parent !== window
 
 function note() {
   hasHappened = true
