@@ -13,6 +13,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.{test,spec}.ts',
+  // Starts a development server, which takes minutes: only where it is asked for.
+  testIgnore: process.env.TEST_DEVELOP ? [] : '**/develop.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

@@ -1,7 +1,8 @@
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin']
 
-/** A page in a frame comes only when the visitor has turned to the page around it. */
-let hasHappened = typeof window !== 'undefined' && window.parent !== window
+/** Before this script came (early.ts noted it); a page in a frame comes only when the visitor has turned to the one around it. */
+let hasHappened =
+  typeof window !== 'undefined' && (window.parent !== window || 'touched' in document.documentElement.dataset)
 
 function note() {
   hasHappened = true

@@ -38,7 +38,9 @@ export function scriptsOf(html) {
   const files = []
   for (const [tag, name] of html.matchAll(TAG)) {
     const fetched = name === 'script' ? !/\snomodule\b/i.test(tag) : isScriptPreload(tag)
-    const address = attribute(tag, name === 'script' ? 'src' : 'href')
+    // `data-later`: fetched once the page has been painted.
+    const address =
+      name === 'script' ? (attribute(tag, 'src') ?? attribute(tag, 'data-later')) : attribute(tag, 'href')
     if (fetched && address?.startsWith('/') && !address.startsWith('//'))
       files.push(address.replace(/[?#].*/, ''))
   }

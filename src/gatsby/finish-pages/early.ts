@@ -139,8 +139,13 @@ document.addEventListener(
   true,
 )
 for (const event of ['page-live', 'island-live']) document.addEventListener(event, () => setTimeout(hand))
+/** The visitor has done something: src/lib/first-gesture.ts, which comes later, asks for it. */
+function noteGesture() {
+  page.dataset.touched = ''
+  start()
+}
 for (const event of ['pointerdown', 'keydown', 'pointermove'])
-  addEventListener(event, start, { capture: true, once: true, passive: true })
+  addEventListener(event, noteGesture, { capture: true, once: true, passive: true })
 addEventListener('load', whenIdle)
 
 try {
