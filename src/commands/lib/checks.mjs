@@ -12,6 +12,8 @@ export const QUICK_STEPS = [
   { name: 'Data', run: () => script('tsx/dist/cli.mjs', ['src/commands/check-data.ts']) },
   { name: 'Types', run: () => script('typescript/bin/tsc', ['--noEmit']) },
   { name: 'Lint', run: lint },
+  // What the assistant's tests ask it with: learnt from its examples.
+  { name: 'Assistant', run: () => script('tsx/dist/cli.mjs', ['netlify/assistant/learn.ts']) },
   { name: 'Unit tests', run: unitTests },
 ]
 
