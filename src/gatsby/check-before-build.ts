@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { currentData } from './current-data'
+import { checkData } from '../content/check-data'
+import { faultsOf, formatReport } from '../content/check/problem'
 import { dataFolder } from './data-folder'
 import { removeScripts, restorePages } from './restore-pages'
 
@@ -9,8 +10,9 @@ import { removeScripts, restorePages } from './restore-pages'
  * build's pages ready for it.
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs) {
-  const { report } = await currentData(dataFolder)
-  if (report) reporter.panic(`The site cannot be built with these data.\n\n${report}`)
+  const faults = faultsOf(await checkData(dataFolder))
+  if (faults.length > 0)
+    reporter.panic(`The site cannot be built with these data.\n\n${formatReport(faults)}`)
   await removeScripts(path.resolve('public'))
   return restorePages(path.resolve('public'))
 }
