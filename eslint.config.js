@@ -7,6 +7,7 @@ const react = require('eslint-plugin-react')
 const reactHooks = require('eslint-plugin-react-hooks')
 const globals = require('globals')
 const tseslint = require('typescript-eslint')
+const noSetStateWhileRendering = require('./src/lint/no-set-state-while-rendering')
 
 /** Imports go one way: each layer may use those before it. A layer's `from` names what it may not use. */
 const LAYERS = [
@@ -108,17 +109,21 @@ module.exports = tseslint.config(
       react.configs.flat['jsx-runtime'],
       jsxA11y.flatConfigs.recommended,
     ],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: {
+      'react-hooks': reactHooks,
+      house: { rules: { 'no-set-state-while-rendering': noSetStateWhileRendering } },
+    },
     languageOptions: { globals: globals.browser },
     settings: { react: { version: 'detect' } },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      'house/no-set-state-while-rendering': 'error',
       // TypeScript checks properties; styled-components' own are unknown to the rule.
       'react/prop-types': 'off',
       'react/no-unknown-property': 'off',
     },
   },
-  { files: ['*.js', '__tests__/support/*.js'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['*.js', 'src/lint/*.js', '__tests__/support/*.js'], languageOptions: { sourceType: 'commonjs' } },
   { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },
   prettier,
 )

@@ -1,39 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { FRAME_PAGE, SERVICES, SUPERMARKET_OFFER } from './support/site'
-import { expectNoise, live, test } from './support/test'
+import { expectAccessible } from './support/accessible'
+import { live, test } from './support/test'
 
-/** One page of each template, and those with sections that no other has. */
-const NOT_FOUND = '/there-is-no-such-page'
+/** What a press brings up; the pages themselves are in sound.spec.ts. */
 
-const PAGES = [
-  '/',
-  '/doors',
-  '/doors/composite',
-  '/doors/comp-door',
-  '/doors/truframe-composite',
-  '/windows/r7-flush-casement',
-  '/conservatories/conservatories',
-  '/services',
-  SERVICES[0]?.path ?? '',
-  SUPERMARKET_OFFER,
-  '/offers/cm23',
-  '/contact',
-  '/design-your-door',
-  '/privacy',
-  FRAME_PAGE,
-  NOT_FOUND,
-]
-
-for (const route of PAGES) {
-  test(`${route} has nothing that shuts people out`, async ({ page }) => {
-    if (route === NOT_FOUND) expectNoise(page, /404/)
-    await visit(page, route)
-    await expectAccessible(page)
-  })
-}
-
-test('nor has an open mega-menu', async ({ page, isMobile }) => {
+test('axe finds nothing in an open mega-menu', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Small screens have the drawer.')
   await visit(page, '/')
   for (const name of ['Doors', 'Windows', 'Conservatories', 'Internal Doors', 'Services']) {
@@ -42,7 +13,7 @@ test('nor has an open mega-menu', async ({ page, isMobile }) => {
   }
 })
 
-test('nor has the open drawer', async ({ page, isMobile }) => {
+test('axe finds nothing in the open drawer', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Wide screens have mega-menus.')
   await visit(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -51,7 +22,7 @@ test('nor has the open drawer', async ({ page, isMobile }) => {
   await expectAccessible(page)
 })
 
-test('nor has the quote popup, with its complaints', async ({ page }) => {
+test('axe finds nothing in the quote popup, with its complaints', async ({ page }) => {
   await visit(page, '/services')
   await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
   const popup = page.getByRole('dialog', { name: /quote/i })
@@ -62,7 +33,7 @@ test('nor has the quote popup, with its complaints', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('nor has the thank-you dialog', async ({ page }) => {
+test('axe finds nothing in the thank-you dialog', async ({ page }) => {
   await page.route('**/api/leads/quote', (route) =>
     route.fulfill({ status: 202, json: { id: '0123456789ABCDEFGHJKMNPQRS' } }),
   )
@@ -76,7 +47,7 @@ test('nor has the thank-you dialog', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('nor has the form that requests a service', async ({ page }) => {
+test('axe finds nothing in the form that requests a service', async ({ page }) => {
   await visit(page, '/services')
   await page.getByRole('tab', { name: 'Request' }).click()
   await page.getByRole('button', { name: 'Request Service' }).click()
@@ -84,20 +55,20 @@ test('nor has the form that requests a service', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('nor has the dialog that asks an expert', async ({ page }) => {
+test('axe finds nothing in the dialog that asks an expert', async ({ page }) => {
   await visit(page, '/doors/composite')
   await page.getByRole('main').getByRole('button', { name: 'Contact an Expert' }).first().click()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('nor has the brochure dialog, which its address opens', async ({ page }) => {
+test('axe finds nothing in the brochure dialog, which its address opens', async ({ page }) => {
   await visit(page, '/doors/comp-door#brochure')
   await expect(page.getByRole('dialog', { name: /brochure/i })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('nor has the order form with everything missing', async ({ page }) => {
+test('axe finds nothing in the order form with everything missing', async ({ page }) => {
   await visit(page, '/offers/cm17#order-form')
   const button = page.getByRole('button', { name: 'Secure Your FREE Quote Now' })
   // The form takes the place of its HTML meanwhile.
@@ -118,23 +89,4 @@ async function visit(page: Page, route: string) {
 
 async function settled(page: Page) {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-}
-
-/** Reports each violation with the elements it concerns. */
-async function expectAccessible(page: Page, part?: string) {
-  const builder = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ])
-  const { violations } = await (part ? builder.include(part) : builder).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
-    ),
-  )
-  expect(found).toEqual([])
 }

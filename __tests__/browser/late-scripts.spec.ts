@@ -63,6 +63,20 @@ const PRESSES: Press[] = [
     isDone: (page) => expect(page.getByText('Page 2 of 13')).toBeVisible(),
   },
   {
+    what: 'a key in a gallery',
+    path: '/doors/comp-door',
+    width: PHONE,
+    press: async (page) => {
+      await button(page, 'ABERCORN').focus()
+      await page.keyboard.press('End')
+    },
+    isHeard: (page) => expect(button(page, 'ABERCORN')).toHaveAttribute('aria-busy', 'true'),
+    isDone: async (page) => {
+      await expect(page.getByRole('heading', { name: 'YORK' })).toBeVisible()
+      await expect(button(page, 'YORK')).toBeFocused()
+    },
+  },
+  {
     what: 'a tab of the services',
     path: '/services',
     width: PHONE,

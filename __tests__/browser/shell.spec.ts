@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ALL_ROUTES, company, FRAME_PAGE, PRODUCTS } from './support/site'
+import { company, FRAME_PAGE, PRODUCTS } from './support/site'
 import { expectNoise, live, test } from './support/test'
 
 const NOT_FOUND = '/there-is-no-such-page'
@@ -295,27 +295,6 @@ test('going from page to page leaves no error in the console', async ({ page }) 
   expect(errors).toEqual([])
 })
 
-test.describe('layout', () => {
-  test.skip(({ isMobile }) => isMobile, 'One browser measures all widths.')
-
-  for (const group of chunks(ALL_ROUTES.concat(NOT_FOUND), 10)) {
-    test(`nothing is wider than the screen, from ${group[0]} to ${group.at(-1)}`, async ({ page }) => {
-      test.setTimeout(120_000)
-      expectNoise(page, /404/)
-      const wide: string[] = []
-      for (const route of group) {
-        await page.goto(route, { waitUntil: 'domcontentloaded' })
-        for (const width of [390, 768, 1440, 1920]) {
-          await page.setViewportSize({ width, height: 900 })
-          const found = await page.evaluate(widest)
-          if (found) wide.push(`${route} at ${width}: ${found}`)
-        }
-      }
-      expect(wide).toEqual([])
-    })
-  }
-})
-
 test.describe('without script', () => {
   test.skip(({ isMobile }) => isMobile, 'The HTML is the same for all.')
   test.use({ javaScriptEnabled: false })
@@ -359,21 +338,3 @@ test('the page in the quote frame fits into 913 pixels', async ({ page }) => {
   await expect(page.getByRole('button', { name: /quote/i })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(913)
 })
-
-/** What sticks out to the right, if the page can be scrolled sideways. */
-function widest() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return ''
-  const elements = [...document.body.querySelectorAll('*')]
-  const [first] = elements.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-  const name = first
-    ? `${first.tagName.toLowerCase()} "${(first.textContent ?? '').slice(0, 40)}"`
-    : 'the page'
-  return `${scrollWidth} px, by ${name}`
-}
-
-function chunks<T>(items: T[], size: number) {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_none, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
-}

@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
 import { ALL_ROUTES } from './support/site'
-import { live, settled, test } from './support/test'
+import { expectNoise, live, settled, test } from './support/test'
 
 /**
- * Every page on a phone and on a desktop: whatever the browser complains of fails the test (support/test.ts), and a first visit
- * without a touch stays within its budget of bytes.
+ * Every page on a phone and on a desktop: whatever the browser complains of fails the test (support/test.ts), a first visit
+ * without a touch stays within its budget of bytes, axe finds nothing, and nothing is wider than the screen.
  */
 test.use({ chat: 'untouched' })
+
+const NOT_FOUND = '/there-is-no-such-page'
+const ROUTES = [...ALL_ROUTES, NOT_FOUND]
 
 const KB = 1024
 /** As a visitor gets them over the line, compressed: everything that comes without a touch. */
@@ -40,6 +44,32 @@ function weigh(page: Page): () => Promise<Weight> {
   }
 }
 
+/** Opens a page, without its entrances moving: axe would measure colours that are half-way. */
+async function visit(page: Page, route: string) {
+  if (route === NOT_FOUND) expectNoise(page, /404/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(route)
+}
+
+async function expectNoWider(page: Page, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await page.evaluate(widest), `at ${width} px`).toBe('')
+  }
+}
+
+/** What sticks out to the right, if the page can be scrolled sideways. */
+function widest() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return ''
+  const elements = [...document.body.querySelectorAll('*')]
+  const [first] = elements.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+  const name = first
+    ? `${first.tagName.toLowerCase()} "${(first.textContent ?? '').slice(0, 40)}"`
+    : 'the page'
+  return `${scrollWidth} px, by ${name}`
+}
+
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const moment = () => new Promise((resolve) => setTimeout(resolve, 40))
@@ -58,16 +88,18 @@ test.describe('on a phone', () => {
     hasTouch: true,
   })
 
-  for (const route of ALL_ROUTES) {
-    test(`${route} is sound and light`, async ({ page }) => {
+  for (const route of ROUTES) {
+    test(`${route} is sound, light and open to all`, async ({ page }) => {
       const weight = weigh(page)
-      await page.goto(route)
+      await visit(page, route)
       await settled(page)
       const { script, all } = await weight()
       expect.soft(script / KB).toBeLessThanOrEqual(MOST_SCRIPT / KB)
       expect.soft(all / KB).toBeLessThanOrEqual(MOST_IN_ALL / KB)
       await scrollThrough(page)
       await settled(page)
+      await expectAccessible(page)
+      await expectNoWider(page, [390, 768])
     })
   }
 })
@@ -75,12 +107,14 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  for (const route of ALL_ROUTES) {
-    test(`${route} is sound`, async ({ page }) => {
-      await page.goto(route)
+  for (const route of ROUTES) {
+    test(`${route} is sound and open to all`, async ({ page }) => {
+      await visit(page, route)
       await live(page)
       await scrollThrough(page)
       await settled(page)
+      await expectAccessible(page)
+      await expectNoWider(page, [1440, 1920])
     })
   }
 })

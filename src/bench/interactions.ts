@@ -1,8 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../commands/lib/chromium.mjs'
 import { serve } from '../commands/lib/serve.mjs'
 
-/** Interaction to next paint at a slowed-down processor: how long a visitor on a cheap phone waits to see an answer. */
+/**
+ * Interaction to next paint at a slowed-down processor: how long a visitor on a cheap phone waits to see an answer to the first
+ * touch of a first visit.
+ */
 
 const PORT = 8897
 const SLOWDOWN = 4
@@ -10,10 +13,16 @@ const SLOWDOWN = 4
 const AIM_MS = 100
 const PHONE = { width: 390, height: 844 }
 const REPEATS = 5
+/** How long a visitor looks before the first touch, and at what came of it, in ms. */
+const LOOK_MS = 1500
 
 interface Trial {
   name: string
   path: string
+  /** Of the window, in px; a phone's without one. */
+  width?: number
+  /** How the chat was left. */
+  chat?: '' | 'open' | 'closed'
   /** Brings the page to where the interaction can be made. */
   prepare?: (page: Page) => Promise<void>
   /** One interaction; `turn` counts the repeats. */
@@ -87,10 +96,51 @@ const TRIALS: Trial[] = [
   {
     name: 'menu drawer',
     path: '/',
-    interact: async (page) => {
-      await page.getByRole('button', { name: /menu/i }).first().click()
-      await page.keyboard.press('Escape')
+    interact: (page) => page.getByRole('button', { name: /menu/i }).first().click(),
+  },
+  {
+    name: 'mega-menu',
+    path: '/',
+    width: 1280,
+    interact: (page) => page.getByRole('button', { name: 'Windows menu' }).press('Enter'),
+  },
+  {
+    name: 'site search: opened',
+    path: '/',
+    interact: (page) => page.getByRole('button', { name: 'Search' }).first().click(),
+  },
+  {
+    name: 'site search: a letter',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.getByRole('dialog').getByRole('combobox').focus()
     },
+    interact: (page, turn) => page.keyboard.press('glaze'[turn % 5]!),
+  },
+  {
+    name: 'expert dialog',
+    path: '/doors/composite',
+    interact: (page) => page.getByRole('button', { name: 'Contact an Expert' }).first().click(),
+  },
+  {
+    name: 'a finish painted',
+    path: '/doors/comp-door',
+    interact: (page, turn) =>
+      page
+        .locator('[data-paint]')
+        .first()
+        .locator('xpath=ancestor::section')
+        .locator('input[type="radio"]')
+        .nth(turn + 2)
+        .check({ force: true }),
+  },
+  {
+    name: 'chat: a message',
+    path: '/contact',
+    chat: 'open',
+    prepare: (page) => page.getByPlaceholder('Type your message...').fill('What colours are there?'),
+    interact: (page) => page.keyboard.press('Enter'),
   },
 ]
 
@@ -105,7 +155,7 @@ export default async function interactions() {
   try {
     console.log(`Interaction to next paint, processor slowed down ${SLOWDOWN} times, ${REPEATS} of each:`)
     for (const trial of TRIALS) {
-      const times = await measure(await browser.newPage({ viewport: PHONE }), address, trial)
+      const times = await measure(browser, address, trial)
       const longest = times.at(-1) ?? 0
       const median = times[Math.floor(times.length / 2)] ?? 0
       const verdict = times.length === 0 ? 'under 16 ms' : longest <= AIM_MS ? '' : `over ${AIM_MS} ms`
@@ -118,16 +168,31 @@ export default async function interactions() {
   }
 }
 
-async function measure(page: Page, address: string, { path, prepare, interact }: Trial) {
-  await page.addInitScript(() => Object.assign(sessionStorage, { chatPanel: 'closed', chatBubble: 'hidden' }))
+/** The times of every interaction, each made on a page that was just opened. */
+async function measure(browser: Browser, address: string, trial: Trial) {
+  const times: number[] = []
+  for (let turn = 0; turn < REPEATS; turn += 1)
+    times.push(...(await visitOnce(browser, address, trial, turn)))
+  return times.sort((one, other) => one - other)
+}
+
+async function visitOnce(
+  browser: Browser,
+  address: string,
+  { path, width = PHONE.width, chat = 'closed', prepare, interact }: Trial,
+  turn: number,
+) {
+  const page = await browser.newPage({ viewport: { ...PHONE, width } })
+  await page.addInitScript((state) => {
+    if (state) sessionStorage.chatPanel = state
+  }, chat)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.goto(address + path, { waitUntil: 'load' })
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main section')
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-  })
+  await page.locator('html[data-live]').waitFor()
   await prepare?.(page)
-  // What comes when it is near has come, and pictures have been drawn once.
-  await page.waitForTimeout(1500)
+  // What comes when it is near is on its way: a visitor has looked by then.
+  await page.waitForTimeout(LOOK_MS)
   await page.evaluate(() => {
     const store: number[] = []
     Object.assign(window, { interactionTimes: store })
@@ -138,18 +203,13 @@ async function measure(page: Page, address: string, { path, prepare, interact }:
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  for (let turn = 0; turn < REPEATS; turn += 1) {
-    await interact(page, turn)
-    await page.waitForTimeout(700)
-  }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await interact(page, turn)
+  await page.waitForTimeout(LOOK_MS)
   const times = await page.evaluate(
     () => (window as unknown as { interactionTimes: number[] }).interactionTimes,
   )
   await page.close()
-  return times.sort((one, other) => one - other)
+  return times
 }
 
 const ms = (time: number) => `${String(Math.round(time)).padStart(4)} ms`

@@ -6,6 +6,8 @@
 const page = document.documentElement
 /** Pressed before its code came: pressed again once it has. */
 const kept = new Set<HTMLElement>()
+/** Keys that a gallery or a row of tabs answers to, pressed before its code came, in their order. */
+const keys: { element: HTMLElement; key: string }[] = []
 /** Words typed into a field before its code came: the code, which knows nothing of them, may put its own in their place. */
 const typed = new Map<HTMLInputElement, string>()
 
@@ -13,6 +15,9 @@ const RETRIES = 3
 const RETRY_MS = 2000
 /** How long a page that is never idle may keep its scripts waiting, in ms. */
 const PATIENCE_MS = 1500
+
+/** A button of a gallery, or a tab: what else has the focus leaves these keys to the browser. */
+const TAKES_KEYS = '[role="group"] button, [role="tab"]'
 
 let isStarted = false
 
@@ -64,9 +69,14 @@ function pressed(target: EventTarget | null) {
 
 function keep(element: HTMLElement) {
   kept.add(element)
+  show(element)
+  want(element)
+}
+
+/** Shows at once that a press was heard. */
+function show(element: HTMLElement) {
   element.dataset.heard = ''
   element.setAttribute('aria-busy', 'true')
-  want(element)
 }
 
 /** Has the code of the part that an element stands in fetched now. */
@@ -96,6 +106,11 @@ function hand() {
     release(element)
     element.click()
   }
+  while (keys[0] && isLive(keys[0].element)) {
+    const { element, key } = keys.shift()!
+    release(element)
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
 }
 
 /** Makes React hear of words that were typed before it came: it passes over an event that seems to change nothing. */
@@ -114,6 +129,19 @@ document.addEventListener(
     event.preventDefault()
     event.stopImmediatePropagation()
     keep(element)
+  },
+  true,
+)
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const element = event.target
+    if (!(element instanceof HTMLElement) || isLive(element)) return
+    if (!/^(Arrow(Left|Right)|Home|End)$/.test(event.key) || !element.matches(TAKES_KEYS)) return
+    event.preventDefault()
+    keys.push({ element, key: event.key })
+    show(element)
+    want(element)
   },
   true,
 )

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Axe finds nothing on the page, or in a part of it; what it finds is named with its elements. */
+export async function expectAccessible(page: Page, part?: string) {
+  // What lies half under the header that sticks counts as covered: as the page opens, nothing does.
+  if (!part) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ])
+  const { violations } = await (part ? builder.include(part) : builder).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
+  )
+  expect.soft(found).toEqual([])
+}
