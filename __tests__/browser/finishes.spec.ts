@@ -11,6 +11,8 @@ interface Shot {
   picture: string
   flat?: Box
   promises?: { at: Box }[]
+  /** A list of the data, or the side of its colours that the picture shows. */
+  finishes?: string | { slug: string; hex: string }[]
 }
 type Box = [x: number, y: number, width: number, height: number]
 
@@ -34,7 +36,9 @@ const pages = readdirSync('data/products').flatMap((file) => {
     const { items } = json<{ items: { slug: string; name: string; hex: string }[] }>(
       `data/${paint.list}.json`,
     )
-    return [{ path, ready, size: paint.size, flat: shot.flat ?? shot.promises![0]!.at, items }]
+    const sides = typeof shot.finishes === 'string' ? [] : (shot.finishes ?? [])
+    const shown = items.map((item) => ({ ...item, ...sides.find(({ slug }) => slug === item.slug) }))
+    return [{ path, ready, size: paint.size, flat: shot.flat ?? shot.promises![0]!.at, items: shown }]
   } catch {
     return []
   }

@@ -144,6 +144,9 @@ const swatch = shape('Swatch', {
   picture: picture(),
 })
 
+/** A colour that is shown by painting a picture and has no sample of its own. */
+const finish = shape('Finish', { slug: slug(), name: text(), hex: hex() })
+
 /** A list of items; that their names differ is checked by `check/references.ts`. */
 function items(type: string, of: AnyObjectSchema) {
   return shape(type, { items: list(of) })
@@ -335,6 +338,12 @@ export const dataFiles: DataFile[] = [
     schema: items('CompositeColoursFile', swatch),
   },
   { where: 'door-finishes.json', type: 'DoorFinishesFile', schema: items('DoorFinishesFile', swatch) },
+  {
+    where: 'bifolding-colours.json',
+    type: 'BifoldingColoursFile',
+    schema: items('BifoldingColoursFile', finish),
+  },
+  { where: 'ral-colours.json', type: 'RalColoursFile', schema: items('RalColoursFile', finish) },
   { where: 'r7-colourways.json', type: 'R7ColourwaysFile', schema: items('R7ColourwaysFile', swatch) },
   { where: 'r9-colourways.json', type: 'R9ColourwaysFile', schema: items('R9ColourwaysFile', swatch) },
   {

@@ -53,7 +53,7 @@ export function createResolvers(args: CreateResolversArgs) {
     },
     Paint: {
       finishes: {
-        type: '[Swatch!]!',
+        type: '[Finish!]!',
         resolve: async ({ list }: Paint, _args: unknown, context: NodeModelContext) =>
           (await context.nodeModel.findOne({ type: listTypeName(list) }))?.items ?? [],
       },

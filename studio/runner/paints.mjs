@@ -102,7 +102,8 @@ function paintJobOf({ root, threads }, shot) {
     open,
     renders,
     finishes,
-    list: typeof shot.finishes === 'string' ? shot.finishes : undefined,
+    // Two-sided finishes are a list of the data, of which the picture shows one side.
+    list: typeof shot.finishes === 'string' ? shot.finishes : shot.list,
     flat: flatOf(shot),
     bytes: BYTES[kind],
     scale: kind === 'scene' ? SETTINGS.width / width : SETTINGS.height / height,

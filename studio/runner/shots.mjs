@@ -15,6 +15,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
  * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf
  * @property {string | { slug: string, hex: string }[]} [finishes] - the list in data/ of a paintable product's finishes, or they
+ * @property {string} [list] - the list in data/ that `finishes` shows one side of
  * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
  * @property {string} [over] - the picture whose light is the background of this one
  * @property {{ hex: string, at: [number, number, number, number] }[]} [promises] - colours to be seen right, and where
@@ -53,6 +54,7 @@ const FIELDS = {
     'the name of a list in data/, or a list of { slug, hex }',
     (value) => (typeof value === 'string' && LIST.test(value)) || Array.isArray(value),
   ],
+  list: ['the name of a list in data/', (value) => LIST.test(value)],
   flat: ['x, y, width, height as fractions', (value) => Array.isArray(value) && value.length === 4],
 }
 
