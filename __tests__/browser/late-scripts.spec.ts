@@ -164,23 +164,3 @@ for (const { what, path, width, press, isHeard, isDone } of PRESSES) {
     await expect(page.locator('[data-heard]')).toHaveCount(0)
   })
 }
-
-test('a script that fails on its way is fetched again', async ({ page }) => {
-  let failures = 0
-  page.on('requestfailed', () => (failures += 1))
-  await page.route('**/framework-*.js', (route) => (failures < 2 ? route.abort('aborted') : route.continue()))
-  await page.goto('/')
-  await live(page)
-  expect(failures).toBe(2)
-})
-
-test('a link whose page cannot be fetched is followed by the browser itself', async ({ page }) => {
-  await page.goto('/windows')
-  await live(page)
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.route('**/*.js', (route) => route.abort('aborted'))
-  await page.locator('main a[href="/windows/sash-horn"]').first().click()
-  await expect(page).toHaveURL(/\/windows\/sash-horn$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
-})

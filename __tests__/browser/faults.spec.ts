@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoise, live, test } from './support/test'
+
+/** Files that fail on their way, as on a train or after a deploy: no press and no word is lost. */
+
+const TO = '/windows/sash-horn'
+
+/** Follows a link, and says whether the browser loaded the page anew. */
+async function follow(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.locator(`main a[href="${TO}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${TO}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/sash horn/i)
+  return !(await page.evaluate(() => 'isSamePage' in window))
+}
+
+test('a script that fails on its way is fetched again', async ({ page }) => {
+  let failures = 0
+  page.on('requestfailed', () => (failures += 1))
+  await page.route('**/framework-*.js', (route) => (failures < 2 ? route.abort('aborted') : route.continue()))
+  await page.goto('/')
+  await live(page)
+  expect(failures).toBe(2)
+})
+
+test('a part of the page whose code fails is asked for again', async ({ page }) => {
+  expectNoise(page, /could not be fetched/)
+  await page.goto('/doors/comp-door')
+  await live(page)
+  let failures = 0
+  await page.route('**/*.js', (route) => {
+    if (failures >= 2) return route.continue()
+    failures += 1
+    return route.abort('aborted')
+  })
+  const gallery = page.getByRole('group', { name: 'Choose a style' })
+  await gallery.getByRole('button', { name: 'Next style' }).click()
+  await expect(gallery.getByRole('heading', { name: 'ALNWICK' })).toBeVisible()
+  expect(failures).toBe(2)
+})
+
+test('a link whose code cannot be fetched is followed by the browser itself', async ({ page }) => {
+  await page.goto('/windows')
+  await live(page)
+  await page.route('**/*.js', (route) => route.abort('aborted'))
+  expect(await follow(page)).toBe(true)
+})
+
+test('a link whose page data cannot be fetched is followed by the browser itself', async ({ page }) => {
+  await page.goto('/windows')
+  await live(page)
+  await page.route(`**/page-data${TO}/page-data.json`, (route) => route.abort('aborted'))
+  expect(await follow(page)).toBe(true)
+})
+
+test('after a deploy a link leads to the new site, and a draft stays', async ({ page }) => {
+  await page.goto('/services')
+  await live(page)
+  await page.getByRole('tab', { name: 'Request' }).click()
+  await page.getByLabel(/^Name/).first().fill('Ann Miller')
+  await page.goto('/windows')
+  await live(page)
+  await page.route('**/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'of-another-build' } }),
+  )
+  expect(await follow(page)).toBe(true)
+  await page.goto('/services')
+  await live(page)
+  await page.getByRole('tab', { name: 'Request' }).click()
+  await expect(page.getByLabel(/^Name/).first()).toHaveValue('Ann Miller')
+})
