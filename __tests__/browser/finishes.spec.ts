@@ -145,6 +145,20 @@ test.describe('the finishes of the R9', () => {
     )
   })
 
+  test('are carried to a page of the same range', async ({ page }) => {
+    await page.goto('/windows/flush-sash')
+    await live(page)
+    await finish(page, 'Rosewood').click()
+    await expect(frame(page)).toHaveAttribute('data-finish', 'rosewood')
+    await page.goto('/windows/standard-casement')
+    await expect(frame(page)).toHaveAttribute('data-finish', 'rosewood')
+    await expect(finish(page, 'Rosewood')).toBeChecked()
+    // Another range has other finishes.
+    await page.goto(path)
+    await live(page)
+    await expect(frame(page)).toHaveAttribute('data-finish', 'irish-oak')
+  })
+
   test('are painted without WebGL, too', async ({ page }) => {
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!

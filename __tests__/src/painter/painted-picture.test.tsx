@@ -19,6 +19,7 @@ const props = {
   finish: 'irish-oak',
   paint: {
     name: 'r9',
+    list: 'r9-colourways',
     files: '/static/paint/r9',
     finishes: [
       { slug: 'irish-oak', name: 'Irish Oak', hex: '#b88c58' },
@@ -42,6 +43,7 @@ beforeEach(() => {
   jest.mocked(createPainter).mockReset().mockResolvedValue({ paint })
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   window.history.replaceState(null, '', '/windows/r9')
+  sessionStorage.clear()
 })
 
 test('shows the ready-made picture, and fetches nothing, until a finish is chosen', () => {

@@ -51,7 +51,7 @@ export function HtmlIsland<Props extends object>({
           const Slot = slots[name as keyof typeof slots]
           return bringToLife(slot, inContexts(<Slot />)).end
         }
-        if (new URLSearchParams(window.location.search).has(touched.parameter)) slot.dataset.wanted = ''
+        if (touched.isWanted(latest.current)) slot.dataset.wanted = ''
         let end = () => undefined as void
         const stopWaiting = whenWanted(slot, 'touch', touched.load, (loaded) => {
           const Slot = loaded as ComponentType<Props>

@@ -1,18 +1,26 @@
 import type { ComponentType } from 'react'
 import { OfficeLine } from '@/components/ui/office-state'
 import { CookieSettingsButton } from '@/components/layout/cookie-settings'
+import { carriedFinish } from '@/lib/chosen-finish'
 
 /** Small parts that change by themselves within HTML that otherwise stays as it came: `data-slot` names them. */
 export const slots = { 'office-state': OfficeLine, 'cookie-settings': CookieSettingsButton }
 
+interface TouchedSlot {
+  load: () => Promise<ComponentType<never>>
+  /** Whether the visitor has asked for it before: by the address, or on another page. */
+  isWanted: (props: object) => boolean
+}
+
 /**
  * Parts of such HTML that do something once they are touched: each has the properties of its section. Their code is fetched then,
- * or at once if the address already asks for them.
+ * or at once if it is wanted already.
  */
-export const touchedSlots: Record<string, { load: () => Promise<ComponentType<never>>; parameter: string }> =
-  {
-    finishes: {
-      load: () => import('@/features/painter/painted-picture').then(({ PaintedPicture }) => PaintedPicture),
-      parameter: 'finish',
-    },
-  }
+export const touchedSlots: Record<string, TouchedSlot> = {
+  finishes: {
+    load: () => import('@/features/painter/painted-picture').then(({ PaintedPicture }) => PaintedPicture),
+    isWanted: (props) =>
+      new URLSearchParams(window.location.search).has('finish') ||
+      carriedFinish((props as { paint?: { list: string } }).paint?.list ?? '') !== undefined,
+  },
+}

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { useFinish } from '@/hooks/use-finish'
-import { setChosenFinish } from '@/lib/chosen-finish'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { carriedFinish, setChosenFinish } from '@/lib/chosen-finish'
 import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { motion } from '@/theme/tokens'
@@ -13,6 +14,7 @@ interface PaintedPictureProps {
   readonly photo: PictureData | null
   readonly paint: {
     readonly name: string
+    readonly list: string
     readonly files: string
     readonly finishes: readonly FinishChoice[]
   } | null
@@ -24,14 +26,17 @@ interface PaintedPictureProps {
 export function PaintedPicture({ photo, paint, finish }: PaintedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const range = useRange()
-  const [wanted, choose] = useFinish()
-  const { name, files, finishes } = paint!
+  const { name, list, files, finishes } = paint!
+  const [inAddress, choose] = useFinish()
+  // The server knows nothing of this visitor.
+  const isHydrated = useIsHydrated()
+  const wanted = inAddress || (isHydrated && carriedFinish(list)) || ''
   const nameOf = (slug: string) => finishes.find((one) => one.slug === slug)?.name
   const chosen = nameOf(wanted)
   const { painted, prepare } = usePainter(canvas, files, chosen && wanted)
   useEffect(() => {
-    if (chosen) setChosenFinish(`${range} in ${chosen}`)
-  }, [chosen, range])
+    if (chosen) setChosenFinish({ words: `${range} in ${chosen}`, list, slug: wanted })
+  }, [chosen, range, list, wanted])
   const shown = painted ?? finish ?? ''
   return (
     <>
