@@ -9,42 +9,6 @@ const globals = require('globals')
 const tseslint = require('typescript-eslint')
 const noSetStateWhileRendering = require('./src/lint/no-set-state-while-rendering')
 
-/** Imports go one way: each layer may use those before it. A layer's `from` names what it may not use. */
-const LAYERS = [
-  ['theme', 'lib', 'contracts', 'content'],
-  ['components/ui', 'hooks'],
-  ['components/sections', 'components/layout', 'features'],
-  ['templates', 'pages'],
-]
-const FEATURES = ['chat', 'door-designer', 'lead-form', 'site-search']
-
-const layerZones = LAYERS.flatMap((layer, index) =>
-  LAYERS.slice(index + 1).length === 0
-    ? []
-    : {
-        target: layer.map((folder) => `./src/${folder}`),
-        from: LAYERS.slice(index + 1)
-          .flat()
-          .map((folder) => `./src/${folder}`),
-        message:
-          'Imports go one way: theme, lib, contracts, content → ui, hooks → sections, layout, features → templates, pages.',
-      },
-)
-
-const featureZones = FEATURES.map((feature) => ({
-  target: `./src/features/${feature}`,
-  from: './src/features',
-  except: [`./${feature}`],
-  message: 'Features do not import each other.',
-}))
-
-const functionZone = {
-  target: ['./netlify/functions', './netlify/lib'],
-  from: './src',
-  except: ['./contracts'],
-  message: 'Functions share nothing with the site but src/contracts.',
-}
-
 module.exports = tseslint.config(
   {
     ignores: [
@@ -67,8 +31,6 @@ module.exports = tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...layerZones, ...featureZones, functionZone] }],
       // TypeScript and webpack answer these, and the packages' own names for their defaults are not ours to judge.
       'import-x/no-unresolved': 'off',
       'import-x/namespace': 'off',

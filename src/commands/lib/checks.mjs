@@ -7,11 +7,15 @@ import { runScript } from './run.mjs'
 /** Where the test programs leave their reports. */
 const REPORTS = inRoot('node_modules/.cache/riverway')
 
+/** Which folders may import which. */
+const LAYERS = ['--config', 'src/lint/layers.cjs', 'src', 'netlify']
+
 /** The quick steps: `npm run check` is these, `npm test` starts with them. @type {import('./steps.mjs').Step[]} */
 export const QUICK_STEPS = [
   { name: 'Data', run: () => script('tsx/dist/cli.mjs', ['src/commands/check-data.ts']) },
   { name: 'Types', run: () => script('typescript/bin/tsc', ['--noEmit']) },
   { name: 'Lint', run: lint },
+  { name: 'Layers', run: () => script('dependency-cruiser/bin/dependency-cruise.mjs', LAYERS) },
   // What the assistant's tests ask it with: learnt from its examples.
   { name: 'Assistant', run: () => script('tsx/dist/cli.mjs', ['netlify/assistant/learn.ts']) },
   { name: 'Unit tests', run: unitTests },

@@ -4,7 +4,7 @@ import Viewer from 'yet-another-react-lightbox'
 import { pictureSources } from '@/lib/picture-sources'
 import { media } from '@/theme/media'
 import { color, motion, size, space } from '@/theme/tokens'
-import type { LightboxItem } from './use-lightbox'
+import type { LightboxItem } from './lightbox-item'
 
 export interface LightboxProps {
   items: readonly LightboxItem[]

@@ -1,12 +1,7 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
-import type { PictureData } from '@/components/ui/picture'
 import { pictureSources } from '@/lib/picture-sources'
 import type { LightboxProps } from './lightbox'
-
-export interface LightboxItem {
-  readonly name: string
-  readonly picture: PictureData
-}
+import type { LightboxItem } from './lightbox-item'
 
 /**
  * A lightbox for a set of pictures. Its code is prefetched when a picture is hovered or focused, at the latest when one is
