@@ -10,12 +10,22 @@ const REPORTS = inRoot('node_modules/.cache/riverway')
 /** Which folders may import which. */
 const LAYERS = ['--config', 'src/lint/layers.cjs', 'src', 'netlify']
 
+/** Files and dependencies that nothing uses, and dependencies that package.json does not name. */
+const UNUSED = [
+  '--config',
+  'src/lint/knip.jsonc',
+  '--no-progress',
+  '--include',
+  'files,dependencies,unlisted,unresolved',
+]
+
 /** The quick steps: `npm run check` is these, `npm test` starts with them. @type {import('./steps.mjs').Step[]} */
 export const QUICK_STEPS = [
   { name: 'Data', run: () => script('tsx/dist/cli.mjs', ['src/commands/check-data.ts']) },
   { name: 'Types', run: () => script('typescript/bin/tsc', ['--noEmit']) },
   { name: 'Lint', run: lint },
   { name: 'Layers', run: () => script('dependency-cruiser/bin/dependency-cruise.mjs', LAYERS) },
+  { name: 'Unused', run: () => script('knip/bin/knip.js', UNUSED) },
   // What the assistant's tests ask it with: learnt from its examples.
   { name: 'Assistant', run: () => script('tsx/dist/cli.mjs', ['netlify/assistant/learn.ts']) },
   { name: 'Unit tests', run: unitTests },
