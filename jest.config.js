@@ -21,6 +21,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // jest leaves one processor free by itself: on two that is half of them.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

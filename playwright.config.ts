@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './src/commands/lib/chromium.mjs'
@@ -16,7 +16,7 @@ export default defineConfig({
   // Starts a development server, which takes minutes: only where it is asked for.
   testIgnore: process.env.TEST_DEVELOP ? [] : '**/develop.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   retries: 0,
   // Room for a slow machine: parts that come when they are near wait behind the page's pictures.
   timeout: 60_000,
