@@ -38,7 +38,9 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{netlify,contracts,content,commands,data,gatsby,lint,studio}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{netlify,contracts,content,commands,data,gatsby,lint,studio}/**/*.test.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
     },
   ],
