@@ -1,5 +1,4 @@
 import { isValidElement, type ReactNode } from 'react'
-import type { PreRenderHTMLArgs } from 'gatsby'
 
 /** Keys that gatsby-plugin-google-gtag gives its parts of the page. */
 const TAG = 'gatsby-plugin-google-gtag'
@@ -7,20 +6,9 @@ const CONFIG = 'gatsby-plugin-google-gtag-config'
 const CONNECTIONS = ['preconnect-google-gtag', 'dns-prefetch-google-gtag']
 
 /**
- * Keeps the plugin's tag from running, and the browser from turning to the service, before the visitor has agreed: the
- * tag stays in the page as text, and src/lib/google-tag.ts brings it to life.
+ * The components of a page with those of the plugin held back: neither does its tag run, nor does the browser turn to the service,
+ * before the visitor has agreed. The tag stays in the page as text, and src/lib/google-tag.ts brings it to life.
  */
-export function onPreRenderHTML({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}: PreRenderHTMLArgs) {
-  replaceHeadComponents(heldBack(getHeadComponents()))
-  replacePostBodyComponents(heldBack(getPostBodyComponents()))
-}
-
-/** The components of a page with those of the plugin held back. */
 export function heldBack(components: ReactNode[]): ReactNode[] {
   return components.flatMap<ReactNode>((component) => {
     if (!isValidElement<{ src?: string }>(component)) return [component]

@@ -35,6 +35,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
       alias: {
         ...twins(isHtml),
         ...(stage === 'build-javascript' ? UNUSED : {}),
+        '@gatsby-app': path.resolve('.cache/production-app'),
         '@data': FILLED_DATA,
         '@': path.resolve('src'),
       },
@@ -50,12 +51,14 @@ const LEAST_SHARED = 5_000
 
 interface BuildConfig {
   devtool?: string | false
+  entry: { app: string }
   optimization: { splitChunks: { cacheGroups: Record<string, object> } }
 }
 
 /**
  * No source maps, which would publish the sources; and what several late pieces share is split by who shares it. Gatsby names
- * shared code after the pieces' names, which late pieces have none of: all of it would be one file of 50 KB.
+ * shared code after the pieces' names, which late pieces have none of: all of it would be one file of 50 KB. The script starts with
+ * src/gatsby/start.ts.
  */
 function tuneBuild(config: BuildConfig) {
   const { cacheGroups } = config.optimization.splitChunks
@@ -63,6 +66,7 @@ function tuneBuild(config: BuildConfig) {
   delete cacheGroups.commons
   cacheGroups.shared = { ...cacheGroups.shared, name: undefined, minSize: LEAST_SHARED }
   config.devtool = false
+  config.entry.app = path.resolve('src/gatsby/start.ts')
   return config
 }
 

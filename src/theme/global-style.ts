@@ -1,13 +1,16 @@
-import { createGlobalStyle } from 'styled-components'
 import { fontFiles } from './fonts'
 import { media } from './media'
 import { color, font, layout, size } from './tokens'
 
 /**
- * Reset, fonts and element defaults. The fallback faces carry the metrics of the real ones (ascent, descent, width, from
+ * Reset, fonts and element defaults: a style element of its own in every page (src/gatsby/on-render-body.tsx). Among the rules of
+ * styled-components, which writes its own anew as the script starts, the fonts would be looked up again and the whole page laid
+ * out a second time.
+ *
+ * The fallback faces carry the metrics of the real ones (ascent, descent, width, from
  * the font files), so that nothing moves when the fonts arrive.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalStyle = `
   @font-face {
     font-family: 'Young Serif';
     src: url(${fontFiles.youngSerif}) format('woff2');

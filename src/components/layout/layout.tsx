@@ -5,7 +5,6 @@ import { DialogHost } from '@/features/lead-form/dialog-host'
 import { leaveFirstPage } from '@/lib/first-page'
 import type { PageLocation } from '@/lib/page-location'
 import { wakePart } from '@/lib/wake-part'
-import { GlobalStyle } from '@/theme/global-style'
 import { ConsentHost } from './consent-host'
 import { FramePart } from './frame-part'
 import { Header } from './header'
@@ -39,7 +38,6 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
   if (isBare) {
     return (
       <>
-        <GlobalStyle />
         <main data-bare aria-label="Quote form">
           {children}
         </main>
@@ -49,7 +47,6 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
   }
   return (
     <>
-      <GlobalStyle />
       <DialogHost location={location}>
         <SiteLinks />
         <SkipLink href="#content">Skip to content</SkipLink>
