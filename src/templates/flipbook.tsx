@@ -4,10 +4,10 @@ import { Flipbook } from '@/components/flipbook/flipbook'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Seo } from '@/components/layout/seo'
 import { Actions } from '@/components/ui/action-link'
-import { Container } from '@/components/ui/container'
 import type { FlipbookContext } from '@/gatsby/flipbook/types'
 import { flipbookPath } from '@/lib/flipbook-path'
-import { color, size, space } from '@/theme/tokens'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /** A brochure, page by page. */
 export default function FlipbookTemplate({ pageContext }: PageProps<object, FlipbookContext>) {
@@ -17,7 +17,7 @@ export default function FlipbookTemplate({ pageContext }: PageProps<object, Flip
       <Seo path={flipbookPath(file)} seo={seo} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
       <Plate>
-        <Container>
+        <Room>
           <Flipbook
             title={title}
             heading={<Title>{title}</Title>}
@@ -30,17 +30,25 @@ export default function FlipbookTemplate({ pageContext }: PageProps<object, Flip
               { label: 'See the range', to: product },
             ]}
           />
-        </Container>
+        </Room>
       </Plate>
     </>
   )
 }
 
 const Plate = styled.section`
-  padding-block: ${space[5]} ${space[8]};
+  padding-block: ${space[6]} ${space[8]};
   background: ${color.stone};
+`
+
+/* As wide as the window: a book of two pages needs it. */
+const Room = styled.div`
+  padding-inline: ${layout.gutterPhone};
+  ${media.tablet} {
+    padding-inline: ${layout.gutter};
+  }
   /* The ways on stand apart from the tools of the book. */
-  ${Container} > :last-child {
+  > :last-child {
     justify-content: center;
     margin-top: ${space[7]};
   }

@@ -1,4 +1,4 @@
-import { officeState } from '@/lib/opening-hours'
+import { EMERGENCY_AT_ANY_HOUR, emergencyAdvice, officeState } from '@/lib/opening-hours'
 import company from '../../support/company'
 
 /** The hours as the query gives them: what the file leaves out is null. */
@@ -63,4 +63,37 @@ it('finds the only opening of the week, even a week ahead', () => {
 it('names no time when the office never opens', () => {
   const never = [{ days: ['Monday'], opens: null, closes: null }]
   expect(officeState(never, new Date('2026-11-23T10:00:00Z'))).toEqual({ isOpen: false, text: 'Closed now' })
+})
+
+describe('an emergency, at every hour', () => {
+  const advice = (utc: string) => emergencyAdvice(HOURS, new Date(utc))
+
+  it('is sent to the office while that is open', () => {
+    expect(advice('2026-11-23T12:30:00Z')).toBe(
+      'The office is open until 4pm: ring now and ask for emergency boarding.',
+    )
+  })
+
+  it.each([
+    ['2026-11-23T05:00:00Z', 'today at 8am'],
+    ['2026-11-23T16:00:00Z', 'tomorrow at 8am'],
+    ['2026-11-28T02:00:00Z', 'Monday at 8am'],
+  ])('is told at %s to ring all the same; the office opens %s', (utc, opens) => {
+    expect(advice(utc)).toBe(
+      `Ring now. The office opens ${opens}, but boarding up is not tied to office hours.`,
+    )
+  })
+
+  it('never reads as if the service were closed', () => {
+    for (let hour = 0; hour < 7 * 24; hour += 1) {
+      const text = advice(new Date(Date.UTC(2026, 10, 23, hour)).toISOString())
+      expect(text).toMatch(/\bring now\b/i)
+      expect(text).not.toMatch(/closed/i)
+    }
+  })
+
+  it('can ring at any hour, even where the office never opens', () => {
+    const never = [{ days: ['Monday'], opens: null, closes: null }]
+    expect(emergencyAdvice(never, new Date('2026-11-23T10:00:00Z'))).toBe(EMERGENCY_AT_ANY_HOUR)
+  })
 })

@@ -27,7 +27,7 @@ interface BookProps {
  * printed text is also there for screen readers.
  */
 export function Book({ pages, page, turn, zoom, onTurned }: BookProps) {
-  const sizes = `(min-width: 1080px) ${42 * zoom}vw, ${92 * zoom}vw`
+  const sizes = `(min-width: 1080px) ${35 * zoom}vw, ${92 * zoom}vw`
   const open = turn ? underTheLeaf(turn, pages.length) : spreadOf(page, pages.length)
   const isAlone = open.left === undefined || open.right === undefined
   usePreloaded(pages, page, sizes)

@@ -143,15 +143,24 @@ function isForSomethingElse({ target, altKey, ctrlKey, metaKey, shiftKey, defaul
   )
 }
 
-/** `--room` is the height taken by everything except the pages. */
+/**
+ * On wide screens the tools stand at the side, so that the pages have the whole height: `--room` is what the frame around them
+ * takes of it, `--side` the width of the tools.
+ */
 const Viewer = styled.div`
-  --room: 310px;
+  --room: 224px;
+  --side: 300px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   background: ${color.stone};
+  ${media.desktop} {
+    grid-template-columns: var(--side) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    gap: ${space[6]} ${space[8]};
+  }
   &:fullscreen {
-    --room: 250px;
+    --room: 40px;
     align-content: center;
     padding: ${space[4]} ${space[6]};
     overflow-y: auto;
@@ -165,6 +174,12 @@ const Tools = styled.div`
   gap: ${space[4]};
   h1 {
     flex: 1 1 10em;
+  }
+  ${media.desktop} {
+    h1 {
+      flex-basis: 100%;
+      margin-bottom: ${space[4]};
+    }
   }
 `
 
@@ -194,10 +209,12 @@ const Stage = styled.div<{ $zoom: number }>`
     --page: calc(min((100vw - 2 * ${layout.gutter}), 640px) * ${({ $zoom }) => $zoom});
   }
   ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1 / 4;
     --page: calc(
       min(
           max(100vh - var(--room), 420px) / 1.4143,
-          (min(100vw, ${layout.content}) - 2 * ${layout.gutter}) / 2
+          (100vw - 2 * ${layout.gutter} - ${space[8]} - var(--side)) / 2
         ) *
         ${({ $zoom }) => $zoom}
     );
@@ -213,6 +230,9 @@ const Controls = styled.div`
   p {
     min-width: 9.5em;
     text-align: center;
+  }
+  ${media.desktop} {
+    justify-content: space-between;
   }
   [aria-disabled='true'] {
     opacity: 0.4;

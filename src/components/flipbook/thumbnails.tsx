@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 import type { BookPage } from './book'
 import { spreadOf } from './spreads'
@@ -52,6 +53,12 @@ const Strip = styled.nav`
     gap: ${layout.bar};
     overflow-x: auto;
     padding: ${space[3]};
+    ${media.desktop} {
+      flex-wrap: wrap;
+      justify-content: start;
+      gap: ${space[4]};
+      padding: 4px;
+    }
   }
   li {
     flex: none;

@@ -88,7 +88,7 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
           </VisuallyHidden>
           {chosen.text && <p>{chosen.text}</p>}
         </Words>
-        <Thumbs ref={thumbs} $isFresh={!isHydrated}>
+        <Thumbs ref={thumbs} $isFew={items.length < 6} $isFresh={!isHydrated}>
           {items.map(({ key, name, picture, text }, index) => (
             <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
               <figure>
@@ -213,12 +213,16 @@ const Words = styled.div`
 `
 
 /** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
-const Thumbs = styled.ul<{ $isFresh: boolean }>`
+const Thumbs = styled.ul<{ $isFresh: boolean; $isFew: boolean }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[5]} ${layout.bar};
   ${media.tablet} {
     max-width: 460px;
+    /* A few stand in one row, down at the large picture's edge. */
+    ${({ $isFew }) =>
+      $isFew &&
+      'max-width: none; grid-template-columns: repeat(5, minmax(0, 1fr)); margin-top: auto; align-items: end;'}
   }
   [data-away] {
     display: none;

@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react'
+import { EmergencyLine } from '@/components/ui/emergency-advice'
 import { OfficeLine } from '@/components/ui/office-state'
 import { CookieSettingsButton } from '@/components/layout/cookie-settings'
 import { carriedFinish } from '@/lib/chosen-finish'
 
 /** Small parts that change by themselves within HTML that otherwise stays as it came: `data-slot` names them. */
-export const slots = { 'office-state': OfficeLine, 'cookie-settings': CookieSettingsButton }
+export const slots = {
+  'office-state': OfficeLine,
+  'emergency-advice': EmergencyLine,
+  'cookie-settings': CookieSettingsButton,
+}
 
 interface TouchedSlot {
   load: () => Promise<ComponentType<never>>

@@ -6,7 +6,7 @@ import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
 import { useServiceAreas } from '@/hooks/use-service-areas'
 import { media } from '@/theme/media'
-import { color, font, size, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 import { CookieSettings } from './cookie-settings'
 
 /** Links to every part of the site, hours, areas and the legal line. */
@@ -92,6 +92,8 @@ export function Footer() {
 }
 
 const Plate = styled.footer`
+  /* A glazing bar: a dark band above would melt into the footer. */
+  border-top: ${layout.bar} solid ${color.chalk};
   background: ${color.ink};
   color: ${color.onDark};
   /* The room at the end keeps the last links clear of the chat's round button. */
@@ -129,6 +131,29 @@ const Top = styled.div`
   p a {
     display: inline-block;
     padding-block: 7px;
+  }
+  /* On a phone each category has one way on; the menu's drawer holds the rest. */
+  ${media.narrow} {
+    nav {
+      gap: 0 ${space[5]};
+    }
+    nav > div:not(:last-child) {
+      h2,
+      li:nth-child(n + 2) {
+        display: none;
+      }
+    }
+    nav > div:last-child {
+      grid-column: 1 / -1;
+      h2 {
+        display: none;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 0 ${space[5]};
+      }
+    }
   }
 `
 

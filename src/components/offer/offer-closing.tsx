@@ -3,8 +3,10 @@ import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { Band } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
+import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { useOfferEngagement } from './use-offer-events'
 
@@ -19,29 +21,53 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const engage = useOfferEngagement(offer.slug)
   return (
     <Band tone="moss">
-      <h2>{offer.closingHeading}</h2>
-      <Text>{offer.closingText}</Text>
-      <ButtonRow>
-        <ButtonLink to="call:" $variant="secondary" onClick={() => engage('call')}>
-          {terms.callButton} {phone}
-        </ButtonLink>
-        <ButtonLink
-          to={whatsappUrl(whatsappNumber, offer.whatsappMessage)}
-          $variant="outline"
-          onClick={() => engage('whatsapp')}
-        >
-          {terms.whatsappButton}
-        </ButtonLink>
-      </ButtonRow>
-      <Hours>
-        <OfficeState />
-      </Hours>
+      <Columns>
+        <div>
+          <h2>
+            <Unbroken text={offer.closingHeading} />
+          </h2>
+          <Text>{offer.closingText}</Text>
+        </div>
+        <div>
+          <ButtonRow>
+            <ButtonLink to="call:" $variant="secondary" onClick={() => engage('call')}>
+              {terms.callButton} {phone}
+            </ButtonLink>
+            <ButtonLink
+              to={whatsappUrl(whatsappNumber, offer.whatsappMessage)}
+              $variant="outline"
+              onClick={() => engage('whatsapp')}
+            >
+              {terms.whatsappButton}
+            </ButtonLink>
+          </ButtonRow>
+          <Hours>
+            <OfficeState />
+          </Hours>
+        </div>
+      </Columns>
     </Band>
   )
 }
 
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  align-items: end;
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    > :last-child {
+      display: grid;
+      justify-items: end;
+    }
+    > :last-child > div {
+      justify-content: end;
+    }
+  }
+`
+
 const Text = styled.p`
-  margin-block: ${space[5]} ${space[7]};
+  margin-top: ${space[5]};
   max-width: 56ch;
   font-size: ${size.lead};
   line-height: 1.5;

@@ -4,6 +4,7 @@ import { ButtonRow } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { track } from '@/lib/analytics'
 import { pounds } from '@/lib/pounds'
@@ -26,7 +27,9 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
     <Plate data-dark>
       <Words>
         <Eyebrow>{offer.badge}</Eyebrow>
-        <h1>{offer.headline}</h1>
+        <h1>
+          <Unbroken text={offer.headline} />
+        </h1>
         <Subheading>{terms.subheading}</Subheading>
         <PriceBox>
           <Price>{pounds(terms.price, 'price')}</Price>
@@ -70,7 +73,7 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         )}
       </Words>
       <Pane>
-        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 100vw, 45vw" position="50% 30%" isFirst />
+        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 100vw, 45vw" position="50% 45%" isFirst />
       </Pane>
     </Plate>
   )
@@ -89,7 +92,7 @@ const Plate = styled.section`
 `
 
 const Words = styled.div`
-  padding: 44px ${layout.gutterPhone} 40px;
+  padding: ${space[7]} ${layout.gutterPhone} 40px;
   ${media.tablet} {
     padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
   }
@@ -152,7 +155,11 @@ const Trust = styled.ul`
 
 const Pane = styled.div`
   position: relative;
-  min-height: 90vw;
+  /* On a phone the door comes before the words. */
+  ${media.narrow} {
+    order: -1;
+    min-height: 86vw;
+  }
   ${media.tablet} {
     min-height: 560px;
   }

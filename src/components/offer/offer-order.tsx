@@ -48,6 +48,14 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: 4fr 7fr;
   }
+  /* The words go along with the long form. */
+  > div:first-child {
+    ${media.desktop} {
+      position: sticky;
+      top: calc(${layout.headerHeight} + ${space[7]});
+      align-self: start;
+    }
+  }
   > div:first-child p {
     margin-top: ${space[5]};
     max-width: 44ch;

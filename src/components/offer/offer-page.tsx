@@ -7,10 +7,11 @@ import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture, type PictureData } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useAddressState } from '@/hooks/use-address-state'
 import { track } from '@/lib/analytics'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
@@ -50,7 +51,9 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         <Three>
           {terms.included.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <Unbroken text={title} />
+              </h3>
               <p>{text}</p>
             </li>
           ))}
@@ -106,7 +109,9 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         <Four>
           {terms.why.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <Unbroken text={title} />
+              </h3>
               <p>{text}</p>
             </li>
           ))}
@@ -119,7 +124,9 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
             {offer.reasons.map(({ title, text, picture }) => (
               <li key={title}>
                 <Photo picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
-                <h3>{title}</h3>
+                <h3>
+                  <Unbroken text={title} />
+                </h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -145,12 +152,9 @@ function orderValues(style: string | undefined, colour: string | undefined): Rec
 
 const Three = styled.ul`
   display: grid;
-  gap: ${space[7]} ${layout.bar};
+  gap: ${space[6]};
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  li {
-    padding-right: ${space[6]};
   }
   h3 {
     padding-top: ${space[5]};

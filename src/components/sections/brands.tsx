@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
+import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, font, motion, size, space } from '@/theme/tokens'
 
@@ -15,7 +16,9 @@ export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFrag
           {brands.map(({ name, mark, to }) => (
             <li key={to}>
               <Brand to={to}>
-                <strong>{name}</strong>
+                <strong>
+                  <Unbroken text={name} />
+                </strong>
                 <span>{mark}</span>
               </Brand>
             </li>
@@ -60,7 +63,7 @@ const Brand = styled(SiteLink)`
     font: 400 20px/1.15 ${font.heading};
     transition: color ${motion.quick};
   }
-  span {
+  > span {
     font-size: ${size.small};
     line-height: 1.3;
     color: ${color.inkSoft};

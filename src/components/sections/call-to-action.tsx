@@ -2,8 +2,10 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Band, type Tone } from '@/components/ui/container'
+import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
 import { Unbroken } from '@/components/ui/unbroken'
+import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
@@ -15,6 +17,7 @@ export function CallToActionSection({
   tone,
   actions,
 }: Queries.CallToActionSectionFragment) {
+  const { emergency } = useCompany()
   const isDark = tone !== 'stone'
   return (
     <Band id={id} tone={tone as Tone}>
@@ -30,6 +33,11 @@ export function CallToActionSection({
           {actions.some(({ to }) => to.startsWith('call:')) && (
             <small>
               <OfficeState />
+            </small>
+          )}
+          {actions.some(({ to }) => to === 'call:international') && (
+            <small>
+              {emergency} <EmergencyAdvice />
             </small>
           )}
         </Ways>
@@ -60,8 +68,17 @@ const Columns = styled.div`
 const Ways = styled.div`
   display: grid;
   gap: ${space[4]};
+  small {
+    font-size: ${size.small};
+  }
   ${media.desktop} {
-    justify-content: end;
+    justify-items: end;
+    small {
+      text-align: right;
+    }
+    > div {
+      justify-content: end;
+    }
   }
 `
 

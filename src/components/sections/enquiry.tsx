@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PageForm } from '@/features/lead-form/page-form'
+import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
 /** The quote form as a page of its own, made to fit the frame in which other pages show it. */
@@ -14,9 +15,12 @@ export function EnquirySection({ id, heading, intro, services }: Queries.Enquiry
   )
 }
 
+/* As high as the frame that shows it, whatever its width: the message takes what room is left. */
 const Sheet = styled.section`
-  max-width: 640px;
-  padding: ${space[7]} ${space[6]};
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  padding: ${space[7]};
   background: ${color.chalk};
   h1 {
     font-size: 32px;
@@ -24,6 +28,35 @@ const Sheet = styled.section`
   h1 + p {
     margin-block: ${space[3]} ${space[6]};
     color: ${color.inkSoft};
+  }
+  > div,
+  form,
+  fieldset,
+  fieldset > div {
+    flex: 1;
+  }
+  > div,
+  form,
+  fieldset {
+    display: flex;
+    flex-direction: column;
+  }
+  fieldset > div {
+    grid-template-rows: repeat(4, auto) minmax(150px, 1fr);
+  }
+  ${media.tablet} {
+    fieldset > div {
+      grid-template-rows: repeat(3, auto) minmax(150px, 1fr);
+    }
+  }
+  fieldset > div > :last-child {
+    grid-template-rows: auto 1fr;
+  }
+  textarea {
+    height: 100%;
+  }
+  ${media.narrow} {
+    padding: ${space[6]} ${space[5]};
   }
 `
 

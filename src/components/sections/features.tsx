@@ -45,7 +45,7 @@ const Columns = styled.ul<{ $count: number }>`
   }
   ${media.desktop} {
     grid-template-columns: repeat(
-      ${({ $count }) => ($count % 3 === 0 ? 3 : $count % 4 === 0 ? 4 : $count === 2 ? 2 : 3)},
+      ${({ $count }) => ($count % 3 === 0 ? 3 : $count % 4 === 0 ? 4 : $count % 5 === 0 ? 5 : $count === 2 ? 2 : 3)},
       minmax(0, 1fr)
     );
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, font, layout, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 
 /** The process as a sequence, each step with its picture. */
 export function StepsSection({ id, heading, intro, steps }: Queries.StepsSectionFragment) {
@@ -31,6 +31,32 @@ export function StepsSection({ id, heading, intro, steps }: Queries.StepsSection
 
 const Sequence = styled.ol`
   display: grid;
+  /* On a phone each picture stands beside its words. */
+  ${media.phone} {
+    && {
+      gap: ${space[6]};
+    }
+    li {
+      display: grid;
+      grid-template-columns: 108px minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      gap: ${space[2]} ${space[5]};
+    }
+    img {
+      grid-row: span 2;
+    }
+    && h3 {
+      margin: 0;
+    }
+    && p {
+      padding: 0;
+      font-size: ${size.small};
+      line-height: 1.5;
+    }
+    && svg {
+      margin-right: 0;
+    }
+  }
   gap: ${space[7]} ${layout.bar};
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -56,6 +82,9 @@ const Sequence = styled.ol`
 
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
+  ${media.phone} {
+    aspect-ratio: 3 / 4;
+  }
 `
 
 const Numeral = styled.span`

@@ -52,6 +52,9 @@ const Voices = styled.ul<{ $count: number }>`
   blockquote p {
     font: 400 ${({ $count }) => ($count === 1 ? 'clamp(24px, 2.6vw, 36px)' : '21px')} / 1.35 ${font.heading};
     max-width: 34em;
+    ${media.narrow} {
+      font-size: 19px;
+    }
   }
 `
 

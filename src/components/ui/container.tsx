@@ -63,7 +63,7 @@ const Plate = styled.section<{ $tone: Tone }>`
   color: ${({ $tone }) => ($tone === 'moss' || $tone === 'ink' ? color.onDark : color.ink)};
   padding-block: ${space[10]};
   ${media.narrow} {
-    padding-block: ${space[9]};
+    padding-block: ${space[8]};
   }
   /* A bar separates two plain sections in a row, like panes. */
   && + & {

@@ -42,9 +42,9 @@ export function Dialog({ title, intro, onClose, children }: DialogProps) {
           <CloseIcon />
         </Button>
       </Head>
+      <ToastRegion />
       {intro && <Intro>{intro}</Intro>}
       {children}
-      <ToastRegion />
     </Frame>
   )
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
+import { Unbroken } from './unbroken'
 
 interface LinkListProps {
   links: readonly { readonly label: string; readonly text: string; readonly to: string }[]
@@ -14,7 +15,9 @@ export function LinkList({ links }: LinkListProps) {
       {links.map(({ label, text, to }) => (
         <li key={to}>
           <SiteLink to={to}>
-            <strong>{label}</strong>
+            <strong>
+              <Unbroken text={label} />
+            </strong>
             <span>{text}</span>
           </SiteLink>
         </li>

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useCompany } from '@/hooks/use-company'
-import { officeState, type OfficeState as State } from '@/lib/opening-hours'
+import { useMinute } from '@/hooks/use-minute'
+import { officeState } from '@/lib/opening-hours'
 import { color } from '@/theme/tokens'
-
-const MINUTE = 60_000
 
 /** Whether the office is open now, shown beside a phone number. Before hydration, and without script, the opening hours. */
 export function OfficeState() {
@@ -18,13 +16,8 @@ export function OfficeState() {
 /** What stands in the slot: also brought to life by itself, within HTML that otherwise stays as it came. */
 export function OfficeLine() {
   const { hours, hoursShort } = useCompany()
-  const [state, setState] = useState<State>()
-  useEffect(() => {
-    const update = () => setState(officeState(hours, new Date()))
-    update()
-    const timer = setInterval(update, MINUTE)
-    return () => clearInterval(timer)
-  }, [hours])
+  const now = useMinute()
+  const state = now && officeState(hours, now)
   return (
     <Line>
       {state && <Dot $isOpen={state.isOpen} aria-hidden="true" />}
@@ -38,6 +31,10 @@ const Line = styled.span`
   align-items: center;
   gap: 8px;
   white-space: nowrap;
+  /* A page about the emergency service says what to do at this hour: 'Closed now' beside it would turn people away. */
+  body:has([data-emergency='page']) & {
+    display: none;
+  }
 `
 
 const Dot = styled.span<{ $isOpen: boolean }>`

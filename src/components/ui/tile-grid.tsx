@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layout, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
+import { Unbroken } from './unbroken'
 import { Picture, type PictureData } from './picture'
 
 export interface Tile {
@@ -24,7 +25,9 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
               sizes={isWide ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}
             />
             <Plate>
-              <h3>{title}</h3>
+              <h3>
+                <Unbroken text={title} />
+              </h3>
               <p>{text}</p>
             </Plate>
           </SiteLink>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { media } from '@/theme/media'
 import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
 
@@ -62,12 +63,34 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
   )
 }
 
-const Region = styled.div<{ $isInPage: boolean }>`
+const onPage = css`
   position: fixed;
-  /* At the top: at the bottom it would cover the chat, or the very button to press again. */
-  inset: 16px 16px auto;
-  display: flex;
-  justify-content: flex-end;
+  inset: 132px 16px auto;
+  ${media.narrow} {
+    top: 112px;
+  }
+  main[data-bare] ~ & {
+    top: 16px;
+  }
+`
+
+const inDialog = css`
+  position: sticky;
+  top: 0;
+  &:not(:empty) {
+    margin-bottom: ${space[5]};
+  }
+  > div {
+    max-width: none;
+  }
+`
+
+/*
+ * In a dialog it stands below the heading and stays in sight. On the page it hangs below the header, at the left: at the right it
+ * would cover what closes the chat or the menu, at the bottom the very button to press again.
+ */
+const Region = styled.div<{ $isInPage: boolean }>`
+  ${({ $isInPage }) => ($isInPage ? onPage : inDialog)}
   z-index: ${layer.toast};
   pointer-events: none;
   body:has(dialog[open]) & {

@@ -11,7 +11,6 @@ import { color, size, space } from '@/theme/tokens'
 import { Control } from './control'
 import { DraftKeeper, readDraft } from './draft'
 import { newEnquiryKey } from './enquiry-key'
-import { ErrorSummary } from './error-summary'
 import { KeepDraft } from './keep-draft'
 import { sendEnquiry } from './send-enquiry'
 import { WayOn } from './way-on'
@@ -63,15 +62,15 @@ export function LeadForm(props: LeadFormProps) {
   // One key for one enquiry: a second click or a repeat after a lost answer stores nothing twice.
   const key = useRef<string>()
   const honeypot = useRef<HTMLInputElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   // Formik's own flag comes a moment too late for a second Enter.
   const isSending = useRef(false)
   const [isTried, setIsTried] = useState(false)
-  // Counts refusals: each one brings the focus to the summary, which is there only after the next rendering.
+  // Counts refusals: each one brings the focus to the first wrong field, which is marked only after the next rendering.
   const [refusals, setRefusals] = useState(0)
   const [failure, setFailure] = useState<{ isOffline: boolean }>()
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
 
   async function send(values: Values, { resetForm, setErrors }: FormikHelpers<Values>) {
@@ -113,6 +112,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       {({ values, errors, isSubmitting, handleChange, handleBlur, submitForm, validateForm }) => (
         <Form
+          ref={element}
           // Errors stand in our words beside their fields and are announced: the browser's own bubbles come one at a time,
           // in its language, and go after some seconds.
           noValidate
@@ -141,11 +141,6 @@ export function LeadForm(props: LeadFormProps) {
         >
           <KeepDraft keeper={keeper} initial={initial} elapsed={elapsed} />
           {chosen && <TakeOver chosen={chosen} />}
-          <ErrorSummary
-            ref={summary}
-            fields={isTried ? fields.filter(({ name }) => errors[name]) : []}
-            idOf={idOf}
-          />
           {FORM_GROUPS[form].map(({ legend, fields: groupFields }) => (
             <fieldset key={legend ?? 'fields'}>
               {legend && <legend>{legend}</legend>}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { company } from './support/site'
+import { live, test } from './support/test'
+
+/** A service that is there at any hour never stands beside 'Closed now', and says what to do at this hour. */
+
+const BOARDING = '/services/24-hour-boarding-up-services'
+
+for (const [what, when, advice] of [
+  [
+    'on a Sunday night',
+    '2026-11-22T03:00:00Z',
+    'Ring now. The office opens tomorrow at 8am, but boarding up is not tied to office hours.',
+  ],
+  [
+    'on a Monday at noon',
+    '2026-11-23T12:00:00Z',
+    'The office is open until 4pm: ring now and ask for emergency boarding.',
+  ],
+] as const) {
+  for (const route of [BOARDING, '/services', '/contact']) {
+    test(`${route} tells an emergency what to do ${what}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(when))
+      await page.goto(route)
+      await live(page)
+      await expect(page.getByRole('main').getByText(advice).first()).toBeVisible()
+    })
+  }
+
+  test(`the boarding service is not said to be closed ${what}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(when))
+    await page.goto(BOARDING)
+    await live(page)
+    await expect(page.getByText(advice)).toBeVisible()
+    await expect(page.getByText(/closed now/i).filter({ visible: true })).toHaveCount(0)
+  })
+}
+
+test('the number of the emergency service is on the first screen of the services page', async ({ page }) => {
+  await page.goto('/services')
+  const number = page
+    .getByRole('complementary', { name: 'Emergencies' })
+    .getByRole('link', { name: company.phone })
+  await expect(number).toBeInViewport()
+  await expect(number).toHaveAttribute('href', company.phoneInternationalHref)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an emergency is told what holds at any hour', async ({ page }) => {
+    for (const route of [BOARDING, '/services', '/contact']) {
+      await page.goto(route)
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/ring us, day or night/)
+          .first(),
+      ).toBeVisible()
+      await expect(page.getByRole('main').getByText(/closed now/i)).toHaveCount(0)
+    }
+  })
+})
+
+test('the contact page says each fact once', async ({ page }) => {
+  await page.goto('/contact')
+  const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
+  for (const fact of [company.phone, company.email, company.mobile, company.street, '8am-4pm']) {
+    expect(text.split(fact), fact).toHaveLength(2)
+  }
+})

@@ -1,0 +1,19 @@
+import { useCompany } from '@/hooks/use-company'
+import { useMinute } from '@/hooks/use-minute'
+import { EMERGENCY_AT_ANY_HOUR, emergencyAdvice } from '@/lib/opening-hours'
+
+/** What to do about a smashed window at this hour. Before hydration, and without script, what holds at any hour. */
+export function EmergencyAdvice() {
+  return (
+    <span data-slot="emergency-advice">
+      <EmergencyLine />
+    </span>
+  )
+}
+
+/** What stands in the slot: also brought to life by itself, within HTML that otherwise stays as it came. */
+export function EmergencyLine() {
+  const { hours } = useCompany()
+  const now = useMinute()
+  return <>{now ? emergencyAdvice(hours, now) : EMERGENCY_AT_ANY_HOUR}</>
+}
