@@ -5,6 +5,7 @@ import { Html } from './html'
 export const STYLE = new Html(`
 *{box-sizing:border-box;margin:0}
 body{background:${color.chalk};color:${color.ink};font:${size.body}/1.55 ${font.body}}
+aside{padding:${space[2]} ${space[5]};background:${color.moss};color:${color.onDark};font-size:${size.small};font-weight:600;text-align:center}
 header,main,footer{max-width:640px;margin:auto;padding:${space[6]} ${layout.gutterPhone}}
 header a{font-family:${font.heading};font-size:${size.h3};color:inherit;text-decoration:none}
 h1{font-family:${font.heading};font-weight:400;font-size:32px;line-height:1.2;margin-bottom:${space[5]}}

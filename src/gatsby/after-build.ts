@@ -7,6 +7,7 @@ import { flipbooks } from './create-flipbooks'
 import { dataFolder } from './data-folder'
 import { queryRunner } from './query-runner'
 import { writeSearchIndex } from './search-index'
+import { robotsTxt } from './robots-txt'
 import { isPreview, siteUrl } from './site-url'
 import { drawSocialPictures, type SocialPicture } from './social-pictures'
 
@@ -21,7 +22,7 @@ interface PageForPicture {
 /** After the pages: robots.txt, the search's file, the brochures, and the social picture of every page. */
 export async function onPostBuild(args: BuildArgs) {
   const graphql = queryRunner(args)
-  await writeFile(path.join(PUBLIC, 'robots.txt'), robots())
+  await writeFile(path.join(PUBLIC, 'robots.txt'), robotsTxt(siteUrl, isPreview))
   await writeSearchIndex(PUBLIC)
   await writeBrochures(dataFolder, PUBLIC)
   const data = await graphql<Queries.SocialPicturesQuery>(`
@@ -92,9 +93,4 @@ export async function onPostBuild(args: BuildArgs) {
     photo: socialPhoto?.src.absolutePath,
   }))
   await drawSocialPictures(wanted, PUBLIC)
-}
-
-function robots() {
-  const rules = isPreview ? 'Disallow: /' : 'Allow: /\nDisallow: /embed/'
-  return `User-agent: *\n${rules}\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }
