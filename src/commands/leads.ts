@@ -14,8 +14,8 @@ import {
 import { openLocalBlobs } from '../../netlify/local/blobs'
 import { redeliverDue } from '../../netlify/lib/redeliver-due'
 import { obstacleOf } from '../../netlify/lib/waiting-outlets'
-import { leadsCsv } from './lib/leads-csv'
-import { makeDue } from './lib/make-due'
+import { leadsCsv } from '../../netlify/lib/leads-csv'
+import { makeDue } from '../../netlify/lib/make-due'
 import { readSettings } from './lib/settings.mjs'
 import { toInbox } from './lib/to-inbox'
 
