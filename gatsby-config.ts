@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { readCompany } from './src/content/read-company'
 import { adapter } from './src/gatsby/adapter'
+import { analyticsId } from './src/gatsby/analytics-id'
 import { dataFolder } from './src/gatsby/data-folder'
 import { FILLED_DATA } from './src/gatsby/filled-data'
 import { hiddenPaths } from './src/gatsby/hidden-paths'
@@ -11,9 +12,6 @@ const company = readCompany(dataFolder)
 
 /** Where the functions answer while `npm run develop` serves the pages. */
 const functions = process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:8888'
-
-/** Id of the page-tagging analytics; without one the site has no tag. src/gatsby/hold-back-analytics.tsx keeps it waiting for consent. */
-const analyticsId = process.env.GATSBY_GA_ID
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

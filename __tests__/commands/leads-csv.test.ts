@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { leadsCsv } from '../../src/commands/lib/leads-csv'
+import { leadsCsv } from '../../netlify/lib/leads-csv'
 import type { Lead } from '../../netlify/lib/lead-store'
 import { validLead } from '../support/leads'
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -73,8 +73,12 @@ describe('drawing a brochure', () => {
     expect(page!.height / page!.width).toBeCloseTo(1.5, 2)
 
     const drawn = changed()
+    const removed = path.join(folder, 'static/brochures/of-a-removed-brochure.webp')
+    writeFileSync(removed, '')
     expect(await writeFlipbooks([pdf], folder, cache)).toEqual([pages])
     expect(changed()).toEqual(drawn)
+    expect(existsSync(removed)).toBe(false)
+    expect(page!.pictures.filter(({ src }) => !existsSync(path.join(folder, src)))).toEqual([])
   }, 60_000)
 
   /** When what is in the cache was written. */

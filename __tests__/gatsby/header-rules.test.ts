@@ -1,5 +1,6 @@
 import { headerRules } from '../../src/gatsby/finish-pages/header-rules'
 import { securityPolicy } from '../../src/gatsby/finish-pages/security-policy'
+import { robotsTxt } from '../../src/gatsby/robots-txt'
 
 const HASH = "'sha256-abc'"
 
@@ -45,4 +46,9 @@ it('says every rule once, so that it does not matter which of two rules a host p
 it('keeps a preview out of search engines, and the site in', () => {
   expect(headerRules('', true, [])).toContain('x-robots-tag: noindex, nofollow')
   expect(headerRules('', false, [])).not.toContain('x-robots-tag')
+})
+
+it('lets a preview be read, so that its header is seen, and names no sitemap of it', () => {
+  expect(robotsTxt('https://preview.example', true)).toBe('User-agent: *\nAllow: /\n')
+  expect(robotsTxt('https://x.example', false)).toContain('Sitemap: https://x.example/sitemap-index.xml')
 })

@@ -119,6 +119,16 @@ it.each(FORMS)(
   },
 )
 
+it('says on its page that it stays in the preview', async () => {
+  process.env.CONTEXT = 'branch-deploy'
+  const { document } = await look('quote')
+  process.env.CONTEXT = 'production'
+  const { document: real } = await look('quote')
+  delete process.env.CONTEXT
+  expect(document.querySelector('aside')?.text).toBe('Preview: enquiries stay here')
+  expect(real.querySelector('aside')).toBeNull()
+})
+
 it('shows no reference that is none, and sends who is lost to the contact page', async () => {
   expect((await look('thank-you', '?reference=<b>')).status).toBe(302)
   expect((await look('nothing')).headers.get('location')).toBe('/contact')

@@ -10,6 +10,7 @@ import { isJson, json, readJsonObject, refuse } from '../lib/http'
 import { readKey } from '../lib/idempotency-key'
 import { keep, sendUnkept, type NewLead } from '../lib/intake'
 import { leadId, openLeadStore, type Lead, type LeadStore } from '../lib/lead-store'
+import { outletsOf } from '../lib/outbox'
 import { isOwnOrigin } from '../lib/own-origin'
 import { parseChatLead } from '../lib/parse-chat-lead'
 import { createRateLimiter } from '../lib/rate-limit'
@@ -52,20 +53,20 @@ export default async function ghlWebhook(request: Request, context: Context) {
   const destination = crmDestination(webhookUrl, deploy)
   if (!destination || (await leadsAstray(destination))) return refuse(403, 'That address is not allowed')
 
+  const outlets = outletsOf(destination, deploy)
   const idempotencyKey = key.value ?? randomUUID()
   const id = leadId('chat', idempotencyKey)
   const receivedAt = new Date().toISOString()
   const enquiry: NewLead = { id, form: 'chat', idempotencyKey, receivedAt, record: parsed.value, webhookUrl }
   try {
     const store = openLeadStore(deploy)
-    const { lead, claim } = await keep(store, enquiry, destination, settings)
-    return answer(claim ? await deliver(store, claim, destination, settings) : await settledLead(store, lead))
+    const { lead, claim } = await keep(store, enquiry, outlets, settings)
+    return answer(claim ? await deliver(store, claim, outlets, settings) : await settledLead(store, lead))
   } catch (error) {
     console.error(
       `ghl-webhook: lead ${id} could not be stored: ${error instanceof Error ? error.name : 'unknown'}`,
     )
-    if (await sendUnkept(enquiry, destination, settings))
-      return json(200, { ok: true, id, state: 'delivered' })
+    if (await sendUnkept(enquiry, outlets, settings)) return json(200, { ok: true, id, state: 'delivered' })
     return refuse(502, 'The lead could not be taken')
   }
 }

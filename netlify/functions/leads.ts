@@ -10,6 +10,7 @@ import { isFormPost, isJson, readFormFields, readJsonObject } from '../lib/http'
 import { readKey } from '../lib/idempotency-key'
 import { keep, sendUnkept, STORE_TIME_LIMIT_MS, type NewLead } from '../lib/intake'
 import { leadId, openLeadStore } from '../lib/lead-store'
+import { outletsOf } from '../lib/outbox'
 import { isOwnOrigin } from '../lib/own-origin'
 import { isBot, parseLead } from '../lib/parse-lead'
 import { createRateLimiter } from '../lib/rate-limit'
@@ -74,18 +75,18 @@ async function take(
     return (await isSeen(id, deploy)) ? replies.taken(id) : replies.invalid(parsed.fields)
   }
   const enquiry: NewLead = { id, form, idempotencyKey, receivedAt, record: parsed.record }
-  const destination = destinationOf(form, deploy)
+  const outlets = outletsOf(destinationOf(form, deploy), deploy)
   try {
     const store = openLeadStore(deploy)
-    const { claim } = await keep(store, enquiry, destination, settings)
-    if (claim) await inBackground(context, deliver(store, claim, destination, settings))
+    const { claim } = await keep(store, enquiry, outlets, settings)
+    if (claim) await inBackground(context, deliver(store, claim, outlets, settings))
     return replies.taken(id)
   } catch (error) {
     // The kind of error and no more: its text may quote the visitor.
     console.error(
       `leads: enquiry ${id} could not be stored: ${error instanceof Error ? error.name : 'unknown'}`,
     )
-    if (await sendUnkept(enquiry, destination, settings)) return replies.taken(id)
+    if (await sendUnkept(enquiry, outlets, settings)) return replies.taken(id)
     return replies.refused(502, 'Your enquiry could not be taken: please try again or call us')
   }
 }

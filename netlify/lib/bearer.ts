@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { DEFAULT_PUBLIC_KEY } from '../../src/contracts/chat'
+import { isSame } from './is-same'
 
 /**
  * Whether a request carries the public key of the two chat functions as `Authorization: Bearer <key>`. The key stands in
@@ -14,10 +14,4 @@ export function hasPublicKey(
 ): boolean {
   const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   return key !== undefined && isSame(key, source.GATSBY_PUBLIC_KEY?.trim() || DEFAULT_PUBLIC_KEY)
-}
-
-/** Compares digests, which are equally long, so that the time taken says nothing about the key. */
-function isSame(one: string, other: string) {
-  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return first !== undefined && second !== undefined && timingSafeEqual(first, second)
 }

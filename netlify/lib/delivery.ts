@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { reference } from '../../src/contracts/lead'
-import type { Destination } from './destination'
 import { forward, type ForwardOutcome } from './forward'
-import type { Lead, LeadStore, Versioned } from './lead-store'
+import type { Channel, Lead, LeadStore, Versioned } from './lead-store'
+import { outstanding, type Outlet, type Outlets } from './outbox'
 import { giveUpAt, retryAt } from './retry-schedule'
+import { sendMail } from './send-mail'
 
 export interface DeliverySettings {
   /** How long the receiver may take. */
@@ -35,79 +36,113 @@ export function isDue({ state, nextAt }: Lead, now = Date.now()) {
 }
 
 /**
- * Sends an enquiry that the caller has claimed, once, and notes what became of it.
+ * Sends an enquiry that the caller has claimed, once on each way that is still open, and notes what became of it. What arrived is
+ * noted at once, while another way is still busy: it must not go there twice because of the other.
  *
  * @param store - where it is kept
  * @param claim - the enquiry as the caller wrote it into the store
- * @param destination - where it goes
+ * @param outlets - where it goes
  * @param settings - time limit and pause
  * @returns the enquiry as it stands now
  */
 export async function deliver(
   store: LeadStore,
   claim: Versioned,
-  destination: Destination,
+  outlets: Outlets,
   settings: DeliverySettings,
 ): Promise<Lead> {
-  const outcome = await send(claim.lead, destination, settings)
-  const lead = settled(claim.lead, destination, outcome, settings.retryMs)
-  await note(store, lead, claim.etag)
+  let { lead, etag } = claim
+  let noting: Promise<unknown> = Promise.resolve()
+  const open = outstanding(claim.lead).filter((channel) => outlets[channel])
+  const busy = new Set(open)
+  const failures: Failure[] = []
+  await Promise.all(
+    open.map(async (channel) => {
+      const outcome = await send(claim.lead, outlets[channel]!, settings)
+      busy.delete(channel)
+      if (!outcome.ok) {
+        failures.push({ channel, ...outcome })
+        return
+      }
+      lead = withReceipt(lead, channel)
+      if (busy.size > 0) noting = note(store, { lead, etag }).then((noted) => (etag = noted))
+    }),
+  )
+  await noting
+  lead = settled(lead, failures, settings.retryMs)
+  await note(store, { lead, etag })
   if (lead.state !== 'pending') await store.due.unmark(lead.id).catch(() => undefined)
   if (lead.state === 'dead') {
     console.error(
       `leads: enquiry ${lead.id} could NOT BE DELIVERED for three days and is parked (${lead.failure}): see npm run leads`,
     )
-  } else if (!outcome.ok) {
-    console.warn(`leads: enquiry ${lead.id} not delivered yet, attempt ${lead.attempts}: ${outcome.reason}`)
+  } else if (lead.state === 'pending') {
+    console.warn(`leads: enquiry ${lead.id} not delivered yet, attempt ${lead.attempts}: ${lead.failure}`)
   }
   return lead
 }
 
+interface Failure {
+  channel: Channel
+  reason: string
+  retryAfterMs?: number
+}
+
 /**
- * Posts an enquiry: the record as the specification has it, its key and the reference that the visitor saw as headers.
+ * Sends an enquiry: to an address the record as the specification has it, its key and the reference that the visitor saw as
+ * headers; by mail in words.
  *
  * @param lead - the enquiry
- * @param destination - where it goes
+ * @param outlet - where it goes
  * @param settings - time limit
  */
 export async function send(
-  { id, idempotencyKey, record }: Lead,
-  destination: Destination,
+  lead: Lead,
+  outlet: Outlet,
   { timeLimitMs }: DeliverySettings,
 ): Promise<ForwardOutcome> {
-  if (destination.kind === 'inbox') return { ok: true }
-  if (destination.kind === 'unusable') return { ok: false, reason: destination.reason }
-  const { address, isAllowed } = destination
-  const headers = { 'Idempotency-Key': idempotencyKey, 'X-Enquiry-Reference': reference(id) }
-  return forward(address, record, { headers, timeLimitMs, isAllowed })
+  if (outlet.kind === 'unusable') return { ok: false, reason: outlet.reason }
+  if (outlet.kind === 'mail') return sendMail(lead, outlet, { timeLimitMs })
+  const { address, isAllowed } = outlet
+  const headers = { 'Idempotency-Key': lead.idempotencyKey, 'X-Enquiry-Reference': reference(lead.id) }
+  return forward(address, lead.record, { headers, timeLimitMs, isAllowed })
 }
 
-function settled(lead: Lead, destination: Destination, outcome: ForwardOutcome, retryMs: number): Lead {
+function withReceipt(lead: Lead, channel: Channel): Lead {
+  return { ...lead, receipts: { ...lead.receipts, [channel]: new Date().toISOString() } }
+}
+
+function settled(lead: Lead, failures: Failure[], retryMs: number): Lead {
   const rest = { ...lead, isClaimed: undefined, nextAt: undefined, failure: undefined }
   const now = Date.now()
-  if (outcome.ok) {
-    if (destination.kind === 'inbox') return { ...rest, state: 'stored' }
+  if (outstanding(lead).length === 0) {
     return { ...rest, state: 'delivered', deliveredAt: new Date(now).toISOString() }
   }
-  const failure = outcome.reason
+  const failure = failures.map(({ reason }) => reason).join('; ')
   if (now >= giveUpAt(lead)) return { ...rest, state: 'dead', failure }
-  const nextAt = retryAt(lead, { now, retryMs, retryAfterMs: outcome.retryAfterMs })
+  const retryAfterMs = Math.max(0, ...failures.map(({ retryAfterMs: wish = 0 }) => wish))
+  const nextAt = retryAt(lead, { now, retryMs, retryAfterMs })
   return { ...rest, state: 'pending', failure, nextAt: new Date(nextAt).toISOString() }
 }
 
-/** Tried again and again: a confirmed receipt that is not noted would be sent a second time. */
-async function note(store: LeadStore, lead: Lead, etag: string) {
+/**
+ * Tried again and again: a confirmed receipt that is not noted would be sent a second time.
+ *
+ * @returns the version that is kept now
+ */
+async function note(store: LeadStore, { lead, etag }: Versioned): Promise<string> {
   for (const pauseMs of [...SETTLE_PAUSES_MS, undefined]) {
     try {
       // Undefined: our time ran out and somebody else is at it, or an earlier try of ours went through after all.
-      return await store.replace(lead, etag)
+      return (await store.replace(lead, etag))?.etag ?? etag
     } catch (error) {
       if (pauseMs === undefined) {
         const kind = error instanceof Error ? error.name : 'unknown'
         console.error(`leads: the result of enquiry ${lead.id} (${lead.state}) could not be noted: ${kind}`)
-        return undefined
+        break
       }
       await pause(pauseMs)
     }
   }
+  return etag
 }

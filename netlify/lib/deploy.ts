@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions'
+import { isTrial, settingPrefixOf } from '../../src/contracts/deploy-context'
 
 /** Where a function runs: the public site (or this machine), or a trial of it that must not reach anybody. */
 export interface Deploy {
@@ -6,8 +7,6 @@ export interface Deploy {
   /** What the settings of a preview begin with: `DEPLOY_PREVIEW_` or `BRANCH_DEPLOY_`; empty elsewhere. */
   settingPrefix: string
 }
-
-const REAL = new Set(['production', 'dev'])
 
 /**
  * Tells a preview from the real site, by what Netlify says of the deploy and by its `CONTEXT` variable: either is enough.
@@ -21,7 +20,6 @@ export function deployOf(
   source: Record<string, string | undefined> = process.env,
 ): Deploy {
   const told: string | undefined = (context.deploy as Context['deploy'] | undefined)?.context
-  const trial = [told, source.CONTEXT].find((name) => name !== undefined && name !== '' && !REAL.has(name))
-  if (trial === undefined) return { isPreview: false, settingPrefix: '' }
-  return { isPreview: true, settingPrefix: trial === 'deploy-preview' ? 'DEPLOY_PREVIEW_' : 'BRANCH_DEPLOY_' }
+  const trial = [told, source.CONTEXT].find(isTrial)
+  return { isPreview: trial !== undefined, settingPrefix: trial === undefined ? '' : settingPrefixOf(trial) }
 }

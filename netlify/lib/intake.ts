@@ -1,6 +1,6 @@
 import { claimed, send, type DeliverySettings } from './delivery'
-import type { Destination } from './destination'
-import type { Lead, LeadStore, Versioned } from './lead-store'
+import type { Channel, Lead, LeadStore, Versioned } from './lead-store'
+import type { Outlets } from './outbox'
 import { withinTime } from './time-limit'
 
 /** A visitor waits no longer than this for the store, whose own client would try for half a minute. */
@@ -21,20 +21,21 @@ export interface Kept {
  *
  * @param store - where enquiries are kept
  * @param enquiry - what came in
- * @param destination - where it goes
+ * @param outlets - where it goes; nowhere: it is kept, and that is all
  * @param settings - how long the receiver may take
  * @throws when it could not be kept
  */
 export async function keep(
   store: LeadStore,
   enquiry: NewLead,
-  destination: Destination,
+  outlets: Outlets,
   settings: DeliverySettings,
 ): Promise<Kept> {
+  const awaits = Object.keys(outlets) as Channel[]
   const lead: Lead =
-    destination.kind === 'inbox'
+    awaits.length === 0
       ? { ...enquiry, state: 'stored' }
-      : claimed({ ...enquiry, state: 'pending' }, settings)
+      : claimed({ ...enquiry, state: 'pending', awaits }, settings)
   const mark = () => store.due.mark(lead.id)
   const work = Promise.all([store.add(lead), lead.state === 'pending' ? mark() : undefined])
   const [added] = await withinTime(work, STORE_TIME_LIMIT_MS)
@@ -44,12 +45,13 @@ export async function keep(
 }
 
 /**
- * The last way out when the store is down: straight to the receiver.
+ * The last way out when the store is down: straight to the receivers.
  *
- * @returns whether the receiver has it
+ * @returns whether one of them has it
  */
-export async function sendUnkept(enquiry: NewLead, destination: Destination, settings: DeliverySettings) {
-  if (destination.kind !== 'address') return false
-  const outcome = await send({ ...enquiry, state: 'pending' }, destination, settings)
-  return outcome.ok
+export async function sendUnkept(enquiry: NewLead, outlets: Outlets, settings: DeliverySettings) {
+  const outcomes = await Promise.all(
+    Object.values(outlets).map((outlet) => send({ ...enquiry, state: 'pending' }, outlet, settings)),
+  )
+  return outcomes.some(({ ok }) => ok)
 }

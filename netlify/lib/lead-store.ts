@@ -12,10 +12,13 @@ export type ChatRecord = Record<string, string | number | boolean>
 /**
  * - `stored`: kept here, which is also its destination
  * - `pending`: to be forwarded
- * - `delivered`: the receiver said that it has it
+ * - `delivered`: every receiver said that it has it
  * - `dead`: given up after three days, kept until somebody looks
  */
 export type LeadState = 'stored' | 'pending' | 'delivered' | 'dead'
+
+/** The ways on which an enquiry reaches the firm. */
+export type Channel = 'webhook' | 'mail'
 
 /** An enquiry as it is kept. */
 export interface Lead {
@@ -28,6 +31,10 @@ export interface Lead {
   record: LeadRecord | ChatRecord
   /** The address that a chat lead named; forms have theirs in the settings. */
   webhookUrl?: string
+  /** The ways on which it is to go, as the settings were when it came in; missing: its address. */
+  awaits?: Channel[]
+  /** When it arrived (ISO), by way: what has a receipt is never sent that way again. */
+  receipts?: Partial<Record<Channel, string>>
   /** How often it was sent; missing while it never was. */
   attempts?: number
   /** ISO time before which nobody may send it (again). */

@@ -1,7 +1,7 @@
 import { claimed, deliver, isDue, type DeliverySettings } from './delivery'
 import type { Deploy } from './deploy'
 import type { LeadStore } from './lead-store'
-import { waitingDestination } from './waiting-destination'
+import { waitingOutlets } from './waiting-outlets'
 
 const AT_ONCE = 10
 
@@ -50,7 +50,7 @@ export async function redeliverDue(
     if (!isDue(found.lead)) return undefined
     const claim = await store.replace(claimed(found.lead, settings), found.etag)
     if (!claim) return undefined
-    const lead = await deliver(store, claim, waitingDestination(claim.lead, deploy), settings)
+    const lead = await deliver(store, claim, waitingOutlets(claim.lead, deploy), settings)
     return lead.state === 'delivered'
   }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Context } from '@netlify/functions'
+import { ribbonText } from '../../src/contracts/ribbon'
 import { fileOf } from '../content/site-data'
 import { html, type Html } from './html'
 import { STYLE } from './style'
@@ -33,6 +35,7 @@ const POLICY = [
  * @param headers - further headers
  */
 export function page(status: number, title: string, content: Html, headers: Record<string, string> = {}) {
+  const ribbon = ribbonText(process.env, deployContext())
   const { text } = html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -45,6 +48,7 @@ export function page(status: number, title: string, content: Html, headers: Reco
         </style>
       </head>
       <body>
+        ${ribbon ? html`<aside aria-label="Preview">${ribbon}</aside>` : undefined}
         <header><a href="/">${company.brand}</a></header>
         <main>
           <h1>${title}</h1>
@@ -72,4 +76,10 @@ export function page(status: number, title: string, content: Html, headers: Reco
       ...headers,
     },
   })
+}
+
+/** Netlify tells the kind of deploy to the function that is at work; elsewhere the environment does. */
+function deployContext() {
+  const { Netlify } = globalThis as { Netlify?: { context?: Pick<Context, 'deploy'> | null } }
+  return Netlify?.context?.deploy.context ?? process.env.CONTEXT
 }

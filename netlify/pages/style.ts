@@ -5,6 +5,7 @@ import { Html } from './html'
 export const STYLE = new Html(`
 *{box-sizing:border-box;margin:0}
 body{background:${color.chalk};color:${color.ink};font:${size.body}/1.55 ${font.body}}
+aside{padding:${space[2]} ${space[5]};background:${color.moss};color:${color.onDark};font-size:${size.small};font-weight:600;text-align:center}
 header,main,footer{max-width:640px;margin:auto;padding:${space[6]} ${layout.gutterPhone}}
 header a{font-family:${font.heading};font-size:${size.h3};color:inherit;text-decoration:none}
 h1{font-family:${font.heading};font-weight:400;font-size:32px;line-height:1.2;margin-bottom:${space[5]}}
@@ -21,6 +22,26 @@ input,select,textarea{width:100%;min-height:50px;padding:${space[4]};border:1px 
 .notice{padding:${space[4]} ${space[5]};border:2px solid ${color.danger};border-radius:${layout.radius};margin-bottom:${space[6]}}
 .trap{position:absolute;left:-9999px}
 button{min-height:50px;padding:${space[4]} ${space[6]};border:0;border-radius:${layout.radius};background:${color.brick};color:${color.white};font:inherit;font-weight:600;cursor:pointer}
+main:has(.inbox){max-width:${layout.content}}
+h2{font-family:${font.heading};font-weight:400;font-size:${size.h3};margin:${space[7]} 0 ${space[5]}}
+button.quiet{border:1px solid ${color.ink};background:${color.white};color:${color.ink}}
+summary:focus-visible{outline:3px solid ${color.brass};outline-offset:2px}
+.message{padding:${space[4]} ${space[5]};background:${color.stone};border-radius:${layout.radius}}
+.filter,.buttons,.turning{display:flex;flex-wrap:wrap;gap:${space[5]};align-items:end}
+.filter>div{flex:1 1 200px}
+.leads{list-style:none;padding:0}
+.leads>li{border-top:1px solid ${color.line}}
+summary{display:flex;flex-wrap:wrap;gap:${space[3]} ${space[5]};align-items:baseline;padding:${space[5]} 0;cursor:pointer}
+.facts{color:${color.inkSoft};font-size:${size.small}}
+.state{margin-left:auto;padding:${space[1]} ${space[4]};border-radius:${layout.radius};background:${color.stone};font-size:${size.small};font-weight:600}
+.state.dead{background:${color.danger};color:${color.white}}
+.state.pending{background:${color.brassLight}}
+dl{padding:0 0 ${space[5]}}
+dl>div{display:flex;flex-wrap:wrap;gap:${space[2]} ${space[5]};padding:${space[2]} 0}
+dt{flex:0 0 180px;color:${color.inkSoft};font-size:${size.small}}
+dd{flex:1 1 300px;margin:0;white-space:pre-line;overflow-wrap:anywhere}
+details form{padding-bottom:${space[6]}}
+.inbox>form:last-child{margin-top:${space[7]}}
 footer{border-top:1px solid ${color.line};font-size:${size.small};color:${color.inkSoft}}
 footer a{margin-right:${space[6]}}
 `)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getDeployStore, getStore } from '@netlify/blobs'
 import { reference } from '../contracts/lead'
 import { deployOf } from '../../netlify/lib/deploy'
+import { localTime, senderOf } from '../../netlify/lib/describe-lead'
 import { readEnv } from '../../netlify/lib/env'
 import {
   LEAD_STORE,
@@ -12,9 +13,9 @@ import {
 } from '../../netlify/lib/lead-store'
 import { openLocalBlobs } from '../../netlify/local/blobs'
 import { redeliverDue } from '../../netlify/lib/redeliver-due'
-import { waitingDestination } from '../../netlify/lib/waiting-destination'
-import { leadsCsv } from './lib/leads-csv'
-import { makeDue } from './lib/make-due'
+import { obstacleOf } from '../../netlify/lib/waiting-outlets'
+import { leadsCsv } from '../../netlify/lib/leads-csv'
+import { makeDue } from '../../netlify/lib/make-due'
 import { readSettings } from './lib/settings.mjs'
 import { toInbox } from './lib/to-inbox'
 
@@ -62,10 +63,7 @@ function remoteStore(siteID: string, token: string, deployID: string | undefined
 /** The deployed site has the addresses, so it does the sending; here, this command does it with the settings of this machine. */
 async function retry(store: LeadStore, isRemote: boolean) {
   const deploy = deployOf({} as Parameters<typeof deployOf>[0])
-  const obstacle = (lead: Lead) => {
-    const destination = waitingDestination(lead, deploy)
-    return destination.kind === 'unusable' ? destination.reason : undefined
-  }
+  const obstacle = (lead: Lead) => obstacleOf(lead, deploy)
   const { count, held } = await makeDue(store, isRemote ? undefined : (lead) => !obstacle(lead))
   for (const lead of held) console.log(`${reference(lead.id)} goes on waiting: ${obstacle(lead)}.`)
   if (held.length > 0) {
@@ -97,7 +95,7 @@ function table(leads: Lead[]) {
     reference(lead.id),
     localTime(lead.receivedAt),
     lead.form,
-    name(lead),
+    senderOf(lead).slice(0, 40),
     lead.state,
     progress(lead),
   ])
@@ -114,26 +112,12 @@ function table(leads: Lead[]) {
     .join('\n')
 }
 
-function localTime(iso: string) {
-  return new Date(iso).toLocaleString('en-GB', {
-    timeZone: 'Europe/London',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-}
-
-/** How often it was sent, why that failed, when it is sent next. */
-function progress({ attempts, failure, nextAt }: Lead) {
+/** How often it was sent, where it has arrived, why the rest failed, when it is sent next. */
+function progress({ attempts, receipts = {}, failure, nextAt }: Lead) {
   if (!attempts) return ''
+  const arrived = Object.keys(receipts).join(' and ')
   const next = nextAt ? `next ${localTime(nextAt)}` : ''
-  return [`${attempts} sent`, failure, next].filter(Boolean).join(', ')
-}
-
-/** Control characters out: a stranger wrote this, and a terminal obeys some of them. */
-function name({ record }: Lead) {
-  const { name: whole, firstName, lastName } = record as Record<string, unknown>
-  const full = typeof whole === 'string' ? whole : [firstName, lastName].filter(Boolean).join(' ')
-  return full.replace(/\p{C}/gu, '').slice(0, 40)
+  return [`${attempts} sent`, arrived && `arrived: ${arrived}`, failure, next].filter(Boolean).join(', ')
 }
 
 main().catch((error: unknown) => {

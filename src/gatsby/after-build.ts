@@ -7,6 +7,8 @@ import { flipbooks } from './create-flipbooks'
 import { dataFolder } from './data-folder'
 import { queryRunner } from './query-runner'
 import { writeSearchIndex } from './search-index'
+import { removeOldPages } from './remove-old-pages'
+import { robotsTxt } from './robots-txt'
 import { isPreview, siteUrl } from './site-url'
 import { drawSocialPictures, type SocialPicture } from './social-pictures'
 
@@ -18,10 +20,14 @@ interface PageForPicture {
   readonly socialPhoto?: { readonly src: { readonly absolutePath: string } } | null
 }
 
-/** After the pages: robots.txt, the search's file, the brochures, and the social picture of every page. */
+/** After the pages: what an earlier build left goes; robots.txt, the search's file, the brochures, and the social picture of every page. */
 export async function onPostBuild(args: BuildArgs) {
   const graphql = queryRunner(args)
-  await writeFile(path.join(PUBLIC, 'robots.txt'), robots())
+  // Gatsby's own declarations call it a Function.
+  const getState = args.store.getState as () => { pages: Map<string, unknown> }
+  const old = await removeOldPages(PUBLIC, getState().pages.keys())
+  if (old.length > 0) args.reporter.info(`Left by an earlier build, removed: ${old.join(', ')}`)
+  await writeFile(path.join(PUBLIC, 'robots.txt'), robotsTxt(siteUrl, isPreview))
   await writeSearchIndex(PUBLIC)
   await writeBrochures(dataFolder, PUBLIC)
   const data = await graphql<Queries.SocialPicturesQuery>(`
@@ -92,9 +98,4 @@ export async function onPostBuild(args: BuildArgs) {
     photo: socialPhoto?.src.absolutePath,
   }))
   await drawSocialPictures(wanted, PUBLIC)
-}
-
-function robots() {
-  const rules = isPreview ? 'Disallow: /' : 'Allow: /\nDisallow: /embed/'
-  return `User-agent: *\n${rules}\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }

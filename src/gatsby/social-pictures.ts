@@ -9,6 +9,7 @@ import { readCompany } from '../content/read-company'
 import { socialPicturePath } from '../lib/social-picture-path'
 import { color } from '../theme/tokens'
 import { dataFolder } from './data-folder'
+import { keepOnly } from './keep-only'
 
 export interface SocialPicture {
   /** Path of the page. */
@@ -49,6 +50,10 @@ export async function drawSocialPictures(pictures: SocialPicture[], publicFolder
     if (!existsSync(cached)) await draw({ title: picture.title, brand, photo, font, target: cached })
     await copyFile(cached, path.join(publicFolder, socialPicturePath(picture.path)))
   }
+  await keepOnly(
+    path.join(publicFolder, 'social'),
+    pictures.map(({ path: to }) => path.basename(socialPicturePath(to))),
+  )
 }
 
 interface Card {

@@ -1,6 +1,6 @@
 import { reference } from '../../contracts/lead'
 import type { Lead, LeadStore } from '../../../netlify/lib/lead-store'
-import { isBusy, isWaiting } from './make-due'
+import { isBusy, isWaiting } from '../../../netlify/lib/make-due'
 
 /**
  * Ends the wait of enquiries that were meant for an address: from now on they are the inbox's.

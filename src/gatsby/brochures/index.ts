@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { keepOnly } from '../keep-only'
 import { runThroughTsx } from '../run-through-tsx'
 import { siteUrl } from '../site-url'
 import { readBrochures } from './read-brochures'
@@ -35,10 +36,35 @@ export async function writeBrochures(dataFolder: string, publicFolder: string, o
   await mkdir(CACHE, { recursive: true })
   await renderAll(jobs.filter(({ target }) => !existsSync(target)))
 
+  await publish(jobs, publicFolder, { isAll: !only })
+  if (only) return
+  await keepOnly(
+    CACHE,
+    jobs.map(({ target }) => path.basename(target)),
+  )
+}
+
+/**
+ * Copies brochures to where visitors find them. Of one that is no longer listed nothing stays, wherever the folder came from.
+ *
+ * @param jobs - what was made, and where it lies
+ * @param publicFolder - absolute path of the folder that is published
+ * @param options - `isAll`: there are no others
+ */
+export async function publish(
+  jobs: { brochure: Pick<Brochure, 'file'>; target: string }[],
+  publicFolder: string,
+  { isAll }: { isAll: boolean },
+) {
   const folder = path.join(publicFolder, 'brochures')
   await mkdir(folder, { recursive: true })
   for (const { brochure, target } of jobs) await copyFile(target, path.join(folder, brochure.file))
-  if (!only) await forgetAllBut(jobs.map(({ target }) => path.basename(target)))
+  if (!isAll) return
+  await keepOnly(
+    folder,
+    jobs.map(({ brochure }) => brochure.file),
+    /\.pdf$/,
+  )
 }
 
 /** Shares the jobs among as many processes as there are processors; the longest first, so that all end together. */
@@ -86,9 +112,4 @@ function picturesOf(brochure: Brochure): string[] {
     return value
   })
   return found
-}
-
-async function forgetAllBut(names: string[]) {
-  const old = readdirSync(CACHE).filter((name) => !names.includes(name))
-  for (const name of old) await rm(path.join(CACHE, name))
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { ribbonText } from '../../contracts/ribbon'
 import { isPreview } from '../site-url'
 import { finishHtml } from './finish-html'
 import { headerRules } from './header-rules'
@@ -26,9 +27,10 @@ export async function finishPages(folder: string) {
     // Gatsby calls a folder 404.html, too.
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+  const ribbon = ribbonText(process.env)
   const hashes = new Set<string>()
   for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby'))) {
-    const { html, scripts } = finishHtml(await readFile(path.join(folder, file), 'utf8'), early)
+    const { html, scripts } = finishHtml(await readFile(path.join(folder, file), 'utf8'), early, ribbon)
     await writeFile(path.join(folder, file), html)
     for (const script of scripts) hashes.add(script)
   }

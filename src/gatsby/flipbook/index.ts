@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { keepOnly } from '../keep-only'
 import { runThroughTsx } from '../run-through-tsx'
 import type { DrawJob, DrawnPage, FlipbookPage } from './types'
 
@@ -45,7 +46,14 @@ export async function writeFlipbooks(
       })),
     )
   }
-  await forgetAllBut(cache, folders)
+  await keepOnly(
+    cache,
+    folders.map((drawn) => path.basename(drawn)),
+  )
+  await keepOnly(
+    target,
+    books.flat().flatMap(({ pictures }) => pictures.map(({ src }) => path.basename(src))),
+  )
   return books
 }
 
@@ -59,9 +67,4 @@ function fingerprint(...parts: (string | Buffer)[]) {
   const hash = createHash('sha1')
   for (const part of parts) hash.update(part)
   return hash.digest('hex')
-}
-
-async function forgetAllBut(cache: string, folders: string[]) {
-  const old = readdirSync(cache).map((name) => path.join(cache, name))
-  for (const folder of old) if (!folders.includes(folder)) await rm(folder, { recursive: true })
 }

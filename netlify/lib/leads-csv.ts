@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse'
-import { reference } from '../../contracts/lead'
-import type { Lead } from '../../../netlify/lib/lead-store'
+import { reference } from '../../src/contracts/lead'
+import type { Lead } from './lead-store'
 
 // What spreadsheets take for the beginning of a formula, also after spaces and in the wide forms of East Asian scripts.
 const FORMULA = /^[\s\p{Cc}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u

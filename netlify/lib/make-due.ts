@@ -1,4 +1,4 @@
-import type { Lead, LeadStore } from '../../../netlify/lib/lead-store'
+import type { Lead, LeadStore } from './lead-store'
 
 /**
  * Makes every enquiry due that waits for its next attempt or was given up, except those that are being sent right now.
