@@ -5,6 +5,7 @@ import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { flipbooks } from './create-flipbooks'
 import { dataFolder } from './data-folder'
+import { writeEditingScreen } from './editing-screen'
 import { queryRunner } from './query-runner'
 import { writeSearchIndex } from './search-index'
 import { isPreview, siteUrl } from './site-url'
@@ -18,12 +19,13 @@ interface PageForPicture {
   readonly socialPhoto?: { readonly src: { readonly absolutePath: string } } | null
 }
 
-/** After the pages: robots.txt, the search's file, the brochures, and the social picture of every page. */
+/** After the pages: robots.txt, the search's file, the brochures, the editing screen, and the social picture of every page. */
 export async function onPostBuild(args: BuildArgs) {
   const graphql = queryRunner(args)
   await writeFile(path.join(PUBLIC, 'robots.txt'), robots())
   await writeSearchIndex(PUBLIC)
   await writeBrochures(dataFolder, PUBLIC)
+  await writeEditingScreen(dataFolder, PUBLIC)
   const data = await graphql<Queries.SocialPicturesQuery>(`
     query SocialPictures {
       allPageFile {
