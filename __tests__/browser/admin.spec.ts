@@ -96,7 +96,7 @@ test('the editing screen is hidden, has a policy of its own and nothing of it is
   )
   expect(files.length).toBeGreaterThan(50)
   const naming = files.filter((file) =>
-    /sveltia|["'/]admin["'/]/i.test(readFileSync(path.join(PUBLIC, file), 'utf8')),
+    /sveltia|["'/](admin|workshop)["'/]/i.test(readFileSync(path.join(PUBLIC, file), 'utf8')),
   )
   expect(naming).toEqual([])
 })
