@@ -24,7 +24,7 @@ test('an edit in the editing screen is in the JSON, which stays valid, and nothi
   try {
     await openScreen(page, copy.root)
     const before = JSON.parse(copy.read(OFFER_TERMS)) as Terms
-    await page.getByRole('row', { name: 'Offer terms' }).click()
+    await page.getByText('Offer terms', { exact: true }).first().click()
     await expect(page.getByText('Price of the local offers in whole pounds')).toBeVisible()
     await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('1475')
     await page.getByRole('textbox', { name: 'Subheading' }).fill('A new front door for {town}')
@@ -52,7 +52,7 @@ test('what a field does not allow is not saved', async ({ page }) => {
   const copy = dataCopy()
   try {
     await openScreen(page, copy.root)
-    await page.getByRole('row', { name: 'Company' }).click()
+    await page.getByText('Company', { exact: true }).first().click()
     await page.getByRole('textbox', { name: 'Mobile' }).fill('01632 960417')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('It should look like this: 07700 900417').first()).toBeVisible()
@@ -69,13 +69,12 @@ test('an uploaded picture goes to the folder of its list, and the file names it'
     await openScreen(page, copy.root)
     await goTo(page, 'lists/entries/door-styles')
     await page.getByRole('button', { name: 'Expand All' }).first().click()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Replace' }).first().click()
-    await page.getByRole('button', { name: 'Upload' }).first().click()
+    await page.getByRole('button', { name: 'Replace Image' }).first().click()
     const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#456' } })
       .jpeg()
       .toBuffer()
-    await (await chooser).setFiles({ name: 'new-door.jpg', mimeType: 'image/jpeg', buffer })
+    const upload = page.locator('input[type=file]').last()
+    await upload.setInputFiles({ name: 'new-door.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Insert' }).click()
     expect(await saved(page, 'door-styles.json')).toContain('"src": "images/doors/new-door.jpg"')
     expect(await inBrowser(page, 'images/doors/new-door.jpg')).not.toBe('')
@@ -127,7 +126,7 @@ async function openScreen(page: Page, root: string) {
     }
   }, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
-  await page.getByRole('option', { name: 'The firm' }).click()
+  await page.getByText('The firm', { exact: true }).first().click()
 }
 
 /** Opens an entry, such as `lists/entries/door-styles`. */

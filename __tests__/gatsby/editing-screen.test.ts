@@ -47,11 +47,11 @@ it('what follows from other fields, or comes from another file, is not asked for
 })
 
 it.each([
-  ['door-styles', 'images/doors'],
+  ['door-styles', './images/doors'],
   ['products', '../images/products'],
 ])('a picture of %s is uploaded beside the others, in %s', (name, folder) => {
   expect(JSON.stringify(entry(name))).toContain(
-    `"media_folder":"/data/${folder.replace('../', '')}","public_folder":"${folder}"`,
+    `"media_folder":"/data/${folder.replace(/^\.+\//, '')}","public_folder":"${folder}"`,
   )
 })
 

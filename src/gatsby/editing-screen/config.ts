@@ -92,7 +92,8 @@ function described({ type, where }: DataFile, documents: Document[]) {
   const media = mostUsedFolder(documents)
   const pictures = {
     media_folder: `/data/${media}`,
-    public_folder: where.includes('/') ? `../${media}` : media,
+    // The point makes the screen write a path that starts at the file; screen.ts takes it away again.
+    public_folder: where.includes('/') ? `../${media}` : `./${media}`,
   }
   const definitions = (schema.definitions ?? {}) as Record<string, JsonSchema>
   return { ...pictures, fields: screenFields(schema, documents[0]?.value, { definitions, pictures }) }

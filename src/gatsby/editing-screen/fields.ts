@@ -33,6 +33,17 @@ const NAMING = [
 ]
 /** Fields that hold sentences, and get room for them. */
 const SENTENCES = /^(answer|summary|welcome|lead|alt)$|(text|intro|description|message)$/i
+/** So many fields of an object are shown at once. */
+const FEW = 4
+/** Fields whose names are the site's rather than an editor's. */
+const LABELS: Record<string, string> = {
+  alt: 'Picture in words',
+  hex: 'Colour',
+  items: 'Entries',
+  seo: 'For search engines',
+  src: 'Picture file',
+  to: 'Leads to',
+}
 const NO_OUTER_SPACE = '^\\S(?:[\\s\\S]*\\S)?$'
 
 /**
@@ -68,7 +79,7 @@ function field(
   const hint = hintOf(schema)
   return {
     name,
-    label: inWords(name),
+    label: LABELS[name] ?? inWords(name),
     ...(hint && { hint }),
     required,
     ...control(name, followed(schema, around), value, around),
@@ -77,7 +88,8 @@ function field(
 
 function control(name: string, schema: JsonSchema, value: unknown, around: Surroundings) {
   if (schema.type === 'object') {
-    return { widget: 'object', collapsed: 'auto', fields: screenFields(schema, value, around) }
+    const fields = screenFields(schema, value, around)
+    return { widget: 'object', collapsed: fields.length > FEW && 'auto', fields }
   }
   if (schema.type === 'array') return listControl(schema, value, around)
   if (schema.enum) return { widget: 'select', options: schema.enum }
@@ -117,7 +129,7 @@ function patternOf({ pattern, minLength = 0, anyOf, examples }: TextSchema): [st
 
 function listControl(schema: JsonSchema, value: unknown, around: Surroundings) {
   const limits = stated({ min: schema.minItems, max: schema.maxItems })
-  const list = { widget: 'list', collapsed: true, ...limits }
+  const list = { widget: 'list', label_singular: 'entry', collapsed: true, ...limits }
   // A fixed number of numbers, such as a point.
   if (Array.isArray(schema.items)) {
     return { ...list, field: field('number', schema.items[0] as JsonSchema, true, undefined, around) }

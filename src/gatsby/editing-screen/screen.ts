@@ -15,7 +15,7 @@ CMS.registerCustomFormat('data', 'json', {
   fromFile: (text) => JSON.parse(text) as Record<string, unknown>,
   // As `npm run format` writes it, so that a change shows in Git as the lines that changed.
   toFile: (value) =>
-    format(JSON.stringify(value, withoutNoes, 2), {
+    format(JSON.stringify(value, asWritten, 2), {
       ...prettierOptions,
       parser: 'json',
       plugins: [babel, estree],
@@ -23,7 +23,8 @@ CMS.registerCustomFormat('data', 'json', {
 })
 void CMS.init({ config })
 
-/** The screen writes `false` where a flag was left out. */
-function withoutNoes(key: string, value: unknown) {
-  return value === false && optionalFlags.includes(key) ? undefined : value
+/** The screen writes `false` where a flag was left out, and `./images/…` for a picture. */
+function asWritten(key: string, value: unknown) {
+  if (value === false && optionalFlags.includes(key)) return undefined
+  return typeof value === 'string' ? value.replace(/^\.\/(?=images\/)/, '') : value
 }
