@@ -45,7 +45,9 @@ it('says every rule once, so that it does not matter which of two rules a host p
 
 it('keeps a preview out of search engines, and the site in', () => {
   expect(headerRules('', true, [])).toContain('x-robots-tag: noindex, nofollow')
-  expect(headerRules('', false, [])).not.toContain('x-robots-tag')
+  const [everywhere = '', admin = ''] = headerRules('', false, []).split('\n\n')
+  expect(everywhere).not.toContain('x-robots-tag')
+  expect(admin).toBe('/admin/*\n  x-robots-tag: noindex, nofollow')
 })
 
 it('lets a preview be read, so that its header is seen, and names no sitemap of it', () => {

@@ -5,6 +5,7 @@ import { flipbookPath } from '../lib/flipbook-path'
 import { writeBrochures } from './brochures'
 import { flipbooks } from './create-flipbooks'
 import { dataFolder } from './data-folder'
+import { writeEditingScreen } from './editing-screen'
 import { queryRunner } from './query-runner'
 import { writeSearchIndex } from './search-index'
 import { removeOldPages } from './remove-old-pages'
@@ -20,7 +21,10 @@ interface PageForPicture {
   readonly socialPhoto?: { readonly src: { readonly absolutePath: string } } | null
 }
 
-/** After the pages: what an earlier build left goes; robots.txt, the search's file, the brochures, and the social picture of every page. */
+/**
+ * After the pages: what an earlier build left goes; robots.txt, the search's file, the brochures, the editing screen, and the social
+ * picture of every page.
+ */
 export async function onPostBuild(args: BuildArgs) {
   const graphql = queryRunner(args)
   // Gatsby's own declarations call it a Function.
@@ -30,6 +34,7 @@ export async function onPostBuild(args: BuildArgs) {
   await writeFile(path.join(PUBLIC, 'robots.txt'), robotsTxt(siteUrl, isPreview))
   await writeSearchIndex(PUBLIC)
   await writeBrochures(dataFolder, PUBLIC)
+  await writeEditingScreen(dataFolder, PUBLIC)
   const data = await graphql<Queries.SocialPicturesQuery>(`
     query SocialPictures {
       allPageFile {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { redirects } from '../content/redirects'
+import { SECTION_KINDS, sectionTypeName } from '../content/sections'
 import { createFlipbooks } from './create-flipbooks'
 import { queryRunner } from './query-runner'
 
@@ -10,6 +11,8 @@ const TEMPLATES = {
   service: path.resolve('src/templates/service.tsx'),
   offer: path.resolve('src/templates/offer.tsx'),
 }
+
+const WORKSHOP = path.resolve('src/templates/workshop.tsx')
 
 const HOME = '/'
 const SERVICES = '/services'
@@ -103,7 +106,18 @@ export async function createPages(args: CreatePagesArgs) {
     })
   }
   await createFlipbooks(args, data.companyFile?.shortBrand ?? '', trail)
+  createWorkshop(
+    args,
+    kinds.flatMap(({ nodes }) => nodes.map((page) => page.path)),
+  )
   for (const { from, to } of redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 })
   }
+}
+
+/** The workshop is for developers: only the development server has it. */
+export function createWorkshop({ actions }: Pick<CreatePagesArgs, 'actions'>, pages: string[]) {
+  if (process.env.gatsby_executing_command !== 'develop') return
+  const kinds = SECTION_KINDS.map(sectionTypeName)
+  actions.createPage({ path: '/workshop', component: WORKSHOP, context: { pages, kinds, crumbs: [] } })
 }

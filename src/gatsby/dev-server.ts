@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { DATA_PROBLEMS } from '../lib/data-problems'
+import { writeEditingScreen } from './editing-screen'
 import { searchIndex } from './search-index'
 
 interface DevServer {
@@ -9,17 +11,21 @@ interface DevServer {
 interface Response {
   type: (name: string) => Response
   send: (body: string) => void
+  redirect: (address: string) => void
 }
 
 /**
  * What the development server answers besides the pages: the search's file, made anew for every request so that it follows the
- * data, and what is wrong with the data at this moment.
+ * data, what is wrong with the data at this moment, and the editing screen, whose page the functions' server has.
  */
-export function onCreateDevServer({ app }: DevServer) {
+export async function onCreateDevServer({ app }: DevServer) {
   app.get(/^\/static\/search-[0-9a-f]+\.json$/, (_request, response) =>
     response.type('json').send(searchIndex().json),
   )
   app.get(DATA_PROBLEMS, (_request, response) => response.type('text').send(problems()))
+  app.get('/admin', (_request, response) => response.redirect(`${process.env.FUNCTIONS_ORIGIN}/admin`))
+  // The checkout's own data, not the copy that stays whole while somebody makes a mistake.
+  await writeEditingScreen(path.resolve('data'), path.resolve('public'))
 }
 
 function problems() {

@@ -16,8 +16,14 @@ export function headerRules(policy: string, isPreview: boolean, hashed: readonly
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(isPreview ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
   }
+  // The editing screen's files; its page comes from a function, with a policy of its own.
+  const admin = isPreview ? [] : [rule('/admin/*', { 'x-robots-tag': 'noindex, nofollow' })]
   const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
-  return [rule('/*', everywhere), ...['/static/*', ...hashed].map((path) => rule(path, immutable))].join('\n')
+  return [
+    rule('/*', everywhere),
+    ...admin,
+    ...['/static/*', ...hashed].map((path) => rule(path, immutable)),
+  ].join('\n')
 }
 
 function rule(path: string, headers: Record<string, string>) {

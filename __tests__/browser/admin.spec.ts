@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { checkData } from '../../src/content/check-data'
+import { dataFilesBelow } from '../../src/content/read-data'
+import { dataCopy } from '../support/data-copy'
+import { expectNoise, test } from './support/test'
+
+const PUBLIC = path.resolve(__dirname, '../../public')
+const OFFER_TERMS = 'offer-terms.json'
+const HOME = 'pages/home.json'
+
+interface Terms {
+  price: number
+  subheading: string
+}
+
+test('an edit in the editing screen is in the JSON, which stays valid, and nothing else has changed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const copy = dataCopy()
+  try {
+    await openScreen(page, copy.root)
+    const before = JSON.parse(copy.read(OFFER_TERMS)) as Terms
+    await page.getByText('Offer terms', { exact: true }).first().click()
+    await expect(page.getByText('Price of the local offers in whole pounds')).toBeVisible()
+    await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('1475')
+    await page.getByRole('textbox', { name: 'Subheading' }).fill('A new front door for {town}')
+    copy.write(OFFER_TERMS, await saved(page, OFFER_TERMS))
+    expect(JSON.parse(copy.read(OFFER_TERMS))).toEqual({
+      ...before,
+      price: 1475,
+      subheading: 'A new front door for {town}',
+    })
+
+    await goTo(page, 'pages/entries/home')
+    const home = JSON.parse(copy.read(HOME)) as object
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Start')
+    copy.write(HOME, await saved(page, HOME))
+    expect(JSON.parse(copy.read(HOME))).toEqual({ ...home, name: 'Start' })
+
+    expect(await checkData(copy.root)).toEqual([])
+  } finally {
+    copy.remove()
+  }
+})
+
+test('what a field does not allow is not saved', async ({ page }) => {
+  test.setTimeout(120_000)
+  const copy = dataCopy()
+  try {
+    await openScreen(page, copy.root)
+    await page.getByText('Company', { exact: true }).first().click()
+    await page.getByRole('textbox', { name: 'Mobile' }).fill('01632 960417')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('It should look like this: 07700 900417').first()).toBeVisible()
+    expect(await inBrowser(page, 'company.json')).toBe(copy.read('company.json'))
+  } finally {
+    copy.remove()
+  }
+})
+
+test('an uploaded picture goes to the folder of its list, and the file names it', async ({ page }) => {
+  test.setTimeout(120_000)
+  const copy = dataCopy()
+  try {
+    await openScreen(page, copy.root)
+    await goTo(page, 'lists/entries/door-styles')
+    await page.getByRole('button', { name: 'Expand All' }).first().click()
+    await page.getByRole('button', { name: 'Replace Image' }).first().click()
+    const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#456' } })
+      .jpeg()
+      .toBuffer()
+    const upload = page.locator('input[type=file]').last()
+    await upload.setInputFiles({ name: 'new-door.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByRole('button', { name: 'Insert' }).click()
+    expect(await saved(page, 'door-styles.json')).toContain('"src": "images/doors/new-door.jpg"')
+    expect(await inBrowser(page, 'images/doors/new-door.jpg')).not.toBe('')
+  } finally {
+    copy.remove()
+  }
+})
+
+test('the editing screen is hidden, has a policy of its own and nothing of it is in a visitor’s page', async ({
+  request,
+}) => {
+  const answer = await request.get('/admin')
+  expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
+  expect((await request.get('/')).headers()['content-security-policy']).not.toContain('github')
+  const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(html|js|xml)$/.test(file) && !file.startsWith('admin'),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  const naming = files.filter((file) =>
+    /sveltia|["'/](admin|workshop)["'/]/i.test(readFileSync(path.join(PUBLIC, file), 'utf8')),
+  )
+  expect(naming).toEqual([])
+})
+
+/** The screen with a copy of the data, which lies in the browser's own file system: no test can answer its folder picker. */
+async function openScreen(page: Page, root: string) {
+  // The screen also asks how GitHub is and where its fonts are elsewhere; its policy keeps both in.
+  expectNoise(page, /Content Security Policy/)
+  const files = dataFilesBelow(root).map((file) => [
+    `data/${file}`,
+    readFileSync(path.join(root, file), 'utf8'),
+  ])
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto('/admin')
+  await page.evaluate(async (given) => {
+    const checkout = await navigator.storage.getDirectory()
+    await checkout.getDirectoryHandle('.git', { create: true })
+    for (const [file, text] of given) {
+      const parts = file!.split('/')
+      let folder = checkout
+      for (const name of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
+      const handle = await folder.getFileHandle(parts.at(-1)!, { create: true })
+      const writer = await handle.createWritable()
+      await writer.write(text!)
+      await writer.close()
+    }
+  }, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByText('The firm', { exact: true }).first().click()
+}
+
+/** Opens an entry, such as `lists/entries/door-styles`. */
+async function goTo(page: Page, entry: string) {
+  await page.evaluate((address) => (location.hash = address), `#/collections/${entry}`)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+}
+
+/** Presses Save; what the file says then. */
+async function saved(page: Page, file: string) {
+  const before = await inBrowser(page, file)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => inBrowser(page, file)).not.toBe(before)
+  return inBrowser(page, file)
+}
+
+async function inBrowser(page: Page, file: string) {
+  return page.evaluate(async (given) => {
+    const parts = given.split('/')
+    let folder = await navigator.storage.getDirectory()
+    for (const name of ['data', ...parts.slice(0, -1)]) folder = await folder.getDirectoryHandle(name)
+    return (await (await folder.getFileHandle(parts.at(-1)!)).getFile()).text()
+  }, file)
+}
