@@ -45,6 +45,8 @@ export function wishOf({ words }: Request, matches: Match[]): string | undefined
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
     .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
+    // 'uPVC for the windows' names what they are to be made of.
+    .filter(({ at, length }) => length > 1 || words.said[at] !== 'upvc')
     .map(({ topic, at, length }) =>
       topic.group
         ? words.said

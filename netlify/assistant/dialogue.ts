@@ -2,6 +2,8 @@ import { isCorrection, isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf }
 import { answerTo, type Answered } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
+import { cuesIn } from './cues'
+import { detailsIn } from './details'
 import type { Match } from './intents'
 import type { Request } from './requests'
 import { inEmergency, withoutOffice } from './emergency'
@@ -35,7 +37,7 @@ export function reply(before: State, turn: Turn): Said {
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
     type: 'told',
-    slots: { ...slotsOnly(found), ...placeIn(turn) },
+    slots: { ...slotsOnly(found), ...placeIn(turn), ...detailsOf(before, turn, found) },
     wishes: wishesIn(state, turn, found),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
@@ -66,8 +68,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
 
   if (state.stage === 'sent' && state.lead) {
     if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
-      return { state, text: talk.afterSent(state.lead, true) }
-    if (wish && !answered) return { state, text: talk.afterSent(state.lead, false) }
+      return { state, text: talk.afterSent(state.lead, true, found) }
+    if (wish && !answered) return { state, text: talk.afterSent(state.lead, false, {}, state.slots) }
     return plain(state, turn, answered)
   }
   if (state.stage === 'collecting' || state.stage === 'confirming') {
@@ -82,8 +84,22 @@ function converse(state: State, turn: Turn, found: Found): Said {
     }
     const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
     const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-    const next = advance(known ? after(state, known) : state, found, isCorrection(words))
-    return { ...next, text: [first, next.text].filter(Boolean).join('\n\n') }
+    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(state, turn, found))
+    if (first && !hasContact && !found.name && state.stage === 'collecting') {
+      const { asked = 'name' } = state
+      const soft = state.isAside ? '' : talk.SOFTLY[asked]
+      const next = { ...(known ? after(state, known) : state), isAside: !state.isAside }
+      return { state: next, text: [first, soft].filter(Boolean).join('\n\n') }
+    }
+    const next = advance(known ? after(state, known) : state, found, {
+      isCorrected: isCorrection(words),
+      isNoted: told !== '',
+    })
+    const isOver = next.lead && next.lead.complete !== false
+    return {
+      ...next,
+      text: [first, [isOver ? '' : told, next.text].filter(Boolean).join(' ')].filter(Boolean).join('\n\n'),
+    }
   }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
@@ -99,7 +115,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
     const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
     return { state: reduce(state, { type: 'offered' }), text: before(known, turn, text, state) }
   }
-  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', known, turn, found)
+  if (wish || hasContact || found.isShort || (found.name && !known))
+    return begin(state, wish ?? 'contact', known, turn, found)
   return plain(state, turn, answered)
 }
 
@@ -114,6 +131,12 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
 
 function before(answered: Answered | undefined, turn: Turn, text: string, state: State) {
   return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
+}
+
+/** What a message tells besides name and number. */
+function newIn(state: State, turn: Turn, { postcode }: Found) {
+  const { details } = detailsOf(state, turn, { isShort: false, isCard: false, isOthers: false })
+  return { ...(details ? { details } : {}), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
 }
 
 /** An answer and nothing else; an offer to call that it ends in is remembered. */
@@ -141,6 +164,19 @@ function placeIn({ whole: { entities } }: Turn) {
   return entities.place && !entities.place.code ? { place: entities.place.name } : {}
 }
 
+/** What the message tells of the work. */
+function detailsOf({ stage }: State, { requests, matches }: Turn, found: Found) {
+  const isTaking =
+    stage !== 'idle' ||
+    found.phone !== undefined ||
+    found.email !== undefined ||
+    requests.some((request, at) => wishOf(request, matches[at] ?? []))
+  const details = requests.flatMap((request, at) =>
+    detailsIn(request, matches[at] ?? [], isTaking, found.name),
+  )
+  return details.length > 0 ? { details } : {}
+}
+
 function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
   return Object.fromEntries(
     Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
@@ -154,7 +190,7 @@ function isQuestion(request: Request, matches: Match[], state: State) {
   const score = matches[0]?.score ?? 0
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   if (!isTaking) return request.asks || score >= 0.6
-  return request.text.includes('?') || (request.asks && score >= 0.6)
+  return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }
 
 /** What a message adds to the subject of the call. */

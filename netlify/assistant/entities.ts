@@ -49,6 +49,12 @@ function spansOf(list: { name: string; stems: string[] }[], stems: string[]): Sp
   return found
 }
 
+/** A colour by its number: 'RAL 7016'. */
+function ralIn(stems: string[]): Span[] {
+  const at = stems.findIndex((stem, index) => stem === 'ral' && /^\d{4}$/.test(stems[index + 1] ?? ''))
+  return at < 0 ? [] : [{ name: `RAL ${stems[at + 1]}`, at, length: 2 }]
+}
+
 const GLASS_WORDS = new Set(['glass', 'pattern', 'design', 'obscure', 'privacy', 'private', 'pane'])
 const STYLE_WORDS = new Set(['door', 'style', 'design', 'one', 'glass', 'panel', 'model'])
 
@@ -72,7 +78,7 @@ export function entitiesIn(text: string, words: Words): Entities {
   return {
     topics: mentionsIn(stems),
     place: style ? undefined : placeIn(text, words),
-    colours: spansOf(COLOUR_PHRASES, stems),
+    colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)],
     style: style ? named([...doorStyles, ...offerStyles], styleName) : undefined,
     glass: glass ? named(glassDesigns, glassName) : undefined,
     roofGlass: roof && named(roofGlass, roof),

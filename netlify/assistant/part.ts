@@ -20,4 +20,6 @@ export interface Context {
   last?: Intent
   /** A service that the last answer spoke of. */
   service?: Topic
+  /** The one thing of a list that it named: a roof glass. */
+  item?: string
 }

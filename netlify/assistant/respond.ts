@@ -2,14 +2,16 @@ import { answerPart } from './written'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { productsOf } from './entities'
 import { attributePart, comparePart, unknown } from './attributes'
+import { asksToWeigh, cuesIn } from './cues'
 import { factOf } from './facts'
-import { QUESTIONS, type Intent } from './examples'
+import { ANSWERS, QUESTIONS, type Intent } from './examples'
 import { type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { coverage } from './places'
 import type { Request } from './requests'
 import { contentOf, retrieve, shortened } from './retrieve'
+import { sizePart } from './sizes'
 import { topicById, topicOfPage, type Topic } from './topics'
 import { asksOther, asksWhetherDone, resolved } from './thread'
 import { lineOf } from './words'
@@ -23,7 +25,7 @@ const MARGIN = 0.05
 
 const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
 const HAS_COLOUR =
-  / (come|comes|available|get it|get that|have it|have that|have them|do it|do that|do them) in /
+  / (come|comes|available|get it|get that|have it|have that|have them|do it|do that|do them) in | (got|like|want|fancy|love) (a |that |it |them |some )?|(what|how) about /
 const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, matches: Match[], context: Context): Part {
@@ -32,7 +34,7 @@ export function respond(request: Request, matches: Match[], context: Context): P
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
-  const topics = topicsFor(named, { ...context, topics: resolved(request, context) })
+  const topics = topicsFor(named, resolved(request, context))
   const size = words.said.length
 
   const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
@@ -52,24 +54,20 @@ export function respond(request: Request, matches: Match[], context: Context): P
     }
   const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
   if (special && (size <= 8 || score < 0.75)) return { ...special, score: 0.9 }
+  const cues = cuesIn(words)
   const pair = pairOf(named, context)
-  if (
-    pair &&
-    (best?.id === 'compare' ||
-      (named.length > 1 && CHOICE.test(line)) ||
-      (size <= 8 &&
-        /(better|best|difference|compare|recommend|which) /.test(line) &&
-        named.length < 2 &&
-        context.before))
-  ) {
-    const compared = comparePart(pair, best)
+  const weighs = asksToWeigh(words) && named.length < 2
+  if (pair && (best?.id === 'compare' || weighs || (named.length > 1 && CHOICE.test(line)))) {
+    const compared = comparePart(pair, cueOrBest(cues, best))
     if (compared) return { ...compared, score: 0.9 }
   }
   const isColour =
     best?.id === 'colour' || best?.id === 'about' || HAS_COLOUR.test(line) || (size <= 5 && score < 0.7)
   if (entities.colours.length > 0 && isColour && !(best?.kind === 'answer' && score > 0.85)) {
     const colours = entities.colours.map(({ name }) => name)
-    const part = colourPart(colours, topics) ?? (topics.length === 0 ? undefined : colourPart(colours, []))
+    const isOne = topics.some(({ group }) => !group)
+    const part =
+      colourPart(colours, topics) ?? (isOne ? attributePart('colour', topics) : colourPart(colours, []))
     if (part) return { ...part, score: 0.9 }
   }
   const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
@@ -81,11 +79,18 @@ export function respond(request: Request, matches: Match[], context: Context): P
   if (scope) return { text: scope, key: 'scope', score: 0.9 }
 
   const isSame = isFollowUp(line, size, named, best) || asksOther(request)
-  const repeated = context.last && isSame ? context.last : undefined
-  if (repeated) {
+  if (context.last && isSame) {
+    const repeated = isOfAny(context.last) ? context.last : { kind: 'attribute' as const, id: 'about' }
     const part = partFor(repeated, request, named.length > 0 ? named : topics)
     if (part) return { ...part, score: 0.8 }
   }
+  const fits = sizePart(request, topics)
+  if (fits && best?.kind !== 'service') return { ...fits, score: 0.85 }
+  const asksFor = request.asks || size <= SHORT
+  const attribute = asksFor
+    ? attributeFor(cues, best, topics, context, / and |,/.test(request.text))
+    : undefined
+  if (attribute) return { ...attribute, score: 0.85 }
   if (best && score >= SURE) {
     const part = partFor(best, request, topics)
     if (part) return { ...part, score }
@@ -111,6 +116,51 @@ export function respond(request: Request, matches: Match[], context: Context): P
   return { ...unknown(topics, undefined), score }
 }
 
+/** From here a written answer or a service stands against the words for an attribute; one about the same product sooner. */
+const FIRM = 0.74
+const NEAR = 0.54
+const SHORT = 6
+
+/** What is known of the attribute that the words name, of what the conversation is about. */
+function attributeFor(
+  cues: string[],
+  best: Match | undefined,
+  topics: Topic[],
+  { service }: Context,
+  isList: boolean,
+): Part | undefined {
+  if (cues.length === 0 || topics.length === 0) return undefined
+  if (service && topics.every(({ group }) => group)) return undefined
+  if (best && best.kind !== 'attribute' && best.score >= (isAbout(best, topics) ? NEAR : FIRM))
+    return undefined
+  const known = cues.filter((cue) => topics.some((topic) => factOf(topic, cue)))
+  if (known.length > 1 && isList)
+    return joined(known.slice(0, 2).flatMap((cue) => attributePart(cue, topics) ?? []))
+  if (best?.kind === 'attribute' && best.score >= MAYBE && [...cues, 'compare'].includes(best.id))
+    return undefined
+  return known[0] ? attributePart(known[0], topics) : undefined
+}
+
+/** Two attributes that were asked for in one breath. */
+function joined([first, second]: Part[]): Part | undefined {
+  if (!first || !second) return first
+  return { ...first, text: `${first.text}\n\n${second.text}`, key: `${first.key} ${second.key}` }
+}
+
+/** Whether a written answer is about one of the products. */
+function isAbout({ kind, id }: Match, topics: Topic[]) {
+  const text = kind === 'answer' ? (ANSWERS.get(id)?.say ?? '') : ''
+  return topics.some(
+    ({ page, like }) => text.includes(`(${page})`) || text.includes(`(${topicById(like)?.page})`),
+  )
+}
+
+/** The attribute in which two things are weighed. */
+function cueOrBest(cues: string[], best: Match | undefined) {
+  const [id] = cues
+  return id ? { kind: 'attribute' as const, id } : best
+}
+
 /** The two that are compared: both named, one named and the one before, or the last two. */
 function pairOf(named: Topic[], { topics, before }: Context): Topic[] | undefined {
   if (named.length > 1) return named
@@ -121,7 +171,7 @@ function pairOf(named: Topic[], { topics, before }: Context): Topic[] | undefine
 }
 
 /** What a request is about: what it names, or what the conversation was about if that is of the same kind. */
-function topicsFor(named: Topic[], { topics }: Context): Topic[] {
+export function topicsFor(named: Topic[], topics: Topic[]): Topic[] {
   const [first] = named
   if (!first) return topics
   const isGroup = named.every(({ group }) => group)
@@ -133,6 +183,14 @@ function isFollowUp(line: string, size: number, named: Topic[], best: Match | un
   if (named.length === 0) return false
   if (FOLLOWS.test(line)) return size <= 7
   return size <= 3 && best?.id === 'about' && / (the|for) /.test(line)
+}
+
+/** Whether the same can be asked of another product: a written answer about one of them cannot. */
+function isOfAny({ kind, id }: Intent) {
+  return (
+    kind === 'attribute' ||
+    (kind === 'answer' && !/\(\/(doors|windows|conserv)/.test(ANSWERS.get(id)?.say ?? ''))
+  )
 }
 
 function partFor(intent: Intent, request: Request, topics: Topic[]): Part | undefined {

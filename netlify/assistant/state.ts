@@ -21,12 +21,18 @@ export interface State {
   before?: Topic
   last?: Intent
   /** A service that the last answer spoke of. */
-  service?: Topic
+  service?: Topic | undefined
+  /** The one thing of a list that it named. */
+  item?: string | undefined
   /** What the last answer said, so that it is not said twice. */
   lastKey?: string
   /** Turns since the house was said to stand open. */
   alarm?: number
   unknowns: number
+  /** It began with a complaint. */
+  isComplaint?: boolean
+  /** The last reply answered something and asked for details again beside it. */
+  isAside?: boolean
   lead?: QualifiedLead
 }
 
@@ -47,7 +53,15 @@ export type Event =
   | { type: 'declined' }
   | { type: 'qualified'; lead: QualifiedLead }
   | { type: 'alarmed' }
-  | { type: 'answered'; topics?: Topic[]; last?: Intent; key?: string; service?: Topic; isUnknown: boolean }
+  | {
+      type: 'answered'
+      topics?: Topic[]
+      last?: Intent
+      key?: string
+      service: Topic | undefined
+      item: string | undefined
+      isUnknown: boolean
+    }
   | { type: 'turned' }
 
 /** The dialogue's only memory: a state and what happens give the next state. */
@@ -58,7 +72,12 @@ export function reduce(state: State, event: Event): State {
     case 'told':
       return {
         ...state,
-        slots: { ...state.slots, ...event.slots, ...notesOf(state, event.slots) },
+        slots: {
+          ...state.slots,
+          ...event.slots,
+          ...notesOf(state, event.slots),
+          ...detailsOf(state, event.slots),
+        },
         wishes: event.isInstead ? event.wishes : [...new Set([...state.wishes, ...event.wishes])],
       }
     case 'wished':
@@ -84,8 +103,10 @@ export function reduce(state: State, event: Event): State {
         ...state,
         ...moved(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
+        ...(/^(complaint|chased)$/.test(event.last?.id ?? '') ? { isComplaint: true } : {}),
         ...(event.key ? { lastKey: event.key } : {}),
-        ...(event.service ? { service: event.service } : {}),
+        service: event.service,
+        item: event.item,
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
       }
   }
@@ -103,6 +124,13 @@ function moved({ topics, before }: State, next: Topic[]) {
 function notesOf({ slots }: State, told: Slots) {
   const notes = notesWith(slots.notes, told.notes)
   return notes ? { notes } : {}
+}
+
+const MOST_DETAILS = 8
+
+function detailsOf({ slots }: State, told: Slots) {
+  const details = [...new Set([...(slots.details ?? []), ...(told.details ?? [])])].slice(0, MOST_DETAILS)
+  return details.length > 0 ? { details } : {}
 }
 
 function withoutAsked({ asked, ...state }: State): State {
