@@ -1,7 +1,7 @@
 import { ANSWERS } from './examples'
 import { type Match } from './intents'
 import type { Turn } from './dialogue'
-import type { Context, Part } from './part'
+import type { Part } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
 import { respond, SURE, topicsFor } from './respond'
@@ -42,38 +42,20 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   let topics = background === state.topics ? background : background.slice(0, 1)
   let parts: Part[] = []
   for (const one of chosen) {
-    const part = withSubject(
-      respond(one.request, one.matches, { ...contextOf(state), topics }),
-      one.request,
-      topics,
-    )
+    const part = withSubject(respond(one.request, one.matches, { ...state, topics }), one.request, topics)
     if (part.topics?.length) topics = part.topics
     parts.push(part)
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
   const isPoor = parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
   if (isPoor && (requests.length > 1 || parts.length === 0)) {
-    const part = withSubject(
-      respond(whole, best(wholeMatches, matches), contextOf(state)),
-      whole,
-      state.topics,
-    )
+    const part = withSubject(respond(whole, best(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   // 'Would that be all right?' asks nothing of its own.
   const isWhole = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown }, at) => !isUnknown || !isWhole || isSubstantial(chosen[at]?.request))
   return answered(state, parts, whole, background)
-}
-
-function contextOf({ topics, before, last, service, item }: State): Context {
-  return {
-    topics,
-    ...(service ? { service } : {}),
-    ...(before ? { before } : {}),
-    ...(last ? { last } : {}),
-    ...(item ? { item } : {}),
-  }
 }
 
 const ENOUGH_WORDS = 3
@@ -102,7 +84,7 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const isRepeat =
     isShort && parts.length === 1 && last.key === state.lastKey && !isUnknown && !last.key.startsWith('place')
   const said: Part[] =
-    isRepeat && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
+    isRepeat && (last.score ?? 0) < SURE && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
       ? [{ ...last, text: AGAIN }]
       : isUnknown && state.unknowns > 0 && last.key === 'unknown'
         ? [{ ...last, text: UNKNOWN_AGAIN }]

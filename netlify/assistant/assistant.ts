@@ -3,6 +3,8 @@ import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { reply, type Turn } from './dialogue'
 import { warmUp } from './embed'
 import { learnt, intentsOf, type Match } from './intents'
+import { productsOf } from './entities'
+import { topicsFor } from './respond'
 import { requestOf, requestsOf, type Request } from './requests'
 import { START, type State } from './state'
 import { standalone } from './thread'
@@ -61,7 +63,11 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
 /** The intents of each request, as it was said and as it would stand without the conversation: the better counts. */
 async function inThread(requests: Request[], state: State): Promise<Match[][]> {
   const about = state.topics[0]?.id
-  const alone = requests.map((request) => standalone(request, state))
+  const named = requests.flatMap(({ entities }) => productsOf(entities))
+  const context = { ...state, topics: topicsFor(named, state.topics) }
+  const alone = requests.map((request) =>
+    standalone(request, named.length > 0 ? { ...context, service: undefined } : context),
+  )
   const [said, meant] = await Promise.all([
     intentsOf(requests, about),
     intentsOf(

@@ -13,14 +13,14 @@ const COUNT = new RegExp(
   'i',
 )
 const KIND =
-  /\b(frosted|obscure|patterned|glazed|stable|panelled|chrome|brass|gold|letterbox|cat flap|threshold|georgian|leaded|fd30|aluminium|upvc|timber|composite|mist(?:ed|y)|broken|cracked|stuck|sticking|stiff|leaking|draughty|rotten|(?:upstairs|downstairs|kitchen|bedroom|bathroom|front|back|rear)\b)/i
+  /\b(frosted|obscure|patterned|glazed|stable|panelled|chrome|brass|gold|letterbox|cat flap|threshold|georgian|leaded|fd30|aluminium|upvc|timber|composite|mist(?:ed|y)|broken|cracked|stuck|sticking|stiff|leaking|draughty|rotten|(?:upstairs|downstairs|kitchen|bedroom|bathroom)|traditional|modern|of glass)\b/i
 const LEAD_IN =
   /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry)\b[\s,]*)*(?:(?:we|i)(?:'d|’d| would)? (?:need|want|like|have|am after|are after)|(?:i'm|we're) (?:looking for|after)|looking for|need|want|wants?)?\s*(?:it|them)?\s*(?:in\s)?/i
 const ABOUT_CALL = /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?)\b/i
 const MOST = 90
 
 /** What is told of the work in a request that is no question. */
-export function detailsIn(request: Request, [best]: Match[], isTaking: boolean, name = ''): string[] {
+export function detailsIn(request: Request, [best]: Match[], name = ''): string[] {
   if (request.text.includes('?') || (request.asks && !SIZE.test(request.text))) return []
   const isFault =
     best !== undefined &&
@@ -38,7 +38,8 @@ export function detailsIn(request: Request, [best]: Match[], isTaking: boolean, 
         return false
       if (SIZE.test(piece) || COUNT.test(piece)) return true
       return (
-        (isTaking && (KIND.test(piece) || colours.some((colour) => low.includes(colour)))) ||
+        KIND.test(piece) ||
+        colours.some((colour) => low.includes(colour)) ||
         (isFault && piece.split(' ').length > 3)
       )
     })

@@ -37,7 +37,7 @@ export function reply(before: State, turn: Turn): Said {
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
     type: 'told',
-    slots: { ...slotsOnly(found), ...placeIn(turn), ...detailsOf(before, turn, found) },
+    slots: { ...slotsOnly(found), ...placeIn(turn), ...detailsOf(turn, found) },
     wishes: wishesIn(state, turn, found),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
@@ -84,7 +84,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
     }
     const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
     const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(state, turn, found))
+    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(turn, found))
     if (first && !hasContact && !found.name && state.stage === 'collecting') {
       const { asked = 'name' } = state
       const soft = state.isAside ? '' : talk.SOFTLY[asked]
@@ -123,7 +123,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
 /** Starts to take details: what was asked beside the wish is answered first. */
 function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
   const wished = reduce(answered ? after(state, answered) : state, { type: 'wished' })
-  const topics = wished.wishes.length > 0 ? [] : wished.topics.slice(0, 2).map(({ label }) => label)
+  const about = wished.wanted ? [wished.wanted] : wished.topics.slice(0, 2)
+  const topics = wished.wishes.length > 0 ? [] : about.map(({ label }) => label)
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
   const opening = next.lead ? '' : (talk.OPENINGS[how] ?? '')
   return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
@@ -134,9 +135,9 @@ function before(answered: Answered | undefined, turn: Turn, text: string, state:
 }
 
 /** What a message tells besides name and number. */
-function newIn(state: State, turn: Turn, { postcode }: Found) {
-  const { details } = detailsOf(state, turn, { isShort: false, isCard: false, isOthers: false })
-  return { ...(details ? { details } : {}), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
+function newIn(turn: Turn, found: Found) {
+  const { postcode } = found
+  return { ...detailsOf(turn, found), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
 }
 
 /** An answer and nothing else; an offer to call that it ends in is remembered. */
@@ -165,15 +166,8 @@ function placeIn({ whole: { entities } }: Turn) {
 }
 
 /** What the message tells of the work. */
-function detailsOf({ stage }: State, { requests, matches }: Turn, found: Found) {
-  const isTaking =
-    stage !== 'idle' ||
-    found.phone !== undefined ||
-    found.email !== undefined ||
-    requests.some((request, at) => wishOf(request, matches[at] ?? []))
-  const details = requests.flatMap((request, at) =>
-    detailsIn(request, matches[at] ?? [], isTaking, found.name),
-  )
+function detailsOf({ requests, matches }: Turn, found: Found) {
+  const details = requests.flatMap((request, at) => detailsIn(request, matches[at] ?? [], found.name))
   return details.length > 0 ? { details } : {}
 }
 
@@ -198,8 +192,12 @@ function wishesIn(state: State, { requests, matches }: Turn, found: Found): stri
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const all = requests.flatMap((request, at) => {
     const isWish = wishOf(request, matches[at] ?? []) !== undefined
-    const isTold =
-      (isTaking || found.phone !== undefined || found.email !== undefined) && !request.text.includes('?')
+    const isMeant =
+      isTaking ||
+      found.phone !== undefined ||
+      found.email !== undefined ||
+      detailsIn(request, matches[at] ?? []).length > 0
+    const isTold = isMeant && !request.text.includes('?')
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
   const named = [...new Set(all)]

@@ -95,9 +95,20 @@ function isLoud(text: string, name: string) {
   return text.includes(name.toUpperCase())
 }
 
+/** 'uPVC' beside another product is what that is made of, and 'flush casement' beside a range is its kind. */
+function withoutLoose(mentions: Mention[]) {
+  const isRange = mentions.some(({ topic }) => /^(r7|r9|refine)$/.test(topic.id))
+  return mentions
+    .filter(({ topic, length }) => {
+      if (topic.id === 'upvc-front' && length === 1) return mentions.every((one) => one.topic.id === topic.id)
+      return topic.id !== 'flush-sash' || !isRange
+    })
+    .map(({ topic }) => topic)
+}
+
 /** The products that a request is about, groups only where nothing narrower is named. */
 export function productsOf({ topics }: Entities) {
   const named = topics.map(({ topic }) => topic).filter(({ family }) => family !== 'service')
-  const narrow = named.filter(({ group }) => !group)
+  const narrow = withoutLoose(topics).filter(({ family, group }) => family !== 'service' && !group)
   return [...new Set(narrow.length > 0 ? narrow : named)]
 }

@@ -16,10 +16,10 @@ export interface Part {
 /** What the conversation was about before this message. */
 export interface Context {
   topics: Topic[]
-  before?: Topic
-  last?: Intent
+  before?: Topic | undefined
+  last?: Intent | undefined
   /** A service that the last answer spoke of. */
-  service?: Topic
+  service?: Topic | undefined
   /** The one thing of a list that it named: a roof glass. */
-  item?: string
+  item?: string | undefined
 }

@@ -35,7 +35,7 @@ export function advance(state: State, found: Found, { isCorrected = false, isNot
   if (
     state.stage === 'confirming' &&
     !isNext &&
-    !(isOpen && isCorrected && open && tries[open] < MOST_TRIES)
+    !(isOpen && (isNoted || (isCorrected && open && tries[open] < MOST_TRIES)))
   ) {
     return pass(state, lead(state))
   }
@@ -52,7 +52,7 @@ export function advance(state: State, found: Found, { isCorrected = false, isNot
   const missing: Slot | undefined =
     wishes.length === 0 && tries.service < (isCorrected ? MOST_TRIES : 1)
       ? 'service'
-      : !slots.urgency && !state.isComplaint && tries.urgency < (isCorrected ? MOST_TRIES : 1)
+      : !slots.urgency && !state.isComplaint && tries.urgency < (isCorrected || isNoted ? MOST_TRIES : 1)
         ? 'urgency'
         : undefined
   if (!missing) return pass(state, lead(state))

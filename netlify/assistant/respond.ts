@@ -8,7 +8,7 @@ import { ANSWERS, QUESTIONS, type Intent } from './examples'
 import { type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
-import { coverage } from './places'
+import { coverage, offerAt } from './places'
 import type { Request } from './requests'
 import { contentOf, retrieve, shortened } from './retrieve'
 import { sizePart } from './sizes'
@@ -23,6 +23,9 @@ const MAYBE = 0.48
 const LEAST = 0.4
 const MARGIN = 0.05
 
+/** 'Do you do roof lanterns?' */
+const DO_YOU =
+  /^ (so |and |hello |hi )?(do|can|could|would) you (guys )?(also )?(do|sell|fit|supply|offer|have|make|install|provide) /
 const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
 const HAS_COLOUR =
   / (come|comes|available|get it|get that|have it|have that|have them|do it|do that|do them) in | (got|like|want|fancy|love) (a |that |it |them |some )?|(what|how) about /
@@ -38,9 +41,10 @@ export function respond(request: Request, matches: Match[], context: Context): P
   const size = words.said.length
 
   const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
-  if (entities.place && isArea && (score < 0.9 || best?.id === 'area'))
+  const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
+  if (entities.place && (isArea || isOffer) && (score < 0.9 || best?.id === 'area'))
     return {
-      text: coverage(entities.place),
+      text: isOffer ? offerAt(entities.place) : coverage(entities.place),
       key: `place ${entities.place.name}`,
       intent: { kind: 'answer', id: 'area' },
       score: 1,
@@ -72,12 +76,18 @@ export function respond(request: Request, matches: Match[], context: Context): P
   }
   const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
   // Nothing but the name of a product.
-  const bare = named[0] && contentOf(words.stems).length <= mentioned && size <= mentioned + 1
+  const bare =
+    named[0] && contentOf(words.stems).length <= mentioned && (size <= mentioned + 1 || DO_YOU.test(line))
   const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
   if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
   const scope = outOfScope(request, score)
   if (scope) return { text: scope, key: 'scope', score: 0.9 }
 
+  const wanted = entities.topics.find(({ topic }) => topic.family === 'service' && !topic.group)?.topic
+  if (wanted && best?.id === 'cheapest') {
+    const part = partFor({ kind: 'service', id: wanted.id }, request, topics)
+    if (part) return { ...part, score: 0.8 }
+  }
   const isSame = isFollowUp(line, size, named, best) || asksOther(request)
   if (context.last && isSame) {
     const repeated = isOfAny(context.last) ? context.last : { kind: 'attribute' as const, id: 'about' }
@@ -88,7 +98,7 @@ export function respond(request: Request, matches: Match[], context: Context): P
   if (fits && best?.kind !== 'service') return { ...fits, score: 0.85 }
   const asksFor = request.asks || size <= SHORT
   const attribute = asksFor
-    ? attributeFor(cues, best, topics, context, / and |,/.test(request.text))
+    ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))
     : undefined
   if (attribute) return { ...attribute, score: 0.85 }
   if (best && score >= SURE) {
@@ -119,7 +129,7 @@ export function respond(request: Request, matches: Match[], context: Context): P
 /** From here a written answer or a service stands against the words for an attribute; one about the same product sooner. */
 const FIRM = 0.74
 const NEAR = 0.54
-const SHORT = 6
+const SHORT = 4
 
 /** What is known of the attribute that the words name, of what the conversation is about. */
 function attributeFor(
@@ -127,10 +137,11 @@ function attributeFor(
   best: Match | undefined,
   topics: Topic[],
   { service }: Context,
+  isNamed: boolean,
   isList: boolean,
 ): Part | undefined {
   if (cues.length === 0 || topics.length === 0) return undefined
-  if (service && topics.every(({ group }) => group)) return undefined
+  if (service && !isNamed) return undefined
   if (best && best.kind !== 'attribute' && best.score >= (isAbout(best, topics) ? NEAR : FIRM))
     return undefined
   const known = cues.filter((cue) => topics.some((topic) => factOf(topic, cue)))

@@ -18,12 +18,14 @@ export interface State {
   wishes: string[]
   topics: Topic[]
   /** What it was about before that: 'which of them is better?' */
-  before?: Topic
+  before?: Topic | undefined
   last?: Intent
   /** A service that the last answer spoke of. */
   service?: Topic | undefined
   /** The one thing of a list that it named. */
   item?: string | undefined
+  /** The service or product that was asked about last: what a call is about if nothing else is said. */
+  wanted?: Topic
   /** What the last answer said, so that it is not said twice. */
   lastKey?: string
   /** Turns since the house was said to stand open. */
@@ -106,6 +108,7 @@ export function reduce(state: State, event: Event): State {
         ...(/^(complaint|chased)$/.test(event.last?.id ?? '') ? { isComplaint: true } : {}),
         ...(event.key ? { lastKey: event.key } : {}),
         service: event.service,
+        ...wantedBy(event),
         item: event.item,
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
       }
@@ -114,11 +117,17 @@ export function reduce(state: State, event: Event): State {
 
 function moved({ topics, before }: State, next: Topic[]) {
   const [first] = topics
-  if (next.length === 0) return { topics, ...(before ? { before } : {}) }
+  if (next.length === 0) return { topics, before }
   const isNew = first && !next.includes(first)
   const left = topics.find((topic) => !next.includes(topic))
   const other = isNew ? first : (left ?? before)
-  return { topics: [...new Set(next)], ...(other ? { before: other } : {}) }
+  return { topics: [...new Set(next)], before: other }
+}
+
+function wantedBy({ service, topics = [], last }: Extract<Event, { type: 'answered' }>) {
+  const [topic] = topics
+  const wanted = last?.kind === 'service' || !topic ? service : topic
+  return wanted ? { wanted } : {}
 }
 
 function notesOf({ slots }: State, told: Slots) {

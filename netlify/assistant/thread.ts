@@ -10,10 +10,12 @@ const LINK = /\]\((\/[^)#?]*)\)/g
 /** An answer that names more than this is a survey and no subject. */
 const MOST = 2
 
-/** The service that an answer speaks of, by its link or its name. */
+/** The service that an answer speaks of first of all, by its link or its name. */
 export function serviceIn(text: string): Topic | undefined {
+  const [page] = [...text.matchAll(LINK)].map(([, path]) => topicOfPage(path))
+  if (page) return page.family === 'service' ? page : undefined
   const named = mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
-  return linkedIn(text, true)[0] ?? named.find(({ family, group }) => family === 'service' && !group)
+  return named.find(({ family, group }) => family === 'service' && !group)
 }
 
 /** The roof glass that an answer names first: 'how much does that one keep out?' */
@@ -25,19 +27,27 @@ export function itemIn(text: string): string | undefined {
   return found.length <= MOST ? found[0]?.name : undefined
 }
 
-/** The products, or the services, that an answer links to. */
-function linkedIn(text: string, isService: boolean): Topic[] {
+/** The products that an answer links to. */
+function linkedIn(text: string): Topic[] {
   const topics = [...text.matchAll(LINK)].flatMap(([, page]) => topicOfPage(page) ?? [])
-  return [...new Set(topics)].filter(({ family }) => (family === 'service') === isService)
+  return [...new Set(topics)].filter(({ family }) => family !== 'service' && family !== 'designer')
 }
+
+/** How far into a sentence its subject stands. */
+const OPENING = 12
 
 /** A part with what it is about, taken from its links where neither it nor the conversation says. */
 export function withSubject(part: Part, request: Request, thread: Topic[]): Part {
   const isTold = part.intent?.kind !== 'answer' && (part.topics?.length ?? 0) > 0
+  const opens = part.text.search(LINK) >= 0 && part.text.indexOf('[') <= OPENING
+  if (isTold && opens && part.topics?.every(({ group }) => group)) {
+    const [narrow] = linkedIn(part.text)
+    return narrow ? { ...part, topics: [narrow] } : part
+  }
   if (part.isUnknown || isTold) return part
   const namesNothing = request.entities.topics.length === 0
   if (namesNothing && thread.some(({ group }) => !group)) return part
-  const topics = linkedIn(part.text, false).filter(
+  const topics = linkedIn(part.text).filter(
     ({ id }) => id !== 'offer' || /^offer/.test(part.intent?.id ?? ''),
   )
   return topics.length > 0 && topics.length <= MOST ? { ...part, topics } : part
@@ -59,7 +69,7 @@ const SHORT = 7
 export function standalone(request: Request, { topics, item, service }: Context): Request | undefined {
   const line = lineOf(request.words)
   if (item && SINGULAR.test(line)) return requestOf(request.text.replace(/\b(that|this|it)( one)?\b/i, item))
-  const topic = topics.find(({ group }) => !group) ?? service ?? topics[0]
+  const topic = service ?? topics.find(({ group }) => !group) ?? topics[0]
   const isShort = request.words.said.length <= SHORT && request.asks
   if (!topic || request.entities.topics.length > 0) return undefined
   if (PRONOUN.test(line)) return requestOf(line.replace(PRONOUN, ` ${topic.label} `).trim())
