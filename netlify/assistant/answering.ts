@@ -1,14 +1,14 @@
 import { ANSWERS } from './examples'
-import { type Match } from './intents'
-import type { Turn } from './dialogue'
-import type { Part } from './part'
+import { SURE, type Match } from './intents'
+import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
-import { respond, SURE, topicsFor } from './respond'
-import { contentOf } from './retrieve'
+import { respond } from './respond'
 import type { Event, State } from './state'
+import { topicsFor } from './subjects'
 import { itemIn, serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
+import { contentOf } from './words'
 
 /** The answers to a message, and what the dialogue remembers of them. */
 export interface Answered {

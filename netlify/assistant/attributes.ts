@@ -57,9 +57,7 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
     }
   }
   const instead =
-    topic.group || ['care', 'noise', 'life', 'security'].includes(attribute)
-      ? ANSWERS.get(INSTEAD[attribute] ?? '')
-      : undefined
+    topic.group || ['care', 'noise'].includes(attribute) ? ANSWERS.get(INSTEAD[attribute] ?? '') : undefined
   if (instead) return { text: instead.say, key: instead.id, intent, topics }
   return { ...unknown(topics, attribute), intent }
 }
@@ -103,8 +101,16 @@ export function unknown(topics: Topic[], attribute: string | undefined): Part {
   const label = attribute ? LABELS.get(attribute) : undefined
   if (topic && label && !topic.group) {
     return {
-      text: `I haven't got ${label} for our [${topic.label}](${topic.page}). Ask with your [free quote](/contact) or ring ${PHONE}.`,
+      text: `I haven't got ${label} for our [${topic.label}](${topic.page}).${attribute === 'life' ? ' The guarantee is 10 years.' : ''} Ask with your [free quote](/contact) or ring ${PHONE}.`,
       key: `${topic.id} ${attribute}`,
+      topics,
+      isUnknown: true,
+    }
+  }
+  if (topic && !topic.group) {
+    return {
+      text: `That I don't know about our [${topic.label}](${topic.page}), sorry, and I won't guess. Ring ${PHONE}, or ask with your [free quote](/contact).`,
+      key: 'unknown',
       topics,
       isUnknown: true,
     }

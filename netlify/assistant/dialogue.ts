@@ -1,10 +1,10 @@
-import { isCorrection, isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf } from './acts'
+import { isCorrection, isInstead, refuses, saysNo, saysYes, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { cuesIn } from './cues'
-import { detailsIn } from './details'
 import type { Match } from './intents'
+import type { Turn } from './part'
 import type { Request } from './requests'
 import { inEmergency, withoutOffice } from './emergency'
 import { afterAlarm, alarmIn, withPhone } from './safety'
@@ -12,16 +12,7 @@ import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
 import { advance, MOST_TRIES, type Said } from './qualify'
 import * as talk from './talk'
-
-/** One message of the visitor, understood. */
-export interface Turn {
-  text: string
-  whole: Request
-  requests: Request[]
-  matches: Match[][]
-  wholeMatches: Match[]
-  now: Date
-}
+import { detailsOf, newIn, placeIn, slotsOnly, wishesIn } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -134,12 +125,6 @@ function before(answered: Answered | undefined, turn: Turn, text: string, state:
   return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
 }
 
-/** What a message tells besides name and number. */
-function newIn(turn: Turn, found: Found) {
-  const { postcode } = found
-  return { ...detailsOf(turn, found), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
-}
-
 /** An answer and nothing else; an offer to call that it ends in is remembered. */
 function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   const whole = answered ?? answerTo(state, turn, undefined)
@@ -161,56 +146,10 @@ function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
   return filled(isOpen ? withoutOffice(text) : text, now)
 }
 
-function placeIn({ whole: { entities } }: Turn) {
-  return entities.place && !entities.place.code ? { place: entities.place.name } : {}
-}
-
-/** What the message tells of the work. */
-function detailsOf({ requests, matches }: Turn, found: Found) {
-  const details = requests.flatMap((request, at) => detailsIn(request, matches[at] ?? [], found.name))
-  return details.length > 0 ? { details } : {}
-}
-
-function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
-  return Object.fromEntries(
-    Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  )
-}
-
 /** Whether a request wants an answer, or only tells what was asked for. */
 function isQuestion(request: Request, matches: Match[], state: State) {
   const score = matches[0]?.score ?? 0
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   if (!isTaking) return request.asks || score >= 0.6
   return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
-}
-
-/** What a message adds to the subject of the call. */
-function wishesIn(state: State, { requests, matches }: Turn, found: Found): string[] {
-  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  const all = requests.flatMap((request, at) => {
-    const isWish = wishOf(request, matches[at] ?? []) !== undefined
-    const isMeant =
-      isTaking ||
-      found.phone !== undefined ||
-      found.email !== undefined ||
-      detailsIn(request, matches[at] ?? []).length > 0
-    const isTold = isMeant && !request.text.includes('?')
-    return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
-  })
-  const named = [...new Set(all)]
-  if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
-  // Asked what it is about and answered in words that no list has: their own words are best.
-  const own = requests[0]?.text.trim().slice(0, 80) ?? ''
-  const { words } = requests[0]!
-  const isOwn =
-    !found.notes &&
-    /[a-z]{3}/i.test(own) &&
-    !/[?@]|\d{3}/.test(own) &&
-    !saysNo(words) &&
-    !refuses(words) &&
-    !isCorrection(words)
-  return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
 }

@@ -10,6 +10,10 @@ export interface Match extends Intent {
   example: string
 }
 
+/** Scores from which a request is understood, and below which it is not. */
+export const SURE = 0.6
+export const MAYBE = 0.48
+
 /** How much of the score is the words themselves; the rest is the meaning of the sentence. */
 const WORDS_SHARE = 0.3
 

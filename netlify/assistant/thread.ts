@@ -76,6 +76,11 @@ export function standalone(request: Request, { topics, item, service }: Context)
   return isShort ? requestOf(`${line.trim()} ${topic.label}`) : undefined
 }
 
+/** Whether a request speaks of what was said before. */
+export function isDependent({ words, entities }: Request) {
+  return entities.topics.length === 0 && PRONOUN.test(lineOf(words))
+}
+
 /** The subjects of a request that names none. */
 export function resolved(request: Request, { topics, before, last }: Context): Topic[] {
   const line = lineOf(request.words)
