@@ -1,3 +1,4 @@
+import type { Entities } from './entities'
 import type { Match } from './intents'
 import type { Request } from './requests'
 import { topicById } from './topics'
@@ -27,7 +28,7 @@ export function refuses(words: Words) {
 }
 
 /** Which wish a request is, if it is one. */
-export function wishOf({ words }: Request, matches: Match[]): string | undefined {
+export function wishOf({ words, entities }: Request, matches: Match[]): string | undefined {
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (
@@ -37,14 +38,28 @@ export function wishOf({ words }: Request, matches: Match[]): string | undefined
     )
   )
     return wish && wish.score > 0.6 ? wish.id : 'call'
+  if (needsSeveral(words, entities)) return 'quote'
   if (!wish || !best || wish.score < 0.62 || wish.score < best.score - 0.03) return undefined
   return wish.id
+}
+
+const NEED =
+  /^ (hello |i am a builder |and )?(we |i )?(would like|need|want|after|am after|are after|looking for|are looking for|am looking for) /
+const SEVERAL = / (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /
+
+/** 'Need twelve windows and a set of bifolds': who says how many wants a price. */
+function needsSeveral(words: Words, { topics }: Entities) {
+  const line = lineOf(words)
+  const isMuch = SEVERAL.test(line) || new Set(topics.map(({ topic }) => topic.id)).size > 1
+  return topics.length > 0 && isMuch && NEED.test(line) && !line.includes(' repair')
 }
 
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
     .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
+    // 'uPVC for the windows' names what they are to be made of.
+    .filter(({ at, length }) => length > 1 || words.said[at] !== 'upvc')
     .map(({ topic, at, length }) =>
       topic.group
         ? words.said

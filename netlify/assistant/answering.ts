@@ -1,14 +1,14 @@
 import { ANSWERS } from './examples'
-import { type Match } from './intents'
-import type { Turn } from './dialogue'
-import type { Part } from './part'
+import { SURE, type Match } from './intents'
+import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
-import { respond, SURE } from './respond'
-import { contentOf } from './retrieve'
+import { respond } from './respond'
 import type { Event, State } from './state'
-import { serviceIn, withSubject } from './thread'
+import { topicsFor } from './subjects'
+import { itemIn, serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
+import { contentOf } from './words'
 
 /** The answers to a message, and what the dialogue remembers of them. */
 export interface Answered {
@@ -35,28 +35,27 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     .filter(
       ({ request, matches: [best] }) => request.asks || !hasQuestion || (best?.score ?? 0) >= BACKGROUND,
     )
-  const background = requests.flatMap(({ entities }) => productsOf(entities))
-  let topics = background.length > 0 ? background.slice(0, 1) : state.topics
+  const background = topicsFor(
+    requests.flatMap(({ entities }) => productsOf(entities)),
+    state.topics,
+  )
+  let topics = background === state.topics ? background : background.slice(0, 1)
   let parts: Part[] = []
   for (const one of chosen) {
-    const part = withSubject(respond(one.request, one.matches, { ...contextOf(state), topics }))
+    const part = withSubject(respond(one.request, one.matches, { ...state, topics }), one.request, topics)
     if (part.topics?.length) topics = part.topics
     parts.push(part)
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
   const isPoor = parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
   if (isPoor && (requests.length > 1 || parts.length === 0)) {
-    const part = withSubject(respond(whole, best(wholeMatches, matches), contextOf(state)))
+    const part = withSubject(respond(whole, best(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   // 'Would that be all right?' asks nothing of its own.
   const isWhole = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown }, at) => !isUnknown || !isWhole || isSubstantial(chosen[at]?.request))
   return answered(state, parts, whole, background)
-}
-
-function contextOf({ topics, before, last, service }: State) {
-  return { topics, ...(service ? { service } : {}), ...(before ? { before } : {}), ...(last ? { last } : {}) }
 }
 
 const ENOUGH_WORDS = 3
@@ -85,7 +84,7 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const isRepeat =
     isShort && parts.length === 1 && last.key === state.lastKey && !isUnknown && !last.key.startsWith('place')
   const said: Part[] =
-    isRepeat && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
+    isRepeat && (last.score ?? 0) < SURE && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
       ? [{ ...last, text: AGAIN }]
       : isUnknown && state.unknowns > 0 && last.key === 'unknown'
         ? [{ ...last, text: UNKNOWN_AGAIN }]
@@ -98,6 +97,7 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
   const service = serviceIn(text)
+  const item = itemIn(text)
   const intent = [...parts].reverse().find((part) => part.intent)?.intent
   return {
     parts: said,
@@ -107,7 +107,8 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
       topics,
       ...(intent ? { last: intent } : {}),
       key: last.key,
-      ...(service ? { service } : {}),
+      service,
+      item,
       isUnknown,
     },
   }

@@ -1,10 +1,14 @@
 import { LEAD_MARKER, type QualifiedLead } from '../../src/contracts/chat'
 import type { ChatMessage, UserInfo } from '../lib/parse-chat'
-import { reply, type Turn } from './dialogue'
+import { reply } from './dialogue'
 import { warmUp } from './embed'
-import { learnt, intentsOf } from './intents'
-import { requestOf, requestsOf } from './requests'
+import { learnt, intentsOf, type Match } from './intents'
+import { productsOf } from './entities'
+import type { Turn } from './part'
+import { requestOf, requestsOf, type Request } from './requests'
 import { START, type State } from './state'
+import { topicsFor } from './subjects'
+import { standalone } from './thread'
 import { topicOfPage } from './topics'
 import { vectorsOf } from './vectors'
 
@@ -46,10 +50,7 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   let state: State = page ? { ...START, topics: [page] } : START
   let last: Answer = { text: '' }
   for (const turn of turns) {
-    const [wholeMatches = [], ...matches] = await intentsOf(
-      [turn.whole, ...turn.requests],
-      state.topics[0]?.id,
-    )
+    const [wholeMatches = [], ...matches] = await inThread([turn.whole, ...turn.requests], state)
     const understood: Turn = { ...turn, matches, wholeMatches, now }
     const said = reply(state, understood)
     state = said.state
@@ -58,6 +59,33 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
       : { text: said.text }
   }
   return last
+}
+
+/** The intents of each request, as it was said and as it would stand without the conversation: the better counts. */
+async function inThread(requests: Request[], state: State): Promise<Match[][]> {
+  const about = state.topics[0]?.id
+  const named = requests.flatMap(({ entities }) => productsOf(entities))
+  const context = { ...state, topics: topicsFor(named, state.topics) }
+  const alone = requests.map((request) =>
+    standalone(request, named.length > 0 ? { ...context, service: undefined } : context),
+  )
+  const [said, meant] = await Promise.all([
+    intentsOf(requests, about),
+    intentsOf(
+      alone.filter((one) => one !== undefined),
+      about,
+    ),
+  ])
+  return said.map((matches, at) => (alone[at] ? better(matches, meant.shift() ?? []) : matches))
+}
+
+function better(said: Match[], meant: Match[]) {
+  const best = new Map<string, Match>()
+  for (const match of [...said, ...meant].sort((one, other) => other.score - one.score)) {
+    const key = `${match.kind} ${match.id}`
+    if (!best.has(key)) best.set(key, match)
+  }
+  return [...best.values()]
 }
 
 /** Loads what the first question needs. */

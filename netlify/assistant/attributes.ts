@@ -50,29 +50,31 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
   const found = facts.filter((fact) => fact !== undefined)
   if (found.length > 0) {
     return {
-      text: found.map(({ text }) => text).join('\n\n'),
+      text: [...new Set(found.map(({ text }) => text))].join('\n\n'),
       key: `${topic.id} ${attribute}`,
       intent,
       topics,
     }
   }
   const instead =
-    topic.group || ['care', 'noise', 'life', 'security'].includes(attribute)
-      ? ANSWERS.get(INSTEAD[attribute] ?? '')
-      : undefined
+    topic.group || ['care', 'noise'].includes(attribute) ? ANSWERS.get(INSTEAD[attribute] ?? '') : undefined
   if (instead) return { text: instead.say, key: instead.id, intent, topics }
   return { ...unknown(topics, attribute), intent }
 }
 
 /** Two products beside each other. */
-export function comparePart(topics: Topic[], best: Match | undefined): Part | undefined {
+export function comparePart(topics: Topic[], best: Pick<Match, 'kind' | 'id'> | undefined): Part | undefined {
   const [one, other] = topics
   if (!one || !other) return undefined
   const intent: Intent = { kind: 'attribute', id: 'compare' }
   const attribute =
     best?.kind === 'attribute' && best.id !== 'compare' && best.id !== 'about' ? best.id : undefined
-  const text = attribute ? undefined : comparisonOf(one, other)
-  if (text) return { text, key: `${one.id} or ${other.id}`, intent, topics: [one, other] }
+  const text = comparisonOf(one, other, attribute)
+  const key = `${one.id} or ${other.id}${attribute ? ` ${attribute}` : ''}`
+  if (text) {
+    const told: Intent = attribute ? { kind: 'attribute', id: attribute } : intent
+    return { text, key, intent: told, topics: inOrder(text, [one, other]) }
+  }
   // 'Patio doors' are two products already.
   const patio = [one, other].find(({ id }) => id === 'patio')
   const compared = patio ? [patio] : [one, other]
@@ -80,10 +82,17 @@ export function comparePart(topics: Topic[], best: Match | undefined): Part | un
   if (facts.some((fact) => fact === undefined)) return undefined
   return {
     text: facts.join('\n\n'),
-    key: `${one.id} or ${other.id}`,
+    key,
     intent: attribute ? { kind: 'attribute', id: attribute } : intent,
     topics: [one, other],
   }
+}
+
+/** The one that a verdict names first comes first: it is what 'it' stands for afterwards. */
+function inOrder(text: string, topics: Topic[]) {
+  const at = ({ page, like }: Topic) =>
+    Math.max(text.indexOf(page), text.indexOf(topicById(like)?.page ?? page))
+  return [...topics].sort((one, other) => at(one) - at(other))
 }
 
 /** What is not known, and who can tell. */
@@ -92,8 +101,16 @@ export function unknown(topics: Topic[], attribute: string | undefined): Part {
   const label = attribute ? LABELS.get(attribute) : undefined
   if (topic && label && !topic.group) {
     return {
-      text: `I haven't got ${label} for our [${topic.label}](${topic.page}). Ask with your [free quote](/contact) or ring ${PHONE}.`,
+      text: `I haven't got ${label} for our [${topic.label}](${topic.page}).${attribute === 'life' ? ' The guarantee is 10 years.' : ''} Ask with your [free quote](/contact) or ring ${PHONE}.`,
       key: `${topic.id} ${attribute}`,
+      topics,
+      isUnknown: true,
+    }
+  }
+  if (topic && !topic.group) {
+    return {
+      text: `That I don't know about our [${topic.label}](${topic.page}), sorry, and I won't guess. Ring ${PHONE}, or ask with your [free quote](/contact).`,
+      key: 'unknown',
       topics,
       isUnknown: true,
     }

@@ -23,3 +23,14 @@ export function composed(parts: Part[]): string {
   ]
   return ordered.map(({ text }, at) => (at < ordered.length - 1 ? withoutQuestion(text) : text)).join('\n\n')
 }
+
+/** At most so many words of a text, cut at the end of a sentence. */
+export function shortened(text: string, most = 45) {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  let out = sentences[0] ?? ''
+  for (const sentence of sentences.slice(1)) {
+    if (`${out} ${sentence}`.split(' ').length > most) break
+    out = `${out} ${sentence}`
+  }
+  return out
+}

@@ -74,7 +74,7 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
 
 function inProduct(topic: Topic, said: string[]): string | undefined {
   const link = `[${topic.label}](${topic.page})`
-  const colour = said.map((name) => name.toLowerCase()).join(' and ')
+  const colour = said.map((name) => (name.startsWith('RAL') ? name : name.toLowerCase())).join(' and ')
   if (topic.id === 'bifold') {
     const isStandard = said.every((name) => /^(white|grey|black)$/i.test(name))
     return isStandard

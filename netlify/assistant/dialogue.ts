@@ -1,8 +1,10 @@
-import { isCorrection, isInstead, refuses, saysNo, saysYes, subjectsOf, wishOf } from './acts'
+import { isCorrection, isInstead, refuses, saysNo, saysYes, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
+import { cuesIn } from './cues'
 import type { Match } from './intents'
+import type { Turn } from './part'
 import type { Request } from './requests'
 import { inEmergency, withoutOffice } from './emergency'
 import { afterAlarm, alarmIn, withPhone } from './safety'
@@ -10,16 +12,7 @@ import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
 import { advance, MOST_TRIES, type Said } from './qualify'
 import * as talk from './talk'
-
-/** One message of the visitor, understood. */
-export interface Turn {
-  text: string
-  whole: Request
-  requests: Request[]
-  matches: Match[][]
-  wholeMatches: Match[]
-  now: Date
-}
+import { detailsOf, newIn, placeIn, slotsOnly, wishesIn } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -35,7 +28,7 @@ export function reply(before: State, turn: Turn): Said {
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
     type: 'told',
-    slots: { ...slotsOnly(found), ...placeIn(turn) },
+    slots: { ...slotsOnly(found), ...placeIn(turn), ...detailsOf(turn, found) },
     wishes: wishesIn(state, turn, found),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
@@ -66,8 +59,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
 
   if (state.stage === 'sent' && state.lead) {
     if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
-      return { state, text: talk.afterSent(state.lead, true) }
-    if (wish && !answered) return { state, text: talk.afterSent(state.lead, false) }
+      return { state, text: talk.afterSent(state.lead, true, found) }
+    if (wish && !answered) return { state, text: talk.afterSent(state.lead, false, {}, state.slots) }
     return plain(state, turn, answered)
   }
   if (state.stage === 'collecting' || state.stage === 'confirming') {
@@ -82,8 +75,22 @@ function converse(state: State, turn: Turn, found: Found): Said {
     }
     const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
     const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-    const next = advance(known ? after(state, known) : state, found, isCorrection(words))
-    return { ...next, text: [first, next.text].filter(Boolean).join('\n\n') }
+    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(turn, found))
+    if (first && !hasContact && !found.name && state.stage === 'collecting') {
+      const { asked = 'name' } = state
+      const soft = state.isAside ? '' : talk.SOFTLY[asked]
+      const next = { ...(known ? after(state, known) : state), isAside: !state.isAside }
+      return { state: next, text: [first, soft].filter(Boolean).join('\n\n') }
+    }
+    const next = advance(known ? after(state, known) : state, found, {
+      isCorrected: isCorrection(words),
+      isNoted: told !== '',
+    })
+    const isOver = next.lead && next.lead.complete !== false
+    return {
+      ...next,
+      text: [first, [isOver ? '' : told, next.text].filter(Boolean).join(' ')].filter(Boolean).join('\n\n'),
+    }
   }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
@@ -99,14 +106,16 @@ function converse(state: State, turn: Turn, found: Found): Said {
     const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
     return { state: reduce(state, { type: 'offered' }), text: before(known, turn, text, state) }
   }
-  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', known, turn, found)
+  if (wish || hasContact || found.isShort || (found.name && !known))
+    return begin(state, wish ?? 'contact', known, turn, found)
   return plain(state, turn, answered)
 }
 
 /** Starts to take details: what was asked beside the wish is answered first. */
 function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
   const wished = reduce(answered ? after(state, answered) : state, { type: 'wished' })
-  const topics = wished.wishes.length > 0 ? [] : wished.topics.slice(0, 2).map(({ label }) => label)
+  const about = wished.wanted ? [wished.wanted] : wished.topics.slice(0, 2)
+  const topics = wished.wishes.length > 0 ? [] : about.map(({ label }) => label)
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
   const opening = next.lead ? '' : (talk.OPENINGS[how] ?? '')
   return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
@@ -137,46 +146,10 @@ function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
   return filled(isOpen ? withoutOffice(text) : text, now)
 }
 
-function placeIn({ whole: { entities } }: Turn) {
-  return entities.place && !entities.place.code ? { place: entities.place.name } : {}
-}
-
-function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
-  return Object.fromEntries(
-    Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  )
-}
-
 /** Whether a request wants an answer, or only tells what was asked for. */
 function isQuestion(request: Request, matches: Match[], state: State) {
   const score = matches[0]?.score ?? 0
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   if (!isTaking) return request.asks || score >= 0.6
-  return request.text.includes('?') || (request.asks && score >= 0.6)
-}
-
-/** What a message adds to the subject of the call. */
-function wishesIn(state: State, { requests, matches }: Turn, found: Found): string[] {
-  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  const all = requests.flatMap((request, at) => {
-    const isWish = wishOf(request, matches[at] ?? []) !== undefined
-    const isTold =
-      (isTaking || found.phone !== undefined || found.email !== undefined) && !request.text.includes('?')
-    return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
-  })
-  const named = [...new Set(all)]
-  if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
-  // Asked what it is about and answered in words that no list has: their own words are best.
-  const own = requests[0]?.text.trim().slice(0, 80) ?? ''
-  const { words } = requests[0]!
-  const isOwn =
-    !found.notes &&
-    /[a-z]{3}/i.test(own) &&
-    !/[?@]|\d{3}/.test(own) &&
-    !saysNo(words) &&
-    !refuses(words) &&
-    !isCorrection(words)
-  return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
+  return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }

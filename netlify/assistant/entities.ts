@@ -49,6 +49,12 @@ function spansOf(list: { name: string; stems: string[] }[], stems: string[]): Sp
   return found
 }
 
+/** A colour by its number: 'RAL 7016'. */
+function ralIn(stems: string[]): Span[] {
+  const at = stems.findIndex((stem, index) => stem === 'ral' && /^\d{4}$/.test(stems[index + 1] ?? ''))
+  return at < 0 ? [] : [{ name: `RAL ${stems[at + 1]}`, at, length: 2 }]
+}
+
 const GLASS_WORDS = new Set(['glass', 'pattern', 'design', 'obscure', 'privacy', 'private', 'pane'])
 const STYLE_WORDS = new Set(['door', 'style', 'design', 'one', 'glass', 'panel', 'model'])
 
@@ -72,7 +78,7 @@ export function entitiesIn(text: string, words: Words): Entities {
   return {
     topics: mentionsIn(stems),
     place: style ? undefined : placeIn(text, words),
-    colours: spansOf(COLOUR_PHRASES, stems),
+    colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)],
     style: style ? named([...doorStyles, ...offerStyles], styleName) : undefined,
     glass: glass ? named(glassDesigns, glassName) : undefined,
     roofGlass: roof && named(roofGlass, roof),
@@ -89,9 +95,20 @@ function isLoud(text: string, name: string) {
   return text.includes(name.toUpperCase())
 }
 
+/** 'uPVC' beside another product is what that is made of, and 'flush casement' beside a range is its kind. */
+function withoutLoose(mentions: Mention[]) {
+  const isRange = mentions.some(({ topic }) => /^(r7|r9|refine)$/.test(topic.id))
+  return mentions
+    .filter(({ topic, length }) => {
+      if (topic.id === 'upvc-front' && length === 1) return mentions.every((one) => one.topic.id === topic.id)
+      return topic.id !== 'flush-sash' || !isRange
+    })
+    .map(({ topic }) => topic)
+}
+
 /** The products that a request is about, groups only where nothing narrower is named. */
 export function productsOf({ topics }: Entities) {
   const named = topics.map(({ topic }) => topic).filter(({ family }) => family !== 'service')
-  const narrow = named.filter(({ group }) => !group)
+  const narrow = withoutLoose(topics).filter(({ family, group }) => family !== 'service' && !group)
   return [...new Set(narrow.length > 0 ? narrow : named)]
 }

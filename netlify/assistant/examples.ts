@@ -35,8 +35,8 @@ export interface Example extends Intent {
   text: string
   plain: string
   masked: string
-  /** The page that a question of the pages belongs to. */
-  topic?: string
+  /** The products that it names, or whose page it is from. */
+  topics: string[]
 }
 
 /** An example with `{p}` is tried as a question about doors and one about windows. */
@@ -49,7 +49,7 @@ const written = (kind: Intent['kind'], file: { id: string; examples: string[] }[
       .map((text) => ({ kind, id, text: text.replaceAll('{place}', 'this town') })),
   )
 
-const raw: { kind: Intent['kind']; id: string; text: string; topic?: string }[] = [
+const raw: { kind: Intent['kind']; id: string; text: string; topics?: string[] }[] = [
   ...written('answer', answersFile),
   ...written('attribute', attributesFile),
   ...written('service', symptomsFile),
@@ -57,15 +57,16 @@ const raw: { kind: Intent['kind']; id: string; text: string; topic?: string }[] 
   ...services.map(({ slug, title }) => ({ kind: 'service' as const, id: slug, text: title })),
   ...[...QUESTIONS].map(([id, { title, page }]) => {
     const topic = topicOfPage(page)?.id
-    return { kind: 'question' as const, id, text: title, ...(topic ? { topic } : {}) }
+    return { kind: 'question' as const, id, text: title, ...(topic ? { topics: [topic] } : {}) }
   }),
 ]
 raw.forEach(({ text }) => learn(text))
 QUESTIONS.forEach(({ text }) => learn(text))
 
 export const EXAMPLES: Example[] = raw.map((example) => {
-  const { plain, masked } = requestOf(example.text)
-  return { ...example, plain, masked }
+  const { plain, masked, entities } = requestOf(example.text)
+  const named = entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic.id)
+  return { ...example, plain, masked, topics: example.topics ?? named }
 })
 
 const counts = new Map<string, number>()

@@ -58,16 +58,15 @@ const SHARED = new Set([
   'about',
 ])
 
-/** What is known of a pair of products. */
-export function comparisonOf(one: Topic, other: Topic): string | undefined {
-  const pairs = [one.id, one.like, other.id, other.like]
+/** What is known of a pair of products, as a whole or in one attribute. */
+export function comparisonOf(one: Topic, other: Topic, attribute?: string): string | undefined {
   for (const a of [one.id, one.like ?? '']) {
     for (const b of [other.id, other.like ?? '']) {
-      const text = written.compare?.[[a, b].sort().join('|')]
+      const pair = [a, b].sort().join('|')
+      const text = written.compare?.[attribute ? `${pair} ${attribute}` : pair]
       if (text && isBacked(text)) return text
     }
   }
-  void pairs
   return undefined
 }
 

@@ -10,6 +10,10 @@ export interface Match extends Intent {
   example: string
 }
 
+/** Scores from which a request is understood, and below which it is not. */
+export const SURE = 0.6
+export const MAYBE = 0.48
+
 /** How much of the score is the words themselves; the rest is the meaning of the sentence. */
 const WORDS_SHARE = 0.3
 
@@ -105,18 +109,18 @@ function ranked(request: Request, plain: Vector, masked: Vector, known: Knowledg
   return nearest
     .map(({ score, at }, index) => ({
       ...(INTENTS[index] as Intent),
-      score:
-        (surety ? (score + scaled(surety[index] ?? 0)) / 2 : score) + fit(EXAMPLES[at]?.topic, named, about),
+      score: (surety ? (score + scaled(surety[index] ?? 0)) / 2 : score) + fit(EXAMPLES[at], named, about),
       example: EXAMPLES[at]?.text ?? '',
     }))
     .sort((one, other) => other.score - one.score)
     .slice(0, BEST)
 }
 
-/** A page's question counts less for somebody who asks about another product. */
-function fit(topic: string | undefined, named: Set<string>, about: string | undefined) {
-  if (!topic) return 0
-  if (named.has(topic)) return 0.05
+/** What is about one product counts less for somebody who asks about another. */
+function fit(example: Example | undefined, named: Set<string>, about: string | undefined) {
+  const { topics = [], kind } = example ?? {}
+  if (topics.length === 0) return 0
+  if (topics.some((topic) => named.has(topic))) return kind === 'question' ? 0.05 : 0
   if (named.size > 0) return -0.12
-  return topic === about ? 0.04 : -0.02
+  return kind !== 'question' ? 0 : topics.includes(about ?? '') ? 0.04 : -0.02
 }

@@ -53,7 +53,7 @@ export function nameIn(text: string, { isAsked, isExpected, hasContact }: Option
     if (
       name &&
       (isCertain || hasContact || isAsked || isCapital(name)) &&
-      (isCertain || looksLikeName(name, isCapital(name)))
+      (isCertain || looksLikeName(name, isCapital(name), hasContact && isCapital(name)))
     )
       return tidy(fullNames(text).find((full) => full.split(' ').includes(name)) ?? name)
   }

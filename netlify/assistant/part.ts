@@ -1,4 +1,6 @@
 import type { Intent } from './examples'
+import type { Match } from './intents'
+import type { Request } from './requests'
 import type { Topic } from './topics'
 
 /** The answer to one request. */
@@ -16,8 +18,20 @@ export interface Part {
 /** What the conversation was about before this message. */
 export interface Context {
   topics: Topic[]
-  before?: Topic
-  last?: Intent
+  before?: Topic | undefined
+  last?: Intent | undefined
   /** A service that the last answer spoke of. */
-  service?: Topic
+  service?: Topic | undefined
+  /** The one thing of a list that it named: a roof glass. */
+  item?: string | undefined
+}
+
+/** One message of the visitor, understood. */
+export interface Turn {
+  text: string
+  whole: Request
+  requests: Request[]
+  matches: Match[][]
+  wholeMatches: Match[]
+  now: Date
 }

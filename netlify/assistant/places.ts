@@ -112,6 +112,13 @@ function offerFor(code: string | undefined) {
   return offers.find(({ slug }) => slug.toUpperCase() === code)
 }
 
+/** Whether the local offer is for a place. */
+export function offerAt({ name, code }: Place): string {
+  const offer = offerFor(code)
+  if (offer) return `Yes, ${name} has [its own offer page](${offer.path}): the £${VALUES.price} door, fitted.`
+  return `${name} isn't among them: the £${VALUES.price} door is for ${VALUES.offers}. I can't promise it elsewhere, but a [quote is free](/contact).`
+}
+
 /** Whether we come to a place. */
 export function coverage({ name, code, covered }: Place): string {
   if (!covered) {

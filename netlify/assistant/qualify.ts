@@ -2,6 +2,8 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
+import { mentionsIn } from './topics'
+import { wordsOf } from './words'
 
 export interface Said {
   state: State
@@ -12,13 +14,20 @@ export interface Said {
 /** How often each thing is asked for. */
 export const MOST_TRIES = 2
 
+const NONE: State['tries'] = { service: 0, name: 0, contact: 0, urgency: 0 }
+
 /** Asks for the next thing that is missing, or passes the lead on. */
-export function advance(state: State, found: Found, isCorrected = false): Said {
+export function advance(state: State, found: Found, { isCorrected = false, isNoted = false } = {}): Said {
   const { slots, wishes, tries } = state
   const hasContact = slots.phone !== undefined || slots.email !== undefined
   const ask = (slot: Slot, text = '') => {
-    const question = talk.questionFor(slot, state, found.isShort)
-    return { state: reduce(state, { type: 'asked', slot }), text: [text, question].filter(Boolean).join(' ') }
+    // Who told something else meanwhile did not fail to answer.
+    const question = talk.questionFor(slot, isNoted ? { ...state, tries: NONE } : state, found.isShort)
+    const asked = reduce(state, { type: 'asked', slot })
+    return {
+      state: isNoted ? { ...asked, tries: state.tries } : asked,
+      text: [text, question].filter(Boolean).join(' '),
+    }
   }
   const open = state.asked
   const isNext = state.stage === 'confirming' && open === 'service' && wishes.length > 0 && !slots.urgency
@@ -26,7 +35,7 @@ export function advance(state: State, found: Found, isCorrected = false): Said {
   if (
     state.stage === 'confirming' &&
     !isNext &&
-    !(isOpen && isCorrected && open && tries[open] < MOST_TRIES)
+    !(isOpen && (isNoted || (isCorrected && open && tries[open] < MOST_TRIES)))
   ) {
     return pass(state, lead(state))
   }
@@ -43,7 +52,7 @@ export function advance(state: State, found: Found, isCorrected = false): Said {
   const missing: Slot | undefined =
     wishes.length === 0 && tries.service < (isCorrected ? MOST_TRIES : 1)
       ? 'service'
-      : !slots.urgency && tries.urgency < (isCorrected ? MOST_TRIES : 1)
+      : !slots.urgency && !state.isComplaint && tries.urgency < (isCorrected || isNoted ? MOST_TRIES : 1)
         ? 'urgency'
         : undefined
   if (!missing) return pass(state, lead(state))
@@ -53,11 +62,42 @@ export function advance(state: State, found: Found, isCorrected = false): Said {
 }
 
 function pass(state: State, whole: QualifiedLead): Said {
-  return { state: reduce(state, { type: 'qualified', lead: whole }), text: talk.thanks(whole), lead: whole }
+  return {
+    state: reduce(state, { type: 'qualified', lead: whole }),
+    text: talk.thanks(whole, state),
+    lead: whole,
+  }
 }
 
-function lead({ slots, wishes }: State): QualifiedLead {
-  const { name = '', place, ...rest } = slots
-  const notes = [place && !rest.postcode && `In ${place}`, rest.notes].filter(Boolean).join('. ')
-  return { name, ...rest, ...(notes ? { notes } : {}), service: wishes.join(' and ') }
+/** 'Door' says nothing beside 'composite doors'. */
+function withoutGeneral(wishes: string[]) {
+  const kinds = wishes.map((wish) => topicsNamed(wish))
+  return wishes.filter((_, at) => {
+    const [own] = kinds[at] ?? []
+    if (!own?.group) return true
+    const others = kinds.flat().filter(({ group }) => !group)
+    if (!/^(doors?|windows?|new doors?)$/.test(wishes[at] ?? ''))
+      return (
+        !/(front|back) door/.test(wishes[at] ?? '') ||
+        !others.some(({ id, like }) => /^(composite|upvc-front|offer)$/.test(like ?? id))
+      )
+    return !others.some(
+      ({ family }) => family === own.family || (family === 'offer' && own.family === 'door'),
+    )
+  })
+}
+
+const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
+
+function lead({ slots, wishes, isComplaint }: State): QualifiedLead {
+  const { name = '', place, details = [], ...rest } = slots
+  const notes = [
+    details.length > 0 && `Details: ${details.join('; ')}`,
+    place && !rest.postcode && `In ${place}`,
+    rest.notes,
+  ]
+    .filter(Boolean)
+    .join('. ')
+  const service = [isComplaint && 'aftercare', ...withoutGeneral(wishes)].filter(Boolean).join(' and ')
+  return { name, ...rest, ...(notes ? { notes } : {}), service }
 }

@@ -18,12 +18,15 @@ const ASKS =
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate)?\b[\s,.!-]*/i
 const ASIDE =
-  /^(sorry|please|thanks|thank you|cheers|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*$/i
+  /^(sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*$/i
+/** Asks of what the sentence before it said: 'dark green, have you got that?' */
+const OF_THAT =
+  /^(?:and |so |but )?(?:have|do|can|could|is|are|would|will|does) (?:you|u|that|it|they|i|we) ?(?:got|do|have|fit|make|get|be)? ?(?:that|it|them|one|those|ok|okay|alright|all right|possible|work|fine)?\s*\??$/i
 /** Where one sentence holds two questions. */
 const JOINTS =
-  /\s*(?:,|;|&|\band\b|\balso\b|\bplus\b|\bbut\b)+\s+(?=(?:also |then |if so )?(?:what|which|how|who|when|where|why|do you|does|is it|is there|are|can|could|will|would|should|have you|i(?:'d| would) (?:like|want)|i (?:also )?(?:want|need)|please)\b)/gi
+  /\s*(?:,|;|&|\band\b|\balso\b|\bplus\b|\bbut\b)+\s+(?=(?:also |then |if so )?(?:what|which|how|wot|whats|wots|hows|do u|r u|can u|any |who|when|where|why|do you|does|is it|is there|are|can|could|will|would|should|have you|i(?:'d| would) (?:like|want)|i (?:also )?(?:want|need)|please)\b)/gi
 const STARTS =
-  /^(what|which|how|who|when|where|why|do|does|is|are|can|could|will|would|should|have|i|we|my|our|please|the)\b/i
+  /^(wot|whats|wots|what|which|how|who|when|where|why|do|does|is|are|can|could|will|would|should|have|i|we|my|our|please|the)\b/i
 const MOST = 4
 
 /** A message without its greeting, cut into what it asks; what belongs together stays together. */
@@ -40,7 +43,13 @@ export function requestsOf(text: string): Request[] {
     const pieces = sentence.split(JOINTS).filter(Boolean)
     return pieces.length > 1 && STARTS.test(pieces[0] ?? '') ? pieces : [sentence]
   })
-  return (parts.length > 0 ? parts : [body]).slice(0, MOST * 2).map(requestOf)
+  const whole = parts.reduce<string[]>((done, part) => {
+    const before = done.at(-1)
+    return before && !before.includes('?') && OF_THAT.test(part)
+      ? [...done.slice(0, -1), `${before}, ${part}`]
+      : [...done, part]
+  }, [])
+  return (whole.length > 0 ? whole : [body]).slice(0, MOST * 2).map(requestOf)
 }
 
 /** A text as one request. */

@@ -13,7 +13,9 @@ export interface Slots {
   postcode?: string
   /** The town that was named. */
   place?: string
-  /** When to call, or anything else the caller should know. */
+  /** The work in the visitor's own words. */
+  details?: string[]
+  /** When to call. */
   notes?: string
 }
 

@@ -18,15 +18,23 @@ export interface State {
   wishes: string[]
   topics: Topic[]
   /** What it was about before that: 'which of them is better?' */
-  before?: Topic
+  before?: Topic | undefined
   last?: Intent
   /** A service that the last answer spoke of. */
-  service?: Topic
+  service?: Topic | undefined
+  /** The one thing of a list that it named. */
+  item?: string | undefined
+  /** The service or product that was asked about last: what a call is about if nothing else is said. */
+  wanted?: Topic
   /** What the last answer said, so that it is not said twice. */
   lastKey?: string
   /** Turns since the house was said to stand open. */
   alarm?: number
   unknowns: number
+  /** It began with a complaint. */
+  isComplaint?: boolean
+  /** The last reply answered something and asked for details again beside it. */
+  isAside?: boolean
   lead?: QualifiedLead
 }
 
@@ -47,7 +55,15 @@ export type Event =
   | { type: 'declined' }
   | { type: 'qualified'; lead: QualifiedLead }
   | { type: 'alarmed' }
-  | { type: 'answered'; topics?: Topic[]; last?: Intent; key?: string; service?: Topic; isUnknown: boolean }
+  | {
+      type: 'answered'
+      topics?: Topic[]
+      last?: Intent
+      key?: string
+      service: Topic | undefined
+      item: string | undefined
+      isUnknown: boolean
+    }
   | { type: 'turned' }
 
 /** The dialogue's only memory: a state and what happens give the next state. */
@@ -58,7 +74,12 @@ export function reduce(state: State, event: Event): State {
     case 'told':
       return {
         ...state,
-        slots: { ...state.slots, ...event.slots, ...notesOf(state, event.slots) },
+        slots: {
+          ...state.slots,
+          ...event.slots,
+          ...notesOf(state, event.slots),
+          ...detailsOf(state, event.slots),
+        },
         wishes: event.isInstead ? event.wishes : [...new Set([...state.wishes, ...event.wishes])],
       }
     case 'wished':
@@ -84,8 +105,11 @@ export function reduce(state: State, event: Event): State {
         ...state,
         ...moved(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
+        ...(/^(complaint|chased)$/.test(event.last?.id ?? '') ? { isComplaint: true } : {}),
         ...(event.key ? { lastKey: event.key } : {}),
-        ...(event.service ? { service: event.service } : {}),
+        service: event.service,
+        ...wantedBy(event),
+        item: event.item,
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
       }
   }
@@ -93,16 +117,29 @@ export function reduce(state: State, event: Event): State {
 
 function moved({ topics, before }: State, next: Topic[]) {
   const [first] = topics
-  if (next.length === 0) return { topics, ...(before ? { before } : {}) }
+  if (next.length === 0) return { topics, before }
   const isNew = first && !next.includes(first)
   const left = topics.find((topic) => !next.includes(topic))
   const other = isNew ? first : (left ?? before)
-  return { topics: [...new Set(next)], ...(other ? { before: other } : {}) }
+  return { topics: [...new Set(next)], before: other }
+}
+
+function wantedBy({ service, topics = [], last }: Extract<Event, { type: 'answered' }>) {
+  const [topic] = topics
+  const wanted = last?.kind === 'service' || !topic ? service : topic
+  return wanted ? { wanted } : {}
 }
 
 function notesOf({ slots }: State, told: Slots) {
   const notes = notesWith(slots.notes, told.notes)
   return notes ? { notes } : {}
+}
+
+const MOST_DETAILS = 8
+
+function detailsOf({ slots }: State, told: Slots) {
+  const details = [...new Set([...(slots.details ?? []), ...(told.details ?? [])])].slice(0, MOST_DETAILS)
+  return details.length > 0 ? { details } : {}
 }
 
 function withoutAsked({ asked, ...state }: State): State {

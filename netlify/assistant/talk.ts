@@ -1,5 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
+import type { Slots } from './slots'
 import type { Slot, State } from './state'
 
 /** What is said while a visitor's details are taken. */
@@ -40,28 +41,45 @@ export function firstName(name = '') {
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
 /** What was understood, in a sentence, so that a mistake is seen. */
-export function summary(lead: QualifiedLead) {
+export function summary(lead: QualifiedLead, { details = [], place, notes }: Slots, isComplaint = false) {
   return [
     lead.name,
     lead.phone,
     lead.email,
     lead.service && `about ${lead.service}`,
+    ...(isComplaint ? [] : details),
+    lead.postcode ?? (place && `in ${place}`),
     lead.urgency && URGENCY[lead.urgency],
-    lead.postcode,
-    lead.notes?.replace('When to call: ', 'best time ').replace(/^In /, 'in '),
+    notes?.replace(/^When to call: (?:.*best$)?/, (said) =>
+      said.endsWith('best') ? said.slice(14) : 'best time ',
+    ),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-export function thanks(lead: QualifiedLead) {
+export function thanks(lead: QualifiedLead, { slots, isComplaint }: State) {
   const name = firstName(lead.name)
-  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead)}. An expert will be in touch within 24 hours.`
+  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead, slots, isComplaint)}. An expert will be in touch within 24 hours.`
 }
 
 export function noted({ slots }: State) {
   const name = firstName(slots.name)
   return `Thanks${name ? `, ${name}` : ''}. I’ve got ${slots.phone ?? slots.email}.`
+}
+
+/** Asked again beside an answer. */
+export const SOFTLY: Record<Slot, string> = {
+  service: 'And what shall I say the call’s about?',
+  name: 'And who shall we ask for?',
+  contact: 'And the best number for you?',
+  urgency: 'And how soon do you need it?',
+}
+
+/** What was told while something else was asked. */
+export function heard({ details = [], postcode, place }: Slots) {
+  const told = [...details, postcode ?? place].filter(Boolean).join(', ')
+  return told ? `Noted: ${told}.` : ''
 }
 
 export const FOR_THE_EXPERT = 'I can’t say from here; ask when we’re in touch.'
@@ -73,8 +91,14 @@ export const CARD = 'Please don’t put card numbers in the chat; I haven’t ke
 export const OTHERS = `I can only pass on your own details, so ask them to ring us on ${PHONE}, or give me your number instead.`
 
 /** Once passed on: a correction, or the wish again. */
-export function afterSent(lead: QualifiedLead, isCorrection: boolean) {
+export function afterSent(
+  lead: QualifiedLead,
+  isCorrection: boolean,
+  { name, phone, email }: Slots,
+  slots: Slots = {},
+) {
+  const change = [name, phone, email].filter(Boolean).join(', ')
   return isCorrection
-    ? `Thanks for telling me. Your first details have gone already, so please give the change on ${PHONE}, or when we ring.`
-    : `That’s already with the team: ${summary(lead)}. To talk sooner, ring ${PHONE}.`
+    ? `Thanks for telling me${change ? `: ${change}` : ''}. Your first details have gone already and I can’t change them from here, so please give the change on ${PHONE}, or when we ring.`
+    : `That’s already with the team: ${summary(lead, slots)}. To talk sooner, ring ${PHONE}.`
 }

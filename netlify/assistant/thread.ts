@@ -1,5 +1,6 @@
+import { roofGlass } from './catalogue'
 import type { Context, Part } from './part'
-import type { Request } from './requests'
+import { requestOf, type Request } from './requests'
 import { mentionsIn, topicOfPage, type Topic } from './topics'
 import { lineOf, wordsOf } from './words'
 
@@ -9,41 +10,86 @@ const LINK = /\]\((\/[^)#?]*)\)/g
 /** An answer that names more than this is a survey and no subject. */
 const MOST = 2
 
-/** The service that an answer speaks of, by its link or its name. */
+/** The service that an answer speaks of first of all, by its link or its name. */
 export function serviceIn(text: string): Topic | undefined {
+  const [page] = [...text.matchAll(LINK)].map(([, path]) => topicOfPage(path))
+  if (page) return page.family === 'service' ? page : undefined
   const named = mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
-  return linkedIn(text, true)[0] ?? named.find(({ family, group }) => family === 'service' && !group)
+  return named.find(({ family, group }) => family === 'service' && !group)
 }
 
-/** The products, or the services, that an answer links to. */
-export function linkedIn(text: string, isService: boolean): Topic[] {
+/** The roof glass that an answer names first: 'how much does that one keep out?' */
+export function itemIn(text: string): string | undefined {
+  const found = roofGlass
+    .map(({ name }) => ({ name, at: text.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+  return found.length <= MOST ? found[0]?.name : undefined
+}
+
+/** The products that an answer links to. */
+function linkedIn(text: string): Topic[] {
   const topics = [...text.matchAll(LINK)].flatMap(([, page]) => topicOfPage(page) ?? [])
-  return [...new Set(topics)].filter(({ family }) => (family === 'service') === isService)
+  return [...new Set(topics)].filter(({ family }) => family !== 'service' && family !== 'designer')
 }
 
-/** A part with what it is about, taken from its links where it does not say. */
-export function withSubject(part: Part): Part {
+/** How far into a sentence its subject stands. */
+const OPENING = 12
+
+/** A part with what it is about, taken from its links where neither it nor the conversation says. */
+export function withSubject(part: Part, request: Request, thread: Topic[]): Part {
   const isTold = part.intent?.kind !== 'answer' && (part.topics?.length ?? 0) > 0
+  const opens = part.text.search(LINK) >= 0 && part.text.indexOf('[') <= OPENING
+  if (isTold && opens && part.topics?.every(({ group }) => group)) {
+    const [narrow] = linkedIn(part.text)
+    return narrow ? { ...part, topics: [narrow] } : part
+  }
   if (part.isUnknown || isTold) return part
-  const topics = linkedIn(part.text, false).filter(
+  const namesNothing = request.entities.topics.length === 0
+  if (namesNothing && thread.some(({ group }) => !group)) return part
+  const topics = linkedIn(part.text).filter(
     ({ id }) => id !== 'offer' || /^offer/.test(part.intent?.id ?? ''),
   )
   return topics.length > 0 && topics.length <= MOST ? { ...part, topics } : part
 }
 
+const PRONOUN =
+  / (it|its|that one|this one|that|this|they|them|those|these|the ones|ones|both|either|each one|each) /
 const OTHER = / the other (one|ones)? ?/
 const SINGULAR = / (that|it|this|that one|this one) /
 const DO_THAT =
   /^ (and |so |ok |oh )?(do|can|could|would) you (guys )?(do|offer|arrange|sort|clean|supply|fit) (that|this|it|those|them)( then| too| as well| yourselves)? $/
+const SHORT = 7
+
+/**
+ * A request as it would stand without the conversation: 'how thick is it?' after the R9 asks how thick the R9 is.
+ *
+ * @returns undefined where it stands by itself already
+ */
+export function standalone(request: Request, { topics, item, service }: Context): Request | undefined {
+  const line = lineOf(request.words)
+  if (item && SINGULAR.test(line)) return requestOf(request.text.replace(/\b(that|this|it)( one)?\b/i, item))
+  const topic = service ?? topics.find(({ group }) => !group) ?? topics[0]
+  const isShort = request.words.said.length <= SHORT && request.asks
+  if (!topic || request.entities.topics.length > 0) return undefined
+  if (PRONOUN.test(line)) return requestOf(line.replace(PRONOUN, ` ${topic.label} `).trim())
+  return isShort ? requestOf(`${line.trim()} ${topic.label}`) : undefined
+}
+
+/** Whether a request speaks of what was said before. */
+export function isDependent({ words, entities }: Request) {
+  return entities.topics.length === 0 && PRONOUN.test(lineOf(words))
+}
 
 /** The subjects of a request that names none. */
-export function resolved(request: Request, { topics, before }: Context): Topic[] {
+export function resolved(request: Request, { topics, before, last }: Context): Topic[] {
   const line = lineOf(request.words)
   if (OTHER.test(line)) {
     const other = topics[1] ?? before
     return other ? [other] : topics
   }
-  return SINGULAR.test(line) && topics.length > 1 ? topics.slice(0, 1) : topics
+  // After 'which is warmer?' it is the one that is; after a comparison it may be either.
+  return SINGULAR.test(line) && last?.id !== 'compare' ? topics.slice(0, 1) : topics
 }
 
 /** 'And the other one?' asks the same as before. */

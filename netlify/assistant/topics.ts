@@ -73,7 +73,7 @@ export function mentionsIn(stems: string[]): Mention[] {
   const found: Mention[] = []
   for (const { topic, stems: name } of NAMES) {
     for (let at = indexOfPhrase(stems, name); at >= 0; at = indexOfPhrase(stems, name, at + 1)) {
-      if (taken.slice(at, at + name.length).some(Boolean)) continue
+      if (taken.slice(at, at + name.length).some(Boolean) || stems[at - 1] === 'next') continue
       taken.fill(true, at, at + name.length)
       found.push({ topic, at, length: name.length })
     }

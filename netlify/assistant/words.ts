@@ -70,3 +70,16 @@ export function listed(items: string[]) {
 export function lineOf({ said }: Words) {
   return ` ${said.join(' ')} `
 }
+
+const FILLERS = new Set(
+  `a about all also am an and any are as at be been but by can could did do does for from get got has have how i if in is it
+  just like me my need no not of on one or our please so some that the them then there these they this those to too us very
+  want was we were what when where which while who why will with would yes you your come get know tell much many good`.split(
+    /\s+/,
+  ),
+)
+
+/** The words that say what a sentence is about. */
+export function contentOf(stems: string[]) {
+  return [...new Set(stems)].filter((stem) => stem.length > 1 && !FILLERS.has(stem))
+}

@@ -1,3 +1,4 @@
+import { unknown } from './attributes'
 import { brochures } from './catalogue'
 import { ANSWERS, type Intent } from './examples'
 import { factOf } from './facts'
@@ -27,6 +28,8 @@ export function answerPart(intent: Intent, request: Request, topics: Topic[]): P
   const narrower = isMeaning ? undefined : NARROWER[intent.id]
   const fact = narrower && topic && !topic.group ? factOf(topic, narrower) : undefined
   if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }
+  // What holds for another product is no answer.
+  if (narrower === 'life' && topic && !topic.group) return { ...unknown(topics, narrower), intent }
   if (intent.id === 'brochure' && topic && brochures.has(topic.page)) {
     return {
       text: `Yes, press Download Brochure on the [${topic.label} page](${topic.page}).`,

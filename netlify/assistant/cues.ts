@@ -1,0 +1,72 @@
+import file from './knowledge/attributes.json'
+import { attributePart } from './attributes'
+import { ANSWERS } from './examples'
+import { factOf } from './facts'
+import { MAYBE, type Match } from './intents'
+import type { Context, Part } from './part'
+import { topicById, type Topic } from './topics'
+import { lineOf, type Words } from './words'
+
+/** Words that name an attribute whatever stands round them: 'thick', 'warmer', 'colours'. */
+const CUES = (file as { id: string; cue?: string }[]).flatMap(({ id, cue }) =>
+  cue ? [{ id, pattern: new RegExp(` (?:${cue}) `) }] : [],
+)
+
+/** The attributes whose words a text has. */
+export function cuesIn(words: Words): string[] {
+  const line = lineOf(words)
+  return CUES.filter(({ pattern }) => pattern.test(line)).map(({ id }) => id)
+}
+
+const COMPARES =
+  / (which|what) (one |ones |of (?:them|these|those|the two) |range )?(is |are |has |have |does |do |would |will |lets? |gives? |keeps? |lasts? |comes? |costs? |looks? |one ).*(\w+er|more|most|better|best|less|least|widest|biggest|warmest|longest) |^ (is|are) (the first|the second|one|either|it) .*(\w+er|better) |^ (and )?(which|what) (is )?(better|best|cheaper|\w+er) /
+
+/** 'Which is warmer?': asks to weigh things that were named before. */
+export function asksToWeigh(words: Words) {
+  return COMPARES.test(lineOf(words))
+}
+
+/** From here a written answer or a service stands against the words for an attribute; one about the same product sooner. */
+const FIRM = 0.74
+const NEAR = 0.54
+
+/** What is known of the attribute that the words name, of what the conversation is about. */
+export function attributeFor(
+  cues: string[],
+  best: Match | undefined,
+  topics: Topic[],
+  { service }: Context,
+  isNamed: boolean,
+  isList: boolean,
+): Part | undefined {
+  if (cues.length === 0 || topics.length === 0) return undefined
+  if (service && !isNamed) return undefined
+  if (best && best.kind !== 'attribute' && best.score >= (isAbout(best, topics) ? NEAR : FIRM))
+    return undefined
+  const known = cues.filter((cue) => topics.some((topic) => factOf(topic, cue)))
+  if (known.length > 1 && isList)
+    return joined(known.slice(0, 2).flatMap((cue) => attributePart(cue, topics) ?? []))
+  if (best?.kind === 'attribute' && best.score >= MAYBE && [...cues, 'compare'].includes(best.id))
+    return undefined
+  return known[0] ? attributePart(known[0], topics) : undefined
+}
+
+/** Two attributes that were asked for in one breath. */
+function joined([first, second]: Part[]): Part | undefined {
+  if (!first || !second) return first
+  return { ...first, text: `${first.text}\n\n${second.text}`, key: `${first.key} ${second.key}` }
+}
+
+/** Whether a written answer is about one of the products. */
+function isAbout({ kind, id }: Match, topics: Topic[]) {
+  const text = kind === 'answer' ? (ANSWERS.get(id)?.say ?? '') : ''
+  return topics.some(
+    ({ page, like }) => text.includes(`(${page})`) || text.includes(`(${topicById(like)?.page})`),
+  )
+}
+
+/** The attribute in which two things are weighed. */
+export function cueOrBest(cues: string[], best: Match | undefined) {
+  const [id] = cues
+  return id ? { kind: 'attribute' as const, id } : best
+}

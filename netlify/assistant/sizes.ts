@@ -1,0 +1,64 @@
+import { factOf } from './facts'
+import file from './knowledge/limits.json'
+import type { Part } from './part'
+import type { Request } from './requests'
+import type { Topic } from './topics'
+import { lineOf } from './words'
+
+/** Whether something fits: a measure that was named beside the limits of the product. */
+
+interface Limit {
+  least?: number
+  most: number
+  high?: number
+  /** The widest single sash, where a set is made of several. */
+  each?: number
+  sets?: number[]
+}
+
+const LIMITS = file as Record<string, Limit>
+const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1, ft: 0.3048, foot: 0.3048, feet: 0.3048 }
+const MEASURE = /(\d+(?:[.,]\d+)?)\s?(mm|cm|m|metres?|meters?|ft|foot|feet)?\b/gi
+
+/** The measures of a text in metres, as they were written. */
+export function measuresIn(text: string): { said: string; metres: number }[] {
+  const all = [...text.matchAll(MEASURE)]
+  // '3 by 2m': the unit of the last holds for those before.
+  const unitAfter = (at: number) => all.slice(at).find(([, , unit]) => unit)?.[2]
+  return all.flatMap(([said, figure = '', unit], at) => {
+    const isPair = /\b(x|by)\b|\d\s?x\s?\d/i.test(text)
+    const found = unit ?? (isPair ? unitAfter(at) : undefined)
+    const factor = found && METRES[found.toLowerCase().replace(/^met.*/, 'm')]
+    return factor
+      ? [{ said: unit ? said : `${said}${found}`, metres: Number(figure.replace(',', '.')) * factor }]
+      : []
+  })
+}
+
+/** Whether the measure that a request names is within what a product is made in. */
+export function sizePart(request: Request, topics: Topic[]): Part | undefined {
+  const [topic] = topics
+  const limit = topic && (LIMITS[topic.id] ?? LIMITS[topic.like ?? ''])
+  const [first] = measuresIn(request.text).sort((one, other) => other.metres - one.metres)
+  const fact = topic && factOf(topic, 'size')
+  if (!topic || !limit || !fact || !first) return undefined
+  return {
+    text: `${verdict(first, limit, / (high|tall|height|deep) /.test(lineOf(request.words)))} ${fact.text}`,
+    key: `${topic.id} size ${first.said}`,
+    intent: { kind: 'attribute', id: 'size' },
+    topics,
+  }
+}
+
+function verdict({ said, metres }: { said: string; metres: number }, limit: Limit, isHeight: boolean) {
+  if (isHeight && limit.high)
+    return metres <= limit.high ? `${said} high is fine.` : `${said} is too high, I'm afraid.`
+  if (limit.each) {
+    const count = limit.sets?.find((number) => number * (limit.each ?? 0) >= metres)
+    return count
+      ? `On width alone, ${said} takes ${count} sashes or more.`
+      : `${said} is too wide for one set.`
+  }
+  if (limit.least && metres < limit.least) return `${said} is too short for that, I'm afraid.`
+  return metres <= limit.most ? `${said} is within the range.` : `${said} is over the limit, I'm afraid.`
+}

@@ -1,0 +1,59 @@
+import { isCorrection, refuses, saysNo, subjectsOf, wishOf } from './acts'
+import { detailsIn } from './details'
+import type { Turn } from './part'
+import { slotsIn, type Found } from './slots'
+import type { State } from './state'
+
+/** What a message tells of the visitor and of the work. */
+
+/** What a message adds to the subject of the call. */
+export function wishesIn(state: State, { requests, matches }: Turn, found: Found): string[] {
+  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
+  const all = requests.flatMap((request, at) => {
+    const isWish = wishOf(request, matches[at] ?? []) !== undefined
+    const isMeant =
+      isTaking ||
+      found.phone !== undefined ||
+      found.email !== undefined ||
+      detailsIn(request, matches[at] ?? []).length > 0
+    const isTold = isMeant && !request.text.includes('?')
+    return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
+  })
+  const named = [...new Set(all)]
+  if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
+  // Asked what it is about and answered in words that no list has: their own words are best.
+  const own = requests[0]?.text.trim().slice(0, 80) ?? ''
+  const { words } = requests[0]!
+  const isOwn =
+    !found.notes &&
+    /[a-z]{3}/i.test(own) &&
+    !/[?@]|\d{3}/.test(own) &&
+    !saysNo(words) &&
+    !refuses(words) &&
+    !isCorrection(words)
+  return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
+}
+
+/** What a message tells besides name and number. */
+export function newIn(turn: Turn, found: Found) {
+  const { postcode } = found
+  return { ...detailsOf(turn, found), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
+}
+
+export function placeIn({ whole: { entities } }: Turn) {
+  return entities.place && !entities.place.code ? { place: entities.place.name } : {}
+}
+
+/** What the message tells of the work. */
+export function detailsOf({ requests, matches }: Turn, found: Found) {
+  const details = requests.flatMap((request, at) => detailsIn(request, matches[at] ?? [], found.name))
+  return details.length > 0 ? { details } : {}
+}
+
+export function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
+  return Object.fromEntries(
+    Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+}
