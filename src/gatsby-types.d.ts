@@ -100,6 +100,128 @@ type BannerSection = {
   readonly type: Scalars['String'];
 };
 
+type BifoldingColoursFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Finish>;
+  readonly parent: Maybe<Node>;
+};
+
+type BifoldingColoursFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BifoldingColoursFileEdge>;
+  readonly group: ReadonlyArray<BifoldingColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BifoldingColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BifoldingColoursFileConnection_distinctArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileConnection_groupArgs = {
+  field: BifoldingColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BifoldingColoursFileConnection_maxArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileConnection_minArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileConnection_sumArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+type BifoldingColoursFileEdge = {
+  readonly next: Maybe<BifoldingColoursFile>;
+  readonly node: BifoldingColoursFile;
+  readonly previous: Maybe<BifoldingColoursFile>;
+};
+
+type BifoldingColoursFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FinishFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BifoldingColoursFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<FinishFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BifoldingColoursFileFilterListInput = {
+  readonly elemMatch: InputMaybe<BifoldingColoursFileFilterInput>;
+};
+
+type BifoldingColoursFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BifoldingColoursFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BifoldingColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BifoldingColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BifoldingColoursFileGroupConnection_distinctArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileGroupConnection_groupArgs = {
+  field: BifoldingColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BifoldingColoursFileGroupConnection_maxArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileGroupConnection_minArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileGroupConnection_sumArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+type BifoldingColoursFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<FinishSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -1817,6 +1939,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BifoldingColoursFile or null if there are no children of given type on this node */
+  readonly childBifoldingColoursFile: Maybe<BifoldingColoursFile>;
   /** Returns the first child node of type BrochuresFile or null if there are no children of given type on this node */
   readonly childBrochuresFile: Maybe<BrochuresFile>;
   /** Returns the first child node of type ChatFile or null if there are no children of given type on this node */
@@ -1859,6 +1983,8 @@ type File = Node & {
   readonly childR7ColourwaysFile: Maybe<R7ColourwaysFile>;
   /** Returns the first child node of type R9ColourwaysFile or null if there are no children of given type on this node */
   readonly childR9ColourwaysFile: Maybe<R9ColourwaysFile>;
+  /** Returns the first child node of type RalColoursFile or null if there are no children of given type on this node */
+  readonly childRalColoursFile: Maybe<RalColoursFile>;
   /** Returns the first child node of type RoofGlassFile or null if there are no children of given type on this node */
   readonly childRoofGlassFile: Maybe<RoofGlassFile>;
   /** Returns the first child node of type SearchSynonymsFile or null if there are no children of given type on this node */
@@ -1874,6 +2000,8 @@ type File = Node & {
   /** Returns the first child node of type WindowSwatchesFile or null if there are no children of given type on this node */
   readonly childWindowSwatchesFile: Maybe<WindowSwatchesFile>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BifoldingColoursFile */
+  readonly childrenBifoldingColoursFile: Maybe<ReadonlyArray<Maybe<BifoldingColoursFile>>>;
   /** Returns all children nodes filtered by type BrochuresFile */
   readonly childrenBrochuresFile: Maybe<ReadonlyArray<Maybe<BrochuresFile>>>;
   /** Returns all children nodes filtered by type ChatFile */
@@ -1916,6 +2044,8 @@ type File = Node & {
   readonly childrenR7ColourwaysFile: Maybe<ReadonlyArray<Maybe<R7ColourwaysFile>>>;
   /** Returns all children nodes filtered by type R9ColourwaysFile */
   readonly childrenR9ColourwaysFile: Maybe<ReadonlyArray<Maybe<R9ColourwaysFile>>>;
+  /** Returns all children nodes filtered by type RalColoursFile */
+  readonly childrenRalColoursFile: Maybe<ReadonlyArray<Maybe<RalColoursFile>>>;
   /** Returns all children nodes filtered by type RoofGlassFile */
   readonly childrenRoofGlassFile: Maybe<ReadonlyArray<Maybe<RoofGlassFile>>>;
   /** Returns all children nodes filtered by type SearchSynonymsFile */
@@ -2072,6 +2202,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBifoldingColoursFile: InputMaybe<BifoldingColoursFileFieldSelector>;
   readonly childBrochuresFile: InputMaybe<BrochuresFileFieldSelector>;
   readonly childChatFile: InputMaybe<ChatFileFieldSelector>;
   readonly childColourNoteFile: InputMaybe<ColourNoteFileFieldSelector>;
@@ -2093,6 +2224,7 @@ type FileFieldSelector = {
   readonly childProductFile: InputMaybe<ProductFileFieldSelector>;
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
+  readonly childRalColoursFile: InputMaybe<RalColoursFileFieldSelector>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
   readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
@@ -2101,6 +2233,7 @@ type FileFieldSelector = {
   readonly childTestimonialsFile: InputMaybe<TestimonialsFileFieldSelector>;
   readonly childWindowSwatchesFile: InputMaybe<WindowSwatchesFileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileFieldSelector>;
   readonly childrenBrochuresFile: InputMaybe<BrochuresFileFieldSelector>;
   readonly childrenChatFile: InputMaybe<ChatFileFieldSelector>;
   readonly childrenColourNoteFile: InputMaybe<ColourNoteFileFieldSelector>;
@@ -2122,6 +2255,7 @@ type FileFieldSelector = {
   readonly childrenProductFile: InputMaybe<ProductFileFieldSelector>;
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
+  readonly childrenRalColoursFile: InputMaybe<RalColoursFileFieldSelector>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
   readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
@@ -2169,6 +2303,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterInput>;
   readonly childBrochuresFile: InputMaybe<BrochuresFileFilterInput>;
   readonly childChatFile: InputMaybe<ChatFileFilterInput>;
   readonly childColourNoteFile: InputMaybe<ColourNoteFileFilterInput>;
@@ -2190,6 +2325,7 @@ type FileFilterInput = {
   readonly childProductFile: InputMaybe<ProductFileFilterInput>;
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
+  readonly childRalColoursFile: InputMaybe<RalColoursFileFilterInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
   readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
@@ -2198,6 +2334,7 @@ type FileFilterInput = {
   readonly childTestimonialsFile: InputMaybe<TestimonialsFileFilterInput>;
   readonly childWindowSwatchesFile: InputMaybe<WindowSwatchesFileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterListInput>;
   readonly childrenBrochuresFile: InputMaybe<BrochuresFileFilterListInput>;
   readonly childrenChatFile: InputMaybe<ChatFileFilterListInput>;
   readonly childrenColourNoteFile: InputMaybe<ColourNoteFileFilterListInput>;
@@ -2219,6 +2356,7 @@ type FileFilterInput = {
   readonly childrenProductFile: InputMaybe<ProductFileFilterListInput>;
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
+  readonly childrenRalColoursFile: InputMaybe<RalColoursFileFilterListInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
   readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
@@ -2307,6 +2445,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBifoldingColoursFile: InputMaybe<BifoldingColoursFileSortInput>;
   readonly childBrochuresFile: InputMaybe<BrochuresFileSortInput>;
   readonly childChatFile: InputMaybe<ChatFileSortInput>;
   readonly childColourNoteFile: InputMaybe<ColourNoteFileSortInput>;
@@ -2328,6 +2467,7 @@ type FileSortInput = {
   readonly childProductFile: InputMaybe<ProductFileSortInput>;
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
+  readonly childRalColoursFile: InputMaybe<RalColoursFileSortInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
   readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
@@ -2336,6 +2476,7 @@ type FileSortInput = {
   readonly childTestimonialsFile: InputMaybe<TestimonialsFileSortInput>;
   readonly childWindowSwatchesFile: InputMaybe<WindowSwatchesFileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileSortInput>;
   readonly childrenBrochuresFile: InputMaybe<BrochuresFileSortInput>;
   readonly childrenChatFile: InputMaybe<ChatFileSortInput>;
   readonly childrenColourNoteFile: InputMaybe<ColourNoteFileSortInput>;
@@ -2357,6 +2498,7 @@ type FileSortInput = {
   readonly childrenProductFile: InputMaybe<ProductFileSortInput>;
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
+  readonly childrenRalColoursFile: InputMaybe<RalColoursFileSortInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
   readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
@@ -2403,6 +2545,34 @@ type FindUsSection = {
   readonly map: MapFile;
   readonly type: Scalars['String'];
   readonly ways: ReadonlyArray<Scalars['String']>;
+};
+
+type Finish = {
+  readonly hex: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type FinishFieldSelector = {
+  readonly hex: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinishFilterInput = {
+  readonly hex: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinishFilterListInput = {
+  readonly elemMatch: InputMaybe<FinishFilterInput>;
+};
+
+type FinishSortInput = {
+  readonly hex: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -4830,7 +5000,7 @@ type PageInfo = {
 type Paint = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly files: Scalars['String'];
-  readonly finishes: ReadonlyArray<Swatch>;
+  readonly finishes: ReadonlyArray<Finish>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly list: Scalars['String'];
@@ -5202,6 +5372,7 @@ type ProductTile = {
 };
 
 type Query = {
+  readonly allBifoldingColoursFile: BifoldingColoursFileConnection;
   readonly allBrochuresFile: BrochuresFileConnection;
   readonly allChatFile: ChatFileConnection;
   readonly allColourNoteFile: ColourNoteFileConnection;
@@ -5226,6 +5397,7 @@ type Query = {
   readonly allProductFile: ProductFileConnection;
   readonly allR7ColourwaysFile: R7ColourwaysFileConnection;
   readonly allR9ColourwaysFile: R9ColourwaysFileConnection;
+  readonly allRalColoursFile: RalColoursFileConnection;
   readonly allRoofGlassFile: RoofGlassFileConnection;
   readonly allSearchSynonymsFile: SearchSynonymsFileConnection;
   readonly allServiceAreasFile: ServiceAreasFileConnection;
@@ -5238,6 +5410,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonialsFile: TestimonialsFileConnection;
   readonly allWindowSwatchesFile: WindowSwatchesFileConnection;
+  readonly bifoldingColoursFile: Maybe<BifoldingColoursFile>;
   readonly brochuresFile: Maybe<BrochuresFile>;
   readonly chatFile: Maybe<ChatFile>;
   readonly colourNoteFile: Maybe<ColourNoteFile>;
@@ -5262,6 +5435,7 @@ type Query = {
   readonly productFile: Maybe<ProductFile>;
   readonly r7ColourwaysFile: Maybe<R7ColourwaysFile>;
   readonly r9ColourwaysFile: Maybe<R9ColourwaysFile>;
+  readonly ralColoursFile: Maybe<RalColoursFile>;
   readonly roofGlassFile: Maybe<RoofGlassFile>;
   readonly searchSynonymsFile: Maybe<SearchSynonymsFile>;
   readonly service: Maybe<Service>;
@@ -5275,6 +5449,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonialsFile: Maybe<TestimonialsFile>;
   readonly windowSwatchesFile: Maybe<WindowSwatchesFile>;
+};
+
+
+type Query_allBifoldingColoursFileArgs = {
+  filter: InputMaybe<BifoldingColoursFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BifoldingColoursFileSortInput>>>;
 };
 
 
@@ -5470,6 +5652,14 @@ type Query_allR9ColourwaysFileArgs = {
 };
 
 
+type Query_allRalColoursFileArgs = {
+  filter: InputMaybe<RalColoursFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RalColoursFileSortInput>>>;
+};
+
+
 type Query_allRoofGlassFileArgs = {
   filter: InputMaybe<RoofGlassFileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5563,6 +5753,15 @@ type Query_allWindowSwatchesFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WindowSwatchesFileSortInput>>>;
+};
+
+
+type Query_bifoldingColoursFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<FinishFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5727,6 +5926,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterInput>;
   childBrochuresFile: InputMaybe<BrochuresFileFilterInput>;
   childChatFile: InputMaybe<ChatFileFilterInput>;
   childColourNoteFile: InputMaybe<ColourNoteFileFilterInput>;
@@ -5748,6 +5948,7 @@ type Query_fileArgs = {
   childProductFile: InputMaybe<ProductFileFilterInput>;
   childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
+  childRalColoursFile: InputMaybe<RalColoursFileFilterInput>;
   childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
   childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
@@ -5756,6 +5957,7 @@ type Query_fileArgs = {
   childTestimonialsFile: InputMaybe<TestimonialsFileFilterInput>;
   childWindowSwatchesFile: InputMaybe<WindowSwatchesFileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterListInput>;
   childrenBrochuresFile: InputMaybe<BrochuresFileFilterListInput>;
   childrenChatFile: InputMaybe<ChatFileFilterListInput>;
   childrenColourNoteFile: InputMaybe<ColourNoteFileFilterListInput>;
@@ -5777,6 +5979,7 @@ type Query_fileArgs = {
   childrenProductFile: InputMaybe<ProductFileFilterListInput>;
   childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
+  childrenRalColoursFile: InputMaybe<RalColoursFileFilterListInput>;
   childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
   childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
@@ -6006,6 +6209,15 @@ type Query_r9ColourwaysFileArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<SwatchFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_ralColoursFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<FinishFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6402,6 +6614,128 @@ type R9ColourwaysFileSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<SwatchSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type RalColoursFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Finish>;
+  readonly parent: Maybe<Node>;
+};
+
+type RalColoursFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RalColoursFileEdge>;
+  readonly group: ReadonlyArray<RalColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RalColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RalColoursFileConnection_distinctArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileConnection_groupArgs = {
+  field: RalColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RalColoursFileConnection_maxArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileConnection_minArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileConnection_sumArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+type RalColoursFileEdge = {
+  readonly next: Maybe<RalColoursFile>;
+  readonly node: RalColoursFile;
+  readonly previous: Maybe<RalColoursFile>;
+};
+
+type RalColoursFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FinishFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RalColoursFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<FinishFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RalColoursFileFilterListInput = {
+  readonly elemMatch: InputMaybe<RalColoursFileFilterInput>;
+};
+
+type RalColoursFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RalColoursFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RalColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RalColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RalColoursFileGroupConnection_distinctArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileGroupConnection_groupArgs = {
+  field: RalColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RalColoursFileGroupConnection_maxArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileGroupConnection_minArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileGroupConnection_sumArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+type RalColoursFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<FinishSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -8896,14 +9230,14 @@ type ServiceAreasQuery = { readonly serviceAreasFile: { readonly home: ReadonlyA
 
 type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> };
 
-type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> };
+type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
 
 type ServiceTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> } | null };
 
 type ServiceTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 

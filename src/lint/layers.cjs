@@ -7,7 +7,7 @@ const LAYERS = [
   ['hooks', 'components/ui'],
   ['components/gallery'],
   ['components/(flipbook|island|layout|offer|sections|service)', 'features'],
-  ['templates', 'develop'],
+  ['components/workshop', 'templates', 'develop'],
 ]
 
 const inside = (folders) => `^src/(${folders.join('|')})/`
