@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 
-/** What no line may break: a hyphenated word, a range's code with the word before it, and 'French doors'. */
-const TOGETHER = /([\p{L}\d]+-\p{L}+|\p{L}+ [A-Z]\d\b|French doors)/u
+/** What no line may break: a hyphenated word, a range's code with the words before it, and what is one thing in two words. */
+const TOGETHER =
+  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|French doors|roof lanterns?|roof lights?|front doors?|Roof Lights)/u
 
 /** A heading whose lines break by meaning. The text stays as it is, so that it can be searched and copied. */
 export function Unbroken({ text }: { text: string }) {
