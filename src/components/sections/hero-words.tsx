@@ -37,10 +37,13 @@ export function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
   )
 }
 
-/** The rest of the hero as a strip under a wide picture: the sentence at one side, the ways on at the other. */
-export function HeroStrip({ intro, actions }: HeroWordsProps) {
+/**
+ * The rest of the hero under a wide picture: across the page with the ways on at the other side, or in a column beside the
+ * finishes.
+ */
+export function HeroStrip({ intro, actions, isBeside }: HeroWordsProps & { isBeside: boolean }) {
   return (
-    <Strip>
+    <Strip $isBeside={isBeside}>
       {intro && <Lead>{intro}</Lead>}
       <div>
         <ProductActions actions={actions} />
@@ -94,11 +97,11 @@ const Column = styled.div<{ $isProduct: boolean }>`
   }
 `
 
-const Strip = styled.div`
+const Strip = styled.div<{ $isBeside: boolean }>`
   display: grid;
   gap: ${space[5]} ${space[8]};
   ${media.desktop} {
-    grid-template-columns: 1fr auto;
+    ${({ $isBeside }) => !$isBeside && 'grid-template-columns: 1fr auto;'}
     align-items: center;
   }
   > p {

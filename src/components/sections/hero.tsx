@@ -42,9 +42,9 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           isMirrored={mirrored ?? false}
           picture={painted ?? <Photo picture={photo} sizes="100vw" isFirst />}
           isPainted={Boolean(paint)}
-          strip={paint ? undefined : <HeroStrip {...section} />}
+          strip={<HeroStrip {...section} isBeside={Boolean(paint)} />}
         >
-          {paint ? words : <HeroTitle {...section} />}
+          <HeroTitle {...section} />
         </PicturePlate>
       </section>
     )

@@ -31,13 +31,19 @@ export function PicturePlate({
       <Plate $isMirrored={isMirrored} $isAbove={Boolean(strip)}>
         {children}
       </Plate>
-      {strip && <Strip>{strip}</Strip>}
+      {strip && (
+        <Strip $isMirrored={isMirrored} $isBeside={isPainted}>
+          {strip}
+        </Strip>
+      )}
     </Grid>
   )
 }
 
 /** From the window's edge to where the page's content begins. */
 const margin = `max(${layout.gutter}, calc((100vw - ${layout.content}) / 2))`
+
+const plateWidth = `calc(${margin} + clamp(300px, 34vw, 480px))`
 
 const pane = css`
   position: relative;
@@ -54,7 +60,7 @@ const Grid = styled.div<{ $isMirrored: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   ${media.tablet} {
     grid-template-columns: ${({ $isMirrored }) =>
-      $isMirrored ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)'};
+      $isMirrored ? `minmax(0, 1fr) ${plateWidth}` : `${plateWidth} minmax(0, 1fr)`};
     grid-template-rows: auto auto;
   }
   && [data-paint] {
@@ -76,12 +82,26 @@ const Pane = styled.div`
   ${pane}
 `
 
-const Strip = styled.div`
+/** The plate goes on below the picture: across the page, or as wide as it is, with the finishes beside it. */
+const Strip = styled.div<{ $isMirrored: boolean; $isBeside: boolean }>`
   padding: 0 ${layout.gutterPhone} ${space[7]};
   ${media.tablet} {
-    grid-column: 1 / -1;
     grid-row: 2;
-    padding: ${space[6]} ${margin} ${space[8]};
+    ${({ $isMirrored, $isBeside }) =>
+      !$isBeside
+        ? css`
+            grid-column: 1 / -1;
+            padding: ${space[6]} ${margin} ${space[8]};
+          `
+        : $isMirrored
+          ? css`
+              grid-column: 2;
+              padding: 0 ${margin} ${space[8]} ${space[7]};
+            `
+          : css`
+              grid-column: 1;
+              padding: 0 ${space[7]} ${space[8]} ${margin};
+            `}
   }
 `
 
@@ -100,7 +120,7 @@ const Plate = styled.div<{ $isMirrored: boolean; $isAbove: boolean }>`
     z-index: 1;
     grid-row: ${({ $isAbove }) => ($isAbove ? 1 : '1 / 3')};
     align-self: end;
-    width: calc(${margin} + clamp(300px, 34vw, 480px));
+    width: ${plateWidth};
     background: ${color.chalk};
     h1 {
       font-size: clamp(34px, 3.7vw, 54px);
@@ -109,11 +129,11 @@ const Plate = styled.div<{ $isMirrored: boolean; $isAbove: boolean }>`
       $isMirrored
         ? css`
             grid-column: 2;
-            padding: ${space[7]} ${margin} ${space[6]} ${space[7]};
+            padding: ${space[7]} ${margin} ${space[5]} ${space[7]};
           `
         : css`
             grid-column: 1;
-            padding: ${space[7]} ${space[7]} ${space[6]} ${margin};
+            padding: ${space[7]} ${space[7]} ${space[5]} ${margin};
           `}
   }
 `
