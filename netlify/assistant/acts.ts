@@ -50,16 +50,17 @@ const SEVERAL = / (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /
 /** 'Need twelve windows and a set of bifolds': who says how many wants a price. */
 function needsSeveral(words: Words, { topics }: Entities) {
   const line = lineOf(words)
-  const isMuch = SEVERAL.test(line) || new Set(topics.map(({ topic }) => topic.id)).size > 1
-  return topics.length > 0 && isMuch && NEED.test(line) && !line.includes(' repair')
+  const products = new Set(
+    topics.filter(({ topic }) => topic.family !== 'service').map(({ topic }) => topic.id),
+  )
+  const isMuch = products.size > 1 || (products.size > 0 && SEVERAL.test(line))
+  return isMuch && NEED.test(line) && !/ (repair|fix|fixing|mend|snapped|broken|lock|locks) /.test(line)
 }
 
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
     .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
-    // 'uPVC for the windows' names what they are to be made of.
-    .filter(({ at, length }) => length > 1 || words.said[at] !== 'upvc')
     .map(({ topic, at, length }) =>
       topic.group
         ? words.said

@@ -84,7 +84,7 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const isRepeat =
     isShort && parts.length === 1 && last.key === state.lastKey && !isUnknown && !last.key.startsWith('place')
   const said: Part[] =
-    isRepeat && (last.score ?? 0) < SURE && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
+    isRepeat && (last.score ?? 0) < 0.5 && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
       ? [{ ...last, text: AGAIN }]
       : isUnknown && state.unknowns > 0 && last.key === 'unknown'
         ? [{ ...last, text: UNKNOWN_AGAIN }]

@@ -23,6 +23,8 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
   const intent: Intent = { kind: 'attribute', id: attribute }
   const [topic] = topics
   if (attribute === 'compare' && topics.length > 1) return comparePart(topics, undefined)
+  // 'Patio doors' are two kinds already.
+  if (attribute === 'compare' && topic?.id === 'patio') return attributePart('about', topics)
   if (attribute === 'compare') {
     const ranges =
       topic?.id === 'composite' ? ['truframe', 'comp-door'].flatMap((id) => topicById(id) ?? []) : []

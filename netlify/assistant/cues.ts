@@ -27,7 +27,7 @@ export function asksToWeigh(words: Words) {
 }
 
 /** From here a written answer or a service stands against the words for an attribute; one about the same product sooner. */
-const FIRM = 0.74
+const FIRM = 0.6
 const NEAR = 0.54
 
 /** What is known of the attribute that the words name, of what the conversation is about. */
@@ -41,12 +41,13 @@ export function attributeFor(
 ): Part | undefined {
   if (cues.length === 0 || topics.length === 0) return undefined
   if (service && !isNamed) return undefined
-  if (best && best.kind !== 'attribute' && best.score >= (isAbout(best, topics) ? NEAR : FIRM))
-    return undefined
-  const known = cues.filter((cue) => topics.some((topic) => factOf(topic, cue)))
+  if (best && best.kind !== 'attribute' && best.score >= thresholdOf(best, topics)) return undefined
+  // 'The U-value of the glass': glass is what has it.
+  const telling = cues.length > 1 && !isList ? cues.filter((cue) => cue !== 'glass') : cues
+  const known = telling.filter((cue) => topics.some((topic) => factOf(topic, cue)))
   if (known.length > 1 && isList)
     return joined(known.slice(0, 2).flatMap((cue) => attributePart(cue, topics) ?? []))
-  if (best?.kind === 'attribute' && best.score >= MAYBE && [...cues, 'compare'].includes(best.id))
+  if (best?.kind === 'attribute' && best.score >= MAYBE && [...telling, 'compare'].includes(best.id))
     return undefined
   return known[0] ? attributePart(known[0], topics) : undefined
 }
@@ -57,12 +58,13 @@ function joined([first, second]: Part[]): Part | undefined {
   return { ...first, text: `${first.text}\n\n${second.text}`, key: `${first.key} ${second.key}` }
 }
 
-/** Whether a written answer is about one of the products. */
-function isAbout({ kind, id }: Match, topics: Topic[]) {
-  const text = kind === 'answer' ? (ANSWERS.get(id)?.say ?? '') : ''
-  return topics.some(
-    ({ page, like }) => text.includes(`(${page})`) || text.includes(`(${topicById(like)?.page})`),
-  )
+/** From where a match stands against the words for an attribute: sooner if it is about the same product, or a service. */
+function thresholdOf({ kind, id }: Match, topics: Topic[]) {
+  if (kind === 'service') return NEAR
+  const text = kind === 'answer' ? (ANSWERS.get(id)?.say ?? '') : `(${id.split(' ')[0]})`
+  const [, first] = /\((\/[^)]*)\)/.exec(text) ?? []
+  const isAbout = topics.some(({ page, like }) => first === page || first === topicById(like)?.page)
+  return isAbout ? NEAR : FIRM
 }
 
 /** The attribute in which two things are weighed. */

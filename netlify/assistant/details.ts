@@ -1,4 +1,5 @@
 import type { Match } from './intents'
+import { postcodeIn } from './places'
 import type { Request } from './requests'
 import { withoutContacts } from './slots'
 
@@ -34,7 +35,12 @@ export function detailsIn(request: Request, [best]: Match[], name = ''): string[
     .map((piece) => piece.replaceAll('·', '.').replace(LEAD_IN, '').trim())
     .filter((piece) => {
       const low = piece.toLowerCase()
-      if (piece.length < 3 || (name && low.includes(name.toLowerCase())) || ABOUT_CALL.test(piece))
+      if (
+        piece.length < 3 ||
+        (name && low.includes(name.toLowerCase())) ||
+        ABOUT_CALL.test(piece) ||
+        postcodeIn(piece)
+      )
         return false
       if (SIZE.test(piece) || COUNT.test(piece)) return true
       return (

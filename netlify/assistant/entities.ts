@@ -76,7 +76,7 @@ export function entitiesIn(text: string, words: Words): Entities {
   const roof = spansOf(ROOF_GLASS, stems)[0]
   const named = (list: Named[], span: Span) => list.find(({ name }) => name === span.name)
   return {
-    topics: mentionsIn(stems),
+    topics: withoutLoose(mentionsIn(stems), stems),
     place: style ? undefined : placeIn(text, words),
     colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)],
     style: style ? named([...doorStyles, ...offerStyles], styleName) : undefined,
@@ -95,20 +95,19 @@ function isLoud(text: string, name: string) {
   return text.includes(name.toUpperCase())
 }
 
-/** 'uPVC' beside another product is what that is made of, and 'flush casement' beside a range is its kind. */
-function withoutLoose(mentions: Mention[]) {
-  const isRange = mentions.some(({ topic }) => /^(r7|r9|refine)$/.test(topic.id))
-  return mentions
-    .filter(({ topic, length }) => {
-      if (topic.id === 'upvc-front' && length === 1) return mentions.every((one) => one.topic.id === topic.id)
-      return topic.id !== 'flush-sash' || !isRange
-    })
-    .map(({ topic }) => topic)
+/** 'uPVC' beside a window or patio door is what that is made of, and 'flush casement' beside a range its kind. */
+function withoutLoose(mentions: Mention[], stems: string[]) {
+  const has = (ids: RegExp) => mentions.some(({ topic }) => ids.test(topic.id))
+  return mentions.filter(({ topic, at, length }) => {
+    const said = stems.slice(at, at + length).join(' ')
+    if (said === 'upvc') return mentions.length === 1 || has(/^(composite|truframe|comp-door)$/)
+    return said !== 'flush casement' || !has(/^(r7|r9|refine)$/)
+  })
 }
 
 /** The products that a request is about, groups only where nothing narrower is named. */
 export function productsOf({ topics }: Entities) {
   const named = topics.map(({ topic }) => topic).filter(({ family }) => family !== 'service')
-  const narrow = withoutLoose(topics).filter(({ family, group }) => family !== 'service' && !group)
+  const narrow = named.filter(({ group }) => !group)
   return [...new Set(narrow.length > 0 ? narrow : named)]
 }

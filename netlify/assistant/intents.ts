@@ -94,7 +94,7 @@ const scaled = (surety: number) => Math.min(1, surety * 1.3 + 0.05)
 
 function ranked(request: Request, plain: Vector, masked: Vector, known: Knowledge, about?: string): Match[] {
   const words = wordsAlike(stemsOf(request.masked))
-  const named = new Set(request.entities.topics.map(({ topic }) => topic.id))
+  const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
   const alike = new Float32Array(EXAMPLES.length)
   const nearest = CLASSES.map(() => ({ score: 0, at: 0 }))
   EXAMPLES.forEach((_, at) => {

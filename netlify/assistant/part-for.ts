@@ -6,12 +6,13 @@ import type { Part } from './part'
 import type { Request } from './requests'
 import { topicById, topicOfPage, type Topic } from './topics'
 import { lineOf } from './words'
-import { answerPart } from './written'
+import { answerPart, NARROWER } from './written'
 
 /** Whether the same can be asked of another product: a written answer about one of them cannot. */
 export function isOfAny({ kind, id }: Intent) {
   return (
     kind === 'attribute' ||
+    id in NARROWER ||
     (kind === 'answer' && !/\(\/(doors|windows|conserv)/.test(ANSWERS.get(id)?.say ?? ''))
   )
 }

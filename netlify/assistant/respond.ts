@@ -90,7 +90,8 @@ export function respond(request: Request, matches: Match[], context: Context): P
     if (part) return { ...part, score: 0.8 }
   }
   const fits = sizePart(request, topics)
-  if (fits && best?.kind !== 'service') return { ...fits, score: 0.85 }
+  if (fits && best?.kind !== 'service' && !/ (cost|price|much|quote|expensive|pay) /.test(line))
+    return { ...fits, score: 0.85 }
   const asksFor = request.asks || size <= SHORT
   const attribute = asksFor
     ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))

@@ -8,7 +8,7 @@ import type { Topic } from './topics'
 import { lineOf } from './words'
 
 /** Answers that say less than what is known of the product asked about. */
-const NARROWER: Record<string, string> = {
+export const NARROWER: Record<string, string> = {
   noise: 'noise',
   'low-maintenance': 'care',
   lifespan: 'life',
