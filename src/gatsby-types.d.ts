@@ -981,9 +981,12 @@ type CompositeColoursFileSortInput = {
 type ContactSection = {
   readonly areas: ReadonlyArray<Scalars['String']>;
   readonly body: ReadonlyArray<Scalars['String']>;
+  readonly formOnly: Maybe<Scalars['Boolean']>;
   readonly heading: Scalars['String'];
   readonly id: Maybe<Scalars['String']>;
   readonly intro: Maybe<Scalars['String']>;
+  readonly questions: ReadonlyArray<Question>;
+  readonly questionsHeading: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
 };
 
@@ -993,7 +996,7 @@ type CoverageSection = {
   readonly heading: Scalars['String'];
   readonly id: Maybe<Scalars['String']>;
   readonly intro: Maybe<Scalars['String']>;
-  readonly photo: Maybe<Picture>;
+  readonly map: MapFile;
   readonly postcodes: ReadonlyArray<PostcodeGroup>;
   readonly type: Scalars['String'];
 };
@@ -1836,6 +1839,8 @@ type File = Node & {
   readonly childGlassDesignsFile: Maybe<GlassDesignsFile>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type MapFile or null if there are no children of given type on this node */
+  readonly childMapFile: Maybe<MapFile>;
   /** Returns the first child node of type NavigationFile or null if there are no children of given type on this node */
   readonly childNavigationFile: Maybe<NavigationFile>;
   /** Returns the first child node of type OfferColoursFile or null if there are no children of given type on this node */
@@ -1891,6 +1896,8 @@ type File = Node & {
   readonly childrenGlassDesignsFile: Maybe<ReadonlyArray<Maybe<GlassDesignsFile>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type MapFile */
+  readonly childrenMapFile: Maybe<ReadonlyArray<Maybe<MapFile>>>;
   /** Returns all children nodes filtered by type NavigationFile */
   readonly childrenNavigationFile: Maybe<ReadonlyArray<Maybe<NavigationFile>>>;
   /** Returns all children nodes filtered by type OfferColoursFile */
@@ -2076,6 +2083,7 @@ type FileFieldSelector = {
   readonly childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFieldSelector>;
   readonly childGlassDesignsFile: InputMaybe<GlassDesignsFileFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childMapFile: InputMaybe<MapFileFieldSelector>;
   readonly childNavigationFile: InputMaybe<NavigationFileFieldSelector>;
   readonly childOfferColoursFile: InputMaybe<OfferColoursFileFieldSelector>;
   readonly childOfferFile: InputMaybe<OfferFileFieldSelector>;
@@ -2104,6 +2112,7 @@ type FileFieldSelector = {
   readonly childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFieldSelector>;
   readonly childrenGlassDesignsFile: InputMaybe<GlassDesignsFileFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenMapFile: InputMaybe<MapFileFieldSelector>;
   readonly childrenNavigationFile: InputMaybe<NavigationFileFieldSelector>;
   readonly childrenOfferColoursFile: InputMaybe<OfferColoursFileFieldSelector>;
   readonly childrenOfferFile: InputMaybe<OfferFileFieldSelector>;
@@ -2171,6 +2180,7 @@ type FileFilterInput = {
   readonly childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterInput>;
   readonly childGlassDesignsFile: InputMaybe<GlassDesignsFileFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childMapFile: InputMaybe<MapFileFilterInput>;
   readonly childNavigationFile: InputMaybe<NavigationFileFilterInput>;
   readonly childOfferColoursFile: InputMaybe<OfferColoursFileFilterInput>;
   readonly childOfferFile: InputMaybe<OfferFileFilterInput>;
@@ -2199,6 +2209,7 @@ type FileFilterInput = {
   readonly childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterListInput>;
   readonly childrenGlassDesignsFile: InputMaybe<GlassDesignsFileFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenMapFile: InputMaybe<MapFileFilterListInput>;
   readonly childrenNavigationFile: InputMaybe<NavigationFileFilterListInput>;
   readonly childrenOfferColoursFile: InputMaybe<OfferColoursFileFilterListInput>;
   readonly childrenOfferFile: InputMaybe<OfferFileFilterListInput>;
@@ -2307,6 +2318,7 @@ type FileSortInput = {
   readonly childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileSortInput>;
   readonly childGlassDesignsFile: InputMaybe<GlassDesignsFileSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childMapFile: InputMaybe<MapFileSortInput>;
   readonly childNavigationFile: InputMaybe<NavigationFileSortInput>;
   readonly childOfferColoursFile: InputMaybe<OfferColoursFileSortInput>;
   readonly childOfferFile: InputMaybe<OfferFileSortInput>;
@@ -2335,6 +2347,7 @@ type FileSortInput = {
   readonly childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileSortInput>;
   readonly childrenGlassDesignsFile: InputMaybe<GlassDesignsFileSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenMapFile: InputMaybe<MapFileSortInput>;
   readonly childrenNavigationFile: InputMaybe<NavigationFileSortInput>;
   readonly childrenOfferColoursFile: InputMaybe<OfferColoursFileSortInput>;
   readonly childrenOfferFile: InputMaybe<OfferFileSortInput>;
@@ -2377,6 +2390,19 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FindUsSection = {
+  readonly actions: ReadonlyArray<Action>;
+  readonly appointments: Scalars['String'];
+  readonly areas: ReadonlyArray<Scalars['String']>;
+  readonly directionsLabel: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly id: Maybe<Scalars['String']>;
+  readonly intro: Maybe<Scalars['String']>;
+  readonly map: MapFile;
+  readonly type: Scalars['String'];
+  readonly ways: ReadonlyArray<Scalars['String']>;
 };
 
 type FloatQueryOperatorInput = {
@@ -2750,9 +2776,16 @@ type GlassPanelItem = {
   readonly title: Scalars['String'];
 };
 
+type HeroPane = {
+  readonly focus: Maybe<Scalars['Int']>;
+  readonly picture: Picture;
+  readonly wide: Maybe<Scalars['Boolean']>;
+};
+
 type HeroSection = {
   readonly actions: ReadonlyArray<Action>;
   readonly badge: Maybe<Scalars['String']>;
+  readonly emergency: Maybe<Action>;
   readonly eyebrow: Maybe<Scalars['String']>;
   readonly finish: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
@@ -2760,6 +2793,7 @@ type HeroSection = {
   readonly intro: Maybe<Scalars['String']>;
   readonly layout: Scalars['String'];
   readonly paint: Maybe<Paint>;
+  readonly panes: ReadonlyArray<HeroPane>;
   readonly photo: Maybe<Picture>;
   readonly type: Scalars['String'];
 };
@@ -3309,6 +3343,252 @@ type LeafFurnitureSortInput = {
   readonly letterplate: InputMaybe<SortOrderEnum>;
   readonly lever: InputMaybe<SortOrderEnum>;
   readonly spyhole: InputMaybe<SortOrderEnum>;
+};
+
+type MapFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly frame: MapFrame;
+  readonly home: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lines: ReadonlyArray<MapLine>;
+  readonly parent: Maybe<Node>;
+  readonly places: ReadonlyArray<MapPlace>;
+  readonly regions: ReadonlyArray<MapRegion>;
+  readonly water: Scalars['String'];
+};
+
+type MapFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MapFileEdge>;
+  readonly group: ReadonlyArray<MapFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MapFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MapFileConnection_distinctArgs = {
+  field: MapFileFieldSelector;
+};
+
+
+type MapFileConnection_groupArgs = {
+  field: MapFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MapFileConnection_maxArgs = {
+  field: MapFileFieldSelector;
+};
+
+
+type MapFileConnection_minArgs = {
+  field: MapFileFieldSelector;
+};
+
+
+type MapFileConnection_sumArgs = {
+  field: MapFileFieldSelector;
+};
+
+type MapFileEdge = {
+  readonly next: Maybe<MapFile>;
+  readonly node: MapFile;
+  readonly previous: Maybe<MapFile>;
+};
+
+type MapFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly frame: InputMaybe<MapFrameFieldSelector>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lines: InputMaybe<MapLineFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly places: InputMaybe<MapPlaceFieldSelector>;
+  readonly regions: InputMaybe<MapRegionFieldSelector>;
+  readonly water: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly frame: InputMaybe<MapFrameFilterInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lines: InputMaybe<MapLineFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly places: InputMaybe<MapPlaceFilterListInput>;
+  readonly regions: InputMaybe<MapRegionFilterListInput>;
+  readonly water: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapFileFilterListInput = {
+  readonly elemMatch: InputMaybe<MapFileFilterInput>;
+};
+
+type MapFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MapFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MapFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MapFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MapFileGroupConnection_distinctArgs = {
+  field: MapFileFieldSelector;
+};
+
+
+type MapFileGroupConnection_groupArgs = {
+  field: MapFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MapFileGroupConnection_maxArgs = {
+  field: MapFileFieldSelector;
+};
+
+
+type MapFileGroupConnection_minArgs = {
+  field: MapFileFieldSelector;
+};
+
+
+type MapFileGroupConnection_sumArgs = {
+  field: MapFileFieldSelector;
+};
+
+type MapFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly frame: InputMaybe<MapFrameSortInput>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lines: InputMaybe<MapLineSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly places: InputMaybe<MapPlaceSortInput>;
+  readonly regions: InputMaybe<MapRegionSortInput>;
+  readonly water: InputMaybe<SortOrderEnum>;
+};
+
+type MapFrame = {
+  readonly northWest: Scalars['String'];
+  readonly southEast: Scalars['String'];
+};
+
+type MapFrameFieldSelector = {
+  readonly northWest: InputMaybe<FieldSelectorEnum>;
+  readonly southEast: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapFrameFilterInput = {
+  readonly northWest: InputMaybe<StringQueryOperatorInput>;
+  readonly southEast: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapFrameSortInput = {
+  readonly northWest: InputMaybe<SortOrderEnum>;
+  readonly southEast: InputMaybe<SortOrderEnum>;
+};
+
+type MapLine = {
+  readonly at: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly points: Scalars['String'];
+};
+
+type MapLineFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapLineFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapLineFilterListInput = {
+  readonly elemMatch: InputMaybe<MapLineFilterInput>;
+};
+
+type MapLineSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+};
+
+type MapPlace = {
+  readonly at: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type MapPlaceFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPlaceFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
+};
+
+type MapPlaceSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type MapRegion = {
+  readonly at: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type MapRegionFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapRegionFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapRegionFilterListInput = {
+  readonly elemMatch: InputMaybe<MapRegionFilterInput>;
+};
+
+type MapRegionSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type NavigationColumn = {
@@ -4935,6 +5215,7 @@ type Query = {
   readonly allFurnitureFinishesFile: FurnitureFinishesFileConnection;
   readonly allGlassDesignsFile: GlassDesignsFileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allMapFile: MapFileConnection;
   readonly allNavigationFile: NavigationFileConnection;
   readonly allOfferColoursFile: OfferColoursFileConnection;
   readonly allOfferFile: OfferFileConnection;
@@ -4970,6 +5251,7 @@ type Query = {
   readonly furnitureFinishesFile: Maybe<FurnitureFinishesFile>;
   readonly glassDesignsFile: Maybe<GlassDesignsFile>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly mapFile: Maybe<MapFile>;
   readonly navigationFile: Maybe<NavigationFile>;
   readonly offerColoursFile: Maybe<OfferColoursFile>;
   readonly offerFile: Maybe<OfferFile>;
@@ -5097,6 +5379,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allMapFileArgs = {
+  filter: InputMaybe<MapFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MapFileSortInput>>>;
 };
 
 
@@ -5448,6 +5738,7 @@ type Query_fileArgs = {
   childFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterInput>;
   childGlassDesignsFile: InputMaybe<GlassDesignsFileFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childMapFile: InputMaybe<MapFileFilterInput>;
   childNavigationFile: InputMaybe<NavigationFileFilterInput>;
   childOfferColoursFile: InputMaybe<OfferColoursFileFilterInput>;
   childOfferFile: InputMaybe<OfferFileFilterInput>;
@@ -5476,6 +5767,7 @@ type Query_fileArgs = {
   childrenFurnitureFinishesFile: InputMaybe<FurnitureFinishesFileFilterListInput>;
   childrenGlassDesignsFile: InputMaybe<GlassDesignsFileFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenMapFile: InputMaybe<MapFileFilterListInput>;
   childrenNavigationFile: InputMaybe<NavigationFileFilterListInput>;
   childrenOfferColoursFile: InputMaybe<OfferColoursFileFilterListInput>;
   childrenOfferFile: InputMaybe<OfferFileFilterListInput>;
@@ -5549,6 +5841,20 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_mapFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  frame: InputMaybe<MapFrameFilterInput>;
+  home: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lines: InputMaybe<MapLineFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  places: InputMaybe<MapPlaceFilterListInput>;
+  regions: InputMaybe<MapRegionFilterListInput>;
+  water: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6101,6 +6407,7 @@ type R9ColourwaysFileSortInput = {
 
 type RangeTile = {
   readonly figure: Maybe<Scalars['String']>;
+  readonly focus: Maybe<Scalars['Int']>;
   readonly label: Scalars['String'];
   readonly picture: Picture;
   readonly text: Scalars['String'];
@@ -6489,7 +6796,7 @@ type SearchSynonymsFileSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Section = AmbiMaxSection | BannerSection | BrandsSection | CallToActionSection | ChecklistSection | ClausesSection | ComparisonSection | ContactSection | CoverageSection | DoorChoicesSection | DoorStylesSection | EnquirySection | FaqSection | FeaturesSection | FiguresSection | GallerySection | GlassDesignsSection | HeroSection | NoticeSection | ProductGridSection | RangesSection | RelatedSection | RoofGlassSection | ServiceCatalogueSection | SignpostsSection | SpecificationSection | StepsSection | StorySection | SwatchesSection | TestimonialsSection | TripleGlazedSection;
+type Section = AmbiMaxSection | BannerSection | BrandsSection | CallToActionSection | ChecklistSection | ClausesSection | ComparisonSection | ContactSection | CoverageSection | DoorChoicesSection | DoorStylesSection | EnquirySection | FaqSection | FeaturesSection | FiguresSection | FindUsSection | GallerySection | GlassDesignsSection | HeroSection | NoticeSection | ProductGridSection | RangesSection | RelatedSection | RoofGlassSection | ServiceCatalogueSection | SignpostsSection | SpecificationSection | StepsSection | StorySection | SwatchesSection | TestimonialsSection | TripleGlazedSection;
 
 type Seo = {
   readonly description: Scalars['String'];
@@ -6520,12 +6827,14 @@ type Service = {
   readonly category: Scalars['String'];
   readonly description: Scalars['String'];
   readonly facts: ReadonlyArray<ServiceFact>;
+  readonly fault: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly photo: Maybe<Picture>;
   readonly questions: ReadonlyArray<ServiceQuestion>;
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly relatedServices: ReadonlyArray<Service>;
+  readonly remedy: Scalars['String'];
   readonly seo: Seo;
   readonly signs: ReadonlyArray<Scalars['String']>;
   readonly signsHeading: Scalars['String'];
@@ -6858,11 +7167,13 @@ type ServiceFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<ServiceFactFieldSelector>;
+  readonly fault: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PictureFieldSelector>;
   readonly questions: InputMaybe<ServiceQuestionFieldSelector>;
   readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly remedy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly signs: InputMaybe<FieldSelectorEnum>;
   readonly signsHeading: InputMaybe<FieldSelectorEnum>;
@@ -6877,11 +7188,13 @@ type ServiceFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<ServiceFactFilterListInput>;
+  readonly fault: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PictureFilterInput>;
   readonly questions: InputMaybe<ServiceQuestionFilterListInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly remedy: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly signs: InputMaybe<StringQueryOperatorInput>;
   readonly signsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -6924,11 +7237,13 @@ type ServiceSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<ServiceFactSortInput>;
+  readonly fault: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PictureSortInput>;
   readonly questions: InputMaybe<ServiceQuestionSortInput>;
   readonly related: InputMaybe<SortOrderEnum>;
+  readonly remedy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly signs: InputMaybe<SortOrderEnum>;
   readonly signsHeading: InputMaybe<SortOrderEnum>;
@@ -8410,9 +8725,11 @@ type CompanyQuery = { readonly companyFile: { readonly brand: string, readonly s
 
 type ComparisonSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> };
 
-type ContactSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> };
+type ContactSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type CoverageSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }> };
+type CoverageMapFragment = { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> };
+
+type CoverageSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
 
 type DoorChoicesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8425,6 +8742,8 @@ type FaqSectionFragment = { readonly id: string | null, readonly heading: string
 type FeaturesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type FiguresSectionFragment = { readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> };
+
+type FindUsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
 
 type GalleryPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8458,7 +8777,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GlassDesignsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type HeroSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type HeroSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type LargePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8496,9 +8815,9 @@ type PageSections_ClausesSection_Fragment = { readonly __typename: 'ClausesSecti
 
 type PageSections_ComparisonSection_Fragment = { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> };
 
-type PageSections_ContactSection_Fragment = { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> };
+type PageSections_ContactSection_Fragment = { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type PageSections_CoverageSection_Fragment = { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }> };
+type PageSections_CoverageSection_Fragment = { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
 
 type PageSections_DoorChoicesSection_Fragment = { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8512,23 +8831,25 @@ type PageSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSec
 
 type PageSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> };
 
+type PageSections_FindUsSection_Fragment = { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
+
 type PageSections_GallerySection_Fragment = { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type PageSections_GlassDesignsSection_Fragment = { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type PageSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type PageSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageSections_NoticeSection_Fragment = { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string };
 
 type PageSections_ProductGridSection_Fragment = { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type PageSections_RangesSection_Fragment = { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type PageSections_RangesSection_Fragment = { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type PageSections_RelatedSection_Fragment = { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> };
 
 type PageSections_RoofGlassSection_Fragment = { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> };
 
-type PageSections_ServiceCatalogueSection_Fragment = { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> };
+type PageSections_ServiceCatalogueSection_Fragment = { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> };
 
 type PageSections_SignpostsSection_Fragment = { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -8544,14 +8865,14 @@ type PageSections_TestimonialsSection_Fragment = { readonly __typename: 'Testimo
 
 type PageSections_TripleGlazedSection_Fragment = { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> };
 
-type PageSectionsFragment = PageSections_AmbiMaxSection_Fragment | PageSections_BannerSection_Fragment | PageSections_BrandsSection_Fragment | PageSections_CallToActionSection_Fragment | PageSections_ChecklistSection_Fragment | PageSections_ClausesSection_Fragment | PageSections_ComparisonSection_Fragment | PageSections_ContactSection_Fragment | PageSections_CoverageSection_Fragment | PageSections_DoorChoicesSection_Fragment | PageSections_DoorStylesSection_Fragment | PageSections_EnquirySection_Fragment | PageSections_FaqSection_Fragment | PageSections_FeaturesSection_Fragment | PageSections_FiguresSection_Fragment | PageSections_GallerySection_Fragment | PageSections_GlassDesignsSection_Fragment | PageSections_HeroSection_Fragment | PageSections_NoticeSection_Fragment | PageSections_ProductGridSection_Fragment | PageSections_RangesSection_Fragment | PageSections_RelatedSection_Fragment | PageSections_RoofGlassSection_Fragment | PageSections_ServiceCatalogueSection_Fragment | PageSections_SignpostsSection_Fragment | PageSections_SpecificationSection_Fragment | PageSections_StepsSection_Fragment | PageSections_StorySection_Fragment | PageSections_SwatchesSection_Fragment | PageSections_TestimonialsSection_Fragment | PageSections_TripleGlazedSection_Fragment;
+type PageSectionsFragment = PageSections_AmbiMaxSection_Fragment | PageSections_BannerSection_Fragment | PageSections_BrandsSection_Fragment | PageSections_CallToActionSection_Fragment | PageSections_ChecklistSection_Fragment | PageSections_ClausesSection_Fragment | PageSections_ComparisonSection_Fragment | PageSections_ContactSection_Fragment | PageSections_CoverageSection_Fragment | PageSections_DoorChoicesSection_Fragment | PageSections_DoorStylesSection_Fragment | PageSections_EnquirySection_Fragment | PageSections_FaqSection_Fragment | PageSections_FeaturesSection_Fragment | PageSections_FiguresSection_Fragment | PageSections_FindUsSection_Fragment | PageSections_GallerySection_Fragment | PageSections_GlassDesignsSection_Fragment | PageSections_HeroSection_Fragment | PageSections_NoticeSection_Fragment | PageSections_ProductGridSection_Fragment | PageSections_RangesSection_Fragment | PageSections_RelatedSection_Fragment | PageSections_RoofGlassSection_Fragment | PageSections_ServiceCatalogueSection_Fragment | PageSections_SignpostsSection_Fragment | PageSections_SpecificationSection_Fragment | PageSections_StepsSection_Fragment | PageSections_StorySection_Fragment | PageSections_SwatchesSection_Fragment | PageSections_TestimonialsSection_Fragment | PageSections_TripleGlazedSection_Fragment;
 
 type PageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type PageTemplateQuery = { readonly pageFile: { readonly path: string, readonly hidden: boolean | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }> } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
+type PageTemplateQuery = { readonly pageFile: { readonly path: string, readonly hidden: boolean | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
 
 type ProductGridSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8560,9 +8881,9 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly productFile: { readonly path: string, readonly name: string, readonly summary: string, readonly category: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }> } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
+type ProductTemplateQuery = { readonly productFile: { readonly path: string, readonly name: string, readonly summary: string, readonly category: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
 
-type RangesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type RangesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type RelatedSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> };
 
@@ -8573,16 +8894,16 @@ type ServiceAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceAreasQuery = { readonly serviceAreasFile: { readonly home: ReadonlyArray<string> } | null };
 
-type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> };
+type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> };
 
-type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> };
+type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> };
 
 type ServiceTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } | null };
 
 type ServiceTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 

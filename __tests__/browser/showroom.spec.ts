@@ -114,9 +114,11 @@ test('the coverage section answers for a postcode', async ({ page }) => {
   await field.fill('cm20 2sn')
   await field.press('Enter')
   await expect(page.getByText(/Yes, we work in CM20.*Harlow/)).toBeVisible()
+  await expect(page.locator('#coverage [data-marked]')).toHaveText('Harlow')
   await field.fill('Harlow')
   await field.press('Enter')
   await expect(page.getByText(/not a postcode we can read/)).toBeVisible()
+  await expect(page.locator('#coverage [data-marked]')).toHaveCount(0)
 })
 
 test('the services tab and search stand in the address and survive Back', async ({ page }) => {

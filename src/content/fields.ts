@@ -197,6 +197,21 @@ export function isTime(value: string) {
   return TIME.test(value)
 }
 
+const POINT = '-?\\d{1,2}\\.\\d+, -?\\d{1,3}\\.\\d+'
+
+/** A place on the earth as maps on the web write it: latitude, longitude. */
+export function point() {
+  return text().matches(new RegExp(`^${POINT}$`), '${path} must be a place such as "51.770, 0.098"')
+}
+
+/** A line on the earth: its places in their order. */
+export function points() {
+  return text().matches(
+    new RegExp(`^${POINT}(; ${POINT})+$`),
+    '${path} must be places such as "51.770, 0.098; 51.816, 0.158"',
+  )
+}
+
 /** A time of day as 24 hours, such as "08:30". */
 export function time() {
   return optionalText().matches(TIME, {

@@ -15,6 +15,8 @@ import {
   path,
   phoneNumber,
   picture,
+  point,
+  points,
   shape,
   slug,
   target,
@@ -157,6 +159,7 @@ const service = shape('Service', {
     'boarding',
     'pane',
     'panes',
+    'triple',
     'sound',
     'flap',
     'fire',
@@ -171,6 +174,9 @@ const service = shape('Service', {
     'vent',
     'board',
   ),
+  /** What the drawing shows at its left and at its right, in a few words. */
+  fault: text(),
+  remedy: text(),
   category: text(),
   seo,
   photo: optional(picture()),
@@ -278,6 +284,26 @@ const company = shape('CompanyFile', {
   ),
   hoursShort: derived(text(), 'hours'),
   emergency: text(),
+})
+
+/** The area in which the firm works, drawn by coverage-map.tsx. */
+const map = shape('MapFile', {
+  frame: shape('MapFrame', { northWest: point(), southEast: point() }),
+  home: point(),
+  places: list(
+    shape('MapPlace', { name: text(), at: point(), label: choice('left', 'right', 'above', 'below') }),
+  ),
+  regions: list(shape('MapRegion', { name: text(), at: point() })),
+  /** `at`: where its name stands. */
+  lines: list(
+    shape('MapLine', {
+      name: text(),
+      kind: choice('motorway', 'road', 'river'),
+      at: point(),
+      points: points(),
+    }),
+  ),
+  water: points(),
 })
 
 export interface DataFile {
@@ -392,6 +418,7 @@ export const dataFiles: DataFile[] = [
       ),
     }),
   },
+  { where: 'map.json', type: 'MapFile', schema: map },
   {
     where: 'search-synonyms.json',
     type: 'SearchSynonymsFile',

@@ -60,6 +60,8 @@ function collectType(description: SchemaDescription, types: Map<string, string>)
 
 function fieldType(field: string, value: Described, types: Map<string, string>): string {
   const from = value.meta?.from
+  // A whole file.
+  if (from && !from.startsWith('@') && !from.includes('.')) return `${from}! @shared(from: "${from}")`
   if (from) {
     const type = SHARED_TYPES[from]
     if (!type)

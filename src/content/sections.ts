@@ -25,14 +25,22 @@ import {
  */
 const base = { id: anchor(), heading: text(), intro: optionalText() }
 
+const question = () => shape('Question', { question: text(), answer: text() })
+
 const sectionFields = define({
-  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars (home), split = text beside a picture, wide = the same under a large number (404), plain = no picture. */
+  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, wide = the same under a large number (404), plain = no picture. */
   hero: {
     ...base,
     layout: choice('panes', 'split', 'wide', 'plain'),
     eyebrow: optionalText(),
     badge: optionalText(),
     photo: optional(picture()),
+    /** Several pictures in a row above the words, as the panes of one window. */
+    panes: optionalList(
+      shape('HeroPane', { picture: picture(), wide: optionalFlag(), focus: whole(0, 100).notRequired() }),
+    ),
+    /** The emergency service stands beside the words: its number, and what to do at this hour. */
+    emergency: optional(action()),
     /** The finish in which the picture stands ready, where visitors can have others (data/paint). */
     finish: slug().notRequired(),
     actions: optionalList(action()),
@@ -82,13 +90,30 @@ const sectionFields = define({
   coverage: {
     ...base,
     body: list(text()),
-    photo: optional(picture()),
     areas: shared('ServiceAreasFile.home'),
+    map: shared('MapFile'),
     postcodes: shared('ServiceAreasFile.postcodes'),
   },
   testimonials: { ...base, only: optionalText(), testimonials: shared('TestimonialsFile.items') },
-  /** Phone, hours, areas and the embedded quote form. */
-  contact: { ...base, body: list(text()), areas: shared('ServiceAreasFile.contact') },
+  /** Phone, hours, areas and the embedded quote form. `formOnly`: the facts stand elsewhere on the page. */
+  contact: {
+    ...base,
+    body: list(text()),
+    formOnly: optionalFlag(),
+    questionsHeading: optionalText(),
+    questions: optionalList(question()),
+    areas: shared('ServiceAreasFile.contact'),
+  },
+  /** The contact page's first section: every fact, once, beside the map; its heading is the h1. */
+  findUs: {
+    ...base,
+    appointments: text(),
+    ways: list(text()),
+    directionsLabel: text(),
+    actions: list(action()),
+    areas: shared('ServiceAreasFile.contact'),
+    map: shared('MapFile'),
+  },
   /** Titled points. `columns`: a grid divided by lines; `rows`: title left, text right. */
   features: {
     ...base,
@@ -165,7 +190,7 @@ const sectionFields = define({
   },
   /** A single line across the page that leads somewhere. */
   notice: { id: anchor(), text: text(), to: target() },
-  faq: { ...base, questions: list(shape('Question', { question: text(), answer: text() })) },
+  faq: { ...base, questions: list(question()) },
   /** Ways on to other pages, with a line about each. */
   related: { ...base, links: list(shape('RelatedLink', { label: text(), text: text(), to: target() })) },
   /** Ways on, each with the picture of the page it leads to. */
@@ -176,6 +201,8 @@ const sectionFields = define({
         label: text(),
         text: text(),
         figure: optionalText(),
+        /** Where the product stands in the picture, in per cent from its left edge: crops keep it whole. */
+        focus: whole(0, 100).notRequired(),
         to: target(),
         picture: picture(),
       }),

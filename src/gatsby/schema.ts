@@ -45,7 +45,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
         const [type = '', field = ''] =
           from === '@list' ? [listTypeName(source.list ?? ''), 'items'] : from.split('.')
         const node = await context.nodeModel.findOne({ type })
-        return node?.[field] ?? []
+        return field ? (node?.[field] ?? []) : node
       },
     }),
   })

@@ -13,6 +13,8 @@ export const color = {
   /** Brass on moss or ink: light enough for small text. */
   brassLight: '#e7b86a',
   onDark: '#f2efe6',
+  /** Rivers and sea on the map. */
+  water: '#c3d4d6',
   /** Secondary text on ink and moss. */
   onDarkSoft: '#cfcabd',
   /** The dot beside 'Open now'. */

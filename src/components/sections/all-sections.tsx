@@ -14,6 +14,7 @@ import { EnquirySection } from './enquiry'
 import { FaqSection } from './faq'
 import { FeaturesSection } from './features'
 import { FiguresSection } from './figures'
+import { FindUsSection } from './find-us'
 import { GallerySection } from './gallery'
 import { GlassDesignsSection } from './glass-designs'
 import { HeroSection } from './hero'
@@ -50,6 +51,7 @@ const registry: Registry = {
   FaqSection,
   FeaturesSection,
   FiguresSection,
+  FindUsSection,
   GallerySection,
   GlassDesignsSection,
   HeroSection,

@@ -2,15 +2,17 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
+import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
+import { QuestionList } from '@/components/ui/question-list'
 import { QuoteFrame } from '@/components/ui/quote-frame'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** Every way to reach the firm, beside the embedded quote form. */
-export function ContactSection({ id, heading, intro, body, areas }: Queries.ContactSectionFragment) {
-  const { phone, email, mobile, brand, street, town, postcode, hours, emergency } = useCompany()
+/** The embedded quote form; beside it every way to reach the firm, or what happens next where those stand elsewhere. */
+export function ContactSection(props: Queries.ContactSectionFragment) {
+  const { id, heading, intro, body, formOnly, questionsHeading, questions, areas } = props
   return (
     <Band id={id} tone="stone">
       <BandHead heading={heading} intro={intro} />
@@ -19,34 +21,52 @@ export function ContactSection({ id, heading, intro, body, areas }: Queries.Cont
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Phone to="call:">{phone}</Phone>
-          <p>
-            <OfficeState />
-          </p>
-          <p>{emergency}</p>
-          <dl>
-            <dt>E-mail</dt>
-            <dd>
-              <SiteLink to="email:">{email}</SiteLink>
-            </dd>
-            <dt>WhatsApp</dt>
-            <dd>
-              <SiteLink to="whatsapp:">{mobile}</SiteLink>
-            </dd>
-            <dt>Address</dt>
-            <dd>
-              {brand}, {street}, {town} {postcode}
-            </dd>
-            {hours.map(({ label, text }) => (
-              <FactRow key={label} label={label} text={text} />
-            ))}
-            <dt>Areas</dt>
-            <dd>{areas.join(', ')}</dd>
-          </dl>
+          {formOnly ? (
+            <>
+              {questionsHeading && <h3>{questionsHeading}</h3>}
+              <QuestionList questions={questions} />
+            </>
+          ) : (
+            <Facts areas={areas} />
+          )}
         </Ways>
         <QuoteFrame />
       </Columns>
     </Band>
+  )
+}
+
+function Facts({ areas }: { areas: readonly string[] }) {
+  const { phone, email, mobile, brand, street, town, postcode, hours, emergency } = useCompany()
+  return (
+    <>
+      <Phone to="call:">{phone}</Phone>
+      <p>
+        <OfficeState />
+      </p>
+      <p>
+        {emergency} <EmergencyAdvice />
+      </p>
+      <dl>
+        <dt>E-mail</dt>
+        <dd>
+          <SiteLink to="email:">{email}</SiteLink>
+        </dd>
+        <dt>WhatsApp</dt>
+        <dd>
+          <SiteLink to="whatsapp:">{mobile}</SiteLink>
+        </dd>
+        <dt>Address</dt>
+        <dd>
+          {brand}, {street}, {town} {postcode}
+        </dd>
+        {hours.map(({ label, text }) => (
+          <FactRow key={label} label={label} text={text} />
+        ))}
+        <dt>Areas</dt>
+        <dd>{areas.join(', ')}</dd>
+      </dl>
+    </>
   )
 }
 
@@ -72,8 +92,11 @@ const Ways = styled.div`
   display: grid;
   gap: ${space[4]};
   align-content: start;
-  p {
+  > p {
     max-width: 48ch;
+  }
+  h3 {
+    margin-top: ${space[6]};
   }
   dl {
     margin-top: ${space[5]};
@@ -110,6 +133,12 @@ export const query = graphql`
     heading
     intro
     body
+    formOnly
+    questionsHeading
+    questions {
+      question
+      answer
+    }
     areas
   }
 `

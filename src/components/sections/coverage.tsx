@@ -1,74 +1,81 @@
 import { graphql } from 'gatsby'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { Band } from '@/components/ui/container'
-import { Picture } from '@/components/ui/picture'
+import { CoverageMap } from '@/components/ui/coverage-map'
 import { PostcodeCheck } from '@/components/ui/postcode-check'
+import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, font, space } from '@/theme/tokens'
+import { color, font, layout, space } from '@/theme/tokens'
 
-/** Where the firm works: the towns as a set list beside a picture of such a street. */
+/** Where the firm works: the towns as a set list, a postcode check, and the map, which marks what the check found. */
 export function CoverageSection(props: Queries.CoverageSectionFragment) {
-  const { id, heading, intro, body, photo, areas, postcodes } = props
+  const { id, heading, intro, body, areas, postcodes, map } = props
+  const { street } = useCompany()
+  const [nearest, setNearest] = useState<string>()
   return (
-    <Band id={id} tone="stone">
-      <Columns>
-        <Words>
-          <h2>{heading}</h2>
-          {intro && <p>{intro}</p>}
-          {body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <PostcodeCheck groups={postcodes} />
-          {photo && <Picture picture={photo} sizes="(max-width: 1079px) 100vw, 45vw" />}
-        </Words>
+    <Plate id={id ?? undefined}>
+      <Words>
+        <h2>{heading}</h2>
+        {intro && <p>{intro}</p>}
+        {body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <PostcodeCheck groups={postcodes} onNearest={setNearest} />
         <Areas>
           {areas.map((area) => (
             <li key={area}>{area}</li>
           ))}
         </Areas>
-      </Columns>
-    </Band>
+      </Words>
+      <Sheet map={map} pin={street} marked={nearest} />
+    </Plate>
   )
 }
 
-const Columns = styled.div`
+/** The map reaches the window's edge. */
+const Plate = styled.section`
   display: grid;
-  gap: ${space[7]} ${space[9]};
+  grid-template-columns: minmax(0, 1fr);
+  border-block: 1px solid ${color.line};
   ${media.desktop} {
-    grid-template-columns: 6fr 5fr;
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
   }
 `
 
 const Words = styled.div`
   display: grid;
   gap: ${space[5]};
-  align-content: start;
+  align-content: center;
+  padding: ${space[9]} ${layout.gutterPhone};
   p {
     max-width: 60ch;
     color: ${color.inkSoft};
   }
-  img {
-    margin-top: ${space[5]};
+  ${media.tablet} {
+    padding-inline: max(${layout.gutter}, calc((100vw - ${layout.content}) / 2)) ${space[8]};
   }
 `
 
 const Areas = styled.ul`
-  align-self: center;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space[6]};
   li {
-    padding: 11px 0;
+    padding: ${space[3]} 0;
     border-top: 1px solid ${color.line};
-    font: 400 clamp(20px, 2vw, 26px) / 1.2 ${font.heading};
-  }
-  li:last-child {
-    border-bottom: 1px solid ${color.line};
-  }
-  ${media.narrow} {
-    columns: 2;
-    column-gap: ${space[6]};
-    li {
-      break-inside: avoid;
-      font-size: 18px;
+    font: 400 19px/1.25 ${font.heading};
+    ${media.phone} {
+      font-size: 17px;
     }
+  }
+`
+
+const Sheet = styled(CoverageMap)`
+  min-height: 0;
+  height: 340px;
+  ${media.tablet} {
+    height: 100%;
+    min-height: 480px;
   }
 `
 
@@ -78,13 +85,13 @@ export const query = graphql`
     heading
     intro
     body
-    photo {
-      ...MediumPicture
-    }
     areas
     postcodes {
       nearest
       codes
+    }
+    map {
+      ...CoverageMap
     }
   }
 `

@@ -11,20 +11,11 @@ import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
+import { HeroRow } from './hero-row'
 
 /** The page's first section: its headline beside its picture. On the home page the picture stands under glazing bars. */
-export function HeroSection({
-  id,
-  heading,
-  intro,
-  eyebrow,
-  badge,
-  layout,
-  photo,
-  finish,
-  paint,
-  actions,
-}: Queries.HeroSectionFragment) {
+export function HeroSection(props: Queries.HeroSectionFragment) {
+  const { id, heading, intro, eyebrow, badge, layout, photo, finish, paint, actions } = props
   const isHydrated = useIsHydrated()
   const words = (
     <>
@@ -42,6 +33,7 @@ export function HeroSection({
       )}
     </>
   )
+  if (props.panes.length > 0) return <HeroRow {...props} />
   if (!photo) {
     return (
       <PlainPlate id={id ?? undefined}>
@@ -123,6 +115,10 @@ const PlainWords = styled.div`
 
 const SplitPlate = styled.section<{ $hasBars: boolean }>`
   display: grid;
+  /* On a phone the bar at the foot of the screen holds the other way to ask. */
+  ${media.narrow} {
+    ${({ $hasBars }) => $hasBars && 'a + a { display: none; }'}
+  }
   border-bottom: 1px solid ${color.line};
   ${media.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $hasBars }) => ($hasBars ? 7 : 6)}fr);
@@ -158,9 +154,18 @@ const bars = css`
   }
 `
 
+/** On a phone the picture comes before the words, low enough to leave them room on the first screen. */
+const first = css`
+  ${media.narrow} {
+    order: -1;
+    min-height: min(72vw, 300px);
+  }
+`
+
 const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean }>`
   position: relative;
   min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : 'min(74vw, 420px)')};
+  ${({ $hasBars }) => $hasBars && first}
   ${media.tablet} {
     min-height: clamp(480px, 46vw, 760px);
   }
@@ -193,6 +198,17 @@ export const query = graphql`
     badge
     photo {
       ...LargePicture
+    }
+    panes {
+      wide
+      focus
+      picture {
+        ...LargePicture
+      }
+    }
+    emergency {
+      label
+      to
     }
     finish
     paint {

@@ -1,31 +1,121 @@
 import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
-import { TileGrid } from '@/components/ui/tile-grid'
+import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
+import { media } from '@/theme/media'
+import { color, layout, motion, size, space } from '@/theme/tokens'
 
-/** The products of a category, each with the picture of its page. Two wide panes open and close the grid. */
+/** The products of a category, each with the picture of its page, whole, and its words on a plate below. */
 export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSectionFragment) {
-  const wide = widePanes(ranges.length)
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <TileGrid
-        tiles={ranges.map(({ label, text, figure, to, picture }, index) => ({
-          title: label,
-          text: figure ? `${text} ${figure}` : text,
-          to,
-          picture,
-          isWide: wide.includes(index),
-        }))}
-      />
+      <Grid>
+        {ranges.map(({ label, text, figure, to, picture, focus }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <Photo
+                picture={{ ...picture, alt: '' }}
+                sizes="(max-width: 767px) 60vw, (max-width: 1079px) 50vw, 42vw"
+                position={focus === null ? undefined : `${focus}% 50%`}
+              />
+              <Words>
+                <h3>
+                  <Unbroken text={label} />
+                </h3>
+                <p>{text}</p>
+                {figure && <strong>{figure}</strong>}
+              </Words>
+            </SiteLink>
+          </li>
+        ))}
+      </Grid>
     </Band>
   )
 }
 
-/** Which panes are wide, so that rows of three narrow panes come out full. */
-function widePanes(count: number): number[] {
-  if (count % 3 === 0) return []
-  return count % 3 === 2 ? [0] : [0, count - 1]
-}
+/* The first one is twice as wide where the last row would otherwise have an empty place; plates of a row are of one height. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} ${layout.bar};
+  li {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+  a {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    text-decoration: none;
+  }
+  ${media.belowDesktop} {
+    > :first-child:nth-last-child(2n + 1) {
+      grid-column: span 2;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space[7]} ${layout.bar};
+    > li {
+      grid-column: span 2;
+    }
+    > :first-child:nth-last-child(3n + 2) {
+      grid-column: span 4;
+    }
+    /* Two alone share the row. */
+    > :first-child:nth-last-child(2),
+    > :first-child:nth-last-child(2) ~ li {
+      grid-column: span 3;
+    }
+  }
+`
+
+const Photo = styled(Picture)`
+  height: clamp(150px, 42vw, 420px);
+  ${media.desktop} {
+    height: clamp(300px, 28vw, 400px);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: ${space[4]} ${space[5]} ${space[4]} 0;
+  h3 {
+    transition: color ${motion.quick};
+  }
+  p {
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${color.inkSoft};
+  }
+  strong {
+    margin-top: auto;
+    padding-top: ${space[3]};
+    font-size: ${size.small};
+    font-weight: 650;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  a:hover & h3 {
+    color: ${color.brick};
+  }
+  ${media.narrow} {
+    h3 {
+      font-size: 19px;
+    }
+  }
+  ${media.calm} {
+    h3 {
+      transition: none;
+    }
+  }
+`
 
 export const query = graphql`
   fragment RangesSection on RangesSection {
@@ -36,6 +126,7 @@ export const query = graphql`
       label
       text
       figure
+      focus
       to
       picture {
         ...MediumPicture

@@ -21,6 +21,7 @@ export const query = graphql`
     ...FaqSection
     ...FeaturesSection
     ...FiguresSection
+    ...FindUsSection
     ...GallerySection
     ...GlassDesignsSection
     ...HeroSection

@@ -171,15 +171,27 @@ const Tabs = styled.div`
   }
 `
 
+/* The first card takes two places where the last row would otherwise have one empty. */
 const Cards = styled.ul`
+  --gap: ${space[6]};
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[7]} ${space[4]};
   margin-top: ${space[5]};
-  gap: 0 ${layout.bar};
+  ${media.belowDesktop} {
+    > :first-child:nth-last-child(2n + 1) {
+      grid-column: span 2;
+    }
+  }
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[8]} ${space[6]};
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :first-child:nth-last-child(3n + 2) {
+      --across: repeat(2, minmax(0, 1fr));
+      grid-column: span 2;
+    }
   }
 `
 
@@ -214,6 +226,7 @@ export const query = graphql`
       title
       description
       icon
+      fault
       category
     }
     categories {

@@ -1,20 +1,15 @@
 import { graphql } from 'gatsby'
-import type { MouseEvent } from 'react'
 import styled from 'styled-components'
-import { ButtonLink, SiteLink } from '@/components/ui/action-link'
-import { Button, ButtonRow } from '@/components/ui/button'
-import { Band, BandHead, Container } from '@/components/ui/container'
+import { SiteLink } from '@/components/ui/action-link'
+import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
-import { LinkList } from '@/components/ui/link-list'
-import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
-import { useCompany } from '@/hooks/use-company'
-import { track } from '@/lib/analytics'
-import { dialogButton, useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
-import { color, font, layout, size, space } from '@/theme/tokens'
+import { color, font, space } from '@/theme/tokens'
+import { RelatedServices } from './related-services'
+import { ServiceHero } from './service-hero'
 
 interface ServicePageProps {
   service: Queries.ServiceDetailFragment
@@ -22,63 +17,16 @@ interface ServicePageProps {
 
 /** A service in full: how to tell that it is needed, what is done, what customers ask, and a way to ask for it. */
 export function ServicePage({ service }: ServicePageProps) {
-  const {
-    title,
-    category,
-    icon,
-    photo,
-    lead,
-    signsHeading,
-    signs,
-    body,
-    workHeading,
-    work,
-    facts,
-    questions,
-  } = service
-  const { phone, emergency } = useCompany()
-  const openDialog = useOpenDialog()
-  function ask(event: MouseEvent) {
-    event.preventDefault()
-    track('quote_request', title, { source: 'service_page', service_type: title })
-    openDialog('quote', { service: title })
-  }
+  const { photo, signsHeading, signs, body, workHeading, work, facts, questions } = service
   return (
     <>
-      <Top>
-        <Container>
-          <div>
-            <Category>{category}</Category>
-            <h1>{title}</h1>
-            <p>{lead}</p>
-            <ButtonRow>
-              <Button {...dialogButton('quote', title)} $variant="cta" onClick={ask}>
-                Get a quote for this
-              </Button>
-              <ButtonLink to="call:international" $variant="outline">
-                Call {phone}
-              </ButtonLink>
-            </ButtonRow>
-            <Hours>
-              <OfficeState />
-              <br />
-              {emergency}
-            </Hours>
-          </div>
-          {photo ? (
-            <Photo picture={photo} sizes="(max-width: 767px) 92vw, min(42vw, 600px)" isFirst />
-          ) : (
-            <svg viewBox="0 0 32 32" aria-hidden="true">
-              <use href={`/icons.svg#${icon}`} />
-            </svg>
-          )}
-        </Container>
-      </Top>
+      <ServiceHero service={service} />
       <Band>
         <Columns>
           <div>
             <h2>{signsHeading}</h2>
             <PointList points={signs} />
+            {photo && <Photo picture={photo} sizes="(max-width: 1079px) 92vw, 600px" />}
           </div>
           <Prose>
             {body.map((paragraph) => (
@@ -104,15 +52,9 @@ export function ServicePage({ service }: ServicePageProps) {
         <BandHead heading="Questions we are asked" />
         <QuestionList questions={questions} />
       </Band>
-      <Band tone="stone">
+      <Band>
         <BandHead heading="Often done together" />
-        <LinkList
-          links={service.relatedServices.map(({ slug, title: label, description }) => ({
-            label,
-            text: description,
-            to: `/services/${slug}`,
-          }))}
-        />
+        <RelatedServices services={service.relatedServices} />
         <p>
           <SiteLink to="/services">All services</SiteLink>
         </p>
@@ -121,67 +63,8 @@ export function ServicePage({ service }: ServicePageProps) {
   )
 }
 
-const Top = styled.section`
-  border-bottom: 1px solid ${color.line};
-  padding-block: clamp(48px, 7vw, 96px);
-  > div {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: ${space[8]};
-    > div:first-child {
-      flex: 1 1 0;
-      max-width: 800px;
-    }
-    > svg {
-      flex: none;
-      width: clamp(120px, 20vw, 260px);
-      height: auto;
-      color: ${color.brass};
-    }
-  }
-  p {
-    max-width: 52ch;
-    margin-block: ${space[6]} ${space[7]};
-    font-size: ${size.lead};
-    line-height: 1.5;
-    color: ${color.inkSoft};
-  }
-  ${media.narrow} {
-    > div {
-      flex-wrap: wrap;
-    }
-    > div > div:first-child {
-      flex-basis: 100%;
-    }
-    > div > svg {
-      display: none !important;
-    }
-  }
-`
-
 const Photo = styled(Picture)`
-  flex: 0 1 44%;
-  aspect-ratio: 4 / 3;
-  border-radius: ${layout.radius};
-  ${media.narrow} {
-    flex-basis: 100%;
-  }
-`
-
-const Category = styled.span`
-  display: block;
-  margin-bottom: ${space[5]};
-  font-size: ${size.small};
-  font-weight: 600;
-  color: ${color.brick};
-`
-
-const Hours = styled.small`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-  display: block;
-  margin-top: ${space[5]};
+  margin-top: ${space[7]};
 `
 
 const Columns = styled.div`
@@ -224,6 +107,22 @@ const Steps = styled.ol<{ $count: number }>`
   p {
     color: ${color.inkSoft};
   }
+  ${media.narrow} {
+    gap: ${space[6]};
+    li {
+      display: grid;
+      grid-template-columns: 44px minmax(0, 1fr);
+      padding: 0;
+      border: 0;
+    }
+    h3 {
+      margin-block: 0 ${space[2]};
+      align-self: center;
+    }
+    p {
+      grid-column: 2;
+    }
+  }
 `
 
 const Numeral = styled.span`
@@ -239,6 +138,8 @@ export const query = graphql`
     description
     category
     icon
+    fault
+    remedy
     photo {
       ...MediumPicture
     }
@@ -263,7 +164,8 @@ export const query = graphql`
     relatedServices {
       slug
       title
-      description
+      icon
+      fault
     }
   }
 `

@@ -5,12 +5,20 @@ import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Button } from './button'
 
+interface PostcodeCheckProps {
+  groups: readonly PostcodeGroup[]
+  /** Told the place of the firm's lists that is nearest, if there is one. */
+  onNearest: (nearest: string | undefined) => void
+}
+
 /** Answers at once, in the browser, whether the firm works where a postcode lies. */
-export function PostcodeCheck({ groups }: { groups: readonly PostcodeGroup[] }) {
+export function PostcodeCheck({ groups, onNearest }: PostcodeCheckProps) {
   const [answer, setAnswer] = useState<Coverage>()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setAnswer(checkPostcode(new FormData(event.currentTarget).get('postcode') as string, groups))
+    const found = checkPostcode(new FormData(event.currentTarget).get('postcode') as string, groups)
+    setAnswer(found)
+    onNearest(found.state === 'covered' ? found.nearest : undefined)
   }
   const isMalformed = answer?.state === 'malformed'
   return (

@@ -1,7 +1,10 @@
 import styled, { css } from 'styled-components'
 import { dialogButton } from '@/lib/dialogs'
-import { color, layout, motion, size, space } from '@/theme/tokens'
+import { media } from '@/theme/media'
+import { color, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
+import { ServiceDrawing } from './service-drawing'
+import { Unbroken } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
 
 interface ServiceCardProps {
@@ -10,6 +13,7 @@ interface ServiceCardProps {
     readonly title: string
     readonly description: string
     readonly icon: string
+    readonly fault: string
     readonly category: string
   }
   badge: string
@@ -17,49 +21,48 @@ interface ServiceCardProps {
   onQuote: () => void
 }
 
-/** A service: the whole card opens the quote popup; the small link leads to the service's own page. */
+/** A service, drawn: the whole card opens the quote popup; the small link leads to the service's own page. */
 export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps) {
-  const { slug, title, description, icon, category } = service
+  const { slug, title, description, icon, fault, category } = service
   return (
     <Card>
-      <Top>
-        <svg width="32" height="32" aria-hidden="true">
-          <use href={`/icons.svg#${icon}`} />
-        </svg>
+      <ServiceDrawing name={icon} />
+      <Words>
         <Badge $look={badge}>{category}</Badge>
-      </Top>
-      <h3>
-        <button
-          {...dialogButton('quote', title)}
-          onClick={(event) => {
-            event.preventDefault()
-            onQuote()
-          }}
-        >
-          {title}
-        </button>
-      </h3>
-      <p>{description}</p>
-      <Foot>
-        <span>{hint}</span>
-        <SiteLink to={`/services/${slug}`}>
-          About this service<VisuallyHidden>: {title}</VisuallyHidden>
-        </SiteLink>
-      </Foot>
+        <h3>
+          <button
+            {...dialogButton('quote', title)}
+            onClick={(event) => {
+              event.preventDefault()
+              onQuote()
+            }}
+          >
+            <Unbroken text={title} />
+          </button>
+        </h3>
+        <Fault>{fault}</Fault>
+        <p>{description}</p>
+        <Foot>
+          <span>{hint}</span>
+          <SiteLink to={`/services/${slug}`}>
+            About this service<VisuallyHidden>: {title}</VisuallyHidden>
+          </SiteLink>
+        </Foot>
+      </Words>
     </Card>
   )
 }
 
+/* `--across` is set where the card takes two places: its words then stand beside a drawing as large as the others'. */
 const Card = styled.li`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  padding: ${space[6]} ${space[5]} ${space[5]};
-  border-top: 1px solid ${color.line};
-  transition: background-color ${motion.quick};
-  &:hover {
-    background: ${color.stone};
+  display: grid;
+  grid-template-columns: var(--across, minmax(0, 1fr));
+  grid-template-rows: auto 1fr;
+  gap: 0 var(--gap);
+  > svg {
+    width: 100%;
+    height: auto;
   }
   h3 button {
     padding: 0;
@@ -76,51 +79,81 @@ const Card = styled.li`
     position: absolute;
     inset: 0;
   }
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
   p {
     color: ${color.inkSoft};
   }
 `
 
-const Top = styled.div`
+const Words = styled.div`
   display: flex;
-  justify-content: space-between;
-  align-items: center;
-  color: ${color.brick};
+  flex-direction: column;
+  gap: ${space[3]};
+  padding-top: ${space[5]};
+  ${media.phone} {
+    gap: ${space[2]};
+    padding-top: ${space[4]};
+    h3 {
+      font-size: 19px;
+    }
+    /* Two cards stand in a row: the fault says it in a few words. */
+    p {
+      display: none;
+    }
+  }
+`
+
+const Fault = styled.span`
+  display: none;
+  font-size: ${size.small};
+  line-height: 1.4;
+  color: ${color.inkSoft};
+  ${media.phone} {
+    display: block;
+  }
 `
 
 const looks: Record<string, ReturnType<typeof css>> = {
   default: css`
     background: ${color.ink};
-    color: ${color.white};
   `,
   destructive: css`
-    background: ${color.danger};
-    color: ${color.white};
+    background: ${color.brick};
   `,
   outline: css`
-    border-color: ${color.ink};
-    color: ${color.ink};
+    box-shadow: inset 0 0 0 2px ${color.ink};
   `,
   secondary: css`
-    background: ${color.line};
-    color: ${color.ink};
+    background: ${color.brass};
   `,
 }
 
+/** The category behind a small mark: a red plate would read as an error. */
 const Badge = styled.span<{ $look: string }>`
-  padding: 2px 9px;
-  border: 1px solid transparent;
-  border-radius: ${layout.radius};
-  font-size: 13px;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font-size: 14px;
   font-weight: 600;
-  ${({ $look }) => looks[$look]}
+  line-height: 1.3;
+  color: ${color.inkSoft};
+  &::before {
+    content: '';
+    flex: none;
+    width: 9px;
+    height: 9px;
+    ${({ $look }) => looks[$look]}
+  }
 `
 
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: 0 ${space[4]};
   margin-top: auto;
   font-size: ${size.small};
   > span {

@@ -75,7 +75,9 @@ function parentProblems(source: SourceFile, { anchors }: SitePaths) {
 function heroProblems(source: SourceFile): DataProblem[] {
   const { sections, bare } = record(source.value)
   if (!/^(pages|products)\//.test(source.file) || !Array.isArray(sections) || bare === true) return []
-  const heroes = listed(sections).flatMap(({ type }, index) => (type === 'hero' ? [index] : []))
+  const heroes = listed(sections).flatMap(({ type }, index) =>
+    type === 'hero' || type === 'findUs' ? [index] : [],
+  )
   if (heroes.length === 0)
     return [
       problemAt(source, 'sections', 'has no section of type "hero": the page would have no main heading'),

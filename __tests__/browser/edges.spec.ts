@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { FRAME_PAGE, OFFERS } from './support/site'
+import { live, test } from './support/test'
+
+/** What stands side by side ends where the page's content ends; pictures and plates of a row are of one height. */
+
+test.skip(({ isMobile }) => isMobile, 'columns stand side by side on a desktop')
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+const right = async (locator: Locator) => {
+  const { x, width } = (await locator.boundingBox())!
+  return Math.round(x + width)
+}
+
+/** Where the content of the pages ends: at the header's last button. */
+const edgeOf = (page: Page) => right(page.locator('header').getByRole('link', { name: 'Get Free Quote' }))
+
+for (const route of OFFERS) {
+  test(`${route}: columns and buttons end at the right edge`, async ({ page }) => {
+    await page.goto(route)
+    await live(page)
+    const edge = await edgeOf(page)
+    for (const heading of ["What's Included", 'Why Choose Us']) {
+      const section = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+      expect(await right(section.getByRole('listitem').last()), heading).toBe(edge)
+    }
+    const closing = page.getByRole('main').locator('section').last()
+    expect(await right(closing.getByRole('link').last())).toBe(edge)
+  })
+}
+
+for (const route of ['/doors', '/windows', '/conservatories']) {
+  test(`${route}: tiles fill their rows, pictures and plates of a row are of one height`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    await live(page)
+    const edge = await edgeOf(page)
+    const tiles = page.locator('#ranges').getByRole('listitem')
+    const boxes = await tiles.evaluateAll((items) =>
+      items.map((item) => {
+        const { top, bottom, right: end } = item.getBoundingClientRect()
+        return { top, bottom, end, picture: item.querySelector('img')!.getBoundingClientRect().height }
+      }),
+    )
+    expect(new Set(boxes.map(({ picture }) => Math.round(picture))).size).toBe(1)
+    for (const top of new Set(boxes.map((box) => box.top))) {
+      const row = boxes.filter((box) => box.top === top)
+      expect(Math.round(Math.max(...row.map(({ end }) => end)))).toBe(edge)
+      expect(new Set(row.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+    }
+  })
+}
+
+test('the catalogue of services has no empty place in its last row', async ({ page }) => {
+  await page.goto('/services')
+  await live(page)
+  const edge = await edgeOf(page)
+  expect(await right(page.getByRole('tabpanel').getByRole('listitem').last())).toBe(edge)
+})
+
+test('closing bands end at the right edge', async ({ page }) => {
+  for (const route of ['/doors', '/windows', '/conservatories', '/services']) {
+    await page.goto(route)
+    await live(page)
+    const edge = await edgeOf(page)
+    const buttons = page.getByRole('main').locator('section').last().locator('a, button')
+    expect(await right(buttons.last()), route).toBe(edge)
+  }
+})
+
+test('the embedded quote form fills its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 690, height: 913 })
+  await page.goto(FRAME_PAGE)
+  await live(page)
+  const fields = page.locator('form').locator('input[name="name"], select, textarea')
+  const ends = new Set(await Promise.all((await fields.all()).map(right)))
+  expect(ends).toEqual(new Set([690 - 32]))
+  const { y, height } = (await page.getByRole('button', { name: 'Get My Free Quote' }).boundingBox())!
+  expect(913 - y - height).toBeLessThanOrEqual(40)
+})
+
+test('a dark band does not melt into the footer', async ({ page }) => {
+  await page.goto('/doors')
+  const [band, line, footer] = await page.evaluate(() => {
+    const plate = document.querySelector('#site-footer')!
+    const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(plate)
+    const last = getComputedStyle([...document.querySelectorAll('main section')].at(-1)!).backgroundColor
+    return [last, parseFloat(borderTopWidth) > 0 ? borderTopColor : backgroundColor, backgroundColor]
+  })
+  expect(line).not.toBe(footer)
+  expect(line).not.toBe(band)
+})

@@ -1,0 +1,208 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Actions, SiteLink } from '@/components/ui/action-link'
+import { CoverageMap } from '@/components/ui/coverage-map'
+import { EmergencyAdvice } from '@/components/ui/emergency-advice'
+import { OfficeState } from '@/components/ui/office-state'
+import { useCompany } from '@/hooks/use-company'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+/** Every way to reach the firm, each fact once, beside the map of where it is and where it works. */
+export function FindUsSection(props: Queries.FindUsSectionFragment) {
+  const { id, heading, intro, appointments, ways, directionsLabel, actions, areas, map } = props
+  const { phone, email, mobile, brand, street, town, postcode, hours, emergency } = useCompany()
+  return (
+    <Plate id={id ?? undefined}>
+      <Words>
+        <h1>{heading}</h1>
+        {intro && <Lead>{intro}</Lead>}
+        <Phone to="call:">{phone}</Phone>
+        <p>
+          <OfficeState />
+        </p>
+        <Actions actions={actions} />
+        <Facts>
+          <dt>Emergencies</dt>
+          <dd>
+            {emergency} <EmergencyAdvice />
+          </dd>
+          <dt>E-mail</dt>
+          <dd>
+            <SiteLink to="email:">{email}</SiteLink>
+          </dd>
+          <dt>WhatsApp</dt>
+          <dd>
+            <SiteLink to="whatsapp:">{mobile}</SiteLink>
+          </dd>
+          <dt>Office</dt>
+          <dd>
+            {hours
+              .filter(({ opens }) => opens)
+              .map(({ label, text }) => `${label} ${text}`)
+              .join(', ')}
+          </dd>
+          <dt>Appointments</dt>
+          <dd>{appointments}</dd>
+          <dt>Areas</dt>
+          <dd>{areas.join(', ')}</dd>
+        </Facts>
+      </Words>
+      <Side>
+        <Sheet map={map} pin={street} />
+        <Way>
+          <address>
+            <strong>{brand}</strong>
+            {street}, {town} {postcode}
+          </address>
+          {ways.map((way) => (
+            <p key={way}>{way}</p>
+          ))}
+          <SiteLink to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postcode)}`}>
+            {directionsLabel}
+          </SiteLink>
+        </Way>
+      </Side>
+    </Plate>
+  )
+}
+
+const Plate = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+  }
+`
+
+const Words = styled.div`
+  padding: ${space[7]} ${layout.gutterPhone} ${space[8]};
+  ${media.tablet} {
+    padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
+  }
+  ${media.belowDesktop} {
+    padding-right: ${layout.gutterPhone};
+  }
+`
+
+const Lead = styled.p`
+  margin-block: ${space[5]} ${space[6]};
+  max-width: 46ch;
+  font-size: ${size.lead};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+`
+
+const Phone = styled(SiteLink)`
+  display: inline-block;
+  margin-bottom: ${space[3]};
+  font-size: clamp(38px, 4vw, 56px);
+  font-weight: 650;
+  line-height: 1.1;
+  letter-spacing: -0.02em;
+  font-variant-numeric: lining-nums tabular-nums;
+  text-decoration: none;
+  & + p {
+    margin-bottom: ${space[6]};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  &:hover {
+    color: ${color.brick};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  margin-top: ${space[7]};
+  dt,
+  dd {
+    padding-block: 11px;
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    padding-right: ${space[6]};
+    font-size: ${size.small};
+    line-height: 1.8;
+    color: ${color.inkSoft};
+  }
+`
+
+/** On a phone the map comes first: it is the page's picture. */
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  ${media.belowDesktop} {
+    display: contents;
+    > :first-child {
+      order: -1;
+    }
+  }
+`
+
+const Sheet = styled(CoverageMap)`
+  flex: 1;
+  min-height: 0;
+  height: 300px;
+  ${media.tablet} {
+    height: 480px;
+  }
+`
+
+const Way = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[6]} ${layout.gutterPhone};
+  background: ${color.moss};
+  color: ${color.onDark};
+  address {
+    font-style: normal;
+    strong {
+      display: block;
+    }
+  }
+  p {
+    max-width: 56ch;
+    color: ${color.onDarkSoft};
+  }
+  a {
+    justify-self: start;
+    padding-block: ${space[3]};
+    font-weight: 600;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    padding: ${space[6]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2)) ${space[6]} ${space[7]};
+    address,
+    a {
+      grid-column: 1;
+    }
+    p {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    p + p {
+      grid-row: 2;
+    }
+  }
+`
+
+export const query = graphql`
+  fragment FindUsSection on FindUsSection {
+    id
+    heading
+    intro
+    appointments
+    ways
+    directionsLabel
+    areas
+    actions {
+      label
+      to
+    }
+    map {
+      ...CoverageMap
+    }
+  }
+`

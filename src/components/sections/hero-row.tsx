@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import { Actions } from '@/components/ui/action-link'
+import { Container } from '@/components/ui/container'
+import { EmergencyPlate } from '@/components/ui/emergency-plate'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { OfficeState } from '@/components/ui/office-state'
+import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+type HeroRowProps = Pick<
+  Queries.HeroSectionFragment,
+  'id' | 'heading' | 'intro' | 'eyebrow' | 'panes' | 'emergency' | 'actions'
+>
+
+/** A page's headline below a row of pictures, the panes of one window; the emergency service may stand beside it. */
+export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions }: HeroRowProps) {
+  const more = (
+    <>
+      {intro && <Lead>{intro}</Lead>}
+      <Actions actions={actions} />
+      {actions.some(({ to }) => to === 'call:') && (
+        <p>
+          <OfficeState />
+        </p>
+      )}
+    </>
+  )
+  return (
+    <Plate id={id ?? undefined}>
+      <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $isShort={Boolean(emergency)}>
+        {panes.map(({ picture, wide, focus }) => (
+          <Picture
+            key={picture.alt}
+            picture={picture}
+            sizes={wide ? '(max-width: 767px) 60vw, 52vw' : '(max-width: 767px) 45vw, 36vw'}
+            position={focus === null ? undefined : `${focus}% 50%`}
+            isFirst
+          />
+        ))}
+      </Panes>
+      <Container>
+        <Words $hasEmergency={Boolean(emergency)}>
+          <div>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h1>
+              <Unbroken text={heading} />
+            </h1>
+            {emergency && more}
+          </div>
+          {emergency ? <EmergencyPlate more={emergency} /> : <div>{more}</div>}
+        </Words>
+      </Container>
+    </Plate>
+  )
+}
+
+const Plate = styled.section`
+  border-bottom: 1px solid ${color.line};
+`
+
+const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $shares }) => $shares.map((share) => `minmax(0, ${share}fr)`).join(' ')};
+  grid-template-rows: 100%;
+  gap: ${layout.bar};
+  height: ${({ $isShort }) => ($isShort ? '132px' : 'clamp(220px, 62vw, 300px)')};
+  img {
+    width: 100%;
+    height: 100%;
+  }
+  ${media.tablet} {
+    height: ${({ $isShort }) => ($isShort ? 'clamp(240px, 22vw, 380px)' : 'clamp(300px, 31vw, 560px)')};
+  }
+`
+
+const Words = styled.div<{ $hasEmergency: boolean }>`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  padding-block: ${space[6]} ${space[8]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'start' : 'end')};
+    padding-block: ${space[8]} ${space[9]};
+  }
+  /* On a phone the number comes right after the headline, and the bar at its foot holds the other way to ask. */
+  ${media.narrow} {
+    ${({ $hasEmergency }) =>
+      $hasEmergency && '> :first-child { display: contents; } h1, aside { order: -1; } h1 + * { margin: 0; }'}
+    p + div > :nth-child(n + 2) {
+      display: none;
+    }
+  }
+`
+
+const Lead = styled.p`
+  margin-bottom: ${space[6]};
+  max-width: 46ch;
+  font-size: ${size.lead};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+  h1 + & {
+    margin-top: ${space[5]};
+  }
+`

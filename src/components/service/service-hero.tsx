@@ -1,0 +1,140 @@
+import type { MouseEvent } from 'react'
+import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/action-link'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { EmergencyAdvice } from '@/components/ui/emergency-advice'
+import { EmergencyPlate } from '@/components/ui/emergency-plate'
+import { OfficeState } from '@/components/ui/office-state'
+import { ServiceDrawing } from '@/components/ui/service-drawing'
+import { Unbroken } from '@/components/ui/unbroken'
+import { useCompany } from '@/hooks/use-company'
+import { track } from '@/lib/analytics'
+import { dialogButton, useOpenDialog } from '@/lib/dialogs'
+import { media } from '@/theme/media'
+import { color, size, space } from '@/theme/tokens'
+
+/** The category whose service is there at any hour. */
+const EMERGENCY = 'Emergency'
+
+/** A service's first screen: fault and remedy drawn, and the way to ask for it. An emergency is rung, not written. */
+export function ServiceHero({ service }: { service: Queries.ServiceDetailFragment }) {
+  const { title, category, icon, fault, remedy, lead } = service
+  const { phone, emergency } = useCompany()
+  const isEmergency = category === EMERGENCY
+  const openDialog = useOpenDialog()
+  function ask(event: MouseEvent) {
+    event.preventDefault()
+    track('quote_request', title, { source: 'service_page', service_type: title })
+    openDialog('quote', { service: title })
+  }
+  return (
+    <Top>
+      <Container>
+        <Drawn>
+          <ServiceDrawing name={icon} />
+          <figcaption>
+            <span>{fault}</span>
+            <span>{remedy}</span>
+          </figcaption>
+        </Drawn>
+        <div>
+          <Category>{category}</Category>
+          <h1>
+            <Unbroken text={title} />
+          </h1>
+          <p>{lead}</p>
+          {isEmergency && <EmergencyPlate />}
+          <ButtonRow>
+            <Button
+              {...dialogButton('quote', title)}
+              $variant={isEmergency ? 'outline' : 'cta'}
+              onClick={ask}
+            >
+              Get a quote for this
+            </Button>
+            {!isEmergency && (
+              <ButtonLink to="call:international" $variant="outline">
+                Call {phone}
+              </ButtonLink>
+            )}
+          </ButtonRow>
+          {!isEmergency && (
+            <Hours>
+              <OfficeState />
+              <br />
+              {emergency} <EmergencyAdvice />
+            </Hours>
+          )}
+        </div>
+      </Container>
+    </Top>
+  )
+}
+
+/** On a phone the drawing comes first. */
+const Top = styled.section`
+  border-bottom: 1px solid ${color.line};
+  padding-block: ${space[6]} ${space[8]};
+  > div {
+    display: grid;
+    gap: ${space[6]} ${space[8]};
+    align-items: center;
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      > :first-child {
+        order: 1;
+      }
+    }
+  }
+  h1 + p {
+    max-width: 52ch;
+    margin-block: ${space[5]} ${space[6]};
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  aside {
+    margin-bottom: ${space[5]};
+  }
+  ${media.tablet} {
+    padding-block: clamp(40px, 5vw, 80px);
+  }
+`
+
+const Drawn = styled.figure`
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  figcaption {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[5]};
+    padding-top: ${space[3]};
+    font-size: ${size.small};
+    line-height: 1.35;
+    font-weight: 600;
+  }
+  span:first-child {
+    color: ${color.brick};
+  }
+  span:last-child {
+    color: ${color.moss};
+  }
+`
+
+const Category = styled.span`
+  display: block;
+  margin-bottom: ${space[4]};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.brick};
+`
+
+const Hours = styled.small`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+  display: block;
+  margin-top: ${space[5]};
+`

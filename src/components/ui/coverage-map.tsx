@@ -1,0 +1,172 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { outline, project, sizeOf } from '@/lib/map-projection'
+import { media } from '@/theme/media'
+import { color, font } from '@/theme/tokens'
+
+interface CoverageMapProps {
+  map: Queries.CoverageMapFragment
+  /** What stands at the pin. */
+  pin: string
+  /** A place that the visitor asked about. */
+  marked?: string
+  className?: string
+}
+
+/** The area in which the firm works, drawn from data/map.json: towns, motorways and rivers where they are. */
+export function CoverageMap({ map, pin, marked, className }: CoverageMapProps) {
+  const { frame } = map
+  const { width, height } = sizeOf(frame)
+  const home = project(map.home, frame)
+  return (
+    <Sheet
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={`Map: ${pin}, with ${map.places.map(({ name }) => name).join(', ')} around it`}
+      className={className}
+    >
+      <rect width={width} height={height} />
+      <path data-kind="water" d={`${outline(map.water, frame)}Z`} />
+      {map.lines.map(({ name, kind, points }) => (
+        <path key={name} data-kind={kind} d={outline(points, frame)} />
+      ))}
+      {map.lines.map(({ name, kind, at }) => {
+        const { x, y } = project(at, frame)
+        return (
+          <text key={name} data-line={kind} x={x} y={y} textAnchor="middle">
+            {name}
+          </text>
+        )
+      })}
+      {map.regions.map(({ name, at }) => {
+        const { x, y } = project(at, frame)
+        return (
+          <text key={name} data-region="" x={x} y={y} textAnchor="middle">
+            {name}
+          </text>
+        )
+      })}
+      {map.places.map(({ name, at, label }) => {
+        const { x, y } = project(at, frame)
+        return (
+          <g key={name} data-marked={name === marked || undefined}>
+            <circle cx={x} cy={y} r="4.5" />
+            <text x={x} y={y} {...SIDES[label]}>
+              {name}
+            </text>
+          </g>
+        )
+      })}
+      <g data-pin="" transform={`translate(${home.x} ${home.y})`}>
+        <circle r="10" />
+        <circle r="4" />
+        <text x="16" dy="0.35em">
+          {pin}
+        </text>
+      </g>
+    </Sheet>
+  )
+}
+
+/** Where a name stands beside its dot, in units of its own size. */
+const SIDES: Record<string, { dx?: string; dy: string; textAnchor: 'start' | 'middle' | 'end' }> = {
+  left: { dx: '-0.6em', dy: '0.35em', textAnchor: 'end' },
+  right: { dx: '0.6em', dy: '0.35em', textAnchor: 'start' },
+  above: { dy: '-0.7em', textAnchor: 'middle' },
+  below: { dy: '1.35em', textAnchor: 'middle' },
+}
+
+/* Letters keep a readable size on a phone, where the same map is half as large. */
+const Sheet = styled.svg`
+  display: block;
+  width: 100%;
+  height: 100%;
+  background: ${color.stone};
+  font: 500 15px/1 ${font.body};
+  rect {
+    fill: ${color.stone};
+  }
+  path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [data-kind='water'] {
+    fill: ${color.water};
+  }
+  [data-kind='river'] {
+    stroke: ${color.water};
+    stroke-width: 6;
+  }
+  [data-kind='road'] {
+    stroke: ${color.chalk};
+    stroke-width: 3;
+  }
+  [data-kind='motorway'] {
+    stroke: ${color.white};
+    stroke-width: 6;
+  }
+  text {
+    fill: ${color.ink};
+    stroke: ${color.stone};
+    stroke-width: 4;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  [data-line] {
+    font-size: 0.8em;
+    font-weight: 650;
+    fill: ${color.inkSoft};
+  }
+  [data-region] {
+    font-size: 0.95em;
+    fill: ${color.inkSoft};
+    letter-spacing: 0.06em;
+  }
+  [data-marked] {
+    font-weight: 700;
+    circle {
+      fill: ${color.brick};
+      r: 8px;
+    }
+  }
+  [data-pin] {
+    font-weight: 700;
+    circle:first-child {
+      fill: ${color.brick};
+    }
+    circle + circle {
+      fill: ${color.white};
+    }
+  }
+  ${media.narrow} {
+    font-size: 20px;
+  }
+`
+
+export const query = graphql`
+  fragment CoverageMap on MapFile {
+    frame {
+      northWest
+      southEast
+    }
+    home
+    places {
+      name
+      at
+      label
+    }
+    regions {
+      name
+      at
+    }
+    lines {
+      name
+      kind
+      at
+      points
+    }
+    water
+  }
+`
