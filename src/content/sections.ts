@@ -107,7 +107,8 @@ const sectionFields = define({
   /** The contact page's first section: every fact, once, beside the map; its heading is the h1. */
   findUs: {
     ...base,
-    appointments: text(),
+    /** The days and their office hours; `note`: what else is possible then. */
+    hours: list(shape('DayHours', { label: text(), text: text(), note: optionalText() })),
     ways: list(text()),
     directionsLabel: text(),
     actions: list(action()),

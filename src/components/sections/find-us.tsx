@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Actions, SiteLink } from '@/components/ui/action-link'
 import { CoverageMap } from '@/components/ui/coverage-map'
@@ -10,8 +11,8 @@ import { color, layout, size, space } from '@/theme/tokens'
 
 /** Every way to reach the firm, each fact once, beside the map of where it is and where it works. */
 export function FindUsSection(props: Queries.FindUsSectionFragment) {
-  const { id, heading, intro, appointments, ways, directionsLabel, actions, areas, map } = props
-  const { phone, email, mobile, brand, street, town, postcode, hours, emergency } = useCompany()
+  const { id, heading, intro, hours, ways, directionsLabel, actions, areas, map } = props
+  const { phone, email, mobile, brand, street, town, postcode, emergency } = useCompany()
   return (
     <Plate id={id ?? undefined}>
       <Words>
@@ -35,15 +36,15 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           <dd>
             <SiteLink to="whatsapp:">{mobile}</SiteLink>
           </dd>
-          <dt>Office</dt>
-          <dd>
-            {hours
-              .filter(({ opens }) => opens)
-              .map(({ label, text }) => `${label} ${text}`)
-              .join(', ')}
-          </dd>
-          <dt>Appointments</dt>
-          <dd>{appointments}</dd>
+          {hours.map(({ label, text, note }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                {note && `; ${note}`}
+              </dd>
+            </Fragment>
+          ))}
           <dt>Areas</dt>
           <dd>{areas.join(', ')}</dd>
         </Facts>
@@ -193,7 +194,11 @@ export const query = graphql`
     id
     heading
     intro
-    appointments
+    hours {
+      label
+      text
+      note
+    }
     ways
     directionsLabel
     areas
