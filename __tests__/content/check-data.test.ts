@@ -50,9 +50,9 @@ describe('the shape of a file', () => {
   })
 
   it('reports a misspelt field of a section', async () => {
-    editSection('pages/contact.json', 'hero', (hero) => (hero.subheading = 'Text'))
+    editSection('pages/doors.json', 'hero', (hero) => (hero.subheading = 'Text'))
     expect(await problems()).toEqual([
-      ['pages/contact.json', 'sections[0].subheading', expect.stringContaining('subheading') as string],
+      ['pages/doors.json', 'sections[0].subheading', expect.stringContaining('subheading') as string],
     ])
   })
 

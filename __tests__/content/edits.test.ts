@@ -50,7 +50,8 @@ it('other opening hours show wherever they are told', async () => {
 
 it('a Saturday can be opened, and closed', async () => {
   const saturday = () =>
-    (JSON.stringify(file('pages/contact.json').sections).match(/\["Saturday","([^"]+)"/) ?? [])[1]
+    (JSON.stringify(file('pages/contact.json').sections).match(/"label":"Saturday","text":"([^"]+)"/) ??
+      [])[1]
   copy.edit(
     'company.json',
     ({ hours }) => ((hours as Fields[])[1] = { days: ['Saturday'], opens: '09:00', closes: '12:00' }),

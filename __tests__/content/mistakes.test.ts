@@ -80,7 +80,7 @@ const MISTAKES: Mistake[] = [
   // The shape of a file.
   {
     what: 'a misspelt field',
-    file: 'pages/contact.json',
+    file: 'pages/doors.json',
     find: '"eyebrow"',
     put: '¦"eyebrwo"',
     says: 'Did you mean "eyebrow"?',

@@ -129,6 +129,7 @@ function pageSource(page: Page, { files, nameOf }: Site): SearchSource {
     // Questions are entries of their own, and what the law asks for would drown what the page is about.
     body: sections
       .filter(({ type }) => type !== 'faq')
+      .map((section) => ({ ...section, questions: undefined }))
       .flatMap((section) => [
         section.type === 'clauses' ? headings(section) : wordsOf(section),
         section.type === 'coverage' ? wordsOf(areas?.home) : '',
@@ -272,7 +273,7 @@ function roofGlassSources({ files, nameOf, anchorOf }: Site): SearchSource[] {
 function questionSources(pages: Page[], services: Service[]): SearchSource[] {
   const ofPages = pages.flatMap(({ path, name, sections = [] }) =>
     sections.flatMap(({ type, id, questions = [] }) =>
-      type === 'faq'
+      type === 'faq' || type === 'contact'
         ? questions.map((question) => questionSource(question, `${path}${id ? `#${id}` : ''}`, name))
         : [],
     ),
