@@ -98,7 +98,7 @@ function isLoud(text: string, name: string) {
 /** 'uPVC' beside a window or patio door is what that is made of, and 'flush casement' beside a range its kind. */
 function withoutLoose(mentions: Mention[], stems: string[]) {
   const has = (ids: RegExp) => mentions.some(({ topic }) => ids.test(topic.id))
-  return mentions.filter(({ topic, at, length }) => {
+  return mentions.filter(({ at, length }) => {
     const said = stems.slice(at, at + length).join(' ')
     if (said === 'upvc') return mentions.length === 1 || has(/^(composite|truframe|comp-door)$/)
     return said !== 'flush casement' || !has(/^(r7|r9|refine)$/)

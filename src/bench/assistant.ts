@@ -24,7 +24,7 @@ export default async function benchAssistant(args: string[] = process.argv.slice
   }
   console.log(await intentAccuracy())
   console.log(safetyAccuracy())
-  await judge('Development set', checks)
+  await judge('Development set', checks as Check[])
   await judge('Leads', leads as Check[])
   console.log(`Memory: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`)
   return true
