@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { goingLiveList } from '../../src/commands/lib/going-live'
+import { settingNames } from '../../src/commands/lib/setting-states'
 import { factsOf, placeholderNames } from '../../src/content/facts'
 import { dataFilesBelow, readData } from '../../src/content/read-data'
 
@@ -11,6 +13,7 @@ const DOCS = [
   'CONTRIBUTING.md',
   'docs/recipes.md',
   'docs/settings.md',
+  'docs/going-live.md',
   'docs/architecture.md',
   ...decisions,
 ]
@@ -76,4 +79,33 @@ it('.env.example has every setting of docs/settings.md', () => {
   )
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((name) => !example.includes(`#${name}=`))).toEqual([])
+})
+
+it('the list for going live is the one that npm run doctor goes through', () => {
+  const [, list] = read('docs/going-live.md').split(/\n\n(?=- )/)
+  expect(list?.trim()).toBe(goingLiveList())
+})
+
+it('every setting that the code reads is in docs/settings.md', () => {
+  const own = new Set(settingNames(read('docs/settings.md')))
+  const told = new Set(
+    'CONTEXT BRANCH HEAD COMMIT_REF URL DEPLOY_PRIME_URL DEPLOY_URL NODE_ENV PATH NETLIFY_DEV NETLIFY_BLOBS_CONTEXT'.split(
+      ' ',
+    ),
+  )
+  const inside = /^(LOCAL_|DATA_|FUNCTIONS_ORIGIN|SITE_ROOT|TEST_PORT|PLAYWRIGHT|NETLIFY_DEPLOY_ID)/
+  const files = ['netlify/lib', 'netlify/functions', 'src/gatsby'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  )
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/(?:source|process\.env|setting)(?:\.|\(')([A-Z][A-Z0-9_]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(15)
+  expect(
+    [...new Set(named)].filter((name) => !own.has(name) && !told.has(name) && !inside.test(name)),
+  ).toEqual([])
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { forwardingNotes } from '../../netlify/lib/forwarding-notes'
 import { checkData } from '../content/check-data'
 import { faultsOf, formatReport } from '../content/check/problem'
 import { dataFolder } from './data-folder'
@@ -7,12 +8,15 @@ import { removeScripts, restorePages } from './restore-pages'
 
 /**
  * Stops the build before it starts when a data file is wrong, with every place that needs a correction; else makes the last
- * build's pages ready for it.
+ * build's pages ready for it. A build for the public says whether anybody will be told of its enquiries.
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs) {
   const faults = faultsOf(await checkData(dataFolder))
   if (faults.length > 0)
     reporter.panic(`The site cannot be built with these data.\n\n${formatReport(faults)}`)
+  if (process.env.CONTEXT === 'production') {
+    for (const note of forwardingNotes({ isPreview: false, settingPrefix: '' })) reporter.warn(note)
+  }
   await removeScripts(path.resolve('public'))
   return restorePages(path.resolve('public'))
 }
