@@ -4,7 +4,7 @@ import { finishHtml, hashOf } from '../../src/gatsby/finish-pages/finish-html'
 
 const COMMIT = '7f1c0ffee00112233445566778899aabbccddeef'
 const PAGE =
-  '<!DOCTYPE html><html><head><title>Doors</title></head><body class="x"><div id="___gatsby"><main></main></div></body></html>'
+  '<!DOCTYPE html><html><head><title>Doors</title><style>body:has([data-bare]){padding:0}</style></head><body class="x"><div id="___gatsby"><main></main></div></body></html>'
 const TEXT = 'Preview of new-doors at 7f1c0ff: enquiries stay here'
 
 describe('what the ribbon says', () => {

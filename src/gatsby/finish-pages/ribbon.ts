@@ -5,6 +5,8 @@ const STYLE = [
   `font:600 ${size.small}/1.4 ${font.body};text-align:center;overflow-wrap:anywhere}`,
 ].join(';')
 const OURS = /<style id="ribbon-style">[\s\S]*?<\/style>|<aside id="ribbon"[\s\S]*?<\/aside>/g
+/** The style of every page speaks of it, too. */
+const IN_FRAME = /<main[^>]*\sdata-bare/
 const BODY = /<body[^>]*>/
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -18,7 +20,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
  */
 export function withRibbon(html: string, text: string | undefined) {
   const bare = html.replace(OURS, '')
-  if (!text || !bare.includes('id="___gatsby"') || bare.includes('data-bare')) return bare
+  if (!text || !bare.includes('id="___gatsby"') || IN_FRAME.test(bare)) return bare
   const words = text.replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? letter)
   return bare
     .replace('</head>', () => `<style id="ribbon-style">${STYLE}</style></head>`)
