@@ -81,11 +81,13 @@ const fields = {
   person: millimetres().notRequired(),
 }
 
+function reachesBeyond([x = 0, y = 0, across = 0, up = 0]: number[], width: number, height: number) {
+  return x + across > width || y + up > height
+}
+
 export function drawing() {
   return shape('Drawing', fields).test('inside', ({ width, height, parts = [] }, { createError, path }) => {
-    const outside = parts.findIndex(
-      ({ box }) => box && (box[0]! + box[2]! > width || box[1]! + box[3]! > height),
-    )
+    const outside = parts.findIndex(({ box }) => box && reachesBeyond(box as number[], width, height))
     return (
       outside < 0 ||
       createError({

@@ -1,6 +1,6 @@
+import { outline, project, sizeOf } from '@/lib/map-projection'
 import map from '../../../data/map.json'
 import areas from '../../../data/service-areas.json'
-import { outline, project, sizeOf } from '@/lib/map-projection'
 
 const FRAME = { northWest: '52.0, 0.0', southEast: '51.0, 1.0' }
 

@@ -2,12 +2,11 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font } from '@/theme/tokens'
+import type { DrawingData } from './drawing-data'
 import { foldPlan } from './fold-plan'
 import { Measures } from './measures'
 import { Part } from './part'
 import { Person } from './person'
-
-export type DrawingData = Queries.DrawingFragment
 
 /** How wide and how high a drawing may stand on a phone, a tablet and a desktop: its words keep one size on the screen. */
 export interface Room {

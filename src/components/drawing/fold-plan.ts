@@ -1,4 +1,4 @@
-import type { PartData } from './part'
+import type { PartData } from './drawing-data'
 
 const none = { outline: null, bars: [], opens: null, colour: null }
 

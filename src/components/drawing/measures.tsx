@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '@/theme/tokens'
-import type { DrawingData } from './drawing'
+import type { DrawingData } from './drawing-data'
 
 interface MeasuresProps {
   measures: DrawingData['measures']

@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 import { color } from '@/theme/tokens'
-import type { DrawingData } from './drawing'
-
-export type PartData = DrawingData['parts'][number]
+import type { PartData } from './drawing-data'
 
 interface PartProps {
   part: PartData
