@@ -203,7 +203,7 @@ export const query = graphql`
       wide
       focus
       picture {
-        ...LargePicture
+        ...MediumPicture
       }
     }
     emergency {
