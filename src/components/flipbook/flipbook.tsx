@@ -90,9 +90,9 @@ export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
             <VisuallyHidden>Zoom in</VisuallyHidden>
           </Button>
           {fullScreen.isPossible && (
-            <Button type="button" $variant="outline" $size="sm" onClick={fullScreen.toggle}>
+            <FullScreen type="button" $variant="outline" $size="sm" onClick={fullScreen.toggle}>
               {fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
-            </Button>
+            </FullScreen>
           )}
         </Scripted>
         <ButtonLink to={download} $variant="default" $size="sm">
@@ -189,6 +189,13 @@ const Scripted = styled.div`
   align-items: center;
   gap: ${space[4]};
   @media (scripting: none) {
+    display: none;
+  }
+`
+
+/* On a phone the page is as wide as the screen; a button that comes with the script would only move it. */
+const FullScreen = styled(Button)`
+  ${media.narrow} {
     display: none;
   }
 `

@@ -167,7 +167,7 @@ export const query = graphql`
       wide
       focus
       picture {
-        ...LargePicture
+        ...MediumPicture
       }
     }
     emergency {
