@@ -44,6 +44,7 @@ describe('entries of each list', () => {
     ['pages/home.json', 'steps', 'steps', 3],
     ['pages/services.json', 'serviceCatalogue', 'tabs', 7],
     ['products/composite.json', 'comparison', 'collections', 2],
+    ['products/aluminium-bifolding.json', 'arrangements', 'choices', 33],
   ])('%s, section %s, %s: %d', (file, type, field, count) => {
     const section = (read(file).sections as Fields[]).find((entry) => entry.type === type)
     expect(section?.[field]).toHaveLength(count)
@@ -53,6 +54,14 @@ describe('entries of each list', () => {
     const { catalogue, offers } = read('door-leaves.json')
     expect([Object.keys(catalogue as Fields).length, Object.keys(offers as Fields).length]).toEqual([37, 5])
   })
+})
+
+it('every configuration of the bi-fold is drawn once', () => {
+  const sections = read('products/aluminium-bifolding.json').sections as Fields[]
+  const { choices } = sections.find(({ id }) => id === 'layouts') as {
+    choices: { drawing: { folds: number[] } }[]
+  }
+  expect(new Set(choices.map(({ drawing }) => drawing.folds.join())).size).toBe(33)
 })
 
 it('the local offer costs £1450 instead of £1650', () => {

@@ -302,7 +302,24 @@ function itemsOf<T>(files: Map<string, unknown>, file: string) {
 }
 
 /** Fields that are read on the page; addresses, layouts and pictures are not. */
-const SILENT = ['type', 'id', 'list', 'layout', 'side', 'icon', 'to', 'src', 'tall', 'alt', 'slug', 'related']
+const SILENT = [
+  'type',
+  'id',
+  'list',
+  'layout',
+  'side',
+  'icon',
+  'to',
+  'src',
+  'tall',
+  'alt',
+  'slug',
+  'related',
+  'is',
+  'opens',
+  'outline',
+  'along',
+]
 
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, Schema } from 'yup'
+import { drawing } from './drawings'
 import {
   action,
   anchor,
@@ -25,13 +26,17 @@ import {
  */
 const base = { id: anchor(), heading: text(), intro: optionalText() }
 
+const figure = () => shape('Figure', { value: text(), unit: optionalText(), caption: text() })
+
 const question = () => shape('Question', { question: text(), answer: text() })
 
 const sectionFields = define({
-  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, wide = the same under a large number (404), plain = no picture. */
+  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, full = a picture as wide as the window with the words on a plate let into its corner, wide = the same as split under a large number (404), plain = no picture. */
   hero: {
     ...base,
-    layout: choice('panes', 'split', 'wide', 'plain'),
+    layout: choice('panes', 'split', 'wide', 'plain', 'full'),
+    /** The plate stands at the right. */
+    mirrored: optionalFlag(),
     eyebrow: optionalText(),
     badge: optionalText(),
     photo: optional(picture()),
@@ -49,7 +54,7 @@ const sectionFields = define({
   figures: {
     id: anchor(),
     label: text(),
-    figures: list(shape('Figure', { value: text(), unit: optionalText(), caption: text() })),
+    figures: list(figure()),
   },
   brands: { ...base, brands: list(shape('Brand', { name: text(), mark: text(), to: target() })) },
   productGrid: {
@@ -78,9 +83,38 @@ const sectionFields = define({
   },
   /** One picture, edge to edge. */
   banner: { id: anchor(), caption: optionalText(), picture: picture() },
-  /** Running text, with or without a picture beside it. */
+  /** One detail, as wide as the window, with its words on a plate let into a corner. */
+  closeUp: { ...base, picture: picture(), mirrored: optionalFlag() },
+  /** One large drawing with its dimensions, and the figures that go with it. `layout`: where the drawing stands. */
+  drawn: {
+    ...base,
+    layout: choice('left', 'right', 'wide'),
+    drawing: drawing(),
+    /** What the drawing shows, for those who cannot see it. */
+    alt: text(),
+    facts: optionalList(figure()),
+    points: optionalList(text()),
+    note: optionalText(),
+  },
+  /** Choices as a row of drawings to one scale. */
+  arrangements: {
+    ...base,
+    choices: list(
+      shape('Arrangement', {
+        title: text(),
+        text: optionalText(),
+        /** Choices of the same group stand in a row of their own. */
+        group: optionalText(),
+        drawing: drawing(),
+      }),
+    ),
+    note: optionalText(),
+    actions: optionalList(action()),
+  },
+  /** Running text, with or without a picture beside it. `folded`: closed until the visitor opens it. */
   story: {
     ...base,
+    folded: optionalFlag(),
     body: list(text()),
     photo: optional(picture()),
     side: choice('left', 'right', 'none'),
@@ -117,15 +151,17 @@ const sectionFields = define({
   /** Titled points. `columns`: a grid divided by lines; `rows`: title left, text right. */
   features: {
     ...base,
+    folded: optionalFlag(),
     layout: choice('columns', 'rows', 'pictures'),
     features: list(shape('Feature', { title: text(), text: text(), photo: optional(picture()) })),
     actions: optionalList(action()),
   },
   /** A plain list of short facts, in two columns. */
-  checklist: { ...base, points: list(text()), actions: optionalList(action()) },
+  checklist: { ...base, folded: optionalFlag(), points: list(text()), actions: optionalList(action()) },
   /** Tables of figures, and lists of features below them. */
   specification: {
     ...base,
+    folded: optionalFlag(),
     tables: optionalList(
       shape('SpecificationTable', {
         caption: text(),

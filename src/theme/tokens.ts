@@ -21,6 +21,12 @@ export const color = {
   open: '#3f9b5f',
   danger: '#b3122b',
   white: '#ffffff',
+  /** Fills of the drawings: glass, and what a frame or leaf is made of where it is cut through. */
+  glass: '#d3dfdd',
+  foam: '#f3e3b8',
+  timber: '#d5ae7c',
+  metal: '#8d999c',
+  wall: '#dcb8a6',
 } as const
 
 /** Steps of the space scale, in pixels. */

@@ -9,7 +9,7 @@ const pieces = (text: string) => {
 
 it.each([
   ['Aluminium bi-folding doors', ['bi-folding']],
-  ['Aluminium roof lantern S1', ['lantern S1', '1']],
+  ['Aluminium roof lantern S1', ['roof lantern S1', '1']],
   ['uPVC French doors, open from the middle', ['French doors']],
   ['25 finishes, from plain white to walnut', ['25']],
 ])('keeps together what belongs together, and figures straight, in "%s"', (heading, together) => {

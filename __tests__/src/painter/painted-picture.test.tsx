@@ -17,6 +17,7 @@ const gatsbyImageData = {
 const props = {
   photo: { alt: 'Irish Oak casement in a flint wall', src: { childImageSharp: { gatsbyImageData } } },
   finish: 'irish-oak',
+  layout: 'full',
   paint: {
     name: 'r9',
     list: 'r9-colourways',

@@ -32,9 +32,15 @@ const Nav = styled.nav`
   color: ${color.inkSoft};
   ol {
     display: flex;
-    flex-wrap: wrap;
     min-height: 44px;
     align-items: center;
+    white-space: nowrap;
+  }
+  /* The page's own name gives way on a narrow screen: its heading follows. */
+  li:last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   li + li::before {
     content: '/';

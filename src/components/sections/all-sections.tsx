@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react'
 import { AmbiMaxSection } from './ambi-max'
+import { ArrangementsSection } from './arrangements'
 import { BannerSection } from './banner'
 import { BrandsSection } from './brands'
 import { CallToActionSection } from './call-to-action'
 import { ChecklistSection } from './checklist'
 import { ClausesSection } from './clauses'
+import { CloseUpSection } from './close-up'
 import { ComparisonSection } from './comparison'
 import { ContactSection } from './contact'
 import { CoverageSection } from './coverage'
 import { DoorChoicesSection } from './door-choices'
 import { DoorStylesSection } from './door-styles'
+import { DrawnSection } from './drawn'
 import { EnquirySection } from './enquiry'
 import { FaqSection } from './faq'
 import { FeaturesSection } from './features'
@@ -37,16 +40,19 @@ type Registry = { [Kind in Section['__typename']]: ComponentType<Extract<Section
 /** One line for each kind of section: its component. Its fields are spread in the fragment below. */
 const registry: Registry = {
   AmbiMaxSection,
+  ArrangementsSection,
   BannerSection,
   BrandsSection,
   CallToActionSection,
   ChecklistSection,
   ClausesSection,
+  CloseUpSection,
   ComparisonSection,
   ContactSection,
   CoverageSection,
   DoorChoicesSection,
   DoorStylesSection,
+  DrawnSection,
   EnquirySection,
   FaqSection,
   FeaturesSection,

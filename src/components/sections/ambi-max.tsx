@@ -9,7 +9,8 @@ export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.A
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Columns>
+      <Details>
+        <summary>Lengths and tints</summary>
         <div>
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -23,22 +24,31 @@ export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.A
             </div>
           ))}
         </dl>
-      </Columns>
+      </Details>
     </Band>
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[7]} ${space[9]};
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+const Details = styled.details`
+  border-block: 1px solid ${color.line};
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: 60px;
+    font-weight: 600;
+    cursor: pointer;
   }
   p {
     max-width: 60ch;
+    margin-bottom: ${space[5]};
   }
-  p + p {
-    margin-top: ${space[5]};
+  dl {
+    display: grid;
+    gap: 0 ${space[8]};
+    padding-bottom: ${space[6]};
+    ${media.desktop} {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   dl > div {
     padding-block: ${space[4]};

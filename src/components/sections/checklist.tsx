@@ -2,11 +2,28 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import { PointList } from '@/components/ui/point-list'
 import { space } from '@/theme/tokens'
 
 /** A plain list of what is included or possible. */
-export function ChecklistSection({ id, heading, intro, points, actions }: Queries.ChecklistSectionFragment) {
+export function ChecklistSection({
+  id,
+  heading,
+  intro,
+  points,
+  actions,
+  folded,
+}: Queries.ChecklistSectionFragment) {
+  if (folded) {
+    return (
+      <Fold id={id} heading={heading}>
+        {intro && <p>{intro}</p>}
+        <PointList points={points} isTwoColumns />
+        <Actions actions={actions} />
+      </Fold>
+    )
+  }
   return (
     <Band id={id} tone="stone">
       <BandHead heading={heading} intro={intro} />
@@ -29,6 +46,7 @@ export const query = graphql`
     id
     heading
     intro
+    folded
     points
     actions {
       label

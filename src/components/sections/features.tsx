@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
@@ -14,11 +15,11 @@ export function FeaturesSection({
   layout,
   features,
   actions,
+  folded,
 }: Queries.FeaturesSectionFragment) {
   const Layout = layout === 'rows' ? Rows : Columns
-  return (
-    <Band id={id}>
-      <BandHead heading={heading} intro={intro} />
+  const content = (
+    <>
       <Layout $count={features.length}>
         {features.map(({ title, text, photo }) => (
           <li key={title}>
@@ -33,6 +34,20 @@ export function FeaturesSection({
           <Actions actions={actions} />
         </Foot>
       )}
+    </>
+  )
+  if (folded) {
+    return (
+      <Fold id={id} heading={heading}>
+        {intro && <p>{intro}</p>}
+        {content}
+      </Fold>
+    )
+  }
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      {content}
     </Band>
   )
 }
@@ -96,6 +111,7 @@ export const query = graphql`
     heading
     intro
     layout
+    folded
     features {
       title
       text

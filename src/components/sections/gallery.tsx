@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Carousel } from '@/components/gallery/carousel'
 import { PictureLink } from '@/components/gallery/picture-link'
 import { useLightbox } from '@/components/gallery/use-lightbox'
-import { Band, BandHead } from '@/components/ui/container'
+import { BandHead, Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -12,16 +12,20 @@ import { color, layout, size, space } from '@/theme/tokens'
 export function GallerySection({ id, heading, intro, carousel, pictures }: Queries.GallerySectionFragment) {
   const lightbox = useLightbox(pictures)
   return (
-    <Band id={id}>
-      <BandHead heading={heading} intro={intro} />
+    <Room id={id ?? undefined}>
+      <Container>
+        <BandHead heading={heading} intro={intro} />
+      </Container>
       {carousel ? (
-        <Carousel
-          noun="picture"
-          nouns="pictures"
-          shape="photo"
-          items={pictures.map((item) => ({ key: item.name, ...item }))}
-          onEnlarge={lightbox.open}
-        />
+        <Container>
+          <Carousel
+            noun="picture"
+            nouns="pictures"
+            shape="photo"
+            items={pictures.map((item) => ({ key: item.name, ...item }))}
+            onEnlarge={lightbox.open}
+          />
+        </Container>
       ) : (
         <Panes $count={pictures.length}>
           {pictures.map(({ name, text, picture }, index) => (
@@ -44,36 +48,74 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
         </Panes>
       )}
       {lightbox.view}
-    </Band>
+    </Room>
   )
 }
 
+const Room = styled.section`
+  padding-block: ${space[10]} ${space[9]};
+  ${media.narrow} {
+    padding-block: ${space[9]} ${space[7]};
+  }
+`
+
+/** From the window's edge to where the page's content begins: captions stand in its line. */
+const margin = `max(${layout.gutter}, calc((100vw - ${layout.content}) / 2))`
+
+/** The columns of a row of pictures on wide windows, by how many there are: the first is the largest. */
+const COLUMNS: Record<number, string> = { 1: '1fr', 2: '8fr 5fr', 3: '8fr 5fr', 4: '5fr 3fr 3fr' }
+
+/** Edge to edge: one large picture, with the others beside it. On a phone a pair shares a row; of more, the first has a row alone. */
 const Panes = styled.ul<{ $count: number }>`
   display: grid;
-  gap: ${space[6]} ${layout.bar};
+  grid-template-columns: ${({ $count }) => ($count === 2 ? '3fr 2fr' : 'repeat(2, minmax(0, 1fr))')};
+  gap: ${space[5]} ${layout.bar};
+  ${media.narrow} {
+    ${({ $count }) =>
+      $count === 2 ? 'img { aspect-ratio: auto; height: 62vw; }' : 'li:first-child { grid-column: 1 / -1; }'}
+    ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 1 / -1; }'}
+  }
   ${media.tablet} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    li {
-      grid-column: span 3;
+    grid-template-columns: ${({ $count }) => COLUMNS[$count] ?? 'repeat(3, 1fr)'};
+    li:first-child {
+      grid-column: auto;
+      ${({ $count }) => $count > 2 && 'grid-row: span 2;'}
     }
-    /* An odd set ends with a row of three, so that no pane stands alone. */
-    ${({ $count }) => $count % 2 === 1 && `li:nth-last-child(-n + 3) { grid-column: span 2; }`}
+    ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 2 / -1; }'}
+    figure {
+      display: flex;
+      flex-direction: column;
+      height: 100%;
+    }
+    a {
+      flex: 1;
+    }
+    li:first-child figcaption {
+      padding-left: ${margin};
+    }
   }
   figcaption {
-    padding-top: ${space[4]};
-    padding-right: ${space[5]};
+    padding: ${space[4]} ${space[5]} 0 0;
+    font-size: ${size.small};
+    line-height: 1.45;
+    color: ${color.inkSoft};
   }
   strong {
     display: block;
     font-weight: 600;
+    color: ${color.ink};
   }
-  figcaption span {
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+  ${media.narrow} {
+    li:first-child figcaption,
+    li:nth-child(${({ $count }) => ($count === 2 ? 'odd' : 'even')}) figcaption {
+      padding-left: ${layout.gutterPhone};
+    }
   }
 `
 
 const Photo = styled(Picture)`
+  width: 100%;
+  height: 100%;
   aspect-ratio: 4 / 3;
 `
 

@@ -31,7 +31,9 @@ export function GlassDesignsSection({
         }))}
       />
       <Panel>
-        <h3>{panelHeading}</h3>
+        <summary>
+          <h3>{panelHeading}</h3>
+        </summary>
         <dl>
           {panel.map(({ title, text }) => (
             <div key={title}>
@@ -45,18 +47,35 @@ export function GlassDesignsSection({
   )
 }
 
-const Panel = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  margin-top: ${space[8]};
-  padding-top: ${space[6]};
-  border-top: 2px solid ${color.ink};
-  ${media.desktop} {
-    grid-template-columns: 1fr 3fr;
+/** What to weigh up: closed until it is wanted, because the designs come first. */
+const Panel = styled.details`
+  margin-top: ${space[7]};
+  border-block: 1px solid ${color.ink};
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[5]};
+    min-height: 60px;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '+';
+      font-size: 28px;
+      line-height: 1;
+      color: ${color.brick};
+    }
+  }
+  &[open] > summary::after {
+    content: '–';
   }
   dl {
     display: grid;
     gap: ${space[6]};
+    padding-block: ${space[4]} ${space[7]};
     ${media.tablet} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

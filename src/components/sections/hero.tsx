@@ -1,39 +1,22 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { Actions } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
-import { Eyebrow } from '@/components/ui/eyebrow'
-import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
-import { Unbroken } from '@/components/ui/unbroken'
+import { PicturePlate } from '@/components/ui/picture-plate'
 import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { media } from '@/theme/media'
-import { color, layout as dimensions, size, space } from '@/theme/tokens'
+import { color, layout as dimensions, space } from '@/theme/tokens'
 import { HeroRow } from './hero-row'
+import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
 
-/** The page's first section: its headline beside its picture. On the home page the picture stands under glazing bars. */
-export function HeroSection(props: Queries.HeroSectionFragment) {
-  const { id, heading, intro, eyebrow, badge, layout, photo, finish, paint, actions } = props
+/** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
+export function HeroSection(section: Queries.HeroSectionFragment) {
+  const { id, layout, mirrored, photo, finish, paint } = section
   const isHydrated = useIsHydrated()
-  const words = (
-    <>
-      {badge && <Badge>{badge}</Badge>}
-      {eyebrow && (layout === 'wide' ? <Code>{eyebrow}</Code> : <Eyebrow>{eyebrow}</Eyebrow>)}
-      <h1>
-        <Unbroken text={heading} />
-      </h1>
-      {intro && <Lead>{intro}</Lead>}
-      <Actions actions={actions} />
-      {actions.some(({ to }) => to === 'call:') && (
-        <Hours>
-          <OfficeState />
-        </Hours>
-      )}
-    </>
-  )
-  if (props.panes.length > 0) return <HeroRow {...props} />
+  const words = <HeroWords {...section} />
+  if (section.panes.length > 0) return <HeroRow {...section} />
   if (!photo) {
     return (
       <PlainPlate id={id ?? undefined}>
@@ -43,66 +26,46 @@ export function HeroSection(props: Queries.HeroSectionFragment) {
       </PlainPlate>
     )
   }
-  if (paint) {
+  const painted = paint && (
+    <Painted
+      data-slot={FINISHES_PART}
+      data-part={FINISHES_PART}
+      // On the first page it waits for its code; on later ones it comes with this.
+      data-island={isHydrated ? '' : 'waiting'}
+      $isPane={layout === 'split'}
+    >
+      <PaintedPicture photo={photo} paint={paint} finish={finish} layout={layout} />
+    </Painted>
+  )
+  if (layout === 'full') {
     return (
-      <SplitPlate id={id ?? undefined} $hasBars={false}>
-        <Words>{words}</Words>
-        <PaintedPane
-          data-slot={FINISHES_PART}
-          data-part={FINISHES_PART}
-          // On the first page it waits for its code; on later ones it comes with this.
-          data-island={isHydrated ? '' : 'waiting'}
+      <section id={id ?? undefined}>
+        <PicturePlate
+          isMirrored={mirrored ?? false}
+          picture={painted ?? <Photo picture={photo} sizes="100vw" isFirst />}
+          isPainted={Boolean(paint)}
+          strip={<HeroStrip {...section} isBeside={Boolean(paint)} />}
         >
-          <PaintedPicture photo={photo} paint={paint} finish={finish} />
-        </PaintedPane>
-      </SplitPlate>
+          <HeroTitle {...section} />
+        </PicturePlate>
+      </section>
     )
   }
   return (
-    <SplitPlate id={id ?? undefined} $hasBars={layout === 'panes'}>
+    <SplitPlate id={id ?? undefined} $layout={layout}>
       <Words>{words}</Words>
-      <Pane $hasBars={layout === 'panes'} $isTall={Boolean(photo.tall)}>
-        <Photo picture={photo} sizes="(max-width: 767px) 100vw, 58vw" isFirst />
-      </Pane>
+      {painted ?? (
+        <Pane $layout={layout} $isTall={Boolean(photo.tall)}>
+          <Photo
+            picture={photo}
+            sizes={layout === 'split' ? '(max-width: 767px) 100vw, 62vw' : '(max-width: 767px) 100vw, 58vw'}
+            isFirst
+          />
+        </Pane>
+      )}
     </SplitPlate>
   )
 }
-
-const Badge = styled.p`
-  align-self: start;
-  justify-self: start;
-  display: inline-block;
-  margin-bottom: ${space[5]};
-  padding: ${space[2]} ${space[4]};
-  border: 1.5px solid ${color.brass};
-  border-radius: ${dimensions.radius};
-  font-size: ${size.small};
-  font-weight: 600;
-`
-
-/** A number that is the page's subject, such as 404. */
-const Code = styled.p`
-  margin-bottom: ${space[4]};
-  font-size: clamp(96px, 12vw, 176px);
-  font-weight: 650;
-  line-height: 0.9;
-  letter-spacing: -0.04em;
-  color: ${color.brick};
-`
-
-const Lead = styled.p`
-  margin-block: ${space[6]} ${space[7]};
-  max-width: 46ch;
-  font-size: ${size.lead};
-  line-height: 1.5;
-  color: ${color.inkSoft};
-`
-
-const Hours = styled.p`
-  margin-top: ${space[5]};
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-`
 
 const PlainPlate = styled.section`
   padding-block: clamp(56px, 8vw, 112px) clamp(40px, 5vw, 72px);
@@ -113,15 +76,17 @@ const PlainWords = styled.div`
   max-width: 900px;
 `
 
-const SplitPlate = styled.section<{ $hasBars: boolean }>`
+const SplitPlate = styled.section<{ $layout: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   /* On a phone the bar at the foot of the screen holds the other way to ask. */
   ${media.narrow} {
-    ${({ $hasBars }) => $hasBars && 'a + a { display: none; }'}
+    ${({ $layout }) => $layout === 'panes' && 'a + a { display: none; }'}
   }
   border-bottom: 1px solid ${color.line};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $hasBars }) => ($hasBars ? 7 : 6)}fr);
+    grid-template-columns: ${({ $layout }) =>
+      $layout === 'panes' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 8fr)'};
   }
 `
 
@@ -129,9 +94,9 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  padding: 44px ${dimensions.gutterPhone} 36px;
+  padding: ${space[6]} ${dimensions.gutterPhone} ${space[7]};
   ${media.tablet} {
-    padding: ${space[9]} ${space[8]} ${space[9]}
+    padding: ${space[9]} ${space[7]} ${space[9]}
       max(${dimensions.gutter}, calc((100vw - ${dimensions.content}) / 2));
   }
 `
@@ -162,23 +127,29 @@ const first = css`
   }
 `
 
-const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean }>`
+const Pane = styled.div<{ $layout: string; $isTall: boolean }>`
   position: relative;
-  min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : 'min(74vw, 420px)')};
-  ${({ $hasBars }) => $hasBars && first}
+  min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : 'min(62vw, 420px)')};
+  ${({ $layout }) => $layout === 'panes' && first}
   ${media.tablet} {
     min-height: clamp(480px, 46vw, 760px);
   }
-  ${({ $hasBars }) => $hasBars && bars}
+  ${({ $layout }) => $layout === 'panes' && bars}
+  ${media.narrow} {
+    /* A product's picture comes before its words. */
+    ${({ $layout }) => $layout === 'split' && 'order: -1;'}
+  }
 `
 
-/** On a phone the picture comes before the words: it is the product. */
-const PaintedPane = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  ${media.narrow} {
-    order: -1;
+/** Picture and finishes: one under the other beside the words, or each in its own place round the plate. */
+const Painted = styled.div<{ $isPane: boolean }>`
+  &&& {
+    display: ${({ $isPane }) => ($isPane ? 'flex' : 'contents')};
+    flex-direction: column;
+    min-width: 0;
+    ${media.narrow} {
+      order: -1;
+    }
   }
 `
 
@@ -194,6 +165,7 @@ export const query = graphql`
     heading
     intro
     layout
+    mirrored
     eyebrow
     badge
     photo {

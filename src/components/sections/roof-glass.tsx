@@ -2,9 +2,10 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
 const COLUMNS = ['Glass', 'U-value', 'Solar', 'Light', 'Self-cleaning']
 
@@ -21,7 +22,7 @@ function cells({ product, uValue, solar, light, selfCleaning }: GlassRow) {
   return [product, uValue, solar, light, selfCleaning ? 'Yes' : 'No']
 }
 
-/** The roof glass types, each with its tint and its specification table. */
+/** The roof glass types, each with its tint, what its pane does with sun and light, and its table behind a handle. */
 export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGlassSectionFragment) {
   return (
     <Band id={id}>
@@ -29,12 +30,24 @@ export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGl
       <Types>
         {glasses.map(({ slug, name, description, picture, rows }) => (
           <li key={slug}>
-            <Tint picture={picture} sizes="(max-width: 767px) 33vw, 200px" />
+            <Tint picture={picture} sizes="120px" />
             <div>
               <h3>{name}</h3>
               <p>{description}</p>
             </div>
-            <DataTable caption={`${name}: specification`} columns={COLUMNS} rows={rows.map(cells)} />
+            <Shares>
+              <Share name="Solar" value={rows[0]!.solar} tone={color.brick} />
+              <Share name="Light" value={rows[0]!.light} tone={color.brass} />
+            </Shares>
+            <details>
+              <summary>All figures</summary>
+              <DataTable
+                caption={`${name}: specification`}
+                columns={COLUMNS}
+                rows={rows.map(cells)}
+                isNamedAbove
+              />
+            </details>
           </li>
         ))}
       </Types>
@@ -42,37 +55,106 @@ export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGl
   )
 }
 
-/** The triple-glazed units in one table. */
+/** A share of a hundred as a bar to scale. */
+function Share({ name, value, tone }: { name: string; value: string; tone: string }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="8" fill={color.stone} />
+        <rect width={parseInt(value, 10)} height="8" fill={tone} />
+      </svg>
+      <strong>{value}</strong>
+    </li>
+  )
+}
+
+/** The triple-glazed units in one table, behind its heading. */
 export function TripleGlazedSection({ id, heading, intro, rows }: Queries.TripleGlazedSectionFragment) {
   return (
-    <Band id={id} tone="stone">
-      <BandHead heading={heading} intro={intro} />
-      <DataTable caption={heading} columns={COLUMNS} rows={rows.map(cells)} />
-    </Band>
+    <Fold id={id} heading={heading}>
+      {intro && <p>{intro}</p>}
+      <DataTable caption={heading} columns={COLUMNS} rows={rows.map(cells)} isNamedAbove />
+    </Fold>
   )
 }
 
 const Types = styled.ul`
-  li {
+  display: grid;
+  gap: 0 ${space[8]};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[5]} ${space[7]};
-    padding-block: ${space[7]};
+    grid-template-columns: 72px minmax(0, 1fr);
+    gap: ${space[4]} ${space[5]};
+    align-content: start;
+    padding-block: ${space[6]} ${space[3]};
     border-top: 1px solid ${color.line};
-    ${media.desktop} {
-      grid-template-columns: 160px minmax(0, 4fr) minmax(0, 6fr);
+    ${media.tablet} {
+      grid-template-columns: 120px minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
     }
   }
   p {
-    margin-top: ${space[3]};
+    margin-top: ${space[2]};
     max-width: 44ch;
+    font-size: ${size.small};
+    line-height: 1.45;
     color: ${color.inkSoft};
+  }
+  details {
+    grid-column: 1 / -1;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: ${size.small};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  ${media.tablet} {
+    > li > ul,
+    details {
+      grid-column: 2;
+    }
+    details[open] {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Shares = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  grid-column: 1 / -1;
+  li {
+    display: grid;
+    grid-template-columns: 3.2em minmax(0, 1fr) 3em;
+    gap: ${space[4]};
+    align-items: center;
+    font-size: ${size.small};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  svg {
+    width: 100%;
+    height: 10px;
+  }
+  strong {
+    text-align: right;
   }
 `
 
 const Tint = styled(Picture)`
   aspect-ratio: 1;
-  width: 160px;
+  width: 100%;
+  ${media.tablet} {
+    grid-row: span 3;
+  }
 `
 
 export const query = graphql`

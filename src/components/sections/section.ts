@@ -7,16 +7,19 @@ export const query = graphql`
   fragment PageSections on Section {
     __typename
     ...AmbiMaxSection
+    ...ArrangementsSection
     ...BannerSection
     ...BrandsSection
     ...CallToActionSection
     ...ChecklistSection
     ...ClausesSection
+    ...CloseUpSection
     ...ComparisonSection
     ...ContactSection
     ...CoverageSection
     ...DoorChoicesSection
     ...DoorStylesSection
+    ...DrawnSection
     ...EnquirySection
     ...FaqSection
     ...FeaturesSection

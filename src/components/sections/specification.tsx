@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
 import { PointList } from '@/components/ui/point-list'
 import { color, size, space } from '@/theme/tokens'
 
@@ -13,22 +14,36 @@ export function SpecificationSection({
   tables,
   points,
   note,
+  folded,
 }: Queries.SpecificationSectionFragment) {
+  const content = (
+    <Stack>
+      {tables.map(({ caption, columns, rows }) => (
+        <DataTable
+          key={caption}
+          // One table below a heading says no more than the heading.
+          isNamedAbove={tables.length === 1}
+          caption={caption}
+          columns={columns}
+          rows={rows.map(({ cells }) => cells)}
+        />
+      ))}
+      <PointList points={points} isTwoColumns />
+      {note && <Note>{note}</Note>}
+    </Stack>
+  )
+  if (folded) {
+    return (
+      <Fold id={id} heading={heading}>
+        {intro && <p>{intro}</p>}
+        {content}
+      </Fold>
+    )
+  }
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Stack>
-        {tables.map(({ caption, columns, rows }) => (
-          <DataTable
-            key={caption}
-            caption={caption}
-            columns={columns}
-            rows={rows.map(({ cells }) => cells)}
-          />
-        ))}
-        <PointList points={points} isTwoColumns />
-        {note && <Note>{note}</Note>}
-      </Stack>
+      {content}
     </Band>
   )
 }
@@ -50,6 +65,7 @@ export const query = graphql`
     id
     heading
     intro
+    folded
     tables {
       caption
       columns

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -18,7 +19,19 @@ export function StorySection({
   side,
   points,
   actions,
+  folded,
 }: Queries.StorySectionFragment) {
+  if (folded) {
+    return (
+      <Fold id={id} heading={heading}>
+        <Words>
+          <Text intro={intro} body={body} />
+          <PointList points={points} />
+          <Actions actions={actions} />
+        </Words>
+      </Fold>
+    )
+  }
   return (
     <Band id={id}>
       <Columns $isReversed={side === 'left'} $hasPhoto={Boolean(photo)}>
@@ -89,6 +102,7 @@ export const query = graphql`
     intro
     body
     side
+    folded
     points
     photo {
       ...MediumPicture

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { Picture, type PictureData } from './picture'
@@ -24,12 +24,14 @@ interface CatalogueGridProps {
   onSelect?: (item: CatalogueItem) => void
   /** Key of the selected item. */
   selected?: string
+  /** Names the catalogue; with it, on a phone the catalogue is two rows that scroll sideways. */
+  stripLabel?: string
 }
 
 /** A catalogue as a grid of thumbnails, each with its name and a line about it. */
-export function CatalogueGrid({ items, ratio, columns, onSelect, selected }: CatalogueGridProps) {
-  return (
-    <Grid $columns={columns}>
+export function CatalogueGrid({ items, ratio, columns, onSelect, selected, stripLabel }: CatalogueGridProps) {
+  const grid = (
+    <Grid $columns={columns} $isStrip={Boolean(stripLabel)}>
       {items.map((item) => (
         <li key={item.key}>
           <Pane item={item} ratio={ratio} />
@@ -44,6 +46,13 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected }: Cat
         </li>
       ))}
     </Grid>
+  )
+  if (!stripLabel) return grid
+  return (
+    // What scrolls has to be reached by the keyboard.
+    <Strip role="group" aria-label={stripLabel} tabIndex={0}>
+      {grid}
+    </Strip>
   )
 }
 
@@ -61,7 +70,19 @@ function Pane({ item: { name, picture, text, mark }, ratio }: { item: CatalogueI
   )
 }
 
-const Grid = styled.ul<{ $columns: number }>`
+/** It runs on to the edge of the screen, where a cut sample shows that there is more. */
+const Strip = styled.div`
+  ${media.narrow} {
+    margin-inline: -${layout.gutterPhone};
+    padding-inline: ${layout.gutterPhone};
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: ${layout.gutterPhone};
+    mask-image: linear-gradient(to left, transparent, black ${space[7]});
+  }
+`
+
+const Grid = styled.ul<{ $columns: number; $isStrip: boolean }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
@@ -71,6 +92,20 @@ const Grid = styled.ul<{ $columns: number }>`
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
+  ${({ $isStrip }) =>
+    $isStrip &&
+    css`
+      ${media.narrow} {
+        width: max-content;
+        grid-template-columns: none;
+        grid-template-rows: auto auto;
+        grid-auto-flow: column;
+        grid-auto-columns: 29vw;
+        li {
+          scroll-snap-align: start;
+        }
+      }
+    `}
   li {
     position: relative;
   }

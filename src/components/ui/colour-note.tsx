@@ -3,6 +3,7 @@ import { useColourNote } from '@/hooks/use-colour-note'
 import { useCompany } from '@/hooks/use-company'
 import { useRange } from '@/lib/range'
 import { whatsappUrl } from '@/lib/whatsapp-url'
+import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { ButtonLink } from './action-link'
 import { ButtonRow } from './button'
@@ -23,7 +24,7 @@ export function ColourNote({ message, chosen, onChat }: ColourNoteProps) {
   return (
     <Note>
       <p>{note.text}</p>
-      <ButtonRow>
+      <Ways>
         <ButtonLink
           to={whatsappUrl(whatsappNumber, message ?? note.whatsappMessage)}
           $variant="outline"
@@ -40,10 +41,23 @@ export function ColourNote({ message, chosen, onChat }: ColourNoteProps) {
         >
           {note.enquiryLabel}
         </ButtonLink>
-      </ButtonRow>
+      </Ways>
     </Note>
   )
 }
+
+/** On a phone the two ways stand side by side. */
+const Ways = styled(ButtonRow)`
+  ${media.phone} {
+    gap: ${space[3]};
+    flex: 1 1 100%;
+    > * {
+      flex: 1 1 0;
+      padding-inline: ${space[3]};
+      font-size: ${size.small};
+    }
+  }
+`
 
 const Note = styled.div`
   display: flex;

@@ -35,7 +35,13 @@ interface BandProps {
 export function Band({ id, tone = 'chalk', label, children }: BandProps) {
   const isDark = tone === 'moss' || tone === 'ink'
   return (
-    <Plate id={id ?? undefined} aria-label={label} $tone={tone} data-dark={isDark || undefined}>
+    <Plate
+      id={id ?? undefined}
+      aria-label={label}
+      $tone={tone}
+      data-tone={tone}
+      data-dark={isDark || undefined}
+    >
       <Container>{children}</Container>
     </Plate>
   )

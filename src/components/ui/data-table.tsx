@@ -1,22 +1,27 @@
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { VisuallyHidden } from './visually-hidden'
 
 interface DataTableProps {
   caption: string
   columns: readonly string[]
   /** Cells by row; the first cell of a row is its header. */
   rows: readonly (readonly string[])[]
+  /** Its name stands above it already: it is said to those who cannot see that, and not shown twice. */
+  isNamedAbove?: boolean
 }
 
-/** A table of figures. Wide ones scroll sideways in a focusable container. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+/**
+ * A table of figures. On a phone, one with more than two columns scrolls sideways: its row names stay, and a shade at the edge shows
+ * that there is more.
+ */
+export function DataTable({ caption, columns, rows, isNamedAbove = false }: DataTableProps) {
   return (
     // A scrolling region must be focusable to be scrollable by keyboard.
-
     <Frame role="region" aria-label={caption} tabIndex={0}>
-      <Table>
-        <caption>{caption}</caption>
+      <Table $columns={columns.length}>
+        <caption>{isNamedAbove ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -41,17 +46,31 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   )
 }
 
+const shade = 'rgb(32 41 43 / 22%)'
+
+/** The shade lies under a cover of the band's colour that scrolls along: at the end of the table it is hidden. */
 const Frame = styled.div`
+  --plate: ${color.chalk};
+  [data-tone='stone'] & {
+    --plate: ${color.stone};
+  }
   overflow-x: auto;
+  ${media.narrow} {
+    background:
+      linear-gradient(to left, var(--plate) 30%, transparent) right / 40px 100% no-repeat local,
+      linear-gradient(to left, ${shade}, transparent) right / 14px 100% no-repeat scroll;
+  }
 `
 
-const Table = styled.table`
+const Table = styled.table<{ $columns: number }>`
   width: 100%;
   font-variant-numeric: lining-nums tabular-nums;
   caption {
-    padding-bottom: ${space[4]};
     text-align: left;
     font-weight: 600;
+    &:not(:has(span)) {
+      padding-bottom: ${space[4]};
+    }
   }
   th,
   td {
@@ -70,16 +89,26 @@ const Table = styled.table`
     color: ${color.inkSoft};
   }
   tbody th {
-    font-weight: 500;
-    min-width: 9em;
-  }
-  td {
     font-weight: 600;
   }
+  ${media.tablet} {
+    table-layout: fixed;
+    th:first-child {
+      width: ${({ $columns }) => ($columns > 4 ? '36%' : '28%')};
+    }
+  }
   ${media.narrow} {
+    ${({ $columns }) => $columns > 2 && `width: max(100%, ${9 + 8.5 * ($columns - 1)}em);`}
+    font-size: 16px;
     th,
     td {
       padding-block: 10px;
+    }
+    th:first-child {
+      position: sticky;
+      left: 0;
+      width: 9em;
+      background: var(--plate);
     }
   }
 `

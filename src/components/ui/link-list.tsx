@@ -42,6 +42,7 @@ const List = styled.ul<{ $count: number }>`
   strong {
     display: block;
     font: 400 ${size.h3} / 1.2 ${font.heading};
+    font-variant-numeric: lining-nums;
   }
   span {
     color: ${color.inkSoft};

@@ -93,6 +93,7 @@ const Plate = styled.div`
   background: ${color.chalk};
   h3 {
     font: 400 ${size.h3} / 1.15 ${font.heading};
+    font-variant-numeric: lining-nums;
   }
   p {
     font-size: ${size.small};

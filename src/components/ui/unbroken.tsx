@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { font } from '@/theme/tokens'
 
-/** What no line may break: a hyphenated word, a range's code with the word before it, and 'French doors'. */
-const TOGETHER = /([\p{L}\d]+-\p{L}+|\p{L}+ [A-Z]\d\b|French doors)/u
+/** What no line may break: a hyphenated word, a range's code with the words before it, and what is one thing in two words. */
+const TOGETHER =
+  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|French doors|roof lanterns?|roof lights?|front doors?|Roof Lights)/u
 
 /** Figures: the heading's typeface has old-style ones only, whose 1 reads as a capital I. */
 const FIGURES = /(\d+)/

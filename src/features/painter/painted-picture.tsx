@@ -20,10 +20,12 @@ interface PaintedPictureProps {
   } | null
   /** The finish in which the picture stands ready. */
   readonly finish: string | null
+  /** The hero's: as wide as the window, or beside the words. */
+  readonly layout: string
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
-export function PaintedPicture({ photo, paint, finish }: PaintedPictureProps) {
+export function PaintedPicture({ photo, paint, finish, layout }: PaintedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const range = useRange()
   const { name, list, files, finishes } = paint!
@@ -43,7 +45,7 @@ export function PaintedPicture({ photo, paint, finish }: PaintedPictureProps) {
       <Frame data-paint={name} data-finish={shown}>
         <Photo
           picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
-          sizes="(max-width: 767px) 100vw, 58vw"
+          sizes={layout === 'full' ? '100vw' : '(max-width: 767px) 100vw, 62vw'}
           isFirst
         />
         <Canvas ref={canvas} width={0} height={0} aria-hidden $isShown={painted !== undefined} />
@@ -61,7 +63,7 @@ export function PaintedPicture({ photo, paint, finish }: PaintedPictureProps) {
 const Frame = styled.div`
   position: relative;
   flex: 1;
-  min-height: min(74vw, 420px);
+  min-height: min(62vw, 420px);
   ${media.tablet} {
     min-height: clamp(400px, 38vw, 640px);
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readData, type DataDocument } from '../../content/read-data'
+import { asPrinted } from './as-printed'
 import { printedText } from './printed-text'
 import type { Brochure, Chapter, Closing, Company, Photo, PrintedSection } from './types'
 
@@ -104,6 +105,7 @@ function chapter(page: Page, files: Map<string, Record<string, unknown>>): Chapt
     intro: hero.intro && printedText(hero.intro),
     photo: hero.photo,
     sections: page.sections
+      .flatMap((entry) => asPrinted(entry) ?? [])
       // The section with this id is about asking for the brochure, which the reader now holds.
       .filter((entry) => group(entry) >= 0 && entry.id !== 'brochure')
       .sort((a, b) => group(a) - group(b))

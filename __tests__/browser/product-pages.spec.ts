@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { PRODUCTS } from './support/site'
+import { test } from './support/test'
+
+/** How many words may be in sight on a product's page above its questions: a picture says more. */
+const MOST_WORDS = 450
+/** Height of the bar at the foot of a phone's screen. */
+const CALL_BAR = 60
+
+test.use({ javaScriptEnabled: false })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const route of PRODUCTS) {
+    test(`${route} begins with its picture, its name and one button, and is cut nowhere`, async ({
+      page,
+    }) => {
+      await page.goto(route)
+      const hero = page.locator('main section').first()
+      const box = async (selector: string) => (await hero.locator(selector).first().boundingBox())!
+      const [picture, heading, button] = [
+        await box('img'),
+        await box('h1'),
+        await box('h1 ~ div a, a[data-action]'),
+      ]
+      expect.soft(picture.y + picture.height, 'the picture').toBeLessThan(heading.y)
+      expect.soft(heading.y, 'the name before the button').toBeLessThan(button.y)
+      expect.soft(button.y + button.height, 'the button').toBeLessThan(844 - CALL_BAR)
+      expect.soft(await cutTexts(page), 'texts that are cut').toEqual([])
+    })
+  }
+
+  test('tables scroll with their row names in sight, and no cell is higher than four lines', async ({
+    page,
+  }) => {
+    for (const route of PRODUCTS) {
+      await page.goto(route)
+      const high = await page.locator('main').evaluate((main) => {
+        for (const details of main.querySelectorAll('details')) details.open = true
+        return [...main.querySelectorAll('td, tbody th')]
+          .filter((cell) => {
+            const { lineHeight } = getComputedStyle(cell)
+            const words = document.createRange()
+            words.selectNodeContents(cell)
+            return words.getBoundingClientRect().height > 4.5 * parseFloat(lineHeight)
+          })
+          .map((cell) => cell.textContent)
+      })
+      expect.soft(high, route).toEqual([])
+      for (const head of await page.locator('main tbody th:first-child').all())
+        await expect.soft(head, route).toHaveCSS('position', 'sticky')
+    }
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const route of PRODUCTS) {
+    test(`${route} says little above its questions, and shows a drawing or more`, async ({ page }) => {
+      await page.goto(route)
+      expect.soft(await wordsInSight(page)).toBeLessThanOrEqual(MOST_WORDS)
+      expect.soft(await cutTexts(page), 'texts that are cut').toEqual([])
+    })
+  }
+
+  test('folded sections open without script, and keep their heading', async ({ page }) => {
+    await page.goto('/doors/truframe-composite')
+    const fold = page.locator('details', { has: page.getByRole('heading', { name: 'Construction' }) })
+    await expect(fold.getByText('Outer skin')).toBeHidden()
+    await fold.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(fold.getByText('Outer skin')).toBeVisible()
+  })
+})
+
+/** Words that can be read between the hero and the questions, or the closing call where there are none. */
+function wordsInSight(page: Page) {
+  return page.locator('main').evaluate((main) => {
+    const sections = [...main.querySelectorAll<HTMLElement>('section')]
+    const end = sections.findIndex((section) =>
+      /^Questions/.test(section.querySelector('h2')?.textContent ?? ''),
+    )
+    const shown = sections.slice(0, end < 0 ? sections.length - 1 : end)
+    const isSeen = (text: Text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      return width > 1 && right > 0 && left < window.innerWidth && text.parentElement!.checkVisibility()
+    }
+    let words = 0
+    for (const section of shown) {
+      const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        const isCode = Boolean(text.parentElement!.closest('style, script, noscript'))
+        if (!isCode && isSeen(text))
+          words += text.data.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+      }
+    }
+    return words
+  })
+}
+
+/** Texts that reach beyond the window where nothing scrolls. */
+function cutTexts(page: Page) {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement | SVGElement>('h1, h2, h3, p, li, a, text, strong, span')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        if (width <= 1 || (left >= -1 && right <= window.innerWidth + 1)) return false
+        for (let above = element.parentElement; above; above = above.parentElement)
+          if (getComputedStyle(above).overflowX !== 'visible') return false
+        return true
+      })
+      .map((element) => element.textContent),
+  )
+}

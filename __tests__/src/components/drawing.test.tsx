@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { Drawing, HALF, type DrawingData } from '@/components/drawing/drawing'
+import { foldPlan } from '@/components/drawing/fold-plan'
+
+const nothing = { folds: [], person: null, parts: [], measures: [], labels: [] }
+const part = { outline: null, bars: [], opens: null, colour: null }
+
+/** A window one metre wide and two high, with what a test adds. */
+function show(more: Partial<DrawingData>, extent?: { width: number; height: number }) {
+  const drawing = { ...nothing, width: 1000, height: 2000, ...more }
+  const { container } = render(<Drawing drawing={drawing} room={HALF} extent={extent} />)
+  return container.querySelector('svg')!
+}
+
+const paths = (svg: SVGElement) => [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+
+it('counts upwards from the foot of what is drawn', () => {
+  const svg = show({ parts: [{ ...part, is: 'glass', box: [100, 200, 300, 400] }] })
+  expect(svg.querySelector('rect')!.getAttribute('y')).toBe('1400')
+})
+
+it('lets the dashed lines meet at the hinges', () => {
+  const svg = show({ parts: [{ ...part, is: 'glass', box: [0, 0, 1000, 2000], opens: 'hinge-left' }] })
+  expect(paths(svg)).toEqual(['M1000 0L0 1000L1000 2000'])
+})
+
+it('divides a pane into as many panes as the data say', () => {
+  const svg = show({ parts: [{ ...part, is: 'glass', box: [0, 0, 1000, 2000], bars: [2, 3] }] })
+  expect(paths(svg)[0]!.match(/M/g)).toHaveLength(1 + 2)
+})
+
+it('writes each dimension, and says in words what it shows', () => {
+  const measures = [{ along: 'bottom', from: 0, to: 1000, label: '1000mm' }]
+  render(<Drawing drawing={{ ...nothing, width: 1000, height: 2000, measures }} room={HALF} alt="A window" />)
+  expect(screen.getByRole('img', { name: 'A window' })).toHaveTextContent('1000mm')
+})
+
+it('is silent where the words beside it say what it shows', () => {
+  expect(show({})).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('stands in a scale that it shares, at the middle and on the ground', () => {
+  const [x, y, width, height] = show({}, { width: 3000, height: 2500 })
+    .getAttribute('viewBox')!
+    .split(' ')
+    .map(Number)
+  expect(width).toBeGreaterThan(3000)
+  expect(x! + width! / 2).toBeCloseTo(500, 0)
+  expect(y).toBeLessThan(-500)
+  expect(y! + height!).toBeGreaterThanOrEqual(2000)
+})
+
+describe('folding panels from above', () => {
+  const corners = (outline: string | null) => outline!.match(/[ML]/g)!.length
+
+  it('has a zigzag at either end, one line for each panel', () => {
+    const [track, left, right] = foldPlan(3, 2, 5000)
+    expect(track!.box.slice(0, 3)).toEqual([0, 0, 5000])
+    expect(corners(left!.outline)).toBe(3 + 1)
+    expect(corners(right!.outline)).toBe(2 + 1)
+    expect(left!.outline).toMatch(/^M0 /)
+    expect(right!.outline).toMatch(/^M5000 /)
+  })
+
+  it('has none where no panel stacks', () => {
+    expect(foldPlan(0, 4, 4000)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,135 @@
+import styled from 'styled-components'
+import { color } from '@/theme/tokens'
+import type { DrawingData } from './drawing'
+
+interface MeasuresProps {
+  measures: DrawingData['measures']
+  labels: DrawingData['labels']
+  width: number
+  height: number
+  /** Room beside the drawing, in millimetres. */
+  gap: number
+}
+
+/** The dimension lines of a drawing, and words that point at its parts. */
+export function Measures({ measures, labels, width, height, gap }: MeasuresProps) {
+  return (
+    <Lines>
+      {measures.map(({ along, from, to, label }) => (
+        <Measure
+          key={`${along} ${from} ${label}`}
+          isLevel={along === 'bottom' || along === 'top'}
+          from={along === 'bottom' || along === 'top' ? from : height - to}
+          to={along === 'bottom' || along === 'top' ? to : height - from}
+          at={
+            { bottom: height + gap * 0.5, top: -gap * 0.5, left: -gap * 0.5, right: width + gap * 0.5 }[
+              along
+            ] ?? 0
+          }
+          isBefore={along === 'top' || along === 'left'}
+          gap={gap}
+          label={label}
+        />
+      ))}
+      {labels.map(({ text, at, to }) => (
+        <Label key={`${text} ${at.join()}`} text={text} at={at} to={to} height={height} gap={gap} />
+      ))}
+    </Lines>
+  )
+}
+
+interface LabelProps {
+  text: string
+  at: readonly number[]
+  to: readonly number[]
+  height: number
+  gap: number
+}
+
+/** Words with a line to what they name; level with it they stand beside the line, else above or below it. */
+function Label({ text, at: [x = 0, up = 0], to: [pointX = x, pointUp = up], height, gap }: LabelProps) {
+  const y = height - up
+  const pointY = height - pointUp
+  const isPlain = pointX === x && pointUp === up
+  const isUpright = !isPlain && pointX === x
+  const away = gap * 0.14
+  return (
+    <>
+      {!isPlain && (
+        <>
+          <path d={`M${x} ${y}L${pointX} ${pointY}`} />
+          <circle cx={pointX} cy={pointY} r={gap * 0.06} />
+        </>
+      )}
+      <text
+        x={isPlain || isUpright ? x : x + (x < pointX ? -away : away)}
+        y={isUpright ? y + (y < pointY ? -away * 2 : away * 2) : y}
+        dominantBaseline="middle"
+        textAnchor={isPlain || isUpright ? 'middle' : x < pointX ? 'end' : 'start'}
+      >
+        {text}
+      </text>
+    </>
+  )
+}
+
+interface MeasureProps {
+  isLevel: boolean
+  from: number
+  to: number
+  /** Where the line runs, across its direction. */
+  at: number
+  /** Its words stand above it or left of it. */
+  isBefore: boolean
+  gap: number
+  label: string
+}
+
+function Measure({ isLevel, from, to, at, isBefore, gap, label }: MeasureProps) {
+  const tick = gap * 0.12
+  const middle = (from + to) / 2
+  // On the line where it has room, else beyond it.
+  const isShort = label.length * gap * 0.3 > (to - from) * 0.8
+  const words = at + (isShort ? (isBefore ? -1 : 1) * gap * 0.45 : 0)
+  if (isLevel) {
+    return (
+      <>
+        <path d={`M${from} ${at}H${to}M${from} ${at - tick}v${2 * tick}M${to} ${at - tick}v${2 * tick}`} />
+        <text data-on-line="" x={middle} y={words} textAnchor="middle" dominantBaseline="central">
+          {label}
+        </text>
+      </>
+    )
+  }
+  return (
+    <>
+      <path d={`M${at} ${from}V${to}M${at - tick} ${from}h${2 * tick}M${at - tick} ${to}h${2 * tick}`} />
+      <text
+        data-on-line=""
+        transform={`translate(${words} ${middle}) rotate(-90)`}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {label}
+      </text>
+    </>
+  )
+}
+
+const Lines = styled.g`
+  path {
+    fill: none;
+    stroke: ${color.brick};
+    stroke-width: 1.6px;
+  }
+  circle {
+    fill: ${color.brick};
+  }
+  /* The line is broken where its words stand. */
+  text[data-on-line] {
+    paint-order: stroke;
+    stroke: ${color.stone};
+    stroke-width: 9px;
+    stroke-linejoin: round;
+  }
+`

@@ -1,0 +1,118 @@
+import styled from 'styled-components'
+import { color } from '@/theme/tokens'
+import type { DrawingData } from './drawing'
+
+export type PartData = DrawingData['parts'][number]
+
+interface PartProps {
+  part: PartData
+  /** Height of the whole drawing: the data count upwards from its foot, an SVG downwards from its head. */
+  height: number
+  /** Width of the whole sheet: arrows are as large beside a door as beside a window. */
+  scale: number
+}
+
+/** One part of a drawing: its shape, its bars, and how it opens. */
+export function Part({ part, height, scale }: PartProps) {
+  const { is, box, outline, bars, opens, colour } = part
+  if (outline !== null) {
+    return (
+      <Shape $is={is}>
+        <path d={outline} transform={`translate(0 ${height}) scale(1 -1)`} fill={colour ?? undefined} />
+      </Shape>
+    )
+  }
+  const [x = 0, bottom = 0, w = 0, h = 0] = box
+  const y = height - bottom - h
+  const [across = 1, up = 1] = bars
+  const inset = Math.min(w, h) * 0.12
+  return (
+    <Shape $is={is}>
+      <rect x={x} y={y} width={w} height={h} fill={colour ?? undefined} />
+      {is === 'panel' && (
+        <rect
+          x={x + inset}
+          y={y + inset}
+          width={w - 2 * inset}
+          height={h - 2 * inset}
+          fill={colour ?? undefined}
+        />
+      )}
+      {across * up > 1 && <Bars d={barLines(x, y, w, h, across, up)} />}
+      {opens?.startsWith('hinge') && <Hint d={hingeLines(opens, x, y, w, h)} />}
+      {opens?.startsWith('slide') && <Arrow d={arrow(opens, x + w / 2, y + h / 2, scale * 0.05)} />}
+    </Shape>
+  )
+}
+
+function barLines(x: number, y: number, w: number, h: number, across: number, up: number) {
+  const upright = Array.from(
+    { length: across - 1 },
+    (_, index) => `M${x + ((index + 1) * w) / across} ${y}v${h}`,
+  )
+  const level = Array.from({ length: up - 1 }, (_, index) => `M${x} ${y + ((index + 1) * h) / up}h${w}`)
+  return [...upright, ...level].join('')
+}
+
+/** Two lines that meet in the middle of the side with the hinges. */
+function hingeLines(opens: string, x: number, y: number, w: number, h: number) {
+  const [right, foot, middle, centre] = [x + w, y + h, x + w / 2, y + h / 2]
+  if (opens === 'hinge-left') return `M${right} ${y}L${x} ${centre}L${right} ${foot}`
+  if (opens === 'hinge-right') return `M${x} ${y}L${right} ${centre}L${x} ${foot}`
+  if (opens === 'hinge-top') return `M${x} ${foot}L${middle} ${y}L${right} ${foot}`
+  return `M${x} ${y}L${middle} ${foot}L${right} ${y}`
+}
+
+/** An arrow through a point, `reach` to either side. */
+function arrow(opens: string, x: number, y: number, reach: number) {
+  const tip = reach * 0.5
+  const along = opens === 'slide-right' || opens === 'slide-down' ? 1 : -1
+  if (opens === 'slide-left' || opens === 'slide-right') {
+    const end = x + along * reach
+    return `M${x - along * reach} ${y}H${end}M${end - along * tip} ${y - tip}L${end} ${y}L${end - along * tip} ${y + tip}`
+  }
+  const end = y + along * reach
+  return `M${x} ${y - along * reach}V${end}M${x - tip} ${end - along * tip}L${x} ${end}L${x + tip} ${end - along * tip}`
+}
+
+const FILLS: Record<string, string> = {
+  frame: color.white,
+  leaf: color.white,
+  glass: color.glass,
+  panel: color.white,
+  solid: color.line,
+  foam: color.foam,
+  timber: color.timber,
+  skin: color.ink,
+  metal: color.metal,
+  air: color.stone,
+  wall: color.wall,
+  line: 'none',
+  hint: 'none',
+}
+
+const Shape = styled.g<{ $is: string }>`
+  fill: ${({ $is }) => FILLS[$is]};
+  stroke: ${color.ink};
+  stroke-width: ${({ $is }) => ($is === 'frame' ? 2 : 1.4)}px;
+  stroke-linejoin: round;
+  ${({ $is }) => $is === 'hint' && 'stroke-dasharray: 5 4; stroke-width: 1.2px;'}
+  ${({ $is }) => $is === 'wall' && 'stroke: none;'}
+`
+
+const Bars = styled.path`
+  fill: none;
+  stroke-width: 2.4px;
+`
+
+const Hint = styled.path`
+  fill: none;
+  stroke-width: 1px;
+  stroke-dasharray: 5 4;
+`
+
+const Arrow = styled.path`
+  fill: none;
+  stroke: ${color.brick};
+  stroke-width: 2px;
+`

@@ -1,0 +1,173 @@
+import { graphql } from 'gatsby'
+import styled, { css } from 'styled-components'
+import { Drawing, HALF, WHOLE } from '@/components/drawing/drawing'
+import { PointList } from '@/components/ui/point-list'
+import { Unbroken } from '@/components/ui/unbroken'
+import { media } from '@/theme/media'
+import { color, layout as dimensions, size, space } from '@/theme/tokens'
+
+/** One large drawing with its dimensions on a plate of its own, beside or above its words and figures. */
+export function DrawnSection({
+  id,
+  heading,
+  intro,
+  layout,
+  drawing,
+  alt,
+  facts,
+  points,
+  note,
+}: Queries.DrawnSectionFragment) {
+  const isWide = layout === 'wide'
+  return (
+    <Plates id={id ?? undefined} $layout={layout}>
+      <Sheet $layout={layout}>
+        <div>
+          <Drawing drawing={drawing} alt={alt} room={isWide ? WHOLE : HALF} />
+        </div>
+      </Sheet>
+      <Words $layout={layout}>
+        <div>
+          <h2>
+            <Unbroken text={heading} />
+          </h2>
+          {intro && <Intro>{intro}</Intro>}
+        </div>
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map(({ value, unit, caption }) => (
+              <li key={caption}>
+                <strong>
+                  {value}
+                  {unit && <small> {unit}</small>}
+                </strong>{' '}
+                <span>{caption}</span>
+              </li>
+            ))}
+          </Facts>
+        )}
+        <PointList points={points} />
+        {note && <Note>{note}</Note>}
+      </Words>
+    </Plates>
+  )
+}
+
+type Layout = { $layout: string }
+
+const margin = `max(${dimensions.gutter}, calc((100vw - ${dimensions.content}) / 2))`
+
+const Plates = styled.section<Layout>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $layout }) =>
+    $layout !== 'wide' &&
+    css`
+      ${media.desktop} {
+        grid-template-columns: ${$layout === 'left' ? '7fr 5fr' : '5fr 7fr'};
+      }
+    `}
+`
+
+const Sheet = styled.div<Layout>`
+  display: grid;
+  align-items: center;
+  padding: ${space[7]} ${dimensions.gutterPhone};
+  background: ${color.stone};
+  ${media.tablet} {
+    padding: ${space[9]} ${dimensions.gutter};
+  }
+  ${media.desktop} {
+    padding: ${space[9]} ${margin};
+    ${({ $layout }) => $layout === 'left' && `padding-right: ${space[9]};`}
+    ${({ $layout }) => $layout === 'right' && `order: 1; padding-left: ${space[9]};`}
+    ${({ $layout }) => $layout === 'wide' && `order: 1;`}
+  }
+`
+
+const Words = styled.div<Layout>`
+  display: grid;
+  gap: ${space[7]};
+  align-content: center;
+  padding: ${space[7]} ${dimensions.gutterPhone} ${space[9]};
+  ${media.tablet} {
+    padding: ${space[8]} ${dimensions.gutter} ${space[9]};
+  }
+  ${media.desktop} {
+    padding: ${space[9]} ${margin};
+    ${({ $layout }) => $layout === 'left' && `padding-left: ${space[9]};`}
+    ${({ $layout }) => $layout === 'right' && `padding-right: ${space[9]};`}
+    ${({ $layout }) =>
+      $layout === 'wide' &&
+      `grid-template-columns: 1fr 1fr; align-items: end; gap: ${space[7]} ${space[8]}; padding-bottom: ${space[8]};`}
+  }
+`
+
+const Intro = styled.p`
+  margin-top: ${space[5]};
+  max-width: 44ch;
+  font-size: ${size.lead};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+`
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[6]} clamp(${space[5]}, 5vw, ${space[8]});
+  strong {
+    display: block;
+    font-size: ${size.figure};
+    font-weight: 650;
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    font-variant-numeric: lining-nums tabular-nums;
+    white-space: nowrap;
+  }
+  ${media.narrow} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: auto;
+    justify-content: space-between;
+    strong {
+      font-size: 25px;
+    }
+  }
+  small {
+    font-size: 0.55em;
+    letter-spacing: 0;
+  }
+  span {
+    display: block;
+    max-width: 11em;
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${color.inkSoft};
+  }
+`
+
+const Note = styled.p`
+  max-width: 60ch;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`
+
+export const query = graphql`
+  fragment DrawnSection on DrawnSection {
+    id
+    heading
+    intro
+    layout
+    alt
+    points
+    note
+    drawing {
+      ...Drawing
+    }
+    facts {
+      value
+      unit
+      caption
+    }
+  }
+`

@@ -1,0 +1,177 @@
+import styled from 'styled-components'
+import { ActionLink, Actions, SiteLink } from '@/components/ui/action-link'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { OfficeState } from '@/components/ui/office-state'
+import { Unbroken } from '@/components/ui/unbroken'
+import { media } from '@/theme/media'
+import { color, layout as dimensions, size, space } from '@/theme/tokens'
+
+type HeroWordsProps = Pick<
+  Queries.HeroSectionFragment,
+  'heading' | 'intro' | 'eyebrow' | 'badge' | 'layout' | 'actions'
+>
+
+/** What a hero says, in one column. */
+export function HeroWords(props: HeroWordsProps) {
+  const isProduct = props.layout === 'split' || props.layout === 'full'
+  return (
+    <Column $isProduct={isProduct}>
+      <HeroTitle {...props} />
+      {props.intro && <Lead>{props.intro}</Lead>}
+      {isProduct ? <ProductActions actions={props.actions} /> : <Actions actions={props.actions} />}
+      <CallHours actions={props.actions} />
+    </Column>
+  )
+}
+
+/** The hero's heading with what stands above it. */
+export function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
+  return (
+    <>
+      {badge && <Badge>{badge}</Badge>}
+      {eyebrow && (layout === 'wide' ? <Code>{eyebrow}</Code> : <Eyebrow>{eyebrow}</Eyebrow>)}
+      <h1>
+        <Unbroken text={heading} />
+      </h1>
+    </>
+  )
+}
+
+/**
+ * The rest of the hero under a wide picture: across the page with the ways on at the other side, or in a column beside the
+ * finishes.
+ */
+export function HeroStrip({ intro, actions, isBeside }: HeroWordsProps & { isBeside: boolean }) {
+  return (
+    <Strip $isBeside={isBeside}>
+      {intro && <Lead>{intro}</Lead>}
+      <div>
+        <ProductActions actions={actions} />
+        <CallHours actions={actions} />
+      </div>
+    </Strip>
+  )
+}
+
+function CallHours({ actions }: Pick<HeroWordsProps, 'actions'>) {
+  if (!actions.some(({ to }) => to === 'call:')) return null
+  return (
+    <Hours>
+      <OfficeState />
+    </Hours>
+  )
+}
+
+/** One button leads; the others are plain links. */
+function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
+  const [first, ...others] = actions
+  if (!first) return null
+  return (
+    <Ways>
+      <ActionLink action={first} variant="cta" />
+      {others.map(({ label, to }) => (
+        <Way key={label} to={to} isAction>
+          {label}
+        </Way>
+      ))}
+    </Ways>
+  )
+}
+
+const Column = styled.div<{ $isProduct: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  ${({ $isProduct }) => $isProduct && 'h1 { font-size: clamp(34px, 3.8vw, 56px); }'}
+  ${media.narrow} {
+    ${({ $isProduct }) =>
+      $isProduct &&
+      `
+      align-items: stretch;
+      h1 { font-size: clamp(32px, 9vw, 40px); }
+      > p:first-child { margin-bottom: ${space[4]}; }
+      /* The button is what the first screen needs; the sentence can wait below it. */
+      > h1 ~ p { order: 1; margin-block: ${space[5]} 0; font-size: ${size.body}; }
+      > h1 { margin-bottom: ${space[5]}; }
+    `}
+  }
+`
+
+const Strip = styled.div<{ $isBeside: boolean }>`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  ${media.desktop} {
+    ${({ $isBeside }) => !$isBeside && 'grid-template-columns: 1fr auto;'}
+    align-items: center;
+  }
+  > p {
+    margin: 0;
+  }
+  ${media.narrow} {
+    > div {
+      order: -1;
+    }
+    > p {
+      font-size: ${size.body};
+    }
+  }
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
+  ${media.narrow} {
+    > :first-child {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+const Way = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 600;
+  &:hover {
+    color: ${color.brick};
+  }
+`
+
+const Badge = styled.p`
+  display: inline-block;
+  margin-bottom: ${space[5]};
+  padding: ${space[2]} ${space[4]};
+  border: 1.5px solid ${color.brass};
+  border-radius: ${dimensions.radius};
+  font-size: ${size.small};
+  font-weight: 600;
+  ${media.narrow} {
+    align-self: flex-start;
+  }
+`
+
+/** A number that is the page's subject, such as 404. */
+const Code = styled.p`
+  margin-bottom: ${space[4]};
+  font-size: clamp(96px, 12vw, 176px);
+  font-weight: 650;
+  line-height: 0.9;
+  letter-spacing: -0.04em;
+  color: ${color.brick};
+`
+
+const Lead = styled.p`
+  margin-block: ${space[6]} ${space[7]};
+  max-width: 46ch;
+  font-size: ${size.lead};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+`
+
+const Hours = styled.p`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, motion, size, space } from '@/theme/tokens'
+import { Container } from './container'
+import { Unbroken } from './unbroken'
+
+interface FoldProps {
+  id?: string | null
+  heading: string
+  children: ReactNode
+}
+
+/**
+ * A section that stays closed until it is wanted: its heading is the handle. Native `details`, so that it opens without script,
+ * for a search in the page, and for a link to its name. Neighbours stand as the rows of one list.
+ */
+export function Fold({ id, heading, children }: FoldProps) {
+  return (
+    <Row data-fold="">
+      <Container>
+        <details>
+          <summary id={id ?? undefined}>
+            <h2>
+              <Unbroken text={heading} />
+            </h2>
+          </summary>
+          <Inside>{children}</Inside>
+        </details>
+      </Container>
+    </Row>
+  )
+}
+
+const Row = styled.section`
+  details {
+    border-top: 1px solid ${color.line};
+  }
+  /* The last of a run closes the list, and gives room to what follows. */
+  [data-island]:not(:has(+ [data-island] > [data-fold])) > & {
+    padding-bottom: ${space[9]};
+    details {
+      border-bottom: 1px solid ${color.line};
+    }
+  }
+  [data-island]:not(:has(> [data-fold])) + [data-island] > & {
+    padding-top: ${space[9]};
+  }
+  /* A plain band has room of its own. */
+  [data-island]:has(+ [data-island] > [data-tone='chalk']) > & {
+    padding-bottom: 0;
+  }
+  [data-island]:has(> [data-tone='chalk']) + [data-island] > & {
+    padding-top: 0;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[5]};
+    min-height: 44px;
+    padding-block: ${space[5]};
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '+';
+      flex: none;
+      font-size: 28px;
+      line-height: 1;
+      color: ${color.brick};
+      transition: transform ${motion.quick};
+      ${media.calm} {
+        transition: none;
+      }
+    }
+    ${media.hover} {
+      &:hover h2 {
+        color: ${color.brick};
+      }
+    }
+  }
+  [open] > summary::after {
+    transform: rotate(45deg);
+  }
+  h2 {
+    font-size: ${size.h3};
+  }
+`
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  padding-block: ${space[4]} ${space[8]};
+  > p {
+    max-width: 64ch;
+  }
+`

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, space } from '@/theme/tokens'
+
+interface PicturePlateProps {
+  /** The picture, which fills its pane; or a painted one, which brings its own frame and a rail of finishes. */
+  picture: ReactNode
+  isPainted?: boolean
+  /** The words on the plate. */
+  children: ReactNode
+  /** More words, across the page under picture and plate. */
+  strip?: ReactNode
+  isMirrored?: boolean
+}
+
+/**
+ * A picture as wide as the window, with words on a plain plate let into its lower corner. On a phone the picture comes first,
+ * then its finishes, then the words.
+ */
+export function PicturePlate({
+  picture,
+  isPainted = false,
+  children,
+  strip,
+  isMirrored = false,
+}: PicturePlateProps) {
+  return (
+    <Grid $isMirrored={isMirrored}>
+      {isPainted ? picture : <Pane>{picture}</Pane>}
+      <Plate $isMirrored={isMirrored} $isAbove={Boolean(strip)}>
+        {children}
+      </Plate>
+      {strip && (
+        <Strip $isMirrored={isMirrored} $isBeside={isPainted}>
+          {strip}
+        </Strip>
+      )}
+    </Grid>
+  )
+}
+
+/** From the window's edge to where the page's content begins. */
+const margin = `max(${layout.gutter}, calc((100vw - ${layout.content}) / 2))`
+
+const plateWidth = `calc(${margin} + clamp(300px, 34vw, 480px))`
+
+const pane = css`
+  position: relative;
+  height: 62vw;
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    grid-row: 1;
+    height: clamp(420px, 44vw, 740px);
+  }
+`
+
+const Grid = styled.div<{ $isMirrored: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: ${({ $isMirrored }) =>
+      $isMirrored ? `minmax(0, 1fr) ${plateWidth}` : `${plateWidth} minmax(0, 1fr)`};
+    grid-template-rows: auto auto;
+  }
+  && [data-paint] {
+    min-height: 0;
+    ${pane}
+  }
+  fieldset {
+    min-width: 0;
+    ${media.tablet} {
+      grid-row: 2;
+      grid-column: ${({ $isMirrored }) => ($isMirrored ? 1 : 2)};
+      ${({ $isMirrored }) => $isMirrored && `padding-left: ${margin};`}
+      ${({ $isMirrored }) => !$isMirrored && `padding-right: ${margin};`}
+    }
+  }
+`
+
+const Pane = styled.div`
+  ${pane}
+`
+
+/** The plate goes on below the picture: across the page, or as wide as it is, with the finishes beside it. */
+const Strip = styled.div<{ $isMirrored: boolean; $isBeside: boolean }>`
+  padding: 0 ${layout.gutterPhone} ${space[7]};
+  ${media.tablet} {
+    grid-row: 2;
+    ${({ $isMirrored, $isBeside }) =>
+      !$isBeside
+        ? css`
+            grid-column: 1 / -1;
+            padding: ${space[6]} ${margin} ${space[8]};
+          `
+        : $isMirrored
+          ? css`
+              grid-column: 2;
+              padding: 0 ${margin} ${space[8]} ${space[7]};
+            `
+          : css`
+              grid-column: 1;
+              padding: 0 ${space[7]} ${space[8]} ${margin};
+            `}
+  }
+`
+
+const Plate = styled.div<{ $isMirrored: boolean; $isAbove: boolean }>`
+  padding: ${space[6]} ${layout.gutterPhone} ${({ $isAbove }) => ($isAbove ? space[5] : space[7])};
+  ${media.narrow} {
+    h1 {
+      font-size: clamp(32px, 9vw, 40px);
+    }
+    > p:first-child {
+      margin-bottom: ${space[4]};
+    }
+  }
+  ${media.tablet} {
+    position: relative;
+    z-index: 1;
+    grid-row: ${({ $isAbove }) => ($isAbove ? 1 : '1 / 3')};
+    align-self: end;
+    width: ${plateWidth};
+    background: ${color.chalk};
+    h1 {
+      font-size: clamp(34px, 3.7vw, 54px);
+    }
+    ${({ $isMirrored }) =>
+      $isMirrored
+        ? css`
+            grid-column: 2;
+            padding: ${space[7]} ${margin} ${space[5]} ${space[7]};
+          `
+        : css`
+            grid-column: 1;
+            padding: ${space[7]} ${space[7]} ${space[5]} ${margin};
+          `}
+  }
+`

@@ -1,0 +1,55 @@
+interface Section {
+  type: string
+  heading: string
+  intro?: string
+  [field: string]: unknown
+}
+
+interface Figure {
+  value: string
+  unit?: string
+  caption: string
+}
+
+interface Choice {
+  title: string
+  text?: string
+  group?: string
+}
+
+/**
+ * Sections that the page draws, in the form in which paper has them: their words and figures. The drawings are the page's.
+ *
+ * @returns the section itself where it is printed as it is, nothing where it has no words of its own
+ */
+export function asPrinted(section: Section): Section | undefined {
+  const { id, heading, intro } = section
+  const body = intro ? [intro] : []
+  if (section.type === 'closeUp') return { type: 'story', id, heading, body }
+  if (section.type === 'drawn') {
+    const {
+      facts = [],
+      points = [],
+      note,
+    } = section as { facts?: Figure[]; points?: string[]; note?: string }
+    const figures = facts.map(({ value, unit, caption }) => [value, unit, caption].filter(Boolean).join(' '))
+    const list = [...points, ...figures]
+    return {
+      type: 'story',
+      id,
+      heading,
+      body: note ? [...body, note] : body,
+      ...(list.length > 0 && { points: list }),
+    }
+  }
+  if (section.type === 'arrangements') {
+    const choices = section.choices as Choice[]
+    if (choices.some(({ group }) => group)) return undefined
+    if (choices.every(({ text }) => text)) {
+      const features = choices.map(({ title, text }) => ({ title, text }))
+      return { type: 'features', id, heading, intro, layout: 'columns', features }
+    }
+    return { type: 'checklist', id, heading, intro, points: choices.map(({ title }) => title) }
+  }
+  return section
+}
