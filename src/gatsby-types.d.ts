@@ -100,6 +100,128 @@ type BannerSection = {
   readonly type: Scalars['String'];
 };
 
+type BifoldingColoursFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Finish>;
+  readonly parent: Maybe<Node>;
+};
+
+type BifoldingColoursFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BifoldingColoursFileEdge>;
+  readonly group: ReadonlyArray<BifoldingColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BifoldingColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BifoldingColoursFileConnection_distinctArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileConnection_groupArgs = {
+  field: BifoldingColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BifoldingColoursFileConnection_maxArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileConnection_minArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileConnection_sumArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+type BifoldingColoursFileEdge = {
+  readonly next: Maybe<BifoldingColoursFile>;
+  readonly node: BifoldingColoursFile;
+  readonly previous: Maybe<BifoldingColoursFile>;
+};
+
+type BifoldingColoursFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FinishFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BifoldingColoursFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<FinishFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BifoldingColoursFileFilterListInput = {
+  readonly elemMatch: InputMaybe<BifoldingColoursFileFilterInput>;
+};
+
+type BifoldingColoursFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BifoldingColoursFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BifoldingColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BifoldingColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BifoldingColoursFileGroupConnection_distinctArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileGroupConnection_groupArgs = {
+  field: BifoldingColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BifoldingColoursFileGroupConnection_maxArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileGroupConnection_minArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+
+type BifoldingColoursFileGroupConnection_sumArgs = {
+  field: BifoldingColoursFileFieldSelector;
+};
+
+type BifoldingColoursFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<FinishSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -1817,6 +1939,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BifoldingColoursFile or null if there are no children of given type on this node */
+  readonly childBifoldingColoursFile: Maybe<BifoldingColoursFile>;
   /** Returns the first child node of type BrochuresFile or null if there are no children of given type on this node */
   readonly childBrochuresFile: Maybe<BrochuresFile>;
   /** Returns the first child node of type ChatFile or null if there are no children of given type on this node */
@@ -1859,6 +1983,8 @@ type File = Node & {
   readonly childR7ColourwaysFile: Maybe<R7ColourwaysFile>;
   /** Returns the first child node of type R9ColourwaysFile or null if there are no children of given type on this node */
   readonly childR9ColourwaysFile: Maybe<R9ColourwaysFile>;
+  /** Returns the first child node of type RalColoursFile or null if there are no children of given type on this node */
+  readonly childRalColoursFile: Maybe<RalColoursFile>;
   /** Returns the first child node of type RoofGlassFile or null if there are no children of given type on this node */
   readonly childRoofGlassFile: Maybe<RoofGlassFile>;
   /** Returns the first child node of type SearchSynonymsFile or null if there are no children of given type on this node */
@@ -1874,6 +2000,8 @@ type File = Node & {
   /** Returns the first child node of type WindowSwatchesFile or null if there are no children of given type on this node */
   readonly childWindowSwatchesFile: Maybe<WindowSwatchesFile>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BifoldingColoursFile */
+  readonly childrenBifoldingColoursFile: Maybe<ReadonlyArray<Maybe<BifoldingColoursFile>>>;
   /** Returns all children nodes filtered by type BrochuresFile */
   readonly childrenBrochuresFile: Maybe<ReadonlyArray<Maybe<BrochuresFile>>>;
   /** Returns all children nodes filtered by type ChatFile */
@@ -1916,6 +2044,8 @@ type File = Node & {
   readonly childrenR7ColourwaysFile: Maybe<ReadonlyArray<Maybe<R7ColourwaysFile>>>;
   /** Returns all children nodes filtered by type R9ColourwaysFile */
   readonly childrenR9ColourwaysFile: Maybe<ReadonlyArray<Maybe<R9ColourwaysFile>>>;
+  /** Returns all children nodes filtered by type RalColoursFile */
+  readonly childrenRalColoursFile: Maybe<ReadonlyArray<Maybe<RalColoursFile>>>;
   /** Returns all children nodes filtered by type RoofGlassFile */
   readonly childrenRoofGlassFile: Maybe<ReadonlyArray<Maybe<RoofGlassFile>>>;
   /** Returns all children nodes filtered by type SearchSynonymsFile */
@@ -2072,6 +2202,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBifoldingColoursFile: InputMaybe<BifoldingColoursFileFieldSelector>;
   readonly childBrochuresFile: InputMaybe<BrochuresFileFieldSelector>;
   readonly childChatFile: InputMaybe<ChatFileFieldSelector>;
   readonly childColourNoteFile: InputMaybe<ColourNoteFileFieldSelector>;
@@ -2093,6 +2224,7 @@ type FileFieldSelector = {
   readonly childProductFile: InputMaybe<ProductFileFieldSelector>;
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
+  readonly childRalColoursFile: InputMaybe<RalColoursFileFieldSelector>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
   readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
@@ -2101,6 +2233,7 @@ type FileFieldSelector = {
   readonly childTestimonialsFile: InputMaybe<TestimonialsFileFieldSelector>;
   readonly childWindowSwatchesFile: InputMaybe<WindowSwatchesFileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileFieldSelector>;
   readonly childrenBrochuresFile: InputMaybe<BrochuresFileFieldSelector>;
   readonly childrenChatFile: InputMaybe<ChatFileFieldSelector>;
   readonly childrenColourNoteFile: InputMaybe<ColourNoteFileFieldSelector>;
@@ -2122,6 +2255,7 @@ type FileFieldSelector = {
   readonly childrenProductFile: InputMaybe<ProductFileFieldSelector>;
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFieldSelector>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFieldSelector>;
+  readonly childrenRalColoursFile: InputMaybe<RalColoursFileFieldSelector>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFieldSelector>;
   readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFieldSelector>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFieldSelector>;
@@ -2169,6 +2303,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterInput>;
   readonly childBrochuresFile: InputMaybe<BrochuresFileFilterInput>;
   readonly childChatFile: InputMaybe<ChatFileFilterInput>;
   readonly childColourNoteFile: InputMaybe<ColourNoteFileFilterInput>;
@@ -2190,6 +2325,7 @@ type FileFilterInput = {
   readonly childProductFile: InputMaybe<ProductFileFilterInput>;
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
+  readonly childRalColoursFile: InputMaybe<RalColoursFileFilterInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
   readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
@@ -2198,6 +2334,7 @@ type FileFilterInput = {
   readonly childTestimonialsFile: InputMaybe<TestimonialsFileFilterInput>;
   readonly childWindowSwatchesFile: InputMaybe<WindowSwatchesFileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterListInput>;
   readonly childrenBrochuresFile: InputMaybe<BrochuresFileFilterListInput>;
   readonly childrenChatFile: InputMaybe<ChatFileFilterListInput>;
   readonly childrenColourNoteFile: InputMaybe<ColourNoteFileFilterListInput>;
@@ -2219,6 +2356,7 @@ type FileFilterInput = {
   readonly childrenProductFile: InputMaybe<ProductFileFilterListInput>;
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
+  readonly childrenRalColoursFile: InputMaybe<RalColoursFileFilterListInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
   readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
@@ -2307,6 +2445,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBifoldingColoursFile: InputMaybe<BifoldingColoursFileSortInput>;
   readonly childBrochuresFile: InputMaybe<BrochuresFileSortInput>;
   readonly childChatFile: InputMaybe<ChatFileSortInput>;
   readonly childColourNoteFile: InputMaybe<ColourNoteFileSortInput>;
@@ -2328,6 +2467,7 @@ type FileSortInput = {
   readonly childProductFile: InputMaybe<ProductFileSortInput>;
   readonly childR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
+  readonly childRalColoursFile: InputMaybe<RalColoursFileSortInput>;
   readonly childRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
   readonly childSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
@@ -2336,6 +2476,7 @@ type FileSortInput = {
   readonly childTestimonialsFile: InputMaybe<TestimonialsFileSortInput>;
   readonly childWindowSwatchesFile: InputMaybe<WindowSwatchesFileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileSortInput>;
   readonly childrenBrochuresFile: InputMaybe<BrochuresFileSortInput>;
   readonly childrenChatFile: InputMaybe<ChatFileSortInput>;
   readonly childrenColourNoteFile: InputMaybe<ColourNoteFileSortInput>;
@@ -2357,6 +2498,7 @@ type FileSortInput = {
   readonly childrenProductFile: InputMaybe<ProductFileSortInput>;
   readonly childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileSortInput>;
   readonly childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileSortInput>;
+  readonly childrenRalColoursFile: InputMaybe<RalColoursFileSortInput>;
   readonly childrenRoofGlassFile: InputMaybe<RoofGlassFileSortInput>;
   readonly childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileSortInput>;
   readonly childrenServiceAreasFile: InputMaybe<ServiceAreasFileSortInput>;
@@ -2392,15 +2534,9 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type DayHours = {
-  readonly label: Scalars['String'];
-  readonly note: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
-};
-
 type FindUsSection = {
   readonly actions: ReadonlyArray<Action>;
-  readonly hours: ReadonlyArray<DayHours>;
+  readonly appointments: Scalars['String'];
   readonly areas: ReadonlyArray<Scalars['String']>;
   readonly directionsLabel: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -2409,6 +2545,34 @@ type FindUsSection = {
   readonly map: MapFile;
   readonly type: Scalars['String'];
   readonly ways: ReadonlyArray<Scalars['String']>;
+};
+
+type Finish = {
+  readonly hex: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type FinishFieldSelector = {
+  readonly hex: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinishFilterInput = {
+  readonly hex: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinishFilterListInput = {
+  readonly elemMatch: InputMaybe<FinishFilterInput>;
+};
+
+type FinishSortInput = {
+  readonly hex: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -4836,7 +5000,7 @@ type PageInfo = {
 type Paint = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly files: Scalars['String'];
-  readonly finishes: ReadonlyArray<Swatch>;
+  readonly finishes: ReadonlyArray<Finish>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly list: Scalars['String'];
@@ -5208,6 +5372,7 @@ type ProductTile = {
 };
 
 type Query = {
+  readonly allBifoldingColoursFile: BifoldingColoursFileConnection;
   readonly allBrochuresFile: BrochuresFileConnection;
   readonly allChatFile: ChatFileConnection;
   readonly allColourNoteFile: ColourNoteFileConnection;
@@ -5232,6 +5397,7 @@ type Query = {
   readonly allProductFile: ProductFileConnection;
   readonly allR7ColourwaysFile: R7ColourwaysFileConnection;
   readonly allR9ColourwaysFile: R9ColourwaysFileConnection;
+  readonly allRalColoursFile: RalColoursFileConnection;
   readonly allRoofGlassFile: RoofGlassFileConnection;
   readonly allSearchSynonymsFile: SearchSynonymsFileConnection;
   readonly allServiceAreasFile: ServiceAreasFileConnection;
@@ -5244,6 +5410,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonialsFile: TestimonialsFileConnection;
   readonly allWindowSwatchesFile: WindowSwatchesFileConnection;
+  readonly bifoldingColoursFile: Maybe<BifoldingColoursFile>;
   readonly brochuresFile: Maybe<BrochuresFile>;
   readonly chatFile: Maybe<ChatFile>;
   readonly colourNoteFile: Maybe<ColourNoteFile>;
@@ -5268,6 +5435,7 @@ type Query = {
   readonly productFile: Maybe<ProductFile>;
   readonly r7ColourwaysFile: Maybe<R7ColourwaysFile>;
   readonly r9ColourwaysFile: Maybe<R9ColourwaysFile>;
+  readonly ralColoursFile: Maybe<RalColoursFile>;
   readonly roofGlassFile: Maybe<RoofGlassFile>;
   readonly searchSynonymsFile: Maybe<SearchSynonymsFile>;
   readonly service: Maybe<Service>;
@@ -5281,6 +5449,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonialsFile: Maybe<TestimonialsFile>;
   readonly windowSwatchesFile: Maybe<WindowSwatchesFile>;
+};
+
+
+type Query_allBifoldingColoursFileArgs = {
+  filter: InputMaybe<BifoldingColoursFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BifoldingColoursFileSortInput>>>;
 };
 
 
@@ -5476,6 +5652,14 @@ type Query_allR9ColourwaysFileArgs = {
 };
 
 
+type Query_allRalColoursFileArgs = {
+  filter: InputMaybe<RalColoursFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RalColoursFileSortInput>>>;
+};
+
+
 type Query_allRoofGlassFileArgs = {
   filter: InputMaybe<RoofGlassFileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5569,6 +5753,15 @@ type Query_allWindowSwatchesFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WindowSwatchesFileSortInput>>>;
+};
+
+
+type Query_bifoldingColoursFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<FinishFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5733,6 +5926,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterInput>;
   childBrochuresFile: InputMaybe<BrochuresFileFilterInput>;
   childChatFile: InputMaybe<ChatFileFilterInput>;
   childColourNoteFile: InputMaybe<ColourNoteFileFilterInput>;
@@ -5754,6 +5948,7 @@ type Query_fileArgs = {
   childProductFile: InputMaybe<ProductFileFilterInput>;
   childR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterInput>;
   childR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterInput>;
+  childRalColoursFile: InputMaybe<RalColoursFileFilterInput>;
   childRoofGlassFile: InputMaybe<RoofGlassFileFilterInput>;
   childSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterInput>;
   childServiceAreasFile: InputMaybe<ServiceAreasFileFilterInput>;
@@ -5762,6 +5957,7 @@ type Query_fileArgs = {
   childTestimonialsFile: InputMaybe<TestimonialsFileFilterInput>;
   childWindowSwatchesFile: InputMaybe<WindowSwatchesFileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBifoldingColoursFile: InputMaybe<BifoldingColoursFileFilterListInput>;
   childrenBrochuresFile: InputMaybe<BrochuresFileFilterListInput>;
   childrenChatFile: InputMaybe<ChatFileFilterListInput>;
   childrenColourNoteFile: InputMaybe<ColourNoteFileFilterListInput>;
@@ -5783,6 +5979,7 @@ type Query_fileArgs = {
   childrenProductFile: InputMaybe<ProductFileFilterListInput>;
   childrenR7ColourwaysFile: InputMaybe<R7ColourwaysFileFilterListInput>;
   childrenR9ColourwaysFile: InputMaybe<R9ColourwaysFileFilterListInput>;
+  childrenRalColoursFile: InputMaybe<RalColoursFileFilterListInput>;
   childrenRoofGlassFile: InputMaybe<RoofGlassFileFilterListInput>;
   childrenSearchSynonymsFile: InputMaybe<SearchSynonymsFileFilterListInput>;
   childrenServiceAreasFile: InputMaybe<ServiceAreasFileFilterListInput>;
@@ -6012,6 +6209,15 @@ type Query_r9ColourwaysFileArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<SwatchFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_ralColoursFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<FinishFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6408,6 +6614,128 @@ type R9ColourwaysFileSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<SwatchSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type RalColoursFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Finish>;
+  readonly parent: Maybe<Node>;
+};
+
+type RalColoursFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RalColoursFileEdge>;
+  readonly group: ReadonlyArray<RalColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RalColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RalColoursFileConnection_distinctArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileConnection_groupArgs = {
+  field: RalColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RalColoursFileConnection_maxArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileConnection_minArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileConnection_sumArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+type RalColoursFileEdge = {
+  readonly next: Maybe<RalColoursFile>;
+  readonly node: RalColoursFile;
+  readonly previous: Maybe<RalColoursFile>;
+};
+
+type RalColoursFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FinishFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RalColoursFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<FinishFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RalColoursFileFilterListInput = {
+  readonly elemMatch: InputMaybe<RalColoursFileFilterInput>;
+};
+
+type RalColoursFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RalColoursFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RalColoursFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RalColoursFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RalColoursFileGroupConnection_distinctArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileGroupConnection_groupArgs = {
+  field: RalColoursFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RalColoursFileGroupConnection_maxArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileGroupConnection_minArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+
+type RalColoursFileGroupConnection_sumArgs = {
+  field: RalColoursFileFieldSelector;
+};
+
+type RalColoursFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<FinishSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -8715,7 +9043,7 @@ type CallToActionSectionFragment = { readonly id: string | null, readonly headin
 
 type CataloguePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ChecklistSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type ChecklistSectionFragment = { readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type ClausesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> };
 
@@ -8745,11 +9073,11 @@ type EnquirySectionFragment = { readonly id: string | null, readonly heading: st
 
 type FaqSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type FeaturesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type FeaturesSectionFragment = { readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type FiguresSectionFragment = { readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> };
 
-type FindUsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly label: string, readonly text: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
+type FindUsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
 
 type GalleryPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8783,7 +9111,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GlassDesignsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type HeroSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type HeroSectionFragment = { readonly mirrored: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type LargePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8815,7 +9143,7 @@ type PageSections_BrandsSection_Fragment = { readonly __typename: 'BrandsSection
 
 type PageSections_CallToActionSection_Fragment = { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
-type PageSections_ChecklistSection_Fragment = { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type PageSections_ChecklistSection_Fragment = { readonly __typename: 'ChecklistSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageSections_ClausesSection_Fragment = { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> };
 
@@ -8833,17 +9161,17 @@ type PageSections_EnquirySection_Fragment = { readonly __typename: 'EnquirySecti
 
 type PageSections_FaqSection_Fragment = { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type PageSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type PageSections_FeaturesSection_Fragment = { readonly __typename: 'FeaturesSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageSections_FiguresSection_Fragment = { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> };
 
-type PageSections_FindUsSection_Fragment = { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly label: string, readonly text: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
+type PageSections_FindUsSection_Fragment = { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } };
 
 type PageSections_GallerySection_Fragment = { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type PageSections_GlassDesignsSection_Fragment = { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type PageSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type PageSections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly mirrored: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageSections_NoticeSection_Fragment = { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string };
 
@@ -8859,11 +9187,11 @@ type PageSections_ServiceCatalogueSection_Fragment = { readonly __typename: 'Ser
 
 type PageSections_SignpostsSection_Fragment = { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
-type PageSections_SpecificationSection_Fragment = { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> };
+type PageSections_SpecificationSection_Fragment = { readonly __typename: 'SpecificationSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> };
 
 type PageSections_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type PageSections_StorySection_Fragment = { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type PageSections_StorySection_Fragment = { readonly __typename: 'StorySection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type PageSections_SwatchesSection_Fragment = { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8871,14 +9199,28 @@ type PageSections_TestimonialsSection_Fragment = { readonly __typename: 'Testimo
 
 type PageSections_TripleGlazedSection_Fragment = { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> };
 
-type PageSectionsFragment = PageSections_AmbiMaxSection_Fragment | PageSections_BannerSection_Fragment | PageSections_BrandsSection_Fragment | PageSections_CallToActionSection_Fragment | PageSections_ChecklistSection_Fragment | PageSections_ClausesSection_Fragment | PageSections_ComparisonSection_Fragment | PageSections_ContactSection_Fragment | PageSections_CoverageSection_Fragment | PageSections_DoorChoicesSection_Fragment | PageSections_DoorStylesSection_Fragment | PageSections_EnquirySection_Fragment | PageSections_FaqSection_Fragment | PageSections_FeaturesSection_Fragment | PageSections_FiguresSection_Fragment | PageSections_FindUsSection_Fragment | PageSections_GallerySection_Fragment | PageSections_GlassDesignsSection_Fragment | PageSections_HeroSection_Fragment | PageSections_NoticeSection_Fragment | PageSections_ProductGridSection_Fragment | PageSections_RangesSection_Fragment | PageSections_RelatedSection_Fragment | PageSections_RoofGlassSection_Fragment | PageSections_ServiceCatalogueSection_Fragment | PageSections_SignpostsSection_Fragment | PageSections_SpecificationSection_Fragment | PageSections_StepsSection_Fragment | PageSections_StorySection_Fragment | PageSections_SwatchesSection_Fragment | PageSections_TestimonialsSection_Fragment | PageSections_TripleGlazedSection_Fragment;
+type DrawingFragment = { readonly width: number, readonly height: number, readonly folds: ReadonlyArray<number>, readonly person: number | null, readonly parts: ReadonlyArray<{ readonly is: string, readonly box: ReadonlyArray<number>, readonly outline: string | null, readonly bars: ReadonlyArray<number>, readonly opens: string | null, readonly colour: string | null }>, readonly measures: ReadonlyArray<{ readonly along: string, readonly from: number, readonly to: number, readonly label: string }>, readonly labels: ReadonlyArray<{ readonly text: string, readonly at: ReadonlyArray<number>, readonly to: ReadonlyArray<number> }> };
+
+type ArrangementsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly note: string | null, readonly choices: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly group: string | null, readonly drawing: { readonly width: number, readonly height: number, readonly folds: ReadonlyArray<number>, readonly person: number | null, readonly parts: ReadonlyArray<{ readonly is: string, readonly box: ReadonlyArray<number>, readonly outline: string | null, readonly bars: ReadonlyArray<number>, readonly opens: string | null, readonly colour: string | null }>, readonly measures: ReadonlyArray<{ readonly along: string, readonly from: number, readonly to: number, readonly label: string }>, readonly labels: ReadonlyArray<{ readonly text: string, readonly at: ReadonlyArray<number>, readonly to: ReadonlyArray<number> }> } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+
+type PageSections_ArrangementsSection_Fragment = { readonly __typename: 'ArrangementsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly note: string | null, readonly choices: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly group: string | null, readonly drawing: { readonly width: number, readonly height: number, readonly folds: ReadonlyArray<number>, readonly person: number | null, readonly parts: ReadonlyArray<{ readonly is: string, readonly box: ReadonlyArray<number>, readonly outline: string | null, readonly bars: ReadonlyArray<number>, readonly opens: string | null, readonly colour: string | null }>, readonly measures: ReadonlyArray<{ readonly along: string, readonly from: number, readonly to: number, readonly label: string }>, readonly labels: ReadonlyArray<{ readonly text: string, readonly at: ReadonlyArray<number>, readonly to: ReadonlyArray<number> }> } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+
+type CloseUpSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly mirrored: boolean | null, readonly picture: BannerSectionFragment['picture'] };
+
+type PageSections_CloseUpSection_Fragment = { readonly __typename: 'CloseUpSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly mirrored: boolean | null, readonly picture: BannerSectionFragment['picture'] };
+
+type DrawnSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly alt: string, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly drawing: { readonly width: number, readonly height: number, readonly folds: ReadonlyArray<number>, readonly person: number | null, readonly parts: ReadonlyArray<{ readonly is: string, readonly box: ReadonlyArray<number>, readonly outline: string | null, readonly bars: ReadonlyArray<number>, readonly opens: string | null, readonly colour: string | null }>, readonly measures: ReadonlyArray<{ readonly along: string, readonly from: number, readonly to: number, readonly label: string }>, readonly labels: ReadonlyArray<{ readonly text: string, readonly at: ReadonlyArray<number>, readonly to: ReadonlyArray<number> }> }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> };
+
+type PageSections_DrawnSection_Fragment = { readonly __typename: 'DrawnSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly alt: string, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly drawing: { readonly width: number, readonly height: number, readonly folds: ReadonlyArray<number>, readonly person: number | null, readonly parts: ReadonlyArray<{ readonly is: string, readonly box: ReadonlyArray<number>, readonly outline: string | null, readonly bars: ReadonlyArray<number>, readonly opens: string | null, readonly colour: string | null }>, readonly measures: ReadonlyArray<{ readonly along: string, readonly from: number, readonly to: number, readonly label: string }>, readonly labels: ReadonlyArray<{ readonly text: string, readonly at: ReadonlyArray<number>, readonly to: ReadonlyArray<number> }> }, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> };
+
+type PageSectionsFragment = PageSections_AmbiMaxSection_Fragment | PageSections_BannerSection_Fragment | PageSections_BrandsSection_Fragment | PageSections_CallToActionSection_Fragment | PageSections_ChecklistSection_Fragment | PageSections_ClausesSection_Fragment | PageSections_ComparisonSection_Fragment | PageSections_ContactSection_Fragment | PageSections_CoverageSection_Fragment | PageSections_DoorChoicesSection_Fragment | PageSections_DoorStylesSection_Fragment | PageSections_EnquirySection_Fragment | PageSections_FaqSection_Fragment | PageSections_FeaturesSection_Fragment | PageSections_FiguresSection_Fragment | PageSections_FindUsSection_Fragment | PageSections_GallerySection_Fragment | PageSections_GlassDesignsSection_Fragment | PageSections_HeroSection_Fragment | PageSections_NoticeSection_Fragment | PageSections_ProductGridSection_Fragment | PageSections_RangesSection_Fragment | PageSections_RelatedSection_Fragment | PageSections_RoofGlassSection_Fragment | PageSections_ServiceCatalogueSection_Fragment | PageSections_SignpostsSection_Fragment | PageSections_SpecificationSection_Fragment | PageSections_StepsSection_Fragment | PageSections_StorySection_Fragment | PageSections_SwatchesSection_Fragment | PageSections_TestimonialsSection_Fragment | PageSections_TripleGlazedSection_Fragment | PageSections_ArrangementsSection_Fragment | PageSections_CloseUpSection_Fragment | PageSections_DrawnSection_Fragment;
 
 type PageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type PageTemplateQuery = { readonly pageFile: { readonly path: string, readonly hidden: boolean | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly label: string, readonly text: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
+type PageTemplateQuery = { readonly pageFile: { readonly path: string, readonly hidden: boolean | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly mirrored: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
 
 type ProductGridSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8887,7 +9229,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly productFile: { readonly path: string, readonly name: string, readonly summary: string, readonly category: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly label: string, readonly text: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
+type ProductTemplateQuery = { readonly productFile: { readonly path: string, readonly name: string, readonly summary: string, readonly category: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'AmbiMaxSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly name: string, readonly description: string }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly caption: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'BrandsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly brands: ReadonlyArray<{ readonly name: string, readonly mark: string, readonly to: string }> } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tone: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ChecklistSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'ClausesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly clauses: ReadonlyArray<{ readonly title: string, readonly body: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly formOnly: boolean | null, readonly questionsHeading: string | null, readonly areas: ReadonlyArray<string>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'CoverageSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly areas: ReadonlyArray<string>, readonly postcodes: ReadonlyArray<{ readonly nearest: string, readonly codes: ReadonlyArray<string> }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'DoorChoicesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly sendLabel: string, readonly offers: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly offerStyles: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly offerColours: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly family: string, readonly glazed: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly colours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly furniture: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'DoorStylesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly styles: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'EnquirySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly title: string }> } | { readonly __typename: 'FaqSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FeaturesSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'FiguresSection', readonly id: string | null, readonly label: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }> } | { readonly __typename: 'FindUsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly appointments: string, readonly ways: ReadonlyArray<string>, readonly directionsLabel: string, readonly areas: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly map: { readonly home: string, readonly water: string, readonly frame: { readonly northWest: string, readonly southEast: string }, readonly places: ReadonlyArray<{ readonly name: string, readonly at: string, readonly label: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly at: string, readonly points: string }> } } | { readonly __typename: 'GallerySection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly carousel: boolean | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'GlassDesignsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly panelHeading: string, readonly panel: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly designs: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly privacy: number, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'HeroSection', readonly mirrored: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly layout: string, readonly eyebrow: string | null, readonly badge: string | null, readonly finish: string | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly panes: ReadonlyArray<{ readonly wide: boolean | null, readonly focus: number | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly emergency: { readonly label: string, readonly to: string } | null, readonly paint: { readonly name: string, readonly list: string, readonly files: string, readonly finishes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string }> } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'NoticeSection', readonly id: string | null, readonly text: string, readonly to: string } | { readonly __typename: 'ProductGridSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly wide: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RangesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> } | { readonly __typename: 'RoofGlassSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | { readonly __typename: 'ServiceCatalogueSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> } | { readonly __typename: 'SignpostsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly signposts: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SpecificationSection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'StorySection', readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | { readonly __typename: 'SwatchesSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly only: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly sample: boolean | null }> } | { readonly __typename: 'TripleGlazedSection', readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> } | null };
 
 type RangesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8925,11 +9267,11 @@ type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl
 
 type SmallPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type SpecificationSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> };
+type SpecificationSectionFragment = { readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }> };
 
 type StepsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type StorySectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type StorySectionFragment = { readonly folded: boolean | null, readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly body: ReadonlyArray<string>, readonly side: string, readonly points: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type SwatchesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly list: string, readonly layout: string, readonly note: string | null, readonly swatches: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly isNew: boolean | null, readonly description: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 

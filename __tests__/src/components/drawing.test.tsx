@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { Drawing, HALF, type DrawingData } from '@/components/drawing/drawing'
+import { Drawing, HALF } from '@/components/drawing/drawing'
+import type { DrawingData } from '@/components/drawing/drawing-data'
 import { foldPlan } from '@/components/drawing/fold-plan'
 
 const nothing = { folds: [], person: null, parts: [], measures: [], labels: [] }

@@ -15,8 +15,8 @@ import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
 export function HeroSection(section: Queries.HeroSectionFragment) {
   const { id, layout, mirrored, photo, finish, paint } = section
   const isHydrated = useIsHydrated()
-  if (section.panes.length > 0) return <HeroRow {...section} />
   const words = <HeroWords {...section} />
+  if (section.panes.length > 0) return <HeroRow {...section} />
   if (!photo) {
     return (
       <PlainPlate id={id ?? undefined}>
@@ -79,7 +79,6 @@ const PlainWords = styled.div`
 const SplitPlate = styled.section<{ $layout: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-bottom: 1px solid ${color.line};
   /* On a phone the bar at the foot of the screen holds the other way to ask. */
   ${media.narrow} {
     ${({ $layout }) => $layout === 'panes' && 'a + a { display: none; }'}
@@ -119,17 +118,25 @@ const bars = css`
   }
 `
 
+/** On a phone the picture comes before the words, low enough to leave them room on the first screen. */
+const first = css`
+  ${media.narrow} {
+    order: -1;
+    min-height: min(72vw, 300px);
+  }
+`
+
 const Pane = styled.div<{ $layout: string; $isTall: boolean }>`
   position: relative;
   min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : 'min(62vw, 420px)')};
+  ${({ $layout }) => $layout === 'panes' && first}
   ${media.tablet} {
     min-height: clamp(480px, 46vw, 760px);
   }
   ${({ $layout }) => $layout === 'panes' && bars}
   ${media.narrow} {
-    /* The picture comes before the words, low enough to leave them room on the first screen. */
+    /* A product's picture comes before its words. */
     ${({ $layout }) => $layout === 'split' && 'order: -1;'}
-    ${({ $layout }) => $layout === 'panes' && 'order: -1; min-height: min(72vw, 300px);'}
   }
 `
 
