@@ -78,7 +78,7 @@ test('the embedded quote form fills its frame', async ({ page }) => {
   await live(page)
   const fields = page.locator('form').locator('input[name="name"], select, textarea')
   const ends = new Set(await Promise.all((await fields.all()).map(right)))
-  expect(ends).toEqual(new Set([690 - 32]))
+  expect(ends).toEqual(new Set([690 - 16]))
   const { y, height } = (await page.getByRole('button', { name: 'Get My Free Quote' }).boundingBox())!
   expect(913 - y - height).toBeLessThanOrEqual(40)
 })
