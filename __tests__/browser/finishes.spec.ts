@@ -49,6 +49,14 @@ const finish = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 /** What the flat part of the picture looks like on the screen: the median of each channel. */
 async function seen(page: Page, [width, height]: [number, number], [x, y, w, h]: Box) {
+  // Clear of the header, which sticks, and within the window.
+  await frame(page).evaluate(
+    (element, part) => {
+      const { top, height } = element.getBoundingClientRect()
+      window.scrollBy({ top: top + height * part - window.innerHeight / 2, behavior: 'instant' })
+    },
+    y + h / 2,
+  )
   const place = (await frame(page).boundingBox())!
   const scale = Math.max(place.width / width, place.height / height)
   const clip = {
