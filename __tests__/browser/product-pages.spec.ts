@@ -7,10 +7,8 @@ const MOST_WORDS = 450
 /** Height of the bar at the foot of a phone's screen. */
 const CALL_BAR = 60
 
-test.use({ javaScriptEnabled: false })
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   for (const route of PRODUCTS) {
     test(`${route} begins with its picture, its name and one button, and is cut nowhere`, async ({
@@ -64,8 +62,12 @@ test.describe('on a desktop', () => {
       expect.soft(await cutTexts(page), 'texts that are cut').toEqual([])
     })
   }
+})
 
-  test('folded sections open without script, and keep their heading', async ({ page }) => {
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('folded sections open, and keep their heading', async ({ page }) => {
     await page.goto('/doors/truframe-composite')
     const fold = page.locator('details', { has: page.getByRole('heading', { name: 'Construction' }) })
     await expect(fold.getByText('Outer skin')).toBeHidden()
