@@ -145,7 +145,10 @@ const Pages = styled.ol<{ $shift: number }>`
   display: grid;
   justify-content: center;
   grid-template-columns: var(--page);
+  /* Its empty half, beside the cover, lies over the tools. */
+  pointer-events: none;
   li {
+    pointer-events: auto;
     position: relative;
     display: none;
     background: ${color.chalk};

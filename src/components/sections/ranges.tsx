@@ -18,7 +18,7 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: '' }}
-                sizes="(max-width: 767px) 60vw, (max-width: 1079px) 50vw, 42vw"
+                sizes="(max-width: 767px) 44vw, (max-width: 1079px) 50vw, 42vw"
                 position={focus === null ? undefined : `${focus}% 50%`}
               />
               <Words>
