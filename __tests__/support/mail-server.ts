@@ -26,8 +26,8 @@ export function useMailServer() {
     mails,
     /** What it does to the next mails; after the last of them it goes on doing that. */
     faults: [] as MailFault[],
-    /** Ends its silence. */
-    answerAtLast: () => {},
+    /** Ends its silence; nothing while it is not silent. */
+    answerAtLast: undefined as (() => void) | undefined,
   }
   const next = () => (server.faults.length > 1 ? server.faults.shift() : server.faults[0]) ?? 'take'
   let fault: MailFault = 'take'
@@ -80,6 +80,7 @@ export function useMailServer() {
   beforeEach(() => {
     mails.length = 0
     server.faults = []
+    server.answerAtLast = undefined
   })
   afterAll(async () => {
     cut()
