@@ -12,7 +12,7 @@ interface HtmlIslandProps<Props> {
   load?: () => Promise<ComponentType<never>>
   /** By what other parts of the site know it. */
   name?: string
-  /** When to fetch it: as it comes near the screen, or at the first touch. */
+  /** When to fetch it. */
   when?: Moment
   props: Props
   /** Told when there is no HTML: the page was made anew in the browser. */

@@ -1,12 +1,13 @@
 import { onNear } from '@/hooks/use-is-near'
+import { onFirstGesture } from '@/lib/first-gesture'
 import { WANTED_EVENT } from '@/lib/wake-part'
 
 /** How long to wait before a part that could not be fetched is asked for again, in ms. */
 const AGAIN_MS = 3000
 const TRIES = 4
 
-/** When a part's code is fetched: as it comes near the screen, or at the first touch. */
-export type Moment = 'near' | 'touch'
+/** When a part's code is fetched: as it comes near the screen, the same after the visitor's first gesture, or at the first touch. */
+export type Moment = 'near' | 'gesture' | 'touch'
 
 /**
  * Fetches code when an element comes near the screen, is touched or gets the focus. A failure is tried again a few times, and
@@ -44,10 +45,16 @@ export function whenWanted<Code>(
   const onEvent = () => want()
   for (const event of events) element.addEventListener(event, onEvent)
   // The island has no box of its own.
-  const stopWatching = moment === 'near' ? onNear(element.firstElementChild ?? element, onEvent) : undefined
+  const box = element.firstElementChild ?? element
+  let stopWatching = () => undefined as void
+  if (moment === 'near') stopWatching = onNear(box, onEvent)
+  if (moment === 'gesture')
+    stopWatching = onFirstGesture(() => {
+      stopWatching = onNear(box, onEvent)
+    })
   function stop() {
     clearTimeout(timer)
-    stopWatching?.()
+    stopWatching()
     for (const event of events) element.removeEventListener(event, onEvent)
   }
   if (element.hasAttribute('data-wanted')) want()

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { HtmlIsland } from '@/components/island/html-island'
 import { isFromHtml } from '@/lib/first-page'
 import { ServerSection } from '@/components/sections/server-section'
-import { liveSections } from './live-sections'
+import { liveSections, patientSections } from './live-sections'
 import { loadSections, sectionsInHand } from './load-sections'
 import type { Section } from './section'
 
@@ -31,6 +31,7 @@ export function Sections({ sections }: SectionsProps) {
       <HtmlIsland
         key={index}
         load={liveSections[section.__typename]}
+        when={momentFor(section)}
         props={section}
         onMissing={() => setIsHtml(false)}
       />
@@ -46,6 +47,11 @@ export function Sections({ sections }: SectionsProps) {
       ))}
     </Suspense>
   )
+}
+
+/** An address with a query asks for a state that only the section's code can show. */
+function momentFor({ __typename }: Section) {
+  return patientSections.includes(__typename) && !window.location.search ? 'gesture' : 'near'
 }
 
 /** How the HTML says whether a section waits for its code: presses on it are kept until it has come. */

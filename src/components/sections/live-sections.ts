@@ -20,3 +20,6 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
+
+/** Heavy kinds that stand high on their page: a first look fetches nothing of them, the first touch, scroll or key does. */
+export const patientSections: readonly Kind[] = ['DoorChoicesSection']

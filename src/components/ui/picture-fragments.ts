@@ -19,7 +19,7 @@ export const pictureFragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 960])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 360, 640, 960])
       }
     }
   }
