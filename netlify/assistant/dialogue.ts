@@ -6,25 +6,26 @@ import { cuesIn } from './cues'
 import type { Match } from './intents'
 import type { Turn } from './part'
 import type { Request } from './requests'
-import { inEmergency, withoutOffice } from './emergency'
+import { inEmergency, STATED, withoutOffice, withScene } from './emergency'
 import { afterAlarm, alarmIn, withPhone } from './safety'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
 import { advance, MOST_TRIES, type Said } from './qualify'
 import * as talk from './talk'
-import { detailsOf, newIn, placeIn, slotsOnly, wishesIn } from './told'
+import { detailsOf, newIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
 
 /** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
-export function reply(before: State, turn: Turn): Said {
-  const { words } = turn.whole
+export function reply(before: State, heard: Turn): Said {
+  const { words } = heard.whole
   const isExpected =
     before.alarm !== undefined ||
     before.stage === 'offered' ||
-    turn.requests.some((one, at) => wishOf(one, turn.matches[at] ?? []))
-  const found = slotsIn(turn.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
+    heard.requests.some((one, at) => wishOf(one, heard.matches[at] ?? []))
+  const found = slotsIn(heard.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
+  const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
     type: 'told',
@@ -34,7 +35,10 @@ export function reply(before: State, turn: Turn): Said {
   })
   const alarm = alarmIn(words)
   if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterAlarm(words))) {
-    return { state: reduce(state, { type: 'alarmed' }), text: filled(alarm.say, turn.now) }
+    // Told again in other words: the same advice, shorter.
+    const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
+    const next = { ...withScene(state, turn), lastKey: alarm.id }
+    return { state: reduce(next, { type: 'alarmed' }), text: isSaid ? STATED : filled(alarm.say, turn.now) }
   }
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const first = state.alarm === undefined ? undefined : inEmergency(state, turn, found)

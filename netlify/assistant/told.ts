@@ -1,6 +1,8 @@
 import { isCorrection, refuses, saysNo, subjectsOf, wishOf } from './acts'
 import { detailsIn } from './details'
 import type { Turn } from './part'
+import { townIn } from './places'
+import type { Request } from './requests'
 import { slotsIn, type Found } from './slots'
 import type { State } from './state'
 
@@ -40,8 +42,20 @@ export function newIn(turn: Turn, found: Found) {
   return { ...detailsOf(turn, found), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
 }
 
-export function placeIn({ whole: { entities } }: Turn) {
-  return entities.place && !entities.place.code ? { place: entities.place.name } : {}
+export function placeIn({ whole: { entities, text } }: Turn) {
+  const place = entities.place && townIn(text)
+  return place ? { place } : {}
+}
+
+/** A message without the place that is somebody's surname: 'Jean Harlow' lives where she says. */
+export function withoutSurname(turn: Turn, { name }: Found): Turn {
+  if (!name) return turn
+  const isName = (place = '') => name.split(' ').some((word) => word.toLowerCase() === place.toLowerCase())
+  const without = (request: Request): Request =>
+    isName(request.entities.place?.name)
+      ? { ...request, entities: { ...request.entities, place: undefined } }
+      : request
+  return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 
 /** What the message tells of the work. */
