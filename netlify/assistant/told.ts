@@ -38,8 +38,13 @@ export function wishesIn(state: State, { requests, matches }: Turn, found: Found
 
 /** What a message tells besides name and number. */
 export function newIn(turn: Turn, found: Found) {
-  const { postcode } = found
-  return { ...detailsOf(turn, found), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
+  const { postcode, manners } = found
+  return {
+    ...detailsOf(turn, found),
+    ...(postcode ? { postcode } : {}),
+    ...placeIn(turn),
+    ...(manners ? { manners } : {}),
+  }
 }
 
 export function placeIn({ whole: { entities, text } }: Turn) {
@@ -64,9 +69,9 @@ export function detailsOf({ requests, matches }: Turn, found: Found) {
   return details.length > 0 ? { details } : {}
 }
 
-export function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
+export function slotsOnly({ name, phone, email, urgency, postcode, notes, manners }: Found) {
   return Object.fromEntries(
-    Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
+    Object.entries({ name, phone, email, urgency, postcode, notes, manners }).filter(
       ([, value]) => value !== undefined,
     ),
   )
