@@ -36,7 +36,7 @@ export function requestsOf(text: string): Request[] {
   const sentences = body
     .replace(/(\d)\.(\d)/g, '$1·$2')
     .replace(/\b(no|mr|mrs|ms|dr|st|approx|e\.g|i\.e)\.\s/gi, '$1· ')
-    .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\S)|\n+|\?(?=\S)/)
+    .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\S)|\n+|(?<=\?)(?=[^\s?!])/)
     .map((part) => part.replaceAll('·', '.').trim())
     .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))
   const parts = sentences.flatMap((sentence) => {

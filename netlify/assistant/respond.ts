@@ -25,6 +25,7 @@ const HAS_COLOUR =
   / (come|comes|available|get it|get that|have it|have that|have them|do it|do that|do them) in | (got|like|want|fancy|love) (a |that |it |them |some )?|(what|how) about /
 const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
 
+const OUTSIDE = / (outside|not in|not|beyond) (of )?[a-z]{1,2}\d/
 /** No wish to have it cleaned. */
 const CLEANS_ITSELF = / (clean|cleans|cleaning) (itself|themselves) /
 const OTHER_ONE = / (the|your) other (one|ones|range|collection|kind) /
@@ -46,6 +47,10 @@ export function respond(request: Request, matches: Match[], context: Context): P
 
   const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
   const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
+  // 'We live outside CM17' names where the visitor is not.
+  const without = isOffer && entities.place?.code && OUTSIDE.test(line)
+  const others = without ? partFor({ kind: 'answer', id: 'offer-who' }, request, topics) : undefined
+  if (others) return { ...others, score: 0.9 }
   if (entities.place && (isArea || isOffer) && (score < 0.9 || best?.id === 'area'))
     return {
       text: isOffer ? offerAt(entities.place) : coverage(entities.place),
