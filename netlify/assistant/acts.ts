@@ -27,10 +27,35 @@ export function refuses(words: Words) {
   return REFUSES.test(lineOf(words))
 }
 
+const NO_CALL =
+  /(do not|no|not) (really )?(want|need|after) (to leave )?(a |any |my )?(call|calls|ring|number|phone|callback)|no (calls?|callback) (please|thanks?)|(do not|need not) (have to )?(call|ring|phone) me/
+const DONE =
+  /^ (no |nah |nope )?(that is|thats|nothing|that will be|that would be) (everything|all|it|else|good|fine)|^ (no|nah|nope|all done|done|that is it|pass it on|go ahead|send it|yes|ok|okay|please do|thanks|thank you|cheers)( |$)/
+const NEED_MINE = /(need|want|have to (leave|give)) .{0,12}my (number|phone|name|details|email)/
+
+/** Somebody who wants no call, and is left alone. */
+export function refusesCall(words: Words) {
+  return NO_CALL.test(lineOf(words))
+}
+
+/** There is nothing to add. */
+export function isDone(words: Words) {
+  return DONE.test(lineOf(words)) && words.said.length <= 7
+}
+
+/** 'You don't need my number, do you?' */
+export function asksForNeed(words: Words) {
+  return NEED_MINE.test(lineOf(words)) && !/ why /.test(lineOf(words))
+}
+
+const COME =
+  /(can|could|would) (someone|somebody|anyone|you|anybody) (please )?(come |pop |and |round |out |over |to )*(have|take) a look/
+
 /** Which wish a request is, if it is one. */
 export function wishOf({ words, entities }: Request, matches: Match[]): string | undefined {
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
+  if (refusesCall(words)) return undefined
   if (
     CALL_ME.test(lineOf(words)) &&
     !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still) /.test(
@@ -38,6 +63,7 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
     )
   )
     return wish && wish.score > 0.6 ? wish.id : 'call'
+  if (COME.test(lineOf(words))) return 'visit'
   if (needsSeveral(words, entities)) return 'quote'
   if (!wish || !best || wish.score < 0.62 || wish.score < best.score - 0.03) return undefined
   return wish.id

@@ -42,7 +42,13 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   let topics = background === state.topics ? background : background.slice(0, 1)
   let parts: Part[] = []
   for (const one of chosen) {
-    const part = withSubject(respond(one.request, one.matches, { ...state, topics }), one.request, topics)
+    // 'The difference between this and the R9': what the conversation or the page was about is the other one.
+    const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
+    const part = withSubject(
+      respond(one.request, one.matches, { ...state, topics, before }),
+      one.request,
+      topics,
+    )
     if (part.topics?.length) topics = part.topics
     parts.push(part)
   }
@@ -75,9 +81,18 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
+const HEARD =
+  'Thanks for telling me. What would you like to know about it, or shall I ask one of our experts to ring you?'
+const STARTS_ASKING = /^(tell|show|list|name|give|explain|find|compare|translate|write|say)\b/
+
 /** @param named - what the message names, which stays the subject where the answer has none */
 function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
-  const parts = found.length > 0 ? found : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
+  const isTelling = !whole.asks && !STARTS_ASKING.test(whole.plain)
+  // Nobody who only tells something is told that there is no answer.
+  const heard = found.map((part) =>
+    isTelling && part.isUnknown && part.key === 'unknown' ? { ...part, text: HEARD } : part,
+  )
+  const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
   const isShort = whole.words.said.length <= 6 && !/^(and|what about|how about)\b/.test(whole.plain)
@@ -86,12 +101,13 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const said: Part[] =
     isRepeat && (last.score ?? 0) < 0.5 && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
       ? [{ ...last, text: AGAIN }]
-      : isUnknown && state.unknowns > 0 && last.key === 'unknown'
+      : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
         ? [{ ...last, text: UNKNOWN_AGAIN }]
         : parts
   const text = said.at(-1)?.text ?? ''
   const offers =
     text === AGAIN ||
+    text === HEARD ||
     text === UNKNOWN_AGAIN ||
     (parts.at(-1)?.key === last.key && (ANSWERS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])

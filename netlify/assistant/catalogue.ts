@@ -118,6 +118,7 @@ export const VALUES: Record<string, string> = {
   offerStyles: String(offerStyles.length),
   offerColours: String((COLOURS.offer ?? []).length),
   offerStyleNames: names(offerStyles),
+  offerColourNames: names(COLOURS.offer ?? []),
   privateGlass: names(glassDesigns.filter(({ privacy }) => privacy === most)),
   clearestGlass: names(glassDesigns.filter(({ privacy }) => privacy === least)),
   glassNames: names(glassDesigns),

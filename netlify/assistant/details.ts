@@ -16,9 +16,20 @@ const COUNT = new RegExp(
 const KIND =
   /\b(frosted|obscure|patterned|glazed|stable|panelled|chrome|brass|gold|letterbox|cat flap|threshold|georgian|leaded|fd30|aluminium|upvc|timber|composite|mist(?:ed|y)|broken|cracked|stuck|sticking|stiff|leaking|draughty|rotten|(?:upstairs|downstairs|kitchen|bedroom|bathroom)|traditional|modern|of glass)\b/i
 const LEAD_IN =
-  /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry)\b[\s,]*)*(?:(?:we|i)(?:'d|’d| would)? (?:need|want|like|have|am after|are after)|(?:i'm|we're) (?:looking for|after)|looking for|need|want|wants?)?\s*(?:it|them)?\s*(?:in\s)?/i
+  /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry)\b[\s,]*)*(?:(?:we|i)(?:'d|’d| would)? (?:need|want|like|have|am after|are after)|(?:i'm|we're) (?:looking for|after)|looking for|need|want|wants?)?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
 const ABOUT_CALL = /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?)\b/i
+/** By when the work is wanted. */
+const SEASON =
+  /\b(?:spring|summer|autumn|winter|christmas|easter|(?:by|in|until|till|from|before|for) (?:early |late |mid |about |around )?(?:jan|feb|march|mar|april|apr|may|june|july|aug|sept?|oct|nov|dec)[a-z]*)\b/i
 const MOST = 90
+
+/** 'Its Grey': nothing but a part of the name. */
+function isOfName(piece: string, name: string) {
+  const words = piece
+    .split(/\s+/)
+    .filter((word) => !/^(its?|it's|i|im|i'm|am|s|is|the|name|she|shes|he|hes)$/.test(word))
+  return words.length > 0 && words.every((word) => name.split(' ').includes(word))
+}
 
 /** What is told of the work in a request that is no question. */
 export function detailsIn(request: Request, [best]: Match[], name = ''): string[] {
@@ -37,12 +48,12 @@ export function detailsIn(request: Request, [best]: Match[], name = ''): string[
       const low = piece.toLowerCase()
       if (
         piece.length < 3 ||
-        (name && low.includes(name.toLowerCase())) ||
+        (name && (low.includes(name.toLowerCase()) || isOfName(low, name.toLowerCase()))) ||
         ABOUT_CALL.test(piece) ||
         postcodeIn(piece)
       )
         return false
-      if (SIZE.test(piece) || COUNT.test(piece)) return true
+      if (SIZE.test(piece) || COUNT.test(piece) || SEASON.test(piece)) return true
       return (
         KIND.test(piece) ||
         colours.some((colour) => low.includes(colour)) ||

@@ -1,4 +1,14 @@
-import { isCorrection, isInstead, refuses, saysNo, saysYes, wishOf } from './acts'
+import {
+  asksForNeed,
+  isCorrection,
+  isDone,
+  isInstead,
+  refuses,
+  refusesCall,
+  saysNo,
+  saysYes,
+  wishOf,
+} from './acts'
 import { answerTo, type Answered } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
@@ -6,25 +16,26 @@ import { cuesIn } from './cues'
 import type { Match } from './intents'
 import type { Turn } from './part'
 import type { Request } from './requests'
-import { inEmergency, withoutOffice } from './emergency'
+import { inEmergency, STATED, withoutOffice, withScene } from './emergency'
 import { afterAlarm, alarmIn, withPhone } from './safety'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
-import { advance, MOST_TRIES, type Said } from './qualify'
+import { advance, kept, MOST_TRIES, type Said } from './qualify'
 import * as talk from './talk'
-import { detailsOf, newIn, placeIn, slotsOnly, wishesIn } from './told'
+import { detailsOf, newIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
 
 /** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
-export function reply(before: State, turn: Turn): Said {
-  const { words } = turn.whole
+export function reply(before: State, heard: Turn): Said {
+  const { words } = heard.whole
   const isExpected =
     before.alarm !== undefined ||
     before.stage === 'offered' ||
-    turn.requests.some((one, at) => wishOf(one, turn.matches[at] ?? []))
-  const found = slotsIn(turn.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
+    heard.requests.some((one, at) => wishOf(one, heard.matches[at] ?? []))
+  const found = slotsIn(heard.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
+  const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
     type: 'told',
@@ -34,7 +45,10 @@ export function reply(before: State, turn: Turn): Said {
   })
   const alarm = alarmIn(words)
   if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterAlarm(words))) {
-    return { state: reduce(state, { type: 'alarmed' }), text: filled(alarm.say, turn.now) }
+    // Told again in other words: the same advice, shorter.
+    const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
+    const next = { ...withScene(state, turn), lastKey: alarm.id }
+    return { state: reduce(next, { type: 'alarmed' }), text: isSaid ? STATED : filled(alarm.say, turn.now) }
   }
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const first = state.alarm === undefined ? undefined : inEmergency(state, turn, found)
@@ -56,6 +70,9 @@ function converse(state: State, turn: Turn, found: Found): Said {
   // That nothing is known of something stands in no way of a good reply.
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   if (found.isOthers) return { state, text: talk.OTHERS }
+  const isFree = state.stage === 'idle' || state.stage === 'offered' || state.stage === 'declined'
+  if (isFree && !hasContact && (refusesCall(words) || asksForNeed(words)))
+    return { state: reduce(state, { type: 'declined' }), text: talk.NO_CALL }
 
   if (state.stage === 'sent' && state.lead) {
     if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
@@ -73,6 +90,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
         return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
       return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
     }
+    if (asksForNeed(words) && (state.slots.phone || state.slots.email) && state.stage === 'confirming')
+      return withText(kept(state), talk.NOT_NEEDED)
     const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
     const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
     const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(turn, found))
@@ -82,9 +101,21 @@ function converse(state: State, turn: Turn, found: Found): Said {
       const next = { ...(known ? after(state, known) : state), isAside: !state.isAside }
       return { state: next, text: [first, soft].filter(Boolean).join('\n\n') }
     }
+    // A question while the details are there: answered, and the visitor may go on.
+    if (
+      first &&
+      !told &&
+      !hasContact &&
+      !found.name &&
+      state.stage === 'confirming' &&
+      !found.urgency &&
+      !isDone(words)
+    )
+      return withText(kept(known ? after(state, known) : state), first)
     const next = advance(known ? after(state, known) : state, found, {
       isCorrected: isCorrection(words),
       isNoted: told !== '',
+      isOver: isDone(words),
     })
     const isOver = next.lead && next.lead.complete !== false
     return {
@@ -110,6 +141,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
     return begin(state, wish ?? 'contact', known, turn, found)
   return plain(state, turn, answered)
 }
+
+const withText = (said: Said, text: string): Said => ({ ...said, text })
 
 /** Starts to take details: what was asked beside the wish is answered first. */
 function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {

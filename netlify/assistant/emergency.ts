@@ -2,7 +2,7 @@ import { PHONE } from './catalogue'
 import type { Turn } from './part'
 import { coverage } from './places'
 import { afterAlarm } from './safety'
-import type { Found } from './slots'
+import { withoutContacts, type Found } from './slots'
 import { topicById } from './topics'
 import { reduce, type State } from './state'
 import { advance, type Said } from './qualify'
@@ -15,7 +15,7 @@ const CANNOT_RING =
 const DAY_AND_NIGHT = 'Boarding runs day and night.'
 const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day and night. Otherwise give me your name and a number or e-mail that reaches you, and I'll pass it on now.`
 const SAME_NUMBER = `${PHONE} is our own number.`
-const STATED = `Right. Ring ${PHONE} now if you can; boarding runs day and night. If you can't ring, give me your name and a number or e-mail that reaches you.`
+export const STATED = `Right. Ring ${PHONE} now if you can; boarding runs day and night. If you can't ring, give me your name and a number or e-mail that reaches you.`
 /** A question about the work afterwards is answered as usual. */
 const OTHER_MATTER = /\b(colour|style|offer|new (?:door|window)|brochure|guarantee|finance|fensa|quote)/i
 
@@ -52,6 +52,14 @@ function taken(state: State, found: Found): Said {
   return said.lead
     ? said
     : { ...said, text: slots.phone || slots.email ? said.text : `${said.text} ${DAY_AND_NIGHT}` }
+}
+
+const LONGEST = 90
+
+/** What happened, as it was told: whoever takes the call reads it. */
+export function withScene(state: State, { text }: Turn): State {
+  const scene = withoutContacts(text).slice(0, LONGEST).trim()
+  return reduce(state, { type: 'told', slots: { details: [scene] }, wishes: [], isInstead: false })
 }
 
 function begun(state: State): State {

@@ -6,7 +6,7 @@ const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
 const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me)\\b)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
@@ -48,8 +48,10 @@ interface Options {
 /** The visitor's name in a message, if it says one; a town, a product or an everyday word is none. */
 export function nameIn(text: string, { isAsked, isExpected, hasContact }: Options): string | undefined {
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
-    const isCertain = certain !== undefined || /name|ask for|put me|called|speak/i.test(whole)
     const name = upToNoName(rest)
+    // 'She's Jean Harlow': two words, neither of them an everyday one.
+    const isTheirs = /^s?he/i.test(whole) && / /.test(name) && looksLikeName(name, false)
+    const isCertain = certain !== undefined || isTheirs || /name|ask for|put me|called|speak/i.test(whole)
     if (
       name &&
       (isCertain || hasContact || isAsked || isCapital(name)) &&

@@ -13,6 +13,7 @@ const WITH_PARTS = phrases(file.withParts)
 
 const WISH =
   / (do|can|could|will|would) (you|u|riverway) (also |even |ever )?(do|fit|sell|make|build|clean|repair|replace|install|supply|fix|put in|lay|paint|service|mend) | (need|want|looking for|after) (a |an |some |my |new )/
+const OURS = / (windows?|doors?|glass|glazing|panes?|roof|lights?|blinds?|frames?) /
 const PART = '(glass|door|window|pane|handle|hinge|lock|seal)'
 
 /**
@@ -29,8 +30,10 @@ export function outOfScope(request: Request, score: number): string | undefined 
   })
   const certain = CERTAIN.find(({ stems }) => indexOfPhrase(words.stems, stems) >= 0)
   if (part && score < 0.9) return notOurs(part.name)
-  // 'Will it stop my sofa fading' asks about the glass.
-  const isAside = entities.topics.length > 0 && !/window|door|glass|roof/i.test(certain?.name ?? '')
+  // 'Will it stop my sofa fading' asks about the glass: a noun beside ours, or that nobody asks us for, is only an aside.
+  const isOurs = OURS.test(line) || entities.topics.length > 0
+  const isWished = WISH.test(line) || words.said.length <= 4
+  const isAside = !/window|door|glass|roof/i.test(certain?.name ?? '') && (isOurs || !isWished)
   if (certain && score < 0.8 && !isAside) return notOurs(certain.name)
   if (productsOf(entities).length > 0 || entities.topics.length > 0 || score >= 0.7 || !WISH.test(line))
     return undefined
@@ -48,5 +51,5 @@ export function outOfScope(request: Request, score: number): string | undefined 
 
 function notOurs(name: string) {
   const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  return `${subject}? That's not something we list, so I'd say no; ring ${PHONE} if you want to be sure. We do doors, windows, conservatory roofs, roof lights and repairs to them.`
+  return `${subject}? That isn't on our lists; ring ${PHONE} if you want to be sure. We do doors, windows, conservatory roofs, roof lights and repairs to them.`
 }

@@ -119,6 +119,31 @@ export function offerAt({ name, code }: Place): string {
   return `${name} isn't among them: the £${VALUES.price} door is for ${VALUES.offers}. I can't promise it elsewhere, but a [quote is free](/contact).`
 }
 
+const isNamed = (name: string) => [...areas.home, ...areas.contact].includes(name)
+const COUNTIES: Record<string, string> = {
+  CM: 'Essex',
+  CO: 'Essex',
+  SS: 'Essex',
+  SG: 'Hertfordshire',
+  AL: 'Hertfordshire',
+  WD: 'Hertfordshire',
+  HP: 'Hertfordshire',
+}
+
+/** A town that the lists do not name: what they name round it, and who can tell. */
+function around(name: string, nearest = '') {
+  const code = towns[name] ?? ''
+  const county = COUNTIES[code.replace(/\d.*$/, '')] ?? ''
+  const listedBy = isNamed(county) ? county : nearest
+  return `${listedBy} is on our list. ${name} isn't named by itself, so let the team confirm it by your postcode: ${PHONE}`
+}
+
+/** The town that a text names beside its postcode. */
+export function townIn(text: string): string | undefined {
+  const { stems } = wordsOf(text)
+  return ENTRIES.find(({ isWord, stems: phrase }) => !isWord && indexOfPhrase(stems, phrase) >= 0)?.name
+}
+
 /** Whether we come to a place. */
 export function coverage({ name, code, covered }: Place): string {
   if (!covered) {
@@ -128,5 +153,5 @@ export function coverage({ name, code, covered }: Place): string {
   const near = code === name && nearest ? `, around ${nearest}` : ''
   const offer = offerFor(code)
   const extra = offer ? ` There's [a composite door offer for ${code}](${offer.path}), too.` : ''
-  return `Yes, we cover ${name}${near}.${extra} Is it for a new door or window, a roof or a repair?`
+  return `${isNamed(name) || codes.has(name) ? `Yes, we cover ${name}${near}` : around(name, nearest)}.${extra} Is it for a new door or window, a roof or a repair?`
 }

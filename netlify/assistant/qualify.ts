@@ -17,7 +17,11 @@ export const MOST_TRIES = 2
 const NONE: State['tries'] = { service: 0, name: 0, contact: 0, urgency: 0 }
 
 /** Asks for the next thing that is missing, or passes the lead on. */
-export function advance(state: State, found: Found, { isCorrected = false, isNoted = false } = {}): Said {
+export function advance(
+  state: State,
+  found: Found,
+  { isCorrected = false, isNoted = false, isOver = false } = {},
+): Said {
   const { slots, wishes, tries } = state
   const hasContact = slots.phone !== undefined || slots.email !== undefined
   const ask = (slot: Slot, text = '') => {
@@ -37,7 +41,7 @@ export function advance(state: State, found: Found, { isCorrected = false, isNot
     !isNext &&
     !(isOpen && (isNoted || (isCorrected && open && tries[open] < MOST_TRIES)))
   ) {
-    return pass(state, lead(state))
+    return isOver || state.isClosing ? pass(state, lead(state)) : closing(state)
   }
   if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
   if (!slots.name && tries.name < MOST_TRIES) return ask('name')
@@ -55,10 +59,25 @@ export function advance(state: State, found: Found, { isCorrected = false, isNot
       : !slots.urgency && !state.isComplaint && tries.urgency < (isCorrected || isNoted ? MOST_TRIES : 1)
         ? 'urgency'
         : undefined
-  if (!missing) return pass(state, lead(state))
+  if (!missing) return isOver || slots.urgency === 'high' ? pass(state, lead(state)) : closing(state)
   const draft: QualifiedLead = { ...lead(state), complete: false }
   const asked = ask(missing, talk.noted(state))
   return { state: reduce(asked.state, { type: 'qualified', lead: draft }), text: asked.text, lead: draft }
+}
+
+/** Everything is there: the visitor may still add to it, and who leaves now is passed on as they are. */
+function closing(state: State): Said {
+  const draft: QualifiedLead = { ...lead(state), complete: false }
+  const next = reduce({ ...state, isClosing: true }, { type: 'qualified', lead: draft })
+  const { asked, ...rest } = next
+  void asked
+  return { state: rest, text: `${talk.noted(state)} ${talk.ANYTHING_ELSE}`, lead: draft }
+}
+
+/** The lead as it now stands, beside an answer to a question. */
+export function kept(state: State): Said {
+  const draft: QualifiedLead = { ...lead(state), complete: false }
+  return { state: reduce(state, { type: 'qualified', lead: draft }), text: '', lead: draft }
 }
 
 function pass(state: State, whole: QualifiedLead): Said {
@@ -90,11 +109,15 @@ function withoutGeneral(wishes: string[]) {
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
 function lead({ slots, wishes, isComplaint }: State): QualifiedLead {
-  const { name = '', place, details = [], ...rest } = slots
+  const { name = '', place, details = [], manners = [], ...rest } = slots
+  const told = details.filter(
+    (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
+  )
   const notes = [
-    details.length > 0 && `Details: ${details.join('; ')}`,
-    place && !rest.postcode && `In ${place}`,
+    told.length > 0 && `Details: ${told.join('; ')}`,
+    place && `In ${place}`,
     rest.notes,
+    ...manners,
   ]
     .filter(Boolean)
     .join('. ')

@@ -21,7 +21,7 @@ const ASIDE =
   /^(sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*$/i
 /** Asks of what the sentence before it said: 'dark green, have you got that?' */
 const OF_THAT =
-  /^(?:and |so |but )?(?:have|do|can|could|is|are|would|will|does) (?:you|u|that|it|they|i|we) ?(?:got|do|have|fit|make|get|be)? ?(?:that|it|them|one|those|ok|okay|alright|all right|possible|work|fine)?\s*\??$/i
+  /^(?:and |so |but )?(?:(?:have|do|can|could|is|are|would|will|does) )?(?:you|u|that|it|they|i|we) ?(?:got|do|have|fit|fix|make|get|be)? ?(?:that|it|them|em|one|those|ok|okay|alright|all right|possible|work|fine)?\s*\??$/i
 /** Where one sentence holds two questions. */
 const JOINTS =
   /\s*(?:,|;|&|\band\b|\balso\b|\bplus\b|\bbut\b)+\s+(?=(?:also |then |if so )?(?:what|which|how|wot|whats|wots|hows|do u|r u|can u|any |who|when|where|why|do you|does|is it|is there|are|can|could|will|would|should|have you|i(?:'d| would) (?:like|want)|i (?:also )?(?:want|need)|please)\b)/gi
@@ -36,7 +36,7 @@ export function requestsOf(text: string): Request[] {
   const sentences = body
     .replace(/(\d)\.(\d)/g, '$1·$2')
     .replace(/\b(no|mr|mrs|ms|dr|st|approx|e\.g|i\.e)\.\s/gi, '$1· ')
-    .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\S)|\n+|\?(?=\S)/)
+    .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\S)|\n+|(?<=\?)(?=[^\s?!])/)
     .map((part) => part.replaceAll('·', '.').trim())
     .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))
   const parts = sentences.flatMap((sentence) => {

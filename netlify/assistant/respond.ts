@@ -25,6 +25,16 @@ const HAS_COLOUR =
   / (come|comes|available|get it|get that|have it|have that|have them|do it|do that|do them) in | (got|like|want|fancy|love) (a |that |it |them |some )?|(what|how) about /
 const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
 
+const OUTSIDE = / (outside|not in|not|beyond) (of )?[a-z]{1,2}\d/
+/** No wish to have it cleaned. */
+const CLEANS_ITSELF = / (clean|cleans|cleaning) (itself|themselves) /
+const OTHER_ONE = / (the|your) other (one|ones|range|collection|kind) /
+const WITH_THIS =
+  / (this|these|that|it) (one )?(and|or|versus|vs) | (and|or|versus|vs|than|to|with) (this|these|that) /
+/** What is wrong with a part of a door or window: it is to be mended, and no new one sold. */
+const FAULT =
+  / (came|come|coming|fell|fallen|dropped|snapped|broke|broken|loose|stiff|perished|rotten|stuck|jammed|cracked|misty|misted|swollen|fix|mend|repair) /
+
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, matches: Match[], context: Context): Part {
   const { entities, words } = request
@@ -37,6 +47,10 @@ export function respond(request: Request, matches: Match[], context: Context): P
 
   const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
   const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
+  // 'We live outside CM17' names where the visitor is not.
+  const without = isOffer && entities.place?.code && OUTSIDE.test(line)
+  const others = without ? partFor({ kind: 'answer', id: 'offer-who' }, request, topics) : undefined
+  if (others) return { ...others, score: 0.9 }
   if (entities.place && (isArea || isOffer) && (score < 0.9 || best?.id === 'area'))
     return {
       text: isOffer ? offerAt(entities.place) : coverage(entities.place),
@@ -44,6 +58,15 @@ export function respond(request: Request, matches: Match[], context: Context): P
       intent: { kind: 'answer', id: 'area' },
       score: 1,
     }
+  const wanted = entities.topics.find(({ topic }) => topic.family === 'service' && !topic.group)?.topic
+  const mending =
+    wanted &&
+    FAULT.test(line) &&
+    best?.kind !== 'answer' &&
+    partFor({ kind: 'service', id: wanted.id }, request, topics)
+  if (mending) return { ...mending, score: 0.9 }
+  const cleans = CLEANS_ITSELF.test(line) && partFor({ kind: 'answer', id: 'self-cleaning' }, request, topics)
+  if (cleans) return { ...cleans, score: 0.9 }
   const service = asksWhetherDone(request) ? context.service : undefined
   if (service)
     return {
@@ -54,9 +77,14 @@ export function respond(request: Request, matches: Match[], context: Context): P
   const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
   if (special && (size <= 8 || score < 0.75)) return { ...special, score: 0.9 }
   const cues = cuesIn(words)
-  const pair = pairOf(named, context)
+  const pair = pairOf(named, context, OTHER_ONE.test(line))
   const weighs = asksToWeigh(words) && named.length < 2
-  if (pair && (best?.id === 'compare' || weighs || (named.length > 1 && CHOICE.test(line)))) {
+  if (
+    pair &&
+    (best?.id === 'compare' ||
+      weighs ||
+      ((named.length > 1 || OTHER_ONE.test(line) || WITH_THIS.test(line)) && CHOICE.test(line)))
+  ) {
     const compared = comparePart(pair, cueOrBest(cues, best))
     if (compared) return { ...compared, score: 0.9 }
   }
@@ -78,7 +106,6 @@ export function respond(request: Request, matches: Match[], context: Context): P
   const scope = outOfScope(request, score)
   if (scope) return { text: scope, key: 'scope', score: 0.9 }
 
-  const wanted = entities.topics.find(({ topic }) => topic.family === 'service' && !topic.group)?.topic
   if (wanted && best?.id === 'cheapest') {
     const part = partFor({ kind: 'service', id: wanted.id }, request, topics)
     if (part) return { ...part, score: 0.8 }

@@ -2,7 +2,7 @@ import { holdsCard } from '../../src/contracts/chat'
 import { company } from './catalogue'
 import { nameIn } from './names'
 import { postcodeIn } from './places'
-import { notesIn, urgencyIn, type Urgency } from './timing'
+import { mannersIn, notesIn, urgencyIn, type Urgency } from './timing'
 
 /** What a message tells of the visitor. */
 export interface Slots {
@@ -17,6 +17,8 @@ export interface Slots {
   details?: string[]
   /** When to call. */
   notes?: string
+  /** How to be reached: 'E-mail only, no calls'. */
+  manners?: string[]
 }
 
 export interface Found extends Slots {
@@ -54,6 +56,7 @@ export function slotsIn(
   })
   const urgency = urgencyIn(text)
   const notes = notesIn(text)
+  const manners = mannersIn(text)
   return {
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
@@ -61,6 +64,7 @@ export function slotsIn(
     ...(urgency ? { urgency } : {}),
     ...(postcode ? { postcode } : {}),
     ...(notes ? { notes } : {}),
+    ...(manners.length > 0 ? { manners } : {}),
     isShort,
     isCard,
     isOthers,

@@ -35,6 +35,8 @@ export interface State {
   isComplaint?: boolean
   /** The last reply answered something and asked for details again beside it. */
   isAside?: boolean
+  /** Was asked whether there is anything to add. */
+  isClosing?: boolean
   lead?: QualifiedLead
 }
 
@@ -79,6 +81,7 @@ export function reduce(state: State, event: Event): State {
           ...event.slots,
           ...notesOf(state, event.slots),
           ...detailsOf(state, event.slots),
+          ...mannersOf(state, event.slots),
         },
         wishes: event.isInstead ? event.wishes : [...new Set([...state.wishes, ...event.wishes])],
       }
@@ -133,6 +136,11 @@ function wantedBy({ service, topics = [], last }: Extract<Event, { type: 'answer
 function notesOf({ slots }: State, told: Slots) {
   const notes = notesWith(slots.notes, told.notes)
   return notes ? { notes } : {}
+}
+
+function mannersOf({ slots }: State, told: Slots) {
+  const manners = [...new Set([...(slots.manners ?? []), ...(told.manners ?? [])])]
+  return manners.length > 0 ? { manners } : {}
 }
 
 const MOST_DETAILS = 8

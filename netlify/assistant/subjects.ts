@@ -1,13 +1,17 @@
 import type { Match } from './intents'
 import type { Context } from './part'
-import type { Topic } from './topics'
+import { TOPICS, type Topic } from './topics'
 
 /** 'What about …' */
 export const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
 
 /** The two that are compared: both named, one named and the one before, or the last two. */
-export function pairOf(named: Topic[], { topics, before }: Context): Topic[] | undefined {
+export function pairOf(named: Topic[], { topics, before }: Context, isOther = false): Topic[] | undefined {
   if (named.length > 1) return named
+  const [only] = named
+  // 'TruFrame compared to the other one': two of a kind.
+  const kin = TOPICS.filter(({ like, id }) => only?.like && like === only.like && id !== only.id)
+  if (only && kin.length === 1 && isOther) return [only, ...kin]
   const recent = [...new Set([...named, ...topics, ...(before ? [before] : [])])].filter(
     ({ group, family }) => !group && family !== 'service',
   )

@@ -41,14 +41,20 @@ export function firstName(name = '') {
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
 /** What was understood, in a sentence, so that a mistake is seen. */
-export function summary(lead: QualifiedLead, { details = [], place, notes }: Slots, isComplaint = false) {
+export function summary(
+  lead: QualifiedLead,
+  { details = [], place, notes, manners = [] }: Slots,
+  isComplaint = false,
+) {
   return [
     lead.name,
     lead.phone,
     lead.email,
     lead.service && `about ${lead.service}`,
-    ...(isComplaint ? [] : details),
-    lead.postcode ?? (place && `in ${place}`),
+    ...(isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))),
+    place && `in ${place}`,
+    lead.postcode,
+    ...manners.map((manner) => manner.toLowerCase()),
     lead.urgency && URGENCY[lead.urgency],
     notes?.replace(/^When to call: (?:.*best$)?/, (said) =>
       said.endsWith('best') ? said.slice(14) : 'best time ',
@@ -60,7 +66,7 @@ export function summary(lead: QualifiedLead, { details = [], place, notes }: Slo
 
 export function thanks(lead: QualifiedLead, { slots, isComplaint }: State) {
   const name = firstName(lead.name)
-  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead, slots, isComplaint)}. An expert will be in touch within 24 hours.`
+  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead, slots, isComplaint)}. ${slots.manners?.some((manner) => /mail/.test(manner)) ? 'You’ll get an e-mail.' : 'An expert will be in touch within 24 hours.'}`
 }
 
 export function noted({ slots }: State) {
@@ -77,11 +83,16 @@ export const SOFTLY: Record<Slot, string> = {
 }
 
 /** What was told while something else was asked. */
-export function heard({ details = [], postcode, place }: Slots) {
-  const told = [...details, postcode ?? place].filter(Boolean).join(', ')
+export function heard({ details = [], postcode, place, manners = [] }: Slots) {
+  const told = [...details, place, postcode, ...manners.map((manner) => manner.toLowerCase())]
+    .filter(Boolean)
+    .join(', ')
   return told ? `Noted: ${told}.` : ''
 }
 
+export const ANYTHING_ELSE = 'Anything to add, or shall I pass it on as it is?'
+export const NOT_NEEDED = 'No, what I have is enough.'
+export const NO_CALL = `That's fine: no call, and nothing to leave. I'm here if you want anything looked up.`
 export const FOR_THE_EXPERT = 'I can’t say from here; ask when we’re in touch.'
 export const DECLINED = `No problem, I won’t ask again. You can always ring ${PHONE}. Anything else I can look up?`
 export const NOTHING_ELSE = 'No problem. If anything else comes up, just ask.'

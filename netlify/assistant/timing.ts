@@ -72,6 +72,26 @@ export function notesIn(text: string): string | undefined {
   return each.length > 0 ? `When to call: ${each.join(', ').slice(0, 100)}` : undefined
 }
 
+const MANNERS: [string, RegExp][] = [
+  [
+    'E-mail only, no calls',
+    /\b(?:e-?mail only|only (?:by )?e-?mail|just e-?mail|no (?:phone )?calls|(?:don'?t|do not) (?:call|ring|phone))\b/i,
+  ],
+  [
+    'Prefers e-mail',
+    /\be-?mail(?:'s| is)? (?:is )?(?:better|best|easier)|prefer (?:an? )?e-?mail|rather (?:have )?(?:an? )?e-?mail\b/i,
+  ],
+  ['Prefers a text', /\b(?:text me|text (?:is )?(?:better|best)|prefer (?:a )?text)\b/i],
+  ['Hard of hearing', /\b(?:(?:a bit|bit|quite|very|is|she's|he's|i'm|im|shes|hes) deaf|hard of hearing)\b/i],
+  ['Let it ring', /\blet it ring\b/i],
+]
+
+/** How somebody would like to be reached. */
+export function mannersIn(text: string): string[] {
+  const found = MANNERS.filter(([, words]) => words.test(text)).map(([said]) => said)
+  return found.includes('E-mail only, no calls') ? found.filter((said) => said !== 'Prefers e-mail') : found
+}
+
 /** What was said before of when to call, and what is new. */
 export function notesWith(before: string | undefined, added: string | undefined) {
   if (!before || !added || before.includes(added.replace(/^When to call: /, ''))) return before ?? added

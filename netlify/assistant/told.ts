@@ -1,6 +1,8 @@
 import { isCorrection, refuses, saysNo, subjectsOf, wishOf } from './acts'
 import { detailsIn } from './details'
 import type { Turn } from './part'
+import { townIn } from './places'
+import type { Request } from './requests'
 import { slotsIn, type Found } from './slots'
 import type { State } from './state'
 
@@ -36,12 +38,29 @@ export function wishesIn(state: State, { requests, matches }: Turn, found: Found
 
 /** What a message tells besides name and number. */
 export function newIn(turn: Turn, found: Found) {
-  const { postcode } = found
-  return { ...detailsOf(turn, found), ...(postcode ? { postcode } : {}), ...placeIn(turn) }
+  const { postcode, manners } = found
+  return {
+    ...detailsOf(turn, found),
+    ...(postcode ? { postcode } : {}),
+    ...placeIn(turn),
+    ...(manners ? { manners } : {}),
+  }
 }
 
-export function placeIn({ whole: { entities } }: Turn) {
-  return entities.place && !entities.place.code ? { place: entities.place.name } : {}
+export function placeIn({ whole: { entities, text } }: Turn) {
+  const place = entities.place && townIn(text)
+  return place ? { place } : {}
+}
+
+/** A message without the place that is somebody's surname: 'Jean Harlow' lives where she says. */
+export function withoutSurname(turn: Turn, { name }: Found): Turn {
+  if (!name) return turn
+  const isName = (place = '') => name.split(' ').some((word) => word.toLowerCase() === place.toLowerCase())
+  const without = (request: Request): Request =>
+    isName(request.entities.place?.name)
+      ? { ...request, entities: { ...request.entities, place: undefined } }
+      : request
+  return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 
 /** What the message tells of the work. */
@@ -50,9 +69,9 @@ export function detailsOf({ requests, matches }: Turn, found: Found) {
   return details.length > 0 ? { details } : {}
 }
 
-export function slotsOnly({ name, phone, email, urgency, postcode, notes }: Found) {
+export function slotsOnly({ name, phone, email, urgency, postcode, notes, manners }: Found) {
   return Object.fromEntries(
-    Object.entries({ name, phone, email, urgency, postcode, notes }).filter(
+    Object.entries({ name, phone, email, urgency, postcode, notes, manners }).filter(
       ([, value]) => value !== undefined,
     ),
   )
