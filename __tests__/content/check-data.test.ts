@@ -57,8 +57,8 @@ describe('the shape of a file', () => {
   })
 
   it('reports an empty text, and space around a text', async () => {
-    edit('company.json', (company) => Object.assign(company, { town: '', county: ' Essex' }))
-    expect(await places()).toEqual(['company.json county', 'company.json town'])
+    edit('company.json', (company) => Object.assign(company, { street: '', county: ' Essex' }))
+    expect(await places()).toEqual(['company.json county', 'company.json street'])
   })
 
   it('reports a number where text belongs', async () => {

@@ -13,7 +13,12 @@ export const INSTEAD = `I’d rather the office gave you that figure: ring ${PHO
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const plain = (figure: string) => figure.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, '')
-const all = DOCUMENTS.map(({ value }) => JSON.stringify(value)).join(' ')
+/** The lines of a drawing or a map and the keys of pictures are no figures of the firm's. */
+const SHAPES = new Set(['drawing', 'drawings', 'parts', 'box', 'outline', 'measures', 'src', 'hex', 'focus'])
+const SHAPE_FILES = /^(map|door-leaves)\.json$/
+const all = DOCUMENTS.filter(({ file }) => !SHAPE_FILES.test(file))
+  .map(({ value }) => JSON.stringify(value, (key, part: unknown) => (SHAPES.has(key) ? undefined : part)))
+  .join(' ')
 const FIGURES = new Set((all.match(NUMBER) ?? []).map(plain))
 const PRICES = new Set([
   ...(all.match(/£\s?\d[\d,.]*\d/g) ?? []).map((price) => plain(price.replace(/£\s?/, ''))),
