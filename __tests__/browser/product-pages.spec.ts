@@ -32,6 +32,7 @@ test.describe('on a phone', () => {
   test('tables scroll with their row names in sight, and no cell is higher than four lines', async ({
     page,
   }) => {
+    test.setTimeout(180_000)
     for (const route of PRODUCTS) {
       await page.goto(route)
       const high = await page.locator('main').evaluate((main) => {
