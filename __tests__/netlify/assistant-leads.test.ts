@@ -62,6 +62,19 @@ describe('how soon and when', () => {
 describe('a call that is being arranged', () => {
   it.each([
     [
+      ['need a price for new door handles', 'Rose Brown', '07700 900457'],
+      { name: 'Rose Brown', phone: '07700 900457' },
+    ],
+    [
+      [
+        'quote for sash windows please',
+        'Jean Fairweather',
+        '07700 900604',
+        'my number for backup 07700 900605',
+      ],
+      { name: 'Jean Fairweather' },
+    ],
+    [
       ['a quote for sash windows please', 'cream, quite plain', 'Violet Grey', '07700 900111'],
       { name: 'Violet Grey', phone: '07700 900111', service: 'vertical sliding sash windows' },
     ],

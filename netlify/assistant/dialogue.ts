@@ -14,6 +14,7 @@ import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { cuesIn } from './cues'
 import type { Match } from './intents'
+import { isNewName } from './names'
 import type { Turn } from './part'
 import type { Request } from './requests'
 import { inEmergency, STATED, withoutOffice, withScene } from './emergency'
@@ -34,7 +35,11 @@ export function reply(before: State, heard: Turn): Said {
     before.alarm !== undefined ||
     before.stage === 'offered' ||
     heard.requests.some((one, at) => wishOf(one, heard.matches[at] ?? []))
-  const found = slotsIn(heard.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
+  const all = slotsIn(heard.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
+  const known = before.slots.name
+  // A word that only looks like a name does not take the place of one that was given.
+  const isStray = known && all.name && !isNewName(heard.text, known, all.name)
+  const found = isStray ? { ...all, name: undefined } : all
   const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
@@ -150,7 +155,8 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
   const about = wished.wanted ? [wished.wanted] : wished.topics.slice(0, 2)
   const topics = wished.wishes.length > 0 ? [] : about.map(({ label }) => label)
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
-  const opening = next.lead ? '' : (talk.OPENINGS[how] ?? '')
+  const isThanked = next.text.startsWith('Thanks')
+  const opening = next.lead || isThanked ? '' : (talk.OPENINGS[how] ?? '')
   return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
 

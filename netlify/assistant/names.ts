@@ -1,3 +1,4 @@
+import { COLOURS } from './catalogue'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
 import { isCommonWord, wordsOf } from './words'
@@ -25,7 +26,7 @@ const NO_NAMES = new Set(
   very waiting want wanting was we well what whatever when whenever where which who why will window windows with wondering worried would yeah
   yep yes yet you your the emergency free work works after before mornings evenings afternoons afternoon saturday sunday monday tuesday
   wednesday thursday friday weekend asking rather bot robot human person renting owner landlord tenant builder architect customer
-  new old both each it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am`.split(
+  new old both each backup broke broken dead says said told autocorrect typo wrong mistake meant actually correction instead hang it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am`.split(
     /\s+/,
   ),
 )
@@ -34,6 +35,10 @@ const ALSO_NAMES = new Set(
   'white black brown green grey gray rose dean kent york ashton aston lincoln reed reeve walker carter mason glazier hill wood woods park parker may june april grace faith joy hope will mark bill rob sandy sky amber jade ruby scarlett olive violet heather iris lily daisy basil clay cliff dale glen heath jack rod sash pat frank ray bob art guy chase drew miles sage harrington westminster whitmore winslow chelsea florence paris jordan sydney austin harlow'.split(
     ' ',
   ),
+)
+
+const COLOUR_NAMES = new Set(
+  Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
 )
 
 interface Options {
@@ -67,6 +72,8 @@ export function nameIn(text: string, { isAsked, isExpected, hasContact }: Option
     if (name && name.split(' ').length > 1) return tidy(name)
   }
   const pieces = piecesOf(text)
+  const [only] = pieces
+  if (pieces.length === 1 && only && isCapital(only) && isInFull(only) && !isTown(only)) return tidy(only)
   const whole = pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
   if (whole) return tidy(whole)
   if (!isAsked && !hasContact && !isExpected) return undefined
@@ -142,8 +149,20 @@ function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
     .split(/[\s.]+/)
     .filter(Boolean)
   const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
+  if (isLikely && isInFull(name)) return true
   if (mentionsIn(wordsOf(name).stems).length > 0) return false
   return isLikely ? common.length < words.length || isCertain : common.length === 0
+}
+
+/** 'Rose Brown': two words and more, of which one is a name as well as a word, and no colour of the catalogue. */
+function isInFull(name: string) {
+  const words = name.toLowerCase().split(/[\s.]+/)
+  return (
+    words.length > 1 &&
+    words.every((word) => ALSO_NAMES.has(word) || !isCommonWord(word)) &&
+    words.some((word) => ALSO_NAMES.has(word)) &&
+    !COLOUR_NAMES.has(words.join(' '))
+  )
 }
 
 function isCapital(name: string) {
@@ -158,4 +177,13 @@ function tidy(name: string) {
     .toLowerCase()
     .replace(/(^|[\s'-])(\p{L})/gu, (start) => start.toUpperCase())
     .replace(/\bAnd\b/g, 'and')
+}
+
+/** Whether a message puts another name in the place of the one that is known: it says so, or spells it out. */
+export function isNewName(text: string, known: string, name: string) {
+  const words = (full: string) => full.toLowerCase().split(' ')
+  return (
+    /\b(names?|called|autocorrect|meant|spel(t|led|ling))\b/i.test(text) ||
+    (name.length > known.length && words(known).some((word) => words(name).includes(word)))
+  )
 }
