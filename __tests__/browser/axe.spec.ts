@@ -50,6 +50,8 @@ test('axe finds nothing in the thank-you dialog', async ({ page }) => {
 test('axe finds nothing in the form that requests a service', async ({ page }) => {
   await visit(page, '/services')
   await page.getByRole('tab', { name: 'Request' }).click()
+  // Until its code has come, the browser sends the form by itself.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Request Service' }).click()
   await expect(page.getByText('Missing Information')).not.toHaveCount(0)
   await expectAccessible(page)

@@ -142,7 +142,8 @@ function upToNoName(text: string) {
 
 /** @param isLikely - a capital or the question before it speaks for a name */
 function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
-  if (isTown(name) || postcodeIn(name)) return false
+  // 'For R9 windows': a letter is no name.
+  if (name.length < 2 || isTown(name) || postcodeIn(name)) return false
   // As it was written: the spelling takes 'Ali' for aluminium.
   const words = name
     .toLowerCase()
