@@ -39,7 +39,8 @@ export function inboxPage({ leads, filter, notes, message, sheet = 0 }: InboxVie
     ${notes.map((note) => html`<p class="notice">${note}</p>`)}
     ${message ? html`<p class="message" role="status">${message}</p>` : undefined} ${filterForm(filter)}
     <h2>
-      ${found.length === leads.length ? `${found.length}` : `${found.length} of ${leads.length}`} enquiries
+      ${found.length === leads.length ? `${found.length}` : `${found.length} of ${leads.length}`}
+      ${leads.length === 1 ? 'enquiry' : 'enquiries'}
     </h2>
     <ul class="leads">
       ${shown.map((lead) => html`<li>${entry(lead, filter)}</li>`)}
