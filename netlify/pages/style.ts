@@ -22,7 +22,7 @@ input,select,textarea{width:100%;min-height:50px;padding:${space[4]};border:1px 
 .notice{padding:${space[4]} ${space[5]};border:2px solid ${color.danger};border-radius:${layout.radius};margin-bottom:${space[6]}}
 .trap{position:absolute;left:-9999px}
 button{min-height:50px;padding:${space[4]} ${space[6]};border:0;border-radius:${layout.radius};background:${color.brick};color:${color.white};font:inherit;font-weight:600;cursor:pointer}
-main:has(.inbox){max-width:${layout.content}}
+body:has(.inbox)>:is(header,main,footer){max-width:${layout.content}}
 h2{font-family:${font.heading};font-weight:400;font-size:${size.h3};margin:${space[7]} 0 ${space[5]}}
 button.quiet{border:1px solid ${color.ink};background:${color.white};color:${color.ink}}
 summary:focus-visible{outline:3px solid ${color.brass};outline-offset:2px}
