@@ -57,6 +57,8 @@ test('after a deploy a link leads to the new site, and a draft stays', async ({ 
   await page.goto('/services')
   await live(page)
   await page.getByRole('tab', { name: 'Request' }).click()
+  // The form's own code keeps the draft.
+  await expect(page.getByRole('tabpanel').locator('[data-island="waiting"]')).toHaveCount(0)
   await page.getByLabel(/^Name/).first().fill('Ann Miller')
   await page.goto('/windows')
   await live(page)

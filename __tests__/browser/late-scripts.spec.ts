@@ -77,6 +77,18 @@ const PRESSES: Press[] = [
     },
   },
   {
+    what: 'a walk along the tabs by keys',
+    path: '/services',
+    width: PHONE,
+    press: async (page) => {
+      await page.getByRole('tab', { name: 'All' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+    },
+    isHeard: (page) => expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-busy', 'true'),
+    isDone: (page) => expect(page.getByRole('tab', { name: 'Emergency' })).toBeFocused(),
+  },
+  {
     what: 'a tab of the services',
     path: '/services',
     width: PHONE,
@@ -141,6 +153,13 @@ const PRESSES: Press[] = [
     width: PHONE,
     ...pressing('Surprise me'),
     isDone: (page) => expect(page).toHaveURL(/style=/),
+  },
+  {
+    what: 'a photograph for the door designer',
+    path: '/design-your-door',
+    width: PHONE,
+    press: (page) => page.getByLabel('Your own house').setInputFiles('data/images/home/street.jpg'),
+    isDone: (page) => expect(page.getByAltText('Your photograph')).toBeVisible(),
   },
   {
     what: 'the chat',

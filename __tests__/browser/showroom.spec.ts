@@ -156,7 +156,6 @@ test.describe('the door designer', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await open(page, '/design-your-door#choices')
-    await expect(drawing(page)).toBeVisible()
     await page.getByLabel('Your own house').setInputFiles('data/images/home/street.jpg')
     const corner = page.getByRole('button', { name: /^Top left corner/ })
     await expect(corner).toBeVisible()

@@ -4,11 +4,9 @@
  */
 
 const page = document.documentElement
-/** Pressed before its code came: pressed again once it has. */
-const kept = new Set<HTMLElement>()
-/** Keys that a gallery or a row of tabs answers to, pressed before its code came, in their order. */
-const keys: { element: HTMLElement; key: string }[] = []
-/** Words typed into a field before its code came: the code, which knows nothing of them, may put its own in their place. */
+/** Pressed before its code came, in order: pressed again once it has. With a key, or with a click. */
+let kept: { element: HTMLElement; key?: string }[] = []
+/** What was put into a field before its code came: the code, which knows nothing of it, may put its own in its place. */
 const typed = new Map<HTMLInputElement, string>()
 
 const RETRIES = 3
@@ -41,7 +39,7 @@ function fetchScript(src: string, tries = RETRIES) {
   script.onerror = () => {
     script.remove()
     if (tries > 0) setTimeout(() => fetchScript(src, tries - 1), RETRY_MS)
-    else kept.forEach(release)
+    else kept.forEach(({ element }) => release(element))
   }
   document.head.append(script)
 }
@@ -67,8 +65,9 @@ function pressed(target: EventTarget | null) {
   return isOfBrowser ? null : element
 }
 
-function keep(element: HTMLElement) {
-  kept.add(element)
+function keep(element: HTMLElement, key?: string) {
+  // Whoever clicks again means the same click: nothing seemed to happen.
+  if (key || !kept.some((other) => other.element === element && !other.key)) kept.push({ element, key })
   show(element)
   want(element)
 }
@@ -90,7 +89,6 @@ function want(element: Element) {
 }
 
 function release(element: HTMLElement) {
-  kept.delete(element)
   delete element.dataset.heard
   element.removeAttribute('aria-busy')
 }
@@ -102,19 +100,30 @@ function hand() {
     typed.delete(input)
     tell(input, words)
   }
-  for (const element of [...kept].filter(isLive)) {
+  const ready = kept.filter(({ element }) => isLive(element))
+  kept = kept.filter((press) => !ready.includes(press))
+  for (const { element, key } of ready) {
     release(element)
-    element.click()
+    if (key)
+      inFocus(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    else element.click()
   }
-  while (keys[0] && isLive(keys[0].element)) {
-    const { element, key } = keys.shift()!
-    release(element)
-    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  }
+}
+
+/** What has the focus in the gallery or the row of tabs of an element: the key before may have moved it on. */
+function inFocus(element: HTMLElement) {
+  const { activeElement } = document
+  const row = element.closest('[role="group"], [role="tablist"]')
+  return activeElement && row?.contains(activeElement) ? activeElement : element
 }
 
 /** Makes React hear of words that were typed before it came: it passes over an event that seems to change nothing. */
 function tell(input: HTMLInputElement, words: string) {
+  // The chosen files are still in it, and no script may put them there again.
+  if (input.type === 'file') {
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   input.value = ''
   native?.set?.call(input, words)
@@ -139,9 +148,7 @@ document.addEventListener(
     if (!(element instanceof HTMLElement) || isLive(element)) return
     if (!/^(Arrow(Left|Right)|Home|End)$/.test(event.key) || !element.matches(TAKES_KEYS)) return
     event.preventDefault()
-    keys.push({ element, key: event.key })
-    show(element)
-    want(element)
+    keep(element, event.key)
   },
   true,
 )
