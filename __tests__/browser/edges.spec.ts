@@ -79,8 +79,14 @@ test('the embedded quote form fills its frame', async ({ page }) => {
   const fields = page.locator('form').locator('input[name="name"], select, textarea')
   const ends = new Set(await Promise.all((await fields.all()).map(right)))
   expect(ends).toEqual(new Set([690 - 16]))
-  const { y, height } = (await page.getByRole('button', { name: 'Get My Free Quote' }).boundingBox())!
-  expect(913 - y - height).toBeLessThanOrEqual(40)
+  for (const width of [342, 690]) {
+    await page.setViewportSize({ width, height: 913 })
+    const { y, height } = (await page.getByRole('button', { name: 'Get My Free Quote' }).boundingBox())!
+    const message = (await page.getByLabel('Message').boundingBox())!
+    expect(913 - y - height).toBeLessThanOrEqual(40)
+    // The message takes what room is left.
+    expect(y - message.y - message.height).toBeLessThanOrEqual(40)
+  }
 })
 
 test('a dark band does not melt into the footer', async ({ page }) => {

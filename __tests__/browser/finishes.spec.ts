@@ -48,16 +48,21 @@ const frame = (page: Page) => page.locator('[data-paint]')
 const finish = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 /** What the flat part of the picture looks like on the screen: the median of each channel. */
-async function seen(page: Page, [width, height]: [number, number], [x, y, w, h]: Box) {
+async function seen(
+  page: Page,
+  [width, height]: [number, number],
+  [x, y, w, h]: Box,
+  painted = frame(page),
+) {
   // Clear of the header, which sticks, and within the window.
-  await frame(page).evaluate(
+  await painted.evaluate(
     (element, part) => {
       const { top, height } = element.getBoundingClientRect()
       window.scrollBy({ top: top + height * part - window.innerHeight / 2, behavior: 'instant' })
     },
     y + h / 2,
   )
-  const place = (await frame(page).boundingBox())!
+  const place = (await painted.boundingBox())!
   const scale = Math.max(place.width / width, place.height / height)
   const clip = {
     x: place.x + place.width / 2 + (x - 0.5) * width * scale,
@@ -100,6 +105,36 @@ for (const { path, size, flat, items, ready } of pages) {
     expect(far).toEqual([])
   })
 }
+
+test('an offer shows its door in the colour that is chosen, in the gallery and beside the order form', async ({
+  page,
+}) => {
+  await page.goto('/offers/cm17')
+  await live(page)
+  const gallery = page.getByRole('group', { name: 'Choose a door style' })
+  const door = gallery.locator('[data-paint]')
+  const { promises } = shots.find(({ picture }) => picture === 'offers/style-harrington.jpg')!
+  for (const [name, slug, hex] of [
+    ['Red', 'red', '#7b2025'],
+    ['Cream', 'cream', '#ede3c8'],
+  ] as const) {
+    await gallery.getByRole('radio', { name, exact: true }).click()
+    await expect(door).toHaveAttribute('data-finish', slug)
+    await expect(gallery.getByRole('img', { name: `Harrington in ${name}` })).toBeVisible()
+    expect(ciede2000(await seen(page, [900, 1350], promises![0]!.at, door), rgbOf(hex))).toBeLessThan(
+      FURTHEST,
+    )
+  }
+  const order = page.locator('#order-form')
+  await order.scrollIntoViewIfNeeded()
+  await expect(order.locator('figure')).toHaveText('Harrington in Cream')
+  await expect(order.locator('[data-paint]')).toHaveAttribute('data-finish', 'cream')
+  // What is chosen in the form is shown, too.
+  await expect(order.getByLabel('Door Color *')).toHaveValue('Cream')
+  await order.getByLabel('Door Style *').selectOption('Westminster')
+  await expect(order.locator('figure')).toHaveText('Westminster in Cream')
+  await expect(page).toHaveURL(/style=Westminster&colour=Cream/)
+})
 
 test.describe('the finishes of the R9', () => {
   const path = '/windows/r9-flush-casement'

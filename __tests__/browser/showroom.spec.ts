@@ -105,7 +105,8 @@ test('an offer opens with the style and colour of its address, as the designer l
   await form.scrollIntoViewIfNeeded()
   await expect(form.getByLabel(/style/i)).toHaveValue('Winslow 1')
   await expect(form.getByLabel(/colou?r/i)).toHaveValue('Red')
-  await expect(styles.getByRole('heading', { name: 'Winslow 1' })).toBeAttached()
+  await styles.scrollIntoViewIfNeeded()
+  await expect(styles.getByRole('heading', { name: 'Winslow 1' })).toBeVisible()
 })
 
 test('the coverage section answers for a postcode', async ({ page }) => {

@@ -130,6 +130,7 @@ const offerTerms = shape('OfferTermsFile', {
   specificationHeading: text(),
   specification: list(shape('OfferSpecification', { value: text(), unit: optionalText(), caption: text() })),
   specificationBanner: text(),
+  choiceHint: text(),
   whyHeading: text(),
   why: list(shape('OfferWhy', { title: text(), text: text() })),
   adSources: derived(list(text()), "the offers' adSource"),

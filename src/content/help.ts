@@ -237,6 +237,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   steps: 'The steps, in their order.',
   street: 'First line of the firm’s address.',
   stylesHeading: 'Heading above the styles of the offer.',
+  choiceHint: `Beside the order form of an offer, until a style or a colour is chosen. ${PLACEHOLDERS}`,
   stylesIntro: `Text above the styles of the offer. ${PLACEHOLDERS}`,
   subheading: 'The line below the headline.',
   suggestions: 'What the visitor may ask with one click.',

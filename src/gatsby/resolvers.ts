@@ -22,15 +22,14 @@ async function services(context: NodeModelContext): Promise<ServiceData[]> {
 }
 
 /** What paints a picture of the data; a page is made again when pictures become paintable. */
-async function paintOf(src: string | undefined, { nodeModel }: NodeModelContext) {
-  if (!src) return undefined
+async function paintOf(src: string, { nodeModel }: NodeModelContext) {
   const { entries } = await nodeModel.findAll({ type: 'Paint' }, { connectionType: 'Paint' })
   return [...entries].find(({ picture }) => picture === pictureName(src))
 }
 
 /**
- * One service by its slug, and the services that it names as related: a page carries these and no others. The finishes that a
- * hero's picture takes on.
+ * One service by its slug, and the services that it names as related: a page carries these and no others. What paints a picture,
+ * and the finishes that it takes on.
  */
 export function createResolvers(args: CreateResolversArgs) {
   // Gatsby's own declaration calls it a Function.
@@ -44,11 +43,11 @@ export function createResolvers(args: CreateResolversArgs) {
           (await services(context)).find((service) => service.slug === slug),
       },
     },
-    HeroSection: {
+    Picture: {
       paint: {
         type: 'Paint',
-        resolve: ({ photo }: { photo?: { src: string } }, _args: unknown, context: NodeModelContext) =>
-          paintOf(photo?.src, context),
+        resolve: ({ src }: { src: string }, _args: unknown, context: NodeModelContext) =>
+          paintOf(src, context),
       },
     },
     Paint: {

@@ -8,6 +8,7 @@ const TWINS = [
   'features/lead-form/server-body',
   'components/sections/server-section',
   'components/layout/server-parts',
+  'components/offer/server-door-choice',
   'components/layout/server-seo-head',
 ]
 

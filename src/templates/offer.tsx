@@ -61,6 +61,10 @@ export const query = graphql`
         description
         picture {
           ...CataloguePicture
+          paint {
+            name
+            files
+          }
         }
       }
     }
@@ -68,6 +72,7 @@ export const query = graphql`
       items {
         slug
         name
+        hex
         picture {
           ...CataloguePicture
         }

@@ -32,7 +32,7 @@ export default function ProductTemplate({
       <Seo path={path} seo={seo} crumbs={pageContext.crumbs} jsonLd={[product(facts)]} />
       <Breadcrumb crumbs={pageContext.crumbs} />
       <RangeContext.Provider value={name}>
-        <FinishesContext.Provider value={hero?.paint?.list ?? ''}>
+        <FinishesContext.Provider value={hero?.photo?.paint?.list ?? ''}>
           <Sections sections={sections} />
         </FinishesContext.Provider>
       </RangeContext.Provider>

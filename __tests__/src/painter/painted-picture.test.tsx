@@ -15,18 +15,21 @@ const gatsbyImageData = {
   images: { fallback: { src: '/r9.webp' } },
 }
 const props = {
-  photo: { alt: 'Irish Oak casement in a flint wall', src: { childImageSharp: { gatsbyImageData } } },
+  photo: {
+    alt: 'Irish Oak casement in a flint wall',
+    src: { childImageSharp: { gatsbyImageData } },
+    paint: {
+      name: 'r9',
+      list: 'r9-colourways',
+      files: '/static/paint/r9',
+      finishes: [
+        { slug: 'irish-oak', name: 'Irish Oak', hex: '#b88c58' },
+        { slug: 'sage-green', name: 'Sage Green', hex: '#8a9b82' },
+      ],
+    },
+  },
   finish: 'irish-oak',
   layout: 'full',
-  paint: {
-    name: 'r9',
-    list: 'r9-colourways',
-    files: '/static/paint/r9',
-    finishes: [
-      { slug: 'irish-oak', name: 'Irish Oak', hex: '#b88c58' },
-      { slug: 'sage-green', name: 'Sage Green', hex: '#8a9b82' },
-    ],
-  },
 }
 
 function show() {

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
@@ -22,6 +22,10 @@ interface PagedGalleryProps {
   ratio: 'door' | 'square'
   /** Key of an item that the page selects; the visitor can go on from there. */
   selected?: string
+  /** What lies over the large picture. */
+  overlay?: ReactNode
+  /** What stands between the words and the thumbnails. */
+  beside?: ReactNode
   /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
 }
@@ -30,12 +34,23 @@ interface PagedGalleryProps {
  * A gallery with one large picture and pages of thumbnails: six to a page, three in a window narrower than 768 px. Arrows,
  * arrow keys, Home, End and swipes select; the set buttons turn pages. Without script all items are visible.
  */
-export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: PagedGalleryProps) {
+export function PagedGallery({
+  items,
+  noun,
+  ratio,
+  selected: given,
+  overlay,
+  beside,
+  onSelect,
+}: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
   const perPage = isNarrow ? PER_PAGE.narrow : PER_PAGE.wide
   const givenIndex = items.findIndex(({ key }) => key === given)
-  const { selected, page, pages, ...paging } = usePaging(items.length, perPage, givenIndex)
+  const { selected, page, pages: counted, ...paging } = usePaging(items.length, perPage, givenIndex)
+  // The server's HTML, which knows no width, is one page on a wide screen and several on a phone.
+  const isPhones = !isHydrated && counted === 1
+  const pages = isPhones ? Math.ceil(items.length / PER_PAGE.narrow) : counted
   const thumbs = useRef<HTMLUListElement>(null)
   const chosen = items[selected]!
 
@@ -71,6 +86,7 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
           sizes="(max-width: 767px) 92vw, 420px"
           $ratio={ratio}
         />
+        {overlay}
         <Previous type="button" $variant="secondary" $size="icon" onClick={() => step(-1)}>
           <span aria-hidden>‹</span>
           <VisuallyHidden>Previous {noun}</VisuallyHidden>
@@ -88,6 +104,7 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
           </VisuallyHidden>
           {chosen.text && <p>{chosen.text}</p>}
         </Words>
+        {beside}
         <Thumbs ref={thumbs} $isFew={items.length < 6} $isFresh={!isHydrated}>
           {items.map(({ key, name, picture, text }, index) => (
             <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
@@ -112,7 +129,7 @@ export function PagedGallery({ items, noun, ratio, selected: given, onSelect }: 
           ))}
         </Thumbs>
         {pages > 1 && (
-          <Controls>
+          <Controls $isPhones={isPhones}>
             <Button
               type="button"
               $variant="outline"
@@ -282,13 +299,14 @@ const Unscripted = styled.span`
   }
 `
 
-const Controls = styled.div`
+const Controls = styled.div<{ $isPhones: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
   margin-top: auto;
+  ${({ $isPhones }) => $isPhones && `${media.tablet} { display: none; }`}
   @media (scripting: none) {
     display: none;
   }

@@ -1,23 +1,35 @@
+import { useMemo, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { Band } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
 import { PageForm } from '@/features/lead-form/page-form'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
+import type { OfferColour, OfferStyle } from './items'
+import { PaintedDoor } from './painted-door'
+import { useChosenDoor } from './use-chosen-door'
 
 interface OfferOrderProps {
   offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
-  styles: readonly string[]
-  colours: readonly string[]
-  /** Selection from the galleries above, by field name. */
-  chosen: Record<string, string>
+  styles: readonly OfferStyle[]
+  colours: readonly OfferColour[]
 }
 
 /** Id of the order section, which the hero's button scrolls to. */
 const ORDER_ANCHOR = 'order-form'
 
-/** The order form of an offer. */
-export function OfferOrder({ offer, terms, styles, colours, chosen }: OfferOrderProps) {
+/** The order form of an offer, beside the door that is ordered. */
+export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
+  const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
+  const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
+  const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
+  // The door follows what is chosen in the form, too.
+  function onChange({ target }: ChangeEvent<HTMLDivElement>) {
+    const { name: field, value } = target as Element as HTMLSelectElement
+    if (field === 'preferredStyle' && value) choose({ style: value })
+    if (field === 'preferredColor' && value) choose({ colour: value })
+  }
   const badges = ['10 Year Guarantee', 'Quick Installation', offer.formBadge, 'Custom Colours']
   return (
     <Band id={ORDER_ANCHOR} tone="stone">
@@ -25,8 +37,18 @@ export function OfferOrder({ offer, terms, styles, colours, chosen }: OfferOrder
         <div>
           <h2>{offer.orderHeading}</h2>
           <p>{offer.orderText}</p>
+          <Door $isChosen={name !== ''}>
+            <Frame>
+              <Picture
+                picture={{ ...(style ?? styles[0]!).picture, alt: '' }}
+                sizes="(max-width: 1023px) 100px, 220px"
+              />
+              <PaintedDoor style={style ?? styles[0]!} colour={colour} />
+            </Frame>
+            <figcaption>{name ? <strong>{name}</strong> : terms.choiceHint}</figcaption>
+          </Door>
         </div>
-        <Sheet>
+        <Sheet onChange={onChange}>
           <h3>Get Your FREE Quote</h3>
           <p>Secure the {offer.formBadge} for your home.</p>
           <Badges>
@@ -34,12 +56,23 @@ export function OfferOrder({ offer, terms, styles, colours, chosen }: OfferOrder
               <li key={badge}>{badge}</li>
             ))}
           </Badges>
-          <PageForm form="order" chosen={chosen} options={{ styles, colours, adSources: terms.adSources }} />
+          <PageForm
+            form="order"
+            chosen={chosen}
+            options={{ styles: styles.map(named), colours: colours.map(named), adSources: terms.adSources }}
+          />
           <Secure>Your information is secure and will never be shared</Secure>
         </Sheet>
       </Columns>
     </Band>
   )
+}
+
+const named = ({ name }: { name: string }) => name
+
+/** The selection as values of the order form; what is not selected is left to the form. */
+function orderValues(style: string | undefined, colour: string | undefined): Record<string, string> {
+  return { ...(style && { preferredStyle: style }), ...(colour && { preferredColor: colour }) }
 }
 
 const Columns = styled.div`
@@ -62,6 +95,33 @@ const Columns = styled.div`
     font-size: ${size.lead};
     line-height: 1.5;
     color: ${color.inkSoft};
+  }
+`
+
+/** On a phone only once there is something to show. */
+const Door = styled.figure<{ $isChosen: boolean }>`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space[5]};
+  margin-top: ${space[6]};
+  color: ${color.inkSoft};
+  strong {
+    font-family: ${font.heading};
+    font-size: ${size.h3};
+    font-weight: 400;
+    color: ${color.ink};
+  }
+  ${({ $isChosen }) => !$isChosen && `${media.narrow} { display: none; }`}
+`
+
+const Frame = styled.div`
+  position: relative;
+  flex: 0 0 100px;
+  ${media.desktop} {
+    flex-basis: 220px;
+  }
+  img {
+    aspect-ratio: 2 / 3;
   }
 `
 

@@ -31,15 +31,17 @@ const Sheet = styled.section`
   }
   > div,
   form,
-  fieldset,
   fieldset > div {
     flex: 1;
   }
   > div,
-  form,
-  fieldset {
+  form {
     display: flex;
     flex-direction: column;
+  }
+  /* What stands in a fieldset does not grow with it. */
+  fieldset {
+    display: contents;
   }
   fieldset > div {
     grid-template-rows: repeat(4, auto) minmax(150px, 1fr);

@@ -13,7 +13,8 @@ import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
 
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
-  const { id, layout, mirrored, photo, finish, paint } = section
+  const { id, layout, mirrored, photo, finish } = section
+  const paint = photo?.paint
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
   if (section.panes.length > 0) return <HeroRow {...section} />
@@ -34,7 +35,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       data-island={isHydrated ? '' : 'waiting'}
       $isPane={layout === 'split'}
     >
-      <PaintedPicture photo={photo} paint={paint} finish={finish} layout={layout} />
+      <PaintedPicture photo={photo} finish={finish} layout={layout} />
     </Painted>
   )
   if (layout === 'full') {
@@ -169,6 +170,16 @@ export const query = graphql`
     badge
     photo {
       ...LargePicture
+      paint {
+        name
+        list
+        files
+        finishes {
+          slug
+          name
+          hex
+        }
+      }
     }
     panes {
       wide
@@ -182,16 +193,6 @@ export const query = graphql`
       to
     }
     finish
-    paint {
-      name
-      list
-      files
-      finishes {
-        slug
-        name
-        hex
-      }
-    }
     actions {
       label
       to

@@ -15,11 +15,16 @@ interface FinishRailProps {
   chosen: string
   onChoose: (slug: string) => void
   /** Told that the visitor is about to choose. */
-  onIntent: () => void
+  onIntent?: () => void
+  /** What one of them is called, and several. */
+  nouns?: readonly [one: string, many: string]
 }
 
+const FINISHES = ['finish', 'finishes'] as const
+
 /** A row of finishes to choose from, with the name of the chosen one: it scrolls on a phone and wraps on wider windows. */
-export function FinishRail({ finishes, chosen, onChoose, onIntent }: FinishRailProps) {
+export function FinishRail({ finishes, chosen, onChoose, onIntent, nouns = FINISHES }: FinishRailProps) {
+  const [one, many] = nouns
   const index = finishes.findIndex(({ slug }) => slug === chosen)
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,17 +35,17 @@ export function FinishRail({ finishes, chosen, onChoose, onIntent }: FinishRailP
   }, [chosen])
   return (
     <Group onPointerOver={onIntent} onFocus={onIntent}>
-      <legend>Finish</legend>
+      <legend>{one.charAt(0).toUpperCase() + one.slice(1)}</legend>
       <Chosen aria-live="polite">
-        <strong>{finishes[index]?.name ?? 'Choose a finish'}</strong>{' '}
-        <span>{index < 0 ? `${finishes.length} finishes` : `${index + 1} of ${finishes.length}`}</span>
+        <strong>{finishes[index]?.name ?? `Choose a ${one}`}</strong>{' '}
+        <span>{index < 0 ? `${finishes.length} ${many}` : `${index + 1} of ${finishes.length}`}</span>
       </Chosen>
       <Rail ref={rail}>
         {finishes.map(({ slug, name, hex }) => (
           <label key={slug} title={name}>
             <input
               type="radio"
-              name="finish"
+              name={one}
               value={slug}
               aria-label={name}
               checked={slug === chosen}

@@ -6,18 +6,21 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { carriedFinish, setChosenFinish } from '@/lib/chosen-finish'
 import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
-import { motion } from '@/theme/tokens'
 import { FinishRail, type FinishChoice } from './finish-rail'
+import { PaintedCanvas } from './painted-canvas'
 import { usePainter } from './use-painter'
 
-interface PaintedPictureProps {
-  readonly photo: PictureData | null
+interface PaintablePicture extends PictureData {
   readonly paint: {
     readonly name: string
     readonly list: string
     readonly files: string
     readonly finishes: readonly FinishChoice[]
   } | null
+}
+
+interface PaintedPictureProps {
+  readonly photo: PaintablePicture | null
   /** The finish in which the picture stands ready. */
   readonly finish: string | null
   /** The hero's: as wide as the window, or beside the words. */
@@ -25,10 +28,10 @@ interface PaintedPictureProps {
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
-export function PaintedPicture({ photo, paint, finish, layout }: PaintedPictureProps) {
+export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const range = useRange()
-  const { name, list, files, finishes } = paint!
+  const { name, list, files, finishes } = photo!.paint!
   const [inAddress, choose] = useFinish()
   // The server knows nothing of this visitor.
   const isHydrated = useIsHydrated()
@@ -48,7 +51,7 @@ export function PaintedPicture({ photo, paint, finish, layout }: PaintedPictureP
           sizes={layout === 'full' ? '100vw' : '(max-width: 767px) 100vw, 62vw'}
           isFirst
         />
-        <Canvas ref={canvas} width={0} height={0} aria-hidden $isShown={painted !== undefined} />
+        <PaintedCanvas ref={canvas} width={0} height={0} aria-hidden $isShown={painted !== undefined} />
       </Frame>
       <FinishRail
         finishes={finishes}
@@ -73,19 +76,4 @@ const Photo = styled(Picture)`
   position: absolute;
   inset: 0;
   height: 100%;
-`
-
-/** Has the picture's own frame, and is cropped as it is: it lies upon it, pixel by pixel. */
-const Canvas = styled.canvas<{ $isShown: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  pointer-events: none;
-  opacity: ${({ $isShown }) => Number($isShown)};
-  transition: opacity ${motion.calm};
-  ${media.calm} {
-    transition: none;
-  }
 `

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PagedGallery } from '@/components/gallery/paged-gallery'
+import { CatalogueGrid } from '@/components/ui/catalogue-grid'
+import { ColourNote } from '@/components/ui/colour-note'
+import { Band, BandHead } from '@/components/ui/container'
+import { FinishRail } from '@/features/painter/finish-rail'
+import { media } from '@/theme/media'
+import { space } from '@/theme/tokens'
+import type { OfferColour, OfferStyle } from './items'
+import { PaintedDoor } from './painted-door'
+import { useChosenDoor } from './use-chosen-door'
+import { useOfferEngagement } from './use-offer-events'
+
+export interface DoorChoiceProps {
+  offer: Queries.OfferFragment
+  terms: Queries.OfferTermsFragment
+  styles: readonly OfferStyle[]
+  colours: readonly OfferColour[]
+}
+
+const COLOURS = ['colour', 'colours'] as const
+
+/** The styles and colours of an offer: the large door shows what is chosen. */
+export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
+  const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
+  const [painted, setPainted] = useState<string>()
+  const engage = useOfferEngagement(offer.slug)
+  const shown = style ?? styles[0]!
+  // What is seen is what is meant: the colour is chosen for the door that stands there.
+  function paint(slug: string) {
+    const { name } = colours.find((item) => item.slug === slug)!
+    choose(style ? { colour: name } : { style: shown.name, colour: name })
+  }
+  const inColour = painted && painted === colour?.slug ? `${shown.name} in ${colour.name}` : undefined
+  return (
+    <>
+      <Band>
+        <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} />
+        <PagedGallery
+          noun="door style"
+          ratio="door"
+          selected={style?.slug}
+          items={styles.map((item) => ({
+            key: item.slug,
+            name: item.name,
+            picture: inColour && item === shown ? { ...item.picture, alt: inColour } : item.picture,
+            text: item.description,
+          }))}
+          overlay={<PaintedDoor style={shown} colour={colour} onPainted={setPainted} />}
+          beside={
+            <Rail>
+              <FinishRail
+                nouns={COLOURS}
+                finishes={colours}
+                chosen={colour?.slug ?? ''}
+                onChoose={paint}
+              />
+            </Rail>
+          }
+          onSelect={({ name }) => choose({ style: name })}
+        />
+      </Band>
+      <Band>
+        <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
+        <CatalogueGrid
+          ratio="square"
+          columns={9}
+          items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
+          selected={colour?.slug}
+          onSelect={({ name }) => choose({ colour: name })}
+        />
+        <Choice role="status">
+          {(style ?? colour) && (
+            <>
+              Your choice, {[style?.name, colour?.name].filter(Boolean).join(' in ')}, stands in the{' '}
+              <a href="#order-form">order form</a>.
+            </>
+          )}
+        </Choice>
+        <ColourNote message={offer.whatsappMessage} onChat={() => engage('whatsapp')} />
+      </Band>
+    </>
+  )
+}
+
+/** The rail brings the padding of a picture's foot. Two rows of nine on a desktop. */
+const Rail = styled.div`
+  fieldset {
+    padding: 0;
+  }
+  ${media.desktop} {
+    max-width: 432px;
+  }
+`
+
+const Choice = styled.p`
+  min-height: 1.5em;
+  margin-top: ${space[5]};
+`

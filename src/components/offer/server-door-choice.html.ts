@@ -1,0 +1,1 @@
+export { DoorChoice as ServerDoorChoice } from './door-choice'
