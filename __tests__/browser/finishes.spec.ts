@@ -127,12 +127,12 @@ test('an offer shows its door in the colour that is chosen, in the gallery and b
   }
   const order = page.locator('#order-form')
   await order.scrollIntoViewIfNeeded()
-  await expect(order.locator('figure')).toHaveText('Harrington in Cream')
+  await expect(order.locator('[data-chosen-door]')).toHaveText('Harrington in Cream')
   await expect(order.locator('[data-paint]')).toHaveAttribute('data-finish', 'cream')
   // What is chosen in the form is shown, too.
   await expect(order.getByLabel('Door Color *')).toHaveValue('Cream')
   await order.getByLabel('Door Style *').selectOption('Westminster')
-  await expect(order.locator('figure')).toHaveText('Westminster in Cream')
+  await expect(order.locator('[data-chosen-door]')).toHaveText('Westminster in Cream')
   await expect(page).toHaveURL(/style=Westminster&colour=Cream/)
 })
 

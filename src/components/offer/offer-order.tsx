@@ -37,7 +37,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
         <div>
           <h2>{offer.orderHeading}</h2>
           <p>{offer.orderText}</p>
-          <Door $isChosen={name !== ''}>
+          <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>
               <Picture
                 picture={{ ...(style ?? styles[0]!).picture, alt: '' }}
@@ -45,7 +45,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
               />
               <PaintedDoor style={style ?? styles[0]!} colour={colour} />
             </Frame>
-            <figcaption>{name ? <strong>{name}</strong> : terms.choiceHint}</figcaption>
+            <p>{name ? <strong>{name}</strong> : terms.choiceHint}</p>
           </Door>
         </div>
         <Sheet onChange={onChange}>
@@ -89,7 +89,7 @@ const Columns = styled.div`
       align-self: start;
     }
   }
-  > div:first-child p {
+  > div:first-child > p {
     margin-top: ${space[5]};
     max-width: 44ch;
     font-size: ${size.lead};
@@ -99,7 +99,7 @@ const Columns = styled.div`
 `
 
 /** On a phone only once there is something to show. */
-const Door = styled.figure<{ $isChosen: boolean }>`
+const Door = styled.div<{ $isChosen: boolean }>`
   display: flex;
   align-items: flex-end;
   gap: ${space[5]};
