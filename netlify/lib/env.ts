@@ -1,5 +1,5 @@
 /** The settings of the functions, read once per instance. */
-export interface Env {
+interface Env {
   /** Requests a visitor may make to each function in a minute; 0: any number. */
   rateLimit: number
   /** How long a receiver of enquiries may take to answer. */

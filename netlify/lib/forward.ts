@@ -5,7 +5,7 @@ import { FORBIDDEN_ADDRESS, guardedLookup } from './public-address'
 /** What became of one attempt. A reason names no address and quotes nobody: it is kept and shown in lists. */
 export type ForwardOutcome = { ok: true } | { ok: false; reason: string; retryAfterMs?: number }
 
-export interface ForwardOptions {
+interface ForwardOptions {
   headers: Record<string, string>
   timeLimitMs: number
   /** Which addresses may be connected to; by default any: the firm chose them itself. */

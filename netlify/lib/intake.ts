@@ -10,7 +10,7 @@ export const STORE_TIME_LIMIT_MS = 8_000
 export type NewLead = Pick<Lead, 'id' | 'form' | 'idempotencyKey' | 'receivedAt' | 'record' | 'webhookUrl'>
 
 /** `claim` is there when this is the first of its key and is to be delivered by whoever asked. */
-export interface Kept {
+interface Kept {
   lead: Lead
   claim?: Versioned
 }

@@ -9,7 +9,7 @@ import {
 } from '../../src/contracts/lead'
 
 /** A record that keeps every rule of its form, or what is wrong, by field. */
-export type ParsedLead = { record: LeadRecord } | { fields: Record<string, string> }
+type ParsedLead = { record: LeadRecord } | { fields: Record<string, string> }
 
 /**
  * Checks what a stranger sent against the schema that the form itself uses.

@@ -5,7 +5,7 @@ import { waitingOutlets } from './waiting-outlets'
 
 const AT_ONCE = 10
 
-export interface Redelivery {
+interface Redelivery {
   delivered: number
   failed: number
 }

@@ -19,7 +19,7 @@ export function errorEvent(error: string) {
 }
 
 /** What one line of a chat-completions stream says. */
-export type Line = { kind: 'content'; text: string } | { kind: 'finished' } | { kind: 'done' } | undefined
+type Line = { kind: 'content'; text: string } | { kind: 'finished' } | { kind: 'done' } | undefined
 
 /** Reads a line; all but the text of the first choice is dropped, whatever else a service may send. */
 export function readLine(line: string): Line {

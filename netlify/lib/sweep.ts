@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
 
 /** Days after which personal data go. What nobody else has is kept longer, but not for ever either. */
-export const KEPT_DAYS = { delivered: 30, stored: 180, dead: 180 } as const
+const KEPT_DAYS = { delivered: 30, stored: 180, dead: 180 } as const
 
 /**
  * Once an hour: erases what has been kept long enough, marks again what waits without its mark, and complains about

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { newToken, startBlobsServer } from './blobs-server'
 
 /** What a Blobs client needs to know about the local store. */
-export interface LocalBlobs {
+interface LocalBlobs {
   siteID: string
   /** Every local run is the same deploy. */
   deployID: string

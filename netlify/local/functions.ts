@@ -14,7 +14,7 @@ interface LocalFunction {
   everyMs?: number
 }
 
-export interface FunctionRunner {
+interface FunctionRunner {
   /** Finds the function that a path belongs to and runs it; undefined when there is none. */
   run: (request: Request, ip: string) => Promise<Response | undefined>
   /** Runs the scheduled functions from now on; the result stops that. */

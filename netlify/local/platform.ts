@@ -7,7 +7,7 @@ import { headersOf } from './headers'
 const RULE_FILES = new Set(['/_headers', '/_redirects'])
 
 /** The site as Netlify serves it, on this machine and without a network. */
-export interface Platform {
+interface Platform {
   /**
    * Answers a request: function, redirect, file, or the not-found page.
    *
@@ -18,7 +18,7 @@ export interface Platform {
   stop: () => Promise<void>
 }
 
-export interface PlatformOptions {
+interface PlatformOptions {
   /** The project's folder, with netlify.toml. */
   root: string
   /** Where the server will be reached. */

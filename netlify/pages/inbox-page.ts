@@ -18,7 +18,7 @@ const KINDS: LeadKind[] = [...Object.keys(LEAD_FORMS).filter(isLeadForm), 'chat'
 const CHANNELS: Record<Channel, string> = { webhook: 'its address', mail: 'mail' }
 const ON_A_PAGE = 50
 
-export interface InboxView {
+interface InboxView {
   leads: Lead[]
   filter: LeadFilter
   /** What is wrong with the settings. */

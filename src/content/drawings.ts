@@ -10,7 +10,7 @@ import { choice, hex, list, optionalList, optionalText, shape, text, whole } fro
 const millimetres = () => number().strict().integer().min(0).max(20000).required()
 
 /** What a part is drawn as: its fill and its line. */
-export const MATERIALS = [
+const MATERIALS = [
   'frame',
   'leaf',
   'glass',
@@ -27,7 +27,7 @@ export const MATERIALS = [
 ] as const
 
 /** How a part opens: the dashed lines meet at its hinges, an arrow shows where it slides. */
-export const OPENINGS = [
+const OPENINGS = [
   'hinge-left',
   'hinge-right',
   'hinge-top',

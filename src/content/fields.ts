@@ -115,7 +115,7 @@ export function optional<S extends AnyObjectSchema>(schema: S) {
 const PICTURE_FILE = /\.(jpe?g|png|webp)$/
 
 /** A path to a picture, relative to the JSON file that names it. */
-export function image() {
+function image() {
   return text()
     .matches(PICTURE_FILE, '${path} must name a .jpg, .png or .webp file')
     .meta({ reference: 'image' })

@@ -12,7 +12,7 @@ export interface Hours {
 export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** "8am-4pm", or nothing for days without office hours. */
-export function times({ opens, closes }: Hours) {
+function times({ opens, closes }: Hours) {
   return opens && closes ? `${clock(toMinutes(opens))}-${clock(toMinutes(closes))}` : undefined
 }
 

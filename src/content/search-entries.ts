@@ -2,7 +2,7 @@ import type { SearchEntry } from '../lib/search-file'
 import type { DataDocument } from './read-data'
 
 /** An entry of the search, and the words besides its own by which it is found. */
-export interface SearchSource {
+interface SearchSource {
   entry: SearchEntry
   /** What it is known by elsewhere: search engines' keywords, its address, its aliases. */
   keywords: string

@@ -16,7 +16,7 @@ export interface FormField {
   isHalf?: boolean
 }
 
-export interface FormGroup {
+interface FormGroup {
   legend?: string
   fields: FormField[]
 }

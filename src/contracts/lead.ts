@@ -81,7 +81,7 @@ function source(form: keyof typeof LEAD_SOURCES) {
 }
 
 /** The brochure dialog. */
-export const brochureSchema = object({
+const brochureSchema = object({
   firstName: line('First name', LEAD_LIMITS.name).required('Please enter your first name'),
   lastName: line('Last name', LEAD_LIMITS.name).required('Please enter your last name'),
   email: email(),
@@ -93,7 +93,7 @@ export const brochureSchema = object({
 }).noUnknown()
 
 /** The quote popup on the services page. */
-export const quoteSchema = object({
+const quoteSchema = object({
   name: line('Name', LEAD_LIMITS.name).required('Please enter your name'),
   email: email(),
   phone: phone(),
@@ -113,7 +113,7 @@ const DOOR_COLOR = 'Please select a door color'
 const AD_SOURCE = 'Please select where you saw the advertisement'
 
 /** The order form of the offer pages. */
-export const orderSchema = object({
+const orderSchema = object({
   firstName: line('First name', LEAD_LIMITS.name).required(FIRST_NAME).min(2, FIRST_NAME),
   lastName: line('Last name', LEAD_LIMITS.name).required(LAST_NAME).min(2, LAST_NAME),
   email: email(),
@@ -127,7 +127,7 @@ export const orderSchema = object({
 }).noUnknown()
 
 /** The Request a Service form. */
-export const serviceSchema = object({
+const serviceSchema = object({
   name: line('Name', LEAD_LIMITS.name).required('Please enter your name'),
   email: email(),
   phone: phone(),
@@ -138,7 +138,7 @@ export const serviceSchema = object({
 }).noUnknown()
 
 /** The Contact an Expert dialog. */
-export const expertSchema = object({
+const expertSchema = object({
   firstName: line('First name', LEAD_LIMITS.name).required('Please enter your first name'),
   lastName: line('Last name', LEAD_LIMITS.name).required('Please enter your last name'),
   email: email(),

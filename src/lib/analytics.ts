@@ -19,7 +19,7 @@ interface EventFields {
   ai_chat_interaction: { action: string } & Extra
 }
 
-export type EventName = keyof EventFields
+type EventName = keyof EventFields
 
 /** The category of each event: specification, section 7. */
 export const EVENT_CATEGORIES: Record<EventName, string> = {

@@ -1,5 +1,5 @@
 /** The visitor's consent to analytics; `unasked`: no answer yet. */
-export type Consent = 'granted' | 'denied' | 'unasked'
+type Consent = 'granted' | 'denied' | 'unasked'
 
 /** Key of the answer in local storage. */
 export const CONSENT_KEY = 'analyticsConsent'

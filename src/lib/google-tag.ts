@@ -2,7 +2,7 @@ import { trackPageView } from './analytics'
 import { ANALYTICS_ID, readConsent } from './consent'
 
 /** Selects the inert analytics script in the page's HTML: see hold-back-analytics.tsx. */
-export const HELD_TAG = 'script[data-consent="analytics"]'
+const HELD_TAG = 'script[data-consent="analytics"]'
 
 /** Dispatched on the window once events are accepted. */
 export const ANALYTICS_STARTED = 'analytics-started'

@@ -1,5 +1,5 @@
 /** The corners of a map, each as "latitude, longitude". */
-export interface Frame {
+interface Frame {
   readonly northWest: string
   readonly southEast: string
 }

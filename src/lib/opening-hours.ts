@@ -4,7 +4,7 @@ export interface OpeningHours {
   readonly closes: string | null
 }
 
-export interface OfficeState {
+interface OfficeState {
   isOpen: boolean
   /** What the visitor reads: "Open now until 4pm" or "Closed now, opens Monday at 8am". */
   text: string

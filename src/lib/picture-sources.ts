@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-export interface PictureSource {
+interface PictureSource {
   src: string
   width: number
   height: number

@@ -33,7 +33,7 @@ export interface SearchFile {
   index: AsPlainObject
 }
 
-export interface SearchDocument {
+interface SearchDocument {
   id: number
   title: string
   keywords: string

@@ -16,7 +16,7 @@ import { nameOf } from './shots.mjs'
  */
 
 /** @returns {Record<string, Painted>} by picture */
-export function readPainted(root) {
+function readPainted(root) {
   const file = recordFile(root)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -123,7 +123,7 @@ function flatOf(shot) {
 }
 
 /** The finishes of the product, and which of them are woods: those whose sample is painted with a wood's figure. */
-export function finishesOf(root, shot) {
+function finishesOf(root, shot) {
   if (typeof shot.finishes !== 'string') return shot.finishes.map((entry) => ({ wood: false, ...entry }))
   const { items } = JSON.parse(readFileSync(path.join(root, 'data', `${shot.finishes}.json`), 'utf8'))
   return items.map(({ slug, hex }) => ({ slug, hex, wood: WOOD.test(slug) }))

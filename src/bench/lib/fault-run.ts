@@ -14,7 +14,7 @@ const ROOT = path.resolve(__dirname, '../../..')
 const VISITORS_AT_ONCE = 8
 const END_MS = 2 * 60_000
 
-export interface FaultRunOptions {
+interface FaultRunOptions {
   /** How many enquiries. */
   count: number
   /** How often the site is killed while they come in. */

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What the receiver does to the requests that it does not take. */
-export type Fault = '500' | '503' | 'redirect' | 'hang' | 'break' | 'break-midway'
+type Fault = '500' | '503' | 'redirect' | 'hang' | 'break' | 'break-midway'
 const FAULTS: Fault[] = ['500', '503', 'redirect', 'hang', 'break', 'break-midway']
 
-export interface Arrival {
+interface Arrival {
   key: string
   message: string
   body: unknown

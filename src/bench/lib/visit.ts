@@ -12,7 +12,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 /** How long a page is left alone after it has loaded, in ms: what comes without a touch has come by then. */
 const CALM_MS = 3000
 
-export interface Visit {
+interface Visit {
   /** Bytes over the line, with headers. */
   scriptBytes: number
   allBytes: number

@@ -21,7 +21,7 @@ export interface Given {
   isCalling: boolean
 }
 
-export interface Point {
+interface Point {
   name: string
   /** What is to be done, as docs/going-live.md says it. */
   todo: string

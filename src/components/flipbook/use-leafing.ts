@@ -8,7 +8,7 @@ export interface Turn {
   to: number
 }
 
-export interface Leafing {
+interface Leafing {
   /** Index of the open page. */
   page: number
   /** Set during the animation. */

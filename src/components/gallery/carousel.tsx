@@ -18,7 +18,7 @@ import type { SlidesProps } from './slides'
 
 const MOST_DOTS = 5
 
-export interface CarouselProps {
+interface CarouselProps {
   items: readonly CatalogueItem[]
   /** What one item is called, in the singular and in the plural: "finish", "finishes". */
   noun: string

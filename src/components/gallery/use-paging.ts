@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface Paging {
+interface Paging {
   /** Index of the chosen item. */
   selected: number
   /** Index of the page in view. */

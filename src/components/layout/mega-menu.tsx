@@ -7,7 +7,7 @@ import { color, motion, shadow, space } from '@/theme/tokens'
 import { MenuPanel } from './menu-panel'
 
 /** How long a menu stays open after the pointer left its item, in ms: specification, section 9. */
-export const CLOSE_DELAY = 150
+const CLOSE_DELAY = 150
 
 /**
  * The main navigation of wide screens. Pointer rules (specification, section 2): a menu opens when the pointer enters its

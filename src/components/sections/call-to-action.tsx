@@ -51,7 +51,8 @@ const Columns = styled.div`
   gap: ${space[7]} ${space[8]};
   align-items: end;
   ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
+    /* The buttons stand in one row. */
+    grid-template-columns: minmax(0, 1fr) auto;
   }
   p {
     margin-top: ${space[5]};
@@ -74,6 +75,7 @@ const Ways = styled.div`
   ${media.desktop} {
     justify-items: end;
     small {
+      max-width: 52ch;
       text-align: right;
     }
     > div {

@@ -5,7 +5,7 @@ import { SiteLink } from './action-link'
 import { Unbroken } from './unbroken'
 import { Picture, type PictureData } from './picture'
 
-export interface Tile {
+interface Tile {
   title: string
   text: string
   to: string

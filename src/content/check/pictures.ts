@@ -13,7 +13,7 @@ export interface PictureFault {
 }
 
 /** What a picture must be, by the folder of `data/images` that holds it. */
-export interface PictureRule {
+interface PictureRule {
   /** Width divided by height. */
   ratio?: number
   /** Least width in pixels. */
@@ -27,7 +27,7 @@ const DOOR = { ratio: 2 / 3, least: 450, best: 900 }
 const PHOTO = { least: 800, best: 1600 }
 
 /** The largest file and side: beyond them a build takes minutes longer, and nobody sees more. */
-export const MOST_BYTES = 1_500_000
+const MOST_BYTES = 1_500_000
 const MOST_PIXELS = 5000
 /** How far a picture may be from its shape before something of it would be cut off visibly. */
 const TOLERANCE = 0.06

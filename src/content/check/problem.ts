@@ -37,7 +37,7 @@ export function formatReport(problems: DataProblem[]) {
 }
 
 /** `data/file:line:column`, what is wrong, the line with a caret under the place, and what is allowed. */
-export function formatProblem(problem: DataProblem) {
+function formatProblem(problem: DataProblem) {
   const { file, place, message, allowed, line, column, isHint } = problem
   const at = line ? `:${line}:${column ?? 1}` : ''
   const name = place ? ` ${place}` : ''

@@ -16,7 +16,7 @@ export interface SourceFile {
   guess: unknown
 }
 
-export type Segment = string | number
+type Segment = string | number
 
 /** "sections[2].steps[1].title" → ['sections', 2, 'steps', 1, 'title'] */
 export function segmentsOf(place: string): Segment[] {

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /** The known word that somebody probably meant, or nothing when none is near. */
-export function suggestion(word: string, known: readonly string[]) {
+function suggestion(word: string, known: readonly string[]) {
   if (known.length === 0) return undefined
   const lower = word.toLowerCase()
   const same = known.find((entry) => entry.toLowerCase() === lower)

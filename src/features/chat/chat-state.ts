@@ -2,7 +2,7 @@ import { splitReply } from './lead-marker'
 import { welcome, type Message } from './message'
 import { plainText } from './plain-text'
 
-export interface ChatState {
+interface ChatState {
   messages: Message[]
   /** Whether a reply is being waited for, or coming. */
   isStreaming: boolean

@@ -6,7 +6,7 @@ const CLOSING_FENCE = /^\s*```/
 /** What a reply says of the visitor, as its marker's JSON has it. */
 export type LeadFields = Record<string, unknown>
 
-export interface ReplyParts {
+interface ReplyParts {
   /** What the visitor may read: the reply without markers and their JSON. */
   visible: string
   /** The last marker's object, or nothing if there is none or it cannot be read. */

@@ -7,7 +7,7 @@ export interface Message {
   timestamp: Date
 }
 
-export interface Suggestion {
+interface Suggestion {
   text: string
   action: 'doors' | 'call' | 'windows'
 }

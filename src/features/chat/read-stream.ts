@@ -44,7 +44,7 @@ export async function* readFragments(body: ReadableStream<Uint8Array>): AsyncGen
  * Turns the text of the stream into fragments. Lines are given to the library one by one, each as an event of its own: it
  * would join `data` lines that only one line end parts, and drop an unfinished last one.
  */
-export class ChatEvents {
+class ChatEvents {
   isDone = false
   /** What an error event said, or that the rest cannot be read: nothing after it counts. */
   error: string | undefined

@@ -1,7 +1,7 @@
 import type { Company } from '@/hooks/use-company'
 
 /** The firm's own ways to be reached, which a reply may link to. */
-export type Contact = Pick<Company, 'phoneHref' | 'phoneInternationalHref' | 'email' | 'whatsappNumber'>
+type Contact = Pick<Company, 'phoneHref' | 'phoneInternationalHref' | 'email' | 'whatsappNumber'>
 
 /** A path of this site: no second slash or backslash, which would name another site, and no control characters. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%+~,:;@!$'()*]*$/

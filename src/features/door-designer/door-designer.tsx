@@ -22,7 +22,7 @@ interface Entry {
   readonly picture: PictureData
 }
 
-export interface DoorDesignerProps {
+interface DoorDesignerProps {
   styles: readonly (Entry & { readonly family: string; readonly glazed: boolean | null })[]
   colours: readonly Entry[]
   designs: readonly (Entry & { readonly privacy: number })[]

@@ -1,7 +1,7 @@
 import { LEAD_LIMITS } from '@/contracts/lead'
 
 /** A half-filled form, as the browser tab keeps it. */
-export interface Draft {
+interface Draft {
   values: Record<string, string>
   /** How long the form had been open, in milliseconds. */
   elapsed: number

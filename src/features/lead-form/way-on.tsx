@@ -38,7 +38,7 @@ export function WayOn({ values, isOffline }: WayOnProps) {
 }
 
 /** Says who writes and about what; e-mail, phone and the message stay in the form, for the visitor to add if they wish. */
-export function whatsappMessage(brand: string, values: Record<string, string>) {
+function whatsappMessage(brand: string, values: Record<string, string>) {
   const name = values.name || [values.firstName, values.lastName].filter(Boolean).join(' ')
   const choice = values.service || [values.preferredStyle, values.preferredColor].filter(Boolean).join(' in ')
   return [

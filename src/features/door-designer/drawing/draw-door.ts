@@ -10,7 +10,7 @@ import { shade } from './shade'
 import { drawSurround, sizeOf, type DoorSize, type Infill } from './surround'
 import { fillTemplate, ID, openTemplate, Sheet, type Template } from './template'
 
-export interface DrawingOptions {
+interface DrawingOptions {
   /** Begins every id of the drawing: two drawings on one page need two. */
   id?: string
   side?: 'outside' | 'inside'

@@ -5,7 +5,7 @@ import { edgesOf, pathOf, rectangle } from './outline'
 import { ID, mm, paint, type Sheet } from './template'
 
 /** How far the leaf's foot is above the ground. */
-export const THRESHOLD = 30
+const THRESHOLD = 30
 const SIDE_PANEL = 292
 const TOP_LIGHT = 380
 const MULLION_GLASS = 46
@@ -22,7 +22,7 @@ export interface DoorSize {
 /** How a side panel is filled: as the leaf's family is. */
 export type Infill = 'slot' | 'boards' | 'panel'
 
-export interface Surround {
+interface Surround {
   leaf: readonly [number, number]
   left: boolean
   right: boolean

@@ -7,7 +7,7 @@ const MARK = '§'
 export type Template = readonly string[]
 
 /** An open place in markup. */
-export function open(name: string) {
+function open(name: string) {
   return `${MARK}${name}${MARK}`
 }
 
