@@ -1,3 +1,4 @@
+import { listed } from '../lib/listed'
 import type { SearchEntry } from '../lib/search-file'
 import type { DataDocument } from './read-data'
 
@@ -346,8 +347,4 @@ function headings(value: unknown): string {
 function shortened(text: string) {
   if (text.length <= TEXT_LENGTH) return text
   return `${text.slice(0, text.lastIndexOf(' ', TEXT_LENGTH)).replace(/[\s,;:.]+$/, '')}…`
-}
-
-function listed(names: string[]) {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 }

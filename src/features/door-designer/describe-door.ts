@@ -1,3 +1,4 @@
+import { listed } from '@/lib/listed'
 import { hasGlass, type Design, type DoorCatalogue } from './design'
 
 const SIDE_PANEL_WORDS = {
@@ -33,8 +34,4 @@ export function describeDoor(design: Design, catalogue: DoorCatalogue): string {
 
 function titleCase(name: string) {
   return name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-}
-
-function listed(parts: string[]) {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
