@@ -5,8 +5,8 @@ import { answer, type Answer } from '../assistant/assistant'
 import { guarded } from '../assistant/guard'
 import { prompt } from '../assistant/prompt'
 import { isUrgent } from '../assistant/safety'
-import { hasPublicKey } from '../lib/bearer'
 import { readChatEnv, readChatFallback, readEnv } from '../lib/env'
+import { refusal } from '../lib/guards'
 import { isJson, readJsonObject, refuse } from '../lib/http'
 import { parseChat, type Chat } from '../lib/parse-chat'
 import { createRateLimiter } from '../lib/rate-limit'
@@ -32,12 +32,12 @@ const limiter = createRateLimiter(readEnv().rateLimit)
  * @returns 200 with the stream, or a refusal as JSON
  */
 export default async function aiChat(request: Request, context: Context) {
-  if (request.method !== 'POST') return refuse(405, 'Only POST is possible here', { Allow: 'POST' })
-  const wait = limiter.take(context.ip)
-  if (wait > 0) {
-    return refuse(429, 'Too many messages: please try again in a minute', { 'Retry-After': String(wait) })
-  }
-  if (!hasPublicKey(request)) return refuse(401, 'The key is missing or wrong')
+  const refused = refusal(request, context, {
+    limiter,
+    tooMany: 'Too many messages: please try again in a minute',
+    needsKey: true,
+  })
+  if (refused) return refused
   if (!isJson(request)) return refuse(400, 'The body must be JSON')
   const body = await readJsonObject(request, CHAT_LIMITS.body)
   if (!body.ok) return refuse(body.status, body.error)

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config, Context } from '@netlify/functions'
-import { hasPublicKey } from '../lib/bearer'
-import { crmDestination, leadsAstray } from '../lib/crm-address'
+import { crmDestination, isForbidden } from '../lib/crm-address'
 import { deliver, type DeliverySettings } from '../lib/delivery'
 import { deployOf } from '../lib/deploy'
 import { readEnv } from '../lib/env'
+import { refusal } from '../lib/guards'
 import { isJson, json, readJsonObject, refuse } from '../lib/http'
 import { readKey } from '../lib/idempotency-key'
 import { keep, sendUnkept, type NewLead } from '../lib/intake'
 import { leadId, openLeadStore, type Lead, type LeadStore } from '../lib/lead-store'
 import { outletsOf } from '../lib/outbox'
-import { isOwnOrigin } from '../lib/own-origin'
 import { parseChatLead } from '../lib/parse-chat-lead'
 import { createRateLimiter } from '../lib/rate-limit'
 
@@ -30,13 +29,12 @@ const settings: DeliverySettings = { timeLimitMs: env.deliveryTimeLimitMs, retry
  * @returns 200 `{"ok":true,…}` once it is where it belongs, 202 when it is kept and will be tried again, or a refusal
  */
 export default async function ghlWebhook(request: Request, context: Context) {
-  if (request.method !== 'POST') return refuse(405, 'Only POST is possible here', { Allow: 'POST' })
-  if (!isOwnOrigin(request, context)) return refuse(403, 'Leads are taken from our own pages only')
-  const wait = limiter.take(context.ip)
-  if (wait > 0)
-    return refuse(429, 'Too many requests: please try again in a minute', { 'Retry-After': String(wait) })
-  if (!hasPublicKey(request))
-    return refuse(401, 'The key is missing or wrong', { 'WWW-Authenticate': 'Bearer' })
+  const refused = refusal(request, context, {
+    limiter,
+    ownPagesOnly: 'Leads are taken from our own pages only',
+    needsKey: true,
+  })
+  if (refused) return refused
   if (!isJson(request)) return refuse(400, 'The body must be JSON')
   const key = readKey(request)
   if (!key.ok) return refuse(key.status, key.error)
@@ -51,7 +49,7 @@ export default async function ghlWebhook(request: Request, context: Context) {
 
   const deploy = deployOf(context)
   const destination = crmDestination(webhookUrl, deploy)
-  if (!destination || (await leadsAstray(destination))) return refuse(403, 'That address is not allowed')
+  if (!destination || (await isForbidden(destination))) return refuse(403, 'That address is not allowed')
 
   const outlets = outletsOf(destination, deploy)
   const idempotencyKey = key.value ?? randomUUID()

@@ -6,12 +6,12 @@ import { deliver, type DeliverySettings } from '../lib/delivery'
 import { deployOf, type Deploy } from '../lib/deploy'
 import { destinationOf } from '../lib/destination'
 import { readEnv } from '../lib/env'
+import { refusal } from '../lib/guards'
 import { isFormPost, isJson, readFormFields, readJsonObject } from '../lib/http'
 import { readKey } from '../lib/idempotency-key'
 import { keep, sendUnkept, STORE_TIME_LIMIT_MS, type NewLead } from '../lib/intake'
 import { leadId, openLeadStore } from '../lib/lead-store'
 import { outletsOf } from '../lib/outbox'
-import { isOwnOrigin } from '../lib/own-origin'
 import { isBot, parseLead } from '../lib/parse-lead'
 import { createRateLimiter } from '../lib/rate-limit'
 import { withinTime } from '../lib/time-limit'
@@ -33,11 +33,9 @@ const settings: DeliverySettings = { timeLimitMs: env.deliveryTimeLimitMs, retry
 export default async function leads(request: Request, context: Context) {
   const isPlain = isFormPost(request)
   const { refused } = isPlain ? pageReplies() : JSON_REPLIES
-  if (request.method !== 'POST') return refused(405, 'Only POST is possible here', { Allow: 'POST' })
-  if (!isOwnOrigin(request, context)) return refused(403, 'Enquiries are taken from our own pages only')
-  const wait = limiter.take(context.ip)
-  if (wait > 0)
-    return refused(429, 'Too many requests: please try again in a minute', { 'Retry-After': String(wait) })
+  const ownPagesOnly = 'Enquiries are taken from our own pages only'
+  const stopped = refusal(request, context, { limiter, ownPagesOnly }, refused)
+  if (stopped) return stopped
   if (!isPlain && !isJson(request)) return refused(415, 'The body must be JSON, or a form')
   const form = context.params.form ?? ''
   if (isPlain) {

@@ -3,7 +3,7 @@ const WINDOW_MS = 60_000
 const MAX_VISITORS = 5_000
 
 /** Decides whether a visitor may make one more request. */
-interface RateLimiter {
+export interface RateLimiter {
   /**
    * Counts a request.
    *

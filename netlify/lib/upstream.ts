@@ -1,5 +1,5 @@
 import type { ChatEnv } from './env'
-import { createLineCutter, readLine } from './sse'
+import { ChatEvents } from '../../src/lib/chat-events'
 
 /** Longest reply to pass on, in characters: more than any answer needs, less than a page of nonsense. */
 export const MAX_REPLY = 12_000
@@ -34,13 +34,13 @@ export interface Reply {
  *
  * @param env - the service and the time limits
  * @param messages - the whole prompt
- * @param left - fires when the visitor leaves
+ * @param visitor - aborts when the visitor leaves
  * @throws UpstreamError, whose text names neither address nor key
  */
 export async function askUpstream(
   env: ChatEnv,
   messages: PromptMessage[],
-  left?: AbortSignal,
+  visitor?: AbortSignal,
 ): Promise<Reply> {
   const controller = new AbortController()
   const timers = startTimers(controller, env.firstByteMs)
@@ -48,8 +48,8 @@ export async function askUpstream(
     timers.clear()
     controller.abort(new UpstreamError('failed'))
   }
-  if (left?.aborted) stop()
-  left?.addEventListener('abort', stop, { once: true })
+  if (visitor?.aborted) stop()
+  visitor?.addEventListener('abort', stop, { once: true })
 
   const fragments = readReply(env, messages, controller.signal, timers)
   try {
@@ -65,27 +65,27 @@ export async function askUpstream(
 
 async function* readReply(env: ChatEnv, messages: PromptMessage[], signal: AbortSignal, timers: Timers) {
   let room = MAX_REPLY
-  let isFinished = false
   try {
     const body = await open(env, messages, signal)
     const reader = body.getReader()
-    const cut = createLineCutter()
+    const decoder = new TextDecoder()
+    const events = new ChatEvents()
     try {
       for (;;) {
         const { done, value } = await reader.read()
         timers.heard()
-        for (const line of done ? cut() : cut(value)) {
-          const said = readLine(line)
-          if (said?.kind === 'done') return
-          if (said?.kind === 'finished') isFinished = true
-          if (said?.kind !== 'content') continue
-          yield said.text.slice(0, room)
-          room -= said.text.length
+        for (const text of events.feed(
+          done ? decoder.decode() : decoder.decode(value, { stream: true }),
+          done,
+        )) {
+          yield text.slice(0, room)
+          room -= text.length
           if (room <= 0) return
         }
-        if (!done) continue
+        if (events.isDone) return
+        if (events.error === undefined && !done) continue
         // Some services close without [DONE] after their last piece; without either the reply was cut short.
-        if (isFinished) return
+        if (events.error === undefined && events.isFinished) return
         throw new UpstreamError('failed')
       }
     } finally {
