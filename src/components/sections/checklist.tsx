@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
-import { Band, BandHead } from '@/components/ui/container'
-import { Fold } from '@/components/ui/fold'
+import { FoldableBand } from '@/components/ui/foldable-band'
 import { PointList } from '@/components/ui/point-list'
 import { space } from '@/theme/tokens'
 
@@ -15,25 +14,15 @@ export function ChecklistSection({
   actions,
   folded,
 }: Queries.ChecklistSectionFragment) {
-  if (folded) {
-    return (
-      <Fold id={id} heading={heading}>
-        {intro && <p>{intro}</p>}
-        <PointList points={points} isTwoColumns />
-        <Actions actions={actions} />
-      </Fold>
-    )
-  }
   return (
-    <Band id={id} tone="stone">
-      <BandHead heading={heading} intro={intro} />
+    <FoldableBand id={id} heading={heading} intro={intro} tone="stone" isFolded={folded}>
       <PointList points={points} isTwoColumns />
       {actions.length > 0 && (
         <Foot>
           <Actions actions={actions} />
         </Foot>
       )}
-    </Band>
+    </FoldableBand>
   )
 }
 

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
-import { Band, BandHead } from '@/components/ui/container'
-import { Fold } from '@/components/ui/fold'
+import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
@@ -18,8 +17,8 @@ export function FeaturesSection({
   folded,
 }: Queries.FeaturesSectionFragment) {
   const Layout = layout === 'rows' ? Rows : Columns
-  const content = (
-    <>
+  return (
+    <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
       <Layout $count={features.length}>
         {features.map(({ title, text, photo }) => (
           <li key={title}>
@@ -34,21 +33,7 @@ export function FeaturesSection({
           <Actions actions={actions} />
         </Foot>
       )}
-    </>
-  )
-  if (folded) {
-    return (
-      <Fold id={id} heading={heading}>
-        {intro && <p>{intro}</p>}
-        {content}
-      </Fold>
-    )
-  }
-  return (
-    <Band id={id}>
-      <BandHead heading={heading} intro={intro} />
-      {content}
-    </Band>
+    </FoldableBand>
   )
 }
 

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band, BandHead } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
+import { FoldableBand } from '@/components/ui/foldable-band'
 import { PointList } from '@/components/ui/point-list'
 import { color, size, space } from '@/theme/tokens'
 
@@ -16,35 +15,23 @@ export function SpecificationSection({
   note,
   folded,
 }: Queries.SpecificationSectionFragment) {
-  const content = (
-    <Stack>
-      {tables.map(({ caption, columns, rows }) => (
-        <DataTable
-          key={caption}
-          // One table below a heading says no more than the heading.
-          isNamedAbove={tables.length === 1}
-          caption={caption}
-          columns={columns}
-          rows={rows.map(({ cells }) => cells)}
-        />
-      ))}
-      <PointList points={points} isTwoColumns />
-      {note && <Note>{note}</Note>}
-    </Stack>
-  )
-  if (folded) {
-    return (
-      <Fold id={id} heading={heading}>
-        {intro && <p>{intro}</p>}
-        {content}
-      </Fold>
-    )
-  }
   return (
-    <Band id={id}>
-      <BandHead heading={heading} intro={intro} />
-      {content}
-    </Band>
+    <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
+      <Stack>
+        {tables.map(({ caption, columns, rows }) => (
+          <DataTable
+            key={caption}
+            // One table below a heading says no more than the heading.
+            isNamedAbove={tables.length === 1}
+            caption={caption}
+            columns={columns}
+            rows={rows.map(({ cells }) => cells)}
+          />
+        ))}
+        <PointList points={points} isTwoColumns />
+        {note && <Note>{note}</Note>}
+      </Stack>
+    </FoldableBand>
   )
 }
 
