@@ -16,7 +16,8 @@ export default defineConfig({
   // Starts a development server, which takes minutes: only where it is asked for.
   testIgnore: process.env.TEST_DEVELOP ? [] : '**/develop.spec.ts',
   outputDir: 'test-results',
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // One more than there are cores: much of a test is waiting.
+  workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   // Room for a slow machine: parts that come when they are near wait behind the page's pictures.
   timeout: 60_000,
