@@ -192,6 +192,20 @@ const MISTAKES: Mistake[] = [
     put: '¦17 services',
     says: 'write {count:services}',
   },
+  {
+    what: 'a text that leaves out the value that it is for',
+    file: 'wording/forms.json',
+    find: /"reference": "[^"]+"/,
+    put: '"reference": ¦"Your enquiry has a reference."',
+    says: 'must say {reference}: the site puts a value there',
+  },
+  {
+    what: 'a placeholder of another text',
+    file: 'wording/search.json',
+    find: '{words}',
+    put: '{words}, ¦{word}',
+    says: 'Did you mean "words"?',
+  },
   // What files say of each other.
   {
     what: 'a link that leads nowhere',

@@ -1,5 +1,5 @@
-import { FORM_GROUPS } from '../../src/contracts/form-fields'
 import { isLeadForm } from '../../src/contracts/lead'
+import { FORM_GROUPS } from '../content/forms'
 import type { Lead, LeadKind } from './lead-store'
 
 const NAMES: Record<LeadKind, string> = {
