@@ -149,6 +149,20 @@ const MISTAKES: Mistake[] = [
     put: '"opens": ¦"8am"',
     says: 'must be a time such as 08:30',
   },
+  {
+    what: 'a year with a digit too many',
+    file: 'company.json',
+    find: /"since": \d+/,
+    put: '"since": ¦20033',
+    says: '2100',
+  },
+  {
+    what: 'hours that end without having begun',
+    file: 'company.json',
+    find: /\{ "days": \["Sunday"\] \}/,
+    put: '¦{ "days": ["Sunday"], "closes": "12:00" }',
+    says: 'must have both opens and closes',
+  },
   // Texts.
   {
     what: 'a misspelt placeholder',

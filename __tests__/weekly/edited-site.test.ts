@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { copyProject } from '../../src/bench/lib/project-copy'
@@ -22,7 +22,7 @@ const ATTRIBUTES = ['alt', 'title', 'placeholder', 'aria-label', 'content', 'val
 /** Texts that nothing shows, each with the reason. */
 const NOWHERE: [RegExp, string][] = []
 
-const copy = copyProject()
+const copy = copyProject({ isWhole: true })
 const built = (file: string) => path.join(copy.root, 'public', file)
 const run = (...command: string[]) =>
   execFileSync(process.execPath, command, {
@@ -35,14 +35,11 @@ let texts: Marked[] = []
 let everything = ''
 
 beforeAll(async () => {
-  // Recipes add pictures: here into a folder of the copy's own.
-  rmSync(path.join(copy.root, 'data/images'))
-  cpSync(path.join(PROJECT, 'data/images'), path.join(copy.root, 'data/images'), { recursive: true })
   const data = dataFolder(path.join(copy.root, 'data'))
   for (const { follow } of Object.values(RECIPES)) follow(data)
-  addKindOfSection()
   run(path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/fix-pictures.ts')
   texts = await markTexts(data)
+  addKindOfSection()
   run('src/commands/build.mjs')
   everything = [...madeByTheBuild(), ...(await inBrochures()), ...(await byFunctions())].map(plain).join('\n')
 })
