@@ -7,7 +7,10 @@ const react = require('eslint-plugin-react')
 const reactHooks = require('eslint-plugin-react-hooks')
 const globals = require('globals')
 const tseslint = require('typescript-eslint')
+const noCopy = require('./src/lint/no-copy')
 const noSetStateWhileRendering = require('./src/lint/no-set-state-while-rendering')
+
+const house = { rules: { 'no-copy': noCopy, 'no-set-state-while-rendering': noSetStateWhileRendering } }
 
 module.exports = tseslint.config(
   {
@@ -73,7 +76,7 @@ module.exports = tseslint.config(
     ],
     plugins: {
       'react-hooks': reactHooks,
-      house: { rules: { 'no-set-state-while-rendering': noSetStateWhileRendering } },
+      house,
     },
     languageOptions: { globals: globals.browser },
     settings: { react: { version: 'detect' } },
@@ -84,6 +87,21 @@ module.exports = tseslint.config(
       'react/prop-types': 'off',
       'react/no-unknown-property': 'off',
     },
+  },
+  {
+    // What visitors read comes from data/, where editors can change it.
+    files: ['src/{components,features,templates,hooks}/**/*.{ts,tsx}', 'src/gatsby/brochures/pdf/*.tsx'],
+    ignores: [
+      // Only developers see it.
+      'src/components/workshop/**',
+      'src/templates/workshop.tsx',
+      // A sentence that grammar puts together from the parts of a door; its parts come from data/.
+      'src/features/door-designer/describe-door.ts',
+      // Names in the analytics, which the specification fixes.
+      'src/features/lead-form/report-enquiry.ts',
+    ],
+    plugins: { house },
+    rules: { 'house/no-copy': 'error' },
   },
   { files: ['*.js', 'src/lint/*.js', '__tests__/support/*.js'], languageOptions: { sourceType: 'commonjs' } },
   { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },

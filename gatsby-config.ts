@@ -30,7 +30,8 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: FILLED_DATA, ignore: ['**/.*'] },
+      // Scripts import the words of the site's own parts themselves: no query asks for them.
+      options: { name: 'data', path: FILLED_DATA, ignore: ['**/.*', '**/wording/**'] },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
     'gatsby-plugin-image',

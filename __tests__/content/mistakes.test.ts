@@ -149,6 +149,20 @@ const MISTAKES: Mistake[] = [
     put: '"opens": ¦"8am"',
     says: 'must be a time such as 08:30',
   },
+  {
+    what: 'a year with a digit too many',
+    file: 'company.json',
+    find: /"since": \d+/,
+    put: '"since": ¦20033',
+    says: '2100',
+  },
+  {
+    what: 'hours that end without having begun',
+    file: 'company.json',
+    find: /\{ "days": \["Sunday"\] \}/,
+    put: '¦{ "days": ["Sunday"], "closes": "12:00" }',
+    says: 'must have both opens and closes',
+  },
   // Texts.
   {
     what: 'a misspelt placeholder',
@@ -191,6 +205,20 @@ const MISTAKES: Mistake[] = [
     find: '{count:services} services',
     put: '¦17 services',
     says: 'write {count:services}',
+  },
+  {
+    what: 'a text that leaves out the value that it is for',
+    file: 'wording/forms.json',
+    find: /"reference": "[^"]+"/,
+    put: '"reference": ¦"Your enquiry has a reference."',
+    says: 'must say {reference}: the site puts a value there',
+  },
+  {
+    what: 'a placeholder of another text',
+    file: 'wording/search.json',
+    find: '{words}',
+    put: '{words}, ¦{word}',
+    says: 'Did you mean "words"?',
   },
   // What files say of each other.
   {

@@ -10,6 +10,14 @@ export interface Fields {
 export function dataCopy() {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'data-')), 'data')
   cpSync(path.resolve(__dirname, '../../data'), root, { recursive: true })
+  const remove = () => rmSync(path.dirname(root), { recursive: true, force: true })
+  return { ...dataFolder(root), remove }
+}
+
+export type DataFolder = ReturnType<typeof dataFolder>
+
+/** A data folder with the ways to change it. */
+export function dataFolder(root: string) {
   const at = (file: string) => path.join(root, file)
   return {
     root,
@@ -22,6 +30,5 @@ export function dataCopy() {
       change(data)
       writeFileSync(at(file), `${JSON.stringify(data, null, 2)}\n`)
     },
-    remove: () => rmSync(path.dirname(root), { recursive: true, force: true }),
   }
 }

@@ -1,5 +1,5 @@
 import { searchSources } from '../../src/content/search-entries'
-import { officeState, type OpeningHours } from '../../src/lib/opening-hours'
+import { officeState, type OfficeWords, type OpeningHours } from '../../src/lib/opening-hours'
 import { DOCUMENTS, fileOf, folderOf, itemsOf } from '../content/site-data'
 import { learn, listed } from './words'
 
@@ -133,7 +133,7 @@ export const VALUES: Record<string, string> = {
 /** 'We’re open now until 4pm.' */
 export function officeNow(now: Date) {
   const hours = company.hours.map(({ opens = null, closes = null, days }) => ({ opens, closes, days }))
-  const { text } = officeState(hours, now)
+  const { text } = officeState(hours, now, fileOf<OfficeWords>('wording/office.json'))
   return `We’re ${text.charAt(0).toLowerCase()}${text.slice(1).replace(', opens', ', and open again')}.`
 }
 

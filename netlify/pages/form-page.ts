@@ -1,17 +1,23 @@
-import { FORM_GROUPS, SUBMIT_LABELS, type FormField } from '../../src/contracts/form-fields'
+import type { FormField } from '../../src/contracts/form-fields'
 import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
 import { type LeadForm } from '../../src/contracts/lead'
+import { fillIn } from '../../src/lib/fill-in'
+import { FORM_GROUPS, SUBMIT_LABELS } from '../content/forms'
+import { fileOf } from '../content/site-data'
 import { html, Html } from './html'
 import { OPTIONS } from './options'
 import { page } from './page'
 
+const words = fileOf<typeof import('../../data/wording/form-pages.json')>('wording/form-pages.json')
+const dialogs = fileOf<typeof import('../../data/wording/forms.json')>('wording/forms.json')
+
 /** What each form is called where it is a page of its own. */
 const TITLES: Record<LeadForm, string> = {
-  brochure: 'Request a brochure',
-  quote: 'Get a quote',
-  order: 'Get Your FREE Quote',
-  service: 'Request a Service',
-  expert: 'Contact an Expert',
+  brochure: dialogs.brochureTitle,
+  quote: dialogs.quoteTitle,
+  order: words.orderTitle,
+  service: words.serviceTitle,
+  expert: dialogs.expertTitle,
 }
 
 interface FormPageOptions {
@@ -44,21 +50,22 @@ export function formPage(form: LeadForm, options: FormPageOptions = {}) {
   const content = html`
     ${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
     ${wrong.length > 0 ? summaryOf(wrong) : undefined}
-    <p>Fields marked * are required.</p>
+    <p>${words.required}</p>
     <form method="post" action="/api/leads/${form}" novalidate>
       ${groups}
       <div class="trap" aria-hidden="true">
-        <label>Leave this empty <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off" /></label>
+        <label>${dialogs.trap} <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off" /></label>
       </div>
       <button>${SUBMIT_LABELS[form]}</button>
     </form>
   `
-  return page(status, wrong.length > 0 ? `Please check: ${TITLES[form]}` : TITLES[form], content, headers)
+  const title = TITLES[form]
+  return page(status, wrong.length > 0 ? fillIn(words.check, { title }) : title, content, headers)
 }
 
 function summaryOf(wrong: FormField[]) {
   return html`<div class="notice" role="alert">
-    <p>${wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`} another look</p>
+    <p>${wrong.length === 1 ? words.oneWrong : fillIn(words.someWrong, { count: String(wrong.length) })}</p>
     <ul>
       ${wrong.map(({ name, label }) => html`<li><a href="#${name}">${label}</a></li>`)}
     </ul>

@@ -1,8 +1,11 @@
 import { reference, type LeadForm } from '../../src/contracts/lead'
+import { fileOf } from '../content/site-data'
 import { json, refuse } from '../lib/http'
 import { formPage } from './form-page'
 import { html } from './html'
 import { page } from './page'
+
+const words = fileOf<typeof import('../../data/wording/form-pages.json')>('wording/form-pages.json')
 
 /** How the sender of an enquiry is answered. */
 export interface Replies {
@@ -49,20 +52,21 @@ function thanksPath(id: string) {
 
 /** The page of thanks, with the reference that the firm also receives. */
 export function thanksPage(told: string) {
+  const [before = '', after = ''] = words.thanks.split('{reference}')
   return page(
     200,
-    'Thank you',
-    html`<p>We have your enquiry. Your reference is <strong>${told}</strong>.</p>
-      <p><a href="/">Back to the home page</a></p>`,
+    words.thanksTitle,
+    html`<p>${before}<strong>${told}</strong>${after}</p>
+      <p><a href="/">${words.home}</a></p>`,
   )
 }
 
 function refusal(status: number, error: string, headers?: Record<string, string>) {
   return page(
     status,
-    'Your enquiry was not taken',
+    words.refused,
     html`<p>${error}.</p>
-      <p><a href="/contact">To our contact page</a></p>`,
+      <p><a href="/contact">${words.contact}</a></p>`,
     headers,
   )
 }

@@ -27,6 +27,7 @@ import {
 } from './fields'
 import { doorLeaves } from './door-leaves'
 import { sectionSchemas, SECTION_KINDS, type SectionKind } from './sections'
+import { wordingFiles } from './wording'
 
 /**
  * What each file of `data/` must contain: the form alone. How many entries a list has and what things cost is the firm's
@@ -478,6 +479,7 @@ export const dataFiles: DataFile[] = [
       ),
     }),
   },
+  ...wordingFiles.map(({ where, type, schema }) => ({ where, type, schema })),
 ]
 
 /** The schema entry for a path inside `data/` ("pages/home.json"), or undefined. */

@@ -1,3 +1,5 @@
+import { wordingFiles } from './wording'
+
 /** What editors' programs show beside a field while somebody types: what it is, where it shows, and why a limit is there. */
 interface Help {
   description: string
@@ -242,7 +244,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   subheading: 'The line below the headline.',
   suggestions: 'What the visitor may ask with one click.',
   tables: 'Tables of figures.',
-  tabs: 'Tabs of the catalogue, in their order.',
+  tabs: 'Tabs of the catalogue, in their order: the first has all services, the last the request form.',
   tall: 'Another crop of the picture, for phones.',
   text: `The text. ${PLACEHOLDERS}`,
   tiles: 'Tiles, in their order.',
@@ -319,7 +321,8 @@ const HELP: Record<string, string | [string, unknown]> = {
 
 /** The help for a field of a type; a field without any is an error, so that none is forgotten. */
 export function helpFor(type: string, field: string): Help {
-  const found = HELP[`${type}.${field}`] ?? HELP[field]
+  const wording = wordingFiles.find((file) => file.type === type)
+  const found = wording ? wording.helpOf(field) : (HELP[`${type}.${field}`] ?? HELP[field])
   if (found === undefined) throw new Error(`src/content/help.ts has no help for ${type}.${field}`)
   if (typeof found === 'string') return { description: found }
   const [description, example] = found

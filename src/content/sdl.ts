@@ -8,7 +8,8 @@ import { SECTION_KINDS, sectionSchemas, sectionTypeName } from './sections'
  */
 export function contentTypeDefs(): string {
   const types = new Map<string, string>()
-  for (const { schema } of dataFiles) collectType(schema.describe(), types)
+  for (const { schema, where } of dataFiles)
+    if (!where.startsWith('wording/')) collectType(schema.describe(), types)
   for (const kind of SECTION_KINDS) collectType(sectionSchemas[kind].describe(), types)
   return [...types.values()].join('\n')
 }

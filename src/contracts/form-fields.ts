@@ -21,157 +21,165 @@ interface FormGroup {
   fields: FormField[]
 }
 
-const FIRST_NAME: FormField = {
-  name: 'firstName',
-  label: 'First Name',
-  isRequired: true,
-  autoComplete: 'given-name',
-  isHalf: true,
-}
-const LAST_NAME: FormField = {
-  name: 'lastName',
-  label: 'Last Name',
-  isRequired: true,
-  autoComplete: 'family-name',
-  isHalf: true,
-}
-const NAME: FormField = { name: 'name', label: 'Name', isRequired: true, autoComplete: 'name' }
-const EMAIL: FormField = {
-  name: 'email',
-  label: 'Email',
-  kind: 'email',
-  isRequired: true,
-  autoComplete: 'email',
-}
-const PHONE: FormField = { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' }
-const POSTCODE: FormField = {
-  name: 'postcode',
-  label: 'Postcode',
-  autoComplete: 'postal-code',
-  isUppercase: true,
-}
+/** The labels and buttons of the forms: data/wording/form-fields.json. */
+type FormWords = typeof import('../../data/wording/form-fields.json')
 
 /** What each form's submit button says. */
-export const SUBMIT_LABELS: Record<LeadForm, string> = {
-  brochure: 'Request Brochure',
-  quote: 'Send Inquiry',
-  order: 'Secure Your FREE Quote Now',
-  service: 'Request Service',
-  expert: 'Send Message',
+export function submitLabels(words: FormWords) {
+  return {
+    brochure: words.sendBrochure,
+    quote: words.sendQuote,
+    order: words.sendOrder,
+    service: words.sendService,
+    expert: words.sendExpert,
+    /** The quote form that stands in a page has words of its own. */
+    embedded: words.sendEmbedded,
+  }
 }
 
 /** What each form asks for, in order. Names are those of the contract. */
-export const FORM_GROUPS: Record<LeadForm, FormGroup[]> = {
-  quote: [
-    {
-      fields: [
-        NAME,
-        { ...EMAIL, isHalf: true },
-        { ...PHONE, isHalf: true },
-        {
-          name: 'service',
-          label: 'Service',
-          kind: 'select',
-          options: 'services',
-          placeholder: 'Select a service (optional)',
-        },
-        { name: 'message', label: 'Message', kind: 'textarea', rows: 3 },
-      ],
-    },
-  ],
-  service: [
-    {
-      fields: [
-        NAME,
-        { ...EMAIL, isHalf: true },
-        { ...PHONE, isHalf: true },
-        {
-          name: 'service',
-          label: 'Service',
-          kind: 'select',
-          isRequired: true,
-          options: 'services',
-          placeholder: 'Select a service',
-        },
-        { name: 'message', label: 'Message', kind: 'textarea', rows: 4 },
-      ],
-    },
-  ],
-  expert: [
-    {
-      fields: [
-        FIRST_NAME,
-        LAST_NAME,
-        { ...EMAIL, isHalf: true },
-        { ...PHONE, isHalf: true },
-        { name: 'message', label: 'Tell us about your project', kind: 'textarea', rows: 4, isRequired: true },
-      ],
-    },
-  ],
-  brochure: [
-    {
-      fields: [
-        FIRST_NAME,
-        LAST_NAME,
-        EMAIL,
-        { ...PHONE, isHalf: true },
-        { ...POSTCODE, isHalf: true },
-        { name: 'message', label: 'Message', kind: 'textarea', rows: 3 },
-      ],
-    },
-  ],
-  order: [
-    { legend: 'Personal Information', fields: [FIRST_NAME, LAST_NAME] },
-    {
-      legend: 'Contact Information',
-      fields: [
-        EMAIL,
-        {
-          name: 'phoneNumber',
-          label: 'Phone Number',
-          kind: 'tel',
-          isRequired: true,
-          autoComplete: 'tel',
-          isHalf: true,
-        },
-        { ...POSTCODE, isRequired: true, isHalf: true },
-      ],
-    },
-    {
-      legend: 'Door Preferences',
-      fields: [
-        {
-          name: 'preferredStyle',
-          label: 'Door Style',
-          kind: 'select',
-          isRequired: true,
-          options: 'styles',
-          placeholder: 'Choose your style',
-          isHalf: true,
-        },
-        {
-          name: 'preferredColor',
-          label: 'Door Color',
-          kind: 'select',
-          isRequired: true,
-          options: 'colours',
-          placeholder: 'Choose your color',
-          isHalf: true,
-        },
-      ],
-    },
-    {
-      legend: 'How did you hear about us?',
-      fields: [
-        {
-          name: 'adSource',
-          label: 'Where did you see our advertisement?',
-          kind: 'select',
-          isRequired: true,
-          options: 'adSources',
-          placeholder: 'Please select...',
-        },
-      ],
-    },
-  ],
+export function formGroups(words: FormWords): Record<LeadForm, FormGroup[]> {
+  const firstName: FormField = {
+    name: 'firstName',
+    label: words.firstName,
+    isRequired: true,
+    autoComplete: 'given-name',
+    isHalf: true,
+  }
+  const lastName: FormField = {
+    name: 'lastName',
+    label: words.lastName,
+    isRequired: true,
+    autoComplete: 'family-name',
+    isHalf: true,
+  }
+  const name: FormField = { name: 'name', label: words.name, isRequired: true, autoComplete: 'name' }
+  const email: FormField = {
+    name: 'email',
+    label: words.email,
+    kind: 'email',
+    isRequired: true,
+    autoComplete: 'email',
+  }
+  const phone: FormField = { name: 'phone', label: words.phone, kind: 'tel', autoComplete: 'tel' }
+  const postcode: FormField = {
+    name: 'postcode',
+    label: words.postcode,
+    autoComplete: 'postal-code',
+    isUppercase: true,
+  }
+  return {
+    quote: [
+      {
+        fields: [
+          name,
+          { ...email, isHalf: true },
+          { ...phone, isHalf: true },
+          {
+            name: 'service',
+            label: words.service,
+            kind: 'select',
+            options: 'services',
+            placeholder: words.chooseServiceOrNone,
+          },
+          { name: 'message', label: words.message, kind: 'textarea', rows: 3 },
+        ],
+      },
+    ],
+    service: [
+      {
+        fields: [
+          name,
+          { ...email, isHalf: true },
+          { ...phone, isHalf: true },
+          {
+            name: 'service',
+            label: words.service,
+            kind: 'select',
+            isRequired: true,
+            options: 'services',
+            placeholder: words.chooseService,
+          },
+          { name: 'message', label: words.message, kind: 'textarea', rows: 4 },
+        ],
+      },
+    ],
+    expert: [
+      {
+        fields: [
+          firstName,
+          lastName,
+          { ...email, isHalf: true },
+          { ...phone, isHalf: true },
+          { name: 'message', label: words.project, kind: 'textarea', rows: 4, isRequired: true },
+        ],
+      },
+    ],
+    brochure: [
+      {
+        fields: [
+          firstName,
+          lastName,
+          email,
+          { ...phone, isHalf: true },
+          { ...postcode, isHalf: true },
+          { name: 'message', label: words.message, kind: 'textarea', rows: 3 },
+        ],
+      },
+    ],
+    order: [
+      { legend: words.personal, fields: [firstName, lastName] },
+      {
+        legend: words.contact,
+        fields: [
+          email,
+          {
+            name: 'phoneNumber',
+            label: words.phoneNumber,
+            kind: 'tel',
+            isRequired: true,
+            autoComplete: 'tel',
+            isHalf: true,
+          },
+          { ...postcode, isRequired: true, isHalf: true },
+        ],
+      },
+      {
+        legend: words.door,
+        fields: [
+          {
+            name: 'preferredStyle',
+            label: words.preferredStyle,
+            kind: 'select',
+            isRequired: true,
+            options: 'styles',
+            placeholder: words.chooseStyle,
+            isHalf: true,
+          },
+          {
+            name: 'preferredColor',
+            label: words.preferredColor,
+            kind: 'select',
+            isRequired: true,
+            options: 'colours',
+            placeholder: words.chooseColor,
+            isHalf: true,
+          },
+        ],
+      },
+      {
+        legend: words.source,
+        fields: [
+          {
+            name: 'adSource',
+            label: words.adSource,
+            kind: 'select',
+            isRequired: true,
+            options: 'adSources',
+            placeholder: words.chooseSource,
+          },
+        ],
+      },
+    ],
+  }
 }

@@ -1,3 +1,6 @@
+import forms from '@data/wording/forms.json'
+import { fillIn } from './fill-in'
+
 const KEY = 'chosenFinish'
 
 /** Pages on which a choice made elsewhere is still meant: the embedded form is a document of its own. */
@@ -45,5 +48,5 @@ export function carriedFinish(of: string) {
 /** What a quote is asked for, if a finish was chosen. */
 export function finishMessage() {
   const words = chosenFinish()
-  return words && `I am interested in ${words}.`
+  return words && fillIn(forms.finish, { finish: words })
 }

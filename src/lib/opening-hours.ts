@@ -1,3 +1,5 @@
+import { fillIn } from './fill-in'
+
 export interface OpeningHours {
   readonly days: readonly string[]
   readonly opens: string | null
@@ -10,6 +12,9 @@ interface OfficeState {
   text: string
 }
 
+/** What is said about the office: data/wording/office.json. */
+export type OfficeWords = typeof import('../../data/wording/office.json')
+
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** What changes next at the office: it closes at a time of today, opens on a day, or never does. */
@@ -19,39 +24,42 @@ type Change = { isOpen: true; until: string } | { isOpen: false; opens?: string 
  * Whether the office is open at `now`, in the Europe/London time zone. The data have no bank holidays: they count as
  * ordinary days.
  */
-export function officeState(hours: readonly OpeningHours[], now: Date): OfficeState {
-  const change = nextChange(hours, now)
-  if (change.isOpen) return { isOpen: true, text: `Open now until ${change.until}` }
-  return { isOpen: false, text: change.opens ? `Closed now, opens ${change.opens}` : 'Closed now' }
+export function officeState(hours: readonly OpeningHours[], now: Date, words: OfficeWords): OfficeState {
+  const change = nextChange(hours, now, words)
+  if (change.isOpen) return { isOpen: true, text: fillIn(words.open, { time: change.until }) }
+  const { opens: when } = change
+  return { isOpen: false, text: when ? fillIn(words.closedUntil, { when }) : words.closed }
 }
 
-/** What holds at any hour, and is all that can be said before the hour is known. */
-export const EMERGENCY_AT_ANY_HOUR = 'Boarding up is not tied to office hours: ring us, day or night.'
-
-/** What somebody with a broken window should do at this hour. A closed office must not sound like a closed service. */
-export function emergencyAdvice(hours: readonly OpeningHours[], now: Date): string {
-  const change = nextChange(hours, now)
-  if (change.isOpen)
-    return `The office is open until ${change.until}: ring now and ask for emergency boarding.`
-  if (!change.opens) return EMERGENCY_AT_ANY_HOUR
-  return `Ring now. The office opens ${change.opens}, but boarding up is not tied to office hours.`
+/**
+ * What somebody with a broken window should do at this hour. A closed office must not sound like a closed service. Before the hour
+ * is known, what holds at any.
+ */
+export function emergencyAdvice(
+  hours: readonly OpeningHours[],
+  now: Date | undefined,
+  words: OfficeWords,
+): string {
+  const change = now && nextChange(hours, now, words)
+  if (change?.isOpen) return fillIn(words.emergencyOpen, { time: change.until })
+  if (!change?.opens) return words.emergencyAnyHour
+  return fillIn(words.emergencyClosed, { when: change.opens })
 }
 
-function nextChange(hours: readonly OpeningHours[], now: Date): Change {
+function nextChange(hours: readonly OpeningHours[], now: Date, words: OfficeWords): Change {
   const { day, minutes } = londonTime(now)
   const today = openingOf(hours, day)
   if (today && minutes >= today.opens && minutes < today.closes) {
     return { isOpen: true, until: clock(today.closes) }
   }
-  if (today && minutes < today.opens) return { isOpen: false, opens: `today at ${clock(today.opens)}` }
+  if (today && minutes < today.opens)
+    return { isOpen: false, opens: fillIn(words.today, { time: clock(today.opens) }) }
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const next = (day + ahead) % 7
     const opening = openingOf(hours, next)
     if (opening) {
-      return {
-        isOpen: false,
-        opens: `${ahead === 1 ? 'tomorrow' : DAYS[next]} at ${clock(opening.opens)}`,
-      }
+      const text = ahead === 1 ? words.tomorrow : words.onDay
+      return { isOpen: false, opens: fillIn(text, { day: DAYS[next] ?? '', time: clock(opening.opens) }) }
     }
   }
   return { isOpen: false }

@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/flipbooks.json'
 import { Flipbook } from '@/components/flipbook/flipbook'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Seo } from '@/components/layout/seo'
@@ -26,8 +27,8 @@ export default function FlipbookTemplate({ pageContext }: PageProps<object, Flip
           />
           <Actions
             actions={[
-              { label: 'Get Free Quote', to: '/contact' },
-              { label: 'See the range', to: product },
+              { label: words.quote, to: '/contact' },
+              { label: words.range, to: product },
             ]}
           />
         </Room>

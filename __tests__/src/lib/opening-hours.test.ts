@@ -1,11 +1,12 @@
-import { EMERGENCY_AT_ANY_HOUR, emergencyAdvice, officeState } from '@/lib/opening-hours'
+import words from '@data/wording/office.json'
+import { emergencyAdvice, officeState } from '@/lib/opening-hours'
 import company from '../../support/company'
 
 /** The hours as the query gives them: what the file leaves out is null. */
 const HOURS = company.hours.map(({ days, opens = null, closes = null }) => ({ days, opens, closes }))
 
 /** What the visitor reads at a moment of UTC. 23 November 2026 is a Monday, in winter time. */
-const at = (utc: string) => officeState(HOURS, new Date(utc))
+const at = (utc: string) => officeState(HOURS, new Date(utc), words)
 
 describe('in winter, when London keeps UTC', () => {
   it.each([
@@ -51,22 +52,29 @@ describe('in summer, when London is an hour ahead of UTC', () => {
 
 it('writes half hours and noon as people do', () => {
   const hours = [{ days: ['Monday'], opens: '09:30', closes: '12:00' }]
-  expect(officeState(hours, new Date('2026-11-23T09:00:00Z')).text).toBe('Closed now, opens today at 9:30am')
-  expect(officeState(hours, new Date('2026-11-23T10:00:00Z')).text).toBe('Open now until 12pm')
+  expect(officeState(hours, new Date('2026-11-23T09:00:00Z'), words).text).toBe(
+    'Closed now, opens today at 9:30am',
+  )
+  expect(officeState(hours, new Date('2026-11-23T10:00:00Z'), words).text).toBe('Open now until 12pm')
 })
 
 it('finds the only opening of the week, even a week ahead', () => {
   const hours = [{ days: ['Wednesday'], opens: '08:00', closes: '16:00' }]
-  expect(officeState(hours, new Date('2026-11-25T17:00:00Z')).text).toBe('Closed now, opens Wednesday at 8am')
+  expect(officeState(hours, new Date('2026-11-25T17:00:00Z'), words).text).toBe(
+    'Closed now, opens Wednesday at 8am',
+  )
 })
 
 it('names no time when the office never opens', () => {
   const never = [{ days: ['Monday'], opens: null, closes: null }]
-  expect(officeState(never, new Date('2026-11-23T10:00:00Z'))).toEqual({ isOpen: false, text: 'Closed now' })
+  expect(officeState(never, new Date('2026-11-23T10:00:00Z'), words)).toEqual({
+    isOpen: false,
+    text: 'Closed now',
+  })
 })
 
 describe('an emergency, at every hour', () => {
-  const advice = (utc: string) => emergencyAdvice(HOURS, new Date(utc))
+  const advice = (utc: string) => emergencyAdvice(HOURS, new Date(utc), words)
 
   it('is sent to the office while that is open', () => {
     expect(advice('2026-11-23T12:30:00Z')).toBe(
@@ -94,6 +102,6 @@ describe('an emergency, at every hour', () => {
 
   it('can ring at any hour, even where the office never opens', () => {
     const never = [{ days: ['Monday'], opens: null, closes: null }]
-    expect(emergencyAdvice(never, new Date('2026-11-23T10:00:00Z'))).toBe(EMERGENCY_AT_ANY_HOUR)
+    expect(emergencyAdvice(never, new Date('2026-11-23T10:00:00Z'), words)).toBe(words.emergencyAnyHour)
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
+import words from '@data/wording/flipbooks.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -91,12 +92,12 @@ export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
           </Button>
           {fullScreen.isPossible && (
             <FullScreen type="button" $variant="outline" $size="sm" onClick={fullScreen.toggle}>
-              {fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
+              {fullScreen.isOn ? words.leaveFullScreen : words.fullScreen}
             </FullScreen>
           )}
         </Scripted>
         <ButtonLink to={download} $variant="default" $size="sm">
-          Download PDF
+          {words.download}
         </ButtonLink>
       </Tools>
       <Stage

@@ -1,3 +1,6 @@
+import words from '@data/wording/flipbooks.json'
+import { fillIn } from '@/lib/fill-in'
+
 /** A spread: indices of its left and right pages. The cover is alone, on the right. */
 export interface Spread {
   left?: number
@@ -30,8 +33,8 @@ export function canLeaf(page: number, by: 1 | -1, count: number, isDouble: boole
 export function spreadLabel(page: number, count: number, isDouble: boolean) {
   const { left, right } = spreadOf(page, count)
   if (isDouble && left !== undefined && right !== undefined)
-    return `Pages ${left + 1}–${right + 1} of ${count}`
-  return `Page ${page + 1} of ${count}`
+    return fillIn(words.pages, { left: String(left + 1), right: String(right + 1), count: String(count) })
+  return fillIn(words.page, { number: String(page + 1), count: String(count) })
 }
 
 /** Clamps an index to the book's pages. */

@@ -8,9 +8,11 @@ import {
 } from 'react'
 import type Slider from 'react-slick'
 import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
@@ -100,7 +102,7 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge }: Car
           <VisuallyHidden>Previous {noun}</VisuallyHidden>
         </Button>
         <p aria-live="polite" aria-atomic>
-          Slide {current + 1} of {items.length}
+          {fillIn(words.slide, { number: String(current + 1), count: String(items.length) })}
           <VisuallyHidden>: {chosen.name}</VisuallyHidden>
         </p>
         <Button type="button" $variant="outline" $size="icon" onClick={next}>
@@ -115,7 +117,7 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge }: Car
             aria-haspopup="dialog"
             onClick={(event) => onEnlarge(current, event.currentTarget)}
           >
-            View larger
+            {words.enlarge}
           </Button>
         )}
         <Dots>

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import Viewer from 'yet-another-react-lightbox'
+import words from '@data/wording/pictures.json'
+import { fillIn } from '@/lib/fill-in'
 import { pictureSources } from '@/lib/picture-sources'
 import { media } from '@/theme/media'
 import { color, motion, size, space } from '@/theme/tokens'
@@ -53,7 +55,7 @@ export function Lightbox({ items, index, onClose }: LightboxProps) {
                 {/* Screen readers have just read it as the picture's alt text. */}
                 <span aria-hidden>{item.picture.alt}</span>
                 <small>
-                  {current + 1} of {items.length}
+                  {fillIn(words.picture, { number: String(current + 1), count: String(items.length) })}
                 </small>
               </Caption>
             ),

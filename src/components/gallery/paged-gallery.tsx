@@ -1,12 +1,14 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 import { DRAG_THRESHOLD } from './drag-threshold'
@@ -137,12 +139,10 @@ export function PagedGallery({
               disabled={page === 0}
               onClick={() => paging.turn(-1)}
             >
-              Previous Set
+              {words.previousSet}
             </Button>
             <Where>
-              <span>
-                Page {page + 1} of {pages}
-              </span>
+              <span>{fillIn(words.page, { number: String(page + 1), count: String(pages) })}</span>
               <progress aria-hidden max={pages} value={page + 1} />
             </Where>
             <Button
@@ -152,7 +152,7 @@ export function PagedGallery({
               disabled={page === pages - 1}
               onClick={() => paging.turn(1)}
             >
-              Next Set
+              {words.nextSet}
             </Button>
           </Controls>
         )}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
 import type { PictureData } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { pictureSources } from '@/lib/picture-sources'
@@ -35,7 +36,7 @@ export function PictureLink({ picture, onNear, onOpen, children }: PictureLinkPr
       onFocus={onNear}
     >
       {children}
-      <VisuallyHidden>View larger</VisuallyHidden>
+      <VisuallyHidden>{words.enlarge}</VisuallyHidden>
       <Mark viewBox="0 0 20 20" width="44" height="44" aria-hidden="true">
         <path
           d="M8.2 7H7v1.2M11.8 7H13v1.2M8.2 13H7v-1.2M11.8 13H13v-1.2"

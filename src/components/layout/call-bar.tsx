@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import words from '@data/wording/frame.json'
 import { ActionLink } from '@/components/ui/action-link'
 import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
@@ -9,7 +10,7 @@ export function CallBar() {
   const { quote } = useNavigation()
   return (
     <Bar aria-label="Quick contact" data-source="call_bar">
-      <ActionLink action={{ label: 'Call', to: 'call:' }} variant="outline" size="sm" />
+      <ActionLink action={{ label: words.call, to: 'call:' }} variant="outline" size="sm" />
       <ActionLink action={quote} variant="cta" size="sm" />
     </Bar>
   )

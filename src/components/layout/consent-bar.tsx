@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/consent.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { rememberConsent } from '@/lib/consent'
@@ -28,18 +29,17 @@ export default function ConsentBar({ isAskedFor, onClose }: ConsentBarProps) {
   return (
     <Bar role="region" aria-labelledby="consent-heading" data-source="consent_bar">
       <h2 id="consent-heading" ref={heading} tabIndex={-1}>
-        May we count your visit?
+        {words.question}
       </h2>
       <p>
-        With your agreement Google Analytics sets cookies and tells us which pages are read. Either way the
-        site works the same. <SiteLink to="/cookies">More about cookies</SiteLink>
+        {words.text} <SiteLink to="/cookies">{words.more}</SiteLink>
       </p>
       <ButtonRow>
         <Button type="button" $size="sm" onClick={() => answer('denied')}>
-          Decline
+          {words.decline}
         </Button>
         <Button type="button" $size="sm" onClick={() => answer('granted')}>
-          Accept
+          {words.accept}
         </Button>
       </ButtonRow>
     </Bar>

@@ -1,3 +1,4 @@
+import words from '@data/wording/consent.json'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { ANALYTICS_ID, isRefusedByBrowser, OPEN_SETTINGS } from '@/lib/consent'
 
@@ -14,10 +15,10 @@ export function CookieSettings() {
 export function CookieSettingsButton() {
   const isHydrated = useIsHydrated()
   if (!ANALYTICS_ID || !isHydrated) return null
-  if (isRefusedByBrowser()) return <>Your browser asks not to be tracked, so your visit is not measured.</>
+  if (isRefusedByBrowser()) return <>{words.refused}</>
   return (
     <button type="button" onClick={() => window.dispatchEvent(new Event(OPEN_SETTINGS))}>
-      Cookie settings
+      {words.settings}
     </button>
   )
 }

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
+import words from '@data/wording/frame.json'
 import { ActionLink, SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { OfficeState } from '@/components/ui/office-state'
 import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, motion, shadow, size, space } from '@/theme/tokens'
 
@@ -57,7 +59,7 @@ export function Drawer() {
                   <summary>{drawerLabel}</summary>
                   <ul>
                     <li>
-                      <SiteLink to={to}>All {drawerLabel.toLowerCase()}</SiteLink>
+                      <SiteLink to={to}>{fillIn(words.all, { group: drawerLabel.toLowerCase() })}</SiteLink>
                     </li>
                     {columns.flatMap(({ links }) =>
                       links.map((link) => (
@@ -76,7 +78,7 @@ export function Drawer() {
             )}
           </nav>
           <ActionLink action={quote} variant="cta" />
-          <ActionLink action={{ label: `Call ${phone}`, to: 'call:' }} variant="outline" />
+          <ActionLink action={{ label: `${words.call} ${phone}`, to: 'call:' }} variant="outline" />
           <small>
             <OfficeState />
           </small>

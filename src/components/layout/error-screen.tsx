@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import words from '@data/wording/frame.json'
 
 interface State {
   error?: unknown
@@ -31,11 +32,11 @@ export function ErrorReport({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : String(error)
   return (
     <main style={{ padding: 28, fontFamily: 'sans-serif', overflowWrap: 'anywhere' }}>
-      <h1>Unexpected Application Error!</h1>
+      <h1>{words.errorHeading}</h1>
       <p>{status === undefined ? message : `${status} ${statusText ?? ''}`}</p>
       {stack && <pre style={{ whiteSpace: 'pre-wrap' }}>{stack}</pre>}
       <p>
-        <a href="/">Back to the home page</a>
+        <a href="/">{words.errorHome}</a>
       </p>
     </main>
   )

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
+import words from '@data/wording/frame.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
 import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
 import { useServiceAreas } from '@/hooks/use-service-areas'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { CookieSettings } from './cookie-settings'
@@ -12,6 +14,7 @@ import { CookieSettings } from './cookie-settings'
 /** Links to every part of the site, hours, areas and the legal line. */
 export function Footer() {
   const company = useCompany()
+  const { companyNumber, vatNumber } = company
   const { footer, legalLinks } = useNavigation()
   const areas = useServiceAreas()
   return (
@@ -31,7 +34,9 @@ export function Footer() {
               <SiteLink to="email:">{company.email}</SiteLink>
             </p>
             <p>
-              <SiteLink to="whatsapp:">WhatsApp {company.mobile}</SiteLink>
+              <SiteLink to="whatsapp:">
+                {words.whatsapp} {company.mobile}
+              </SiteLink>
             </p>
           </div>
           <nav aria-label="Footer">
@@ -51,7 +56,7 @@ export function Footer() {
         </Top>
         <Facts>
           <div>
-            <h2>Opening hours</h2>
+            <h2>{words.openingHours}</h2>
             <ul>
               {company.hours.map(({ label, text }) => (
                 <li key={label}>
@@ -61,17 +66,17 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <h2>Areas</h2>
+            <h2>{words.areas}</h2>
             <p>{areas.join(', ')}</p>
           </div>
           <div>
-            <h2>Emergencies</h2>
+            <h2>{words.emergencies}</h2>
             <p>{company.emergency}</p>
           </div>
         </Facts>
         <Legal>
           <p>
-            {company.legalLine} Company number {company.companyNumber}. VAT number {company.vatNumber}.
+            {company.legalLine} {fillIn(words.numbers, { companyNumber, vatNumber })}
           </p>
           <p>
             © {company.copyrightYear} {company.brand}

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import words from '@data/wording/frame.json'
 import { ToastRegion } from '@/components/ui/toast'
 import { readSession } from '@/features/chat/session'
 import { DialogHost } from '@/features/lead-form/dialog-host'
@@ -38,7 +39,7 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
   if (isBare) {
     return (
       <>
-        <main data-bare aria-label="Quote form">
+        <main data-bare aria-label={words.quoteForm}>
           {children}
         </main>
         <ToastRegion isInPage />
@@ -49,7 +50,7 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
     <>
       <DialogHost location={location}>
         <SiteLinks />
-        <SkipLink href="#content">Skip to content</SkipLink>
+        <SkipLink href="#content">{words.skip}</SkipLink>
         <Header pathname={location.pathname} />
         <main id="content" tabIndex={-1}>
           {children}

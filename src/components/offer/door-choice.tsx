@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/offer-pages.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
+import { Sentence } from '@/components/ui/sentence'
 import { FinishRail } from '@/features/painter/finish-rail'
 import { media } from '@/theme/media'
 import { space } from '@/theme/tokens'
@@ -18,8 +20,6 @@ export interface DoorChoiceProps {
   styles: readonly OfferStyle[]
   colours: readonly OfferColour[]
 }
-
-const COLOURS = ['colour', 'colours'] as const
 
 /** The styles and colours of an offer: the large door shows what is chosen. */
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
@@ -50,12 +50,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           overlay={<PaintedDoor style={shown} colour={colour} onPainted={setPainted} />}
           beside={
             <Rail>
-              <FinishRail
-                nouns={COLOURS}
-                finishes={colours}
-                chosen={colour?.slug ?? ''}
-                onChoose={paint}
-              />
+              <FinishRail kind="colour" finishes={colours} chosen={colour?.slug ?? ''} onChoose={paint} />
             </Rail>
           }
           onSelect={({ name }) => choose({ style: name })}
@@ -72,10 +67,13 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         />
         <Choice role="status">
           {(style ?? colour) && (
-            <>
-              Your choice, {[style?.name, colour?.name].filter(Boolean).join(' in ')}, stands in the{' '}
-              <a href="#order-form">order form</a>.
-            </>
+            <Sentence
+              text={words.choice}
+              values={{
+                choice: [style?.name, colour?.name].filter(Boolean).join(' in '),
+                link: <a href="#order-form">{words.choiceLink}</a>,
+              }}
+            />
           )}
         </Choice>
         <ColourNote message={offer.whatsappMessage} onChat={() => engage('whatsapp')} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import words from '@data/wording/offer-pages.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -35,9 +36,11 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
           <Price>{pounds(terms.price, 'price')}</Price>
           <div>
             <p>
-              RRP <s>{pounds(terms.recommendedPrice, 'comparison')}</s>
+              {words.rrp} <s>{pounds(terms.recommendedPrice, 'comparison')}</s>
             </p>
-            <p>Save {pounds(terms.saving, 'comparison')}</p>
+            <p>
+              {words.saving} {pounds(terms.saving, 'comparison')}
+            </p>
           </div>
           <p>{terms.priceNote}</p>
           <ul>

@@ -1,8 +1,10 @@
 import { useMemo, type ChangeEvent } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/offer-pages.json'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { PageForm } from '@/features/lead-form/page-form'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
@@ -30,7 +32,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
     if (field === 'preferredStyle' && value) choose({ style: value })
     if (field === 'preferredColor' && value) choose({ colour: value })
   }
-  const badges = ['10 Year Guarantee', 'Quick Installation', offer.formBadge, 'Custom Colours']
+  const badges = [words.guarantee, words.installation, offer.formBadge, words.colours]
   return (
     <Band id={ORDER_ANCHOR} tone="stone">
       <Columns>
@@ -49,8 +51,8 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
           </Door>
         </div>
         <Sheet onChange={onChange}>
-          <h3>Get Your FREE Quote</h3>
-          <p>Secure the {offer.formBadge} for your home.</p>
+          <h3>{words.formHeading}</h3>
+          <p>{fillIn(words.formIntro, { badge: offer.formBadge })}</p>
           <Badges>
             {badges.map((badge) => (
               <li key={badge}>{badge}</li>
@@ -61,7 +63,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
             chosen={chosen}
             options={{ styles: styles.map(named), colours: colours.map(named), adSources: terms.adSources }}
           />
-          <Secure>Your information is secure and will never be shared</Secure>
+          <Secure>{words.secure}</Secure>
         </Sheet>
       </Columns>
     </Band>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
@@ -10,7 +11,7 @@ export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.A
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Details>
-        <summary>Lengths and tints</summary>
+        <summary>{words.lengthsAndTints}</summary>
         <div>
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

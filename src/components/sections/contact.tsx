@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/frame.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
@@ -48,22 +49,22 @@ function Facts({ areas }: { areas: readonly string[] }) {
         {emergency} <EmergencyAdvice />
       </p>
       <dl>
-        <dt>E-mail</dt>
+        <dt>{words.email}</dt>
         <dd>
           <SiteLink to="email:">{email}</SiteLink>
         </dd>
-        <dt>WhatsApp</dt>
+        <dt>{words.whatsapp}</dt>
         <dd>
           <SiteLink to="whatsapp:">{mobile}</SiteLink>
         </dd>
-        <dt>Address</dt>
+        <dt>{words.address}</dt>
         <dd>
           {brand}, {street}, {town} {postcode}
         </dd>
         {hours.map(({ label, text }) => (
           <FactRow key={label} label={label} text={text} />
         ))}
-        <dt>Areas</dt>
+        <dt>{words.areas}</dt>
         <dd>{areas.join(', ')}</dd>
       </dl>
     </>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/frame.json'
 import { Actions, SiteLink } from '@/components/ui/action-link'
 import { CoverageMap } from '@/components/ui/coverage-map'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
@@ -23,28 +24,28 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
         </p>
         <Actions actions={actions} />
         <Facts>
-          <dt>Emergencies</dt>
+          <dt>{words.emergencies}</dt>
           <dd>
             {emergency} <EmergencyAdvice />
           </dd>
-          <dt>E-mail</dt>
+          <dt>{words.email}</dt>
           <dd>
             <SiteLink to="email:">{email}</SiteLink>
           </dd>
-          <dt>WhatsApp</dt>
+          <dt>{words.whatsapp}</dt>
           <dd>
             <SiteLink to="whatsapp:">{mobile}</SiteLink>
           </dd>
-          <dt>Office</dt>
+          <dt>{words.office}</dt>
           <dd>
             {hours
               .filter(({ opens }) => opens)
               .map(({ label, text }) => `${label} ${text}`)
               .join(', ')}
           </dd>
-          <dt>Appointments</dt>
+          <dt>{words.appointments}</dt>
           <dd>{appointments}</dd>
-          <dt>Areas</dt>
+          <dt>{words.areas}</dt>
           <dd>{areas.join(', ')}</dd>
         </Facts>
       </Words>

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
 import { useAddressState } from '@/hooks/use-address-state'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
@@ -27,7 +29,7 @@ export function GlassDesignsSection({
           key: slug,
           name,
           picture,
-          text: `Privacy ${privacy} of 5. ${description}`,
+          text: fillIn(words.privacy, { privacy: String(privacy), description }),
         }))}
       />
       <Panel>

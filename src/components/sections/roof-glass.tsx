@@ -1,13 +1,15 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-const COLUMNS = ['Glass', 'U-value', 'Solar', 'Light', 'Self-cleaning']
+const COLUMNS = [words.glass, words.uValue, words.solar, words.light, words.selfCleaning]
 
 interface GlassRow {
   readonly product: string
@@ -19,7 +21,7 @@ interface GlassRow {
 
 /** Cells of a specification row, in the order of the columns. */
 function cells({ product, uValue, solar, light, selfCleaning }: GlassRow) {
-  return [product, uValue, solar, light, selfCleaning ? 'Yes' : 'No']
+  return [product, uValue, solar, light, selfCleaning ? words.yes : words.no]
 }
 
 /** The roof glass types, each with its tint, what its pane does with sun and light, and its table behind a handle. */
@@ -36,13 +38,13 @@ export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGl
               <p>{description}</p>
             </div>
             <Shares>
-              <Share name="Solar" value={rows[0]!.solar} tone={color.brick} />
-              <Share name="Light" value={rows[0]!.light} tone={color.brass} />
+              <Share name={words.solar} value={rows[0]!.solar} tone={color.brick} />
+              <Share name={words.light} value={rows[0]!.light} tone={color.brass} />
             </Shares>
             <details>
-              <summary>All figures</summary>
+              <summary>{words.figures}</summary>
               <DataTable
-                caption={`${name}: specification`}
+                caption={fillIn(words.table, { name })}
                 columns={COLUMNS}
                 rows={rows.map(cells)}
                 isNamedAbove

@@ -1,21 +1,22 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/service-pages.json'
 import { Band } from '@/components/ui/container'
 import { ServiceCard } from '@/components/ui/service-card'
 import { PageForm } from '@/features/lead-form/page-form'
 import { useAddressState } from '@/hooks/use-address-state'
 import { track } from '@/lib/analytics'
 import { useOpenDialog } from '@/lib/dialogs'
+import { fillIn } from '@/lib/fill-in'
 import { searchServices } from '@/lib/search-services'
 import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
-
-const REQUEST = 'Request'
 
 /** All services under tabs, with a search, and the form that requests one. */
 export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
   const { id, heading, intro, searchPlaceholder, cardHint, tabs, services, categories } = props
   const all = tabs[0]?.label ?? ''
+  const request = tabs.at(-1)?.label
   const [address, setAddress] = useAddressState({ tab: all, search: '' })
   const tab = tabs.some(({ label }) => label === address.tab) ? address.tab : all
   // The search belongs to All: every other tab shows its category and nothing else.
@@ -99,7 +100,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           aria-labelledby={`tab-${label}`}
           hidden={label !== tab}
         >
-          {label === REQUEST ? (
+          {label === request ? (
             <Request>
               <div>
                 <h3>{props.requestHeading}</h3>
@@ -109,13 +110,10 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
             </Request>
           ) : label === tab ? (
             <>
-              <p role="status">{isSearching && <strong>Search Results ({found.length})</strong>}</p>
-              {isSearching && found.length === 0 && (
-                <p>
-                  No service matches “{search.trim()}”. Try another word, or ask us: the button above opens a
-                  short form.
-                </p>
-              )}
+              <p role="status">
+                {isSearching && <strong>{fillIn(words.found, { count: String(found.length) })}</strong>}
+              </p>
+              {isSearching && found.length === 0 && <p>{fillIn(words.none, { words: search.trim() })}</p>}
               {cards(isSearching ? found : servicesOf(label))}
             </>
           ) : null}

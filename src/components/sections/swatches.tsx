@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
 import { Carousel } from '@/components/gallery/carousel'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
@@ -21,7 +22,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
     name,
     picture,
     text: layout === 'grid' ? null : description,
-    mark: isNew ? <NewMark>NEW</NewMark> : undefined,
+    mark: isNew ? <NewMark>{words.new}</NewMark> : undefined,
   }))
   return (
     <Band id={id}>

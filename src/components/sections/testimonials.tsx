@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
 
@@ -24,8 +26,8 @@ export function TestimonialsSection({
             </blockquote>
             <Speaker>
               <strong>{name}</strong>, {location}
-              <span>Rated {rating} of 5</span>
-              {sample && <span>Sample testimonial</span>}
+              <span>{fillIn(words.rating, { rating: String(rating) })}</span>
+              {sample && <span>{words.sample}</span>}
             </Speaker>
           </li>
         ))}

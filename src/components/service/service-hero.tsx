@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/service-pages.json'
+import frame from '@data/wording/frame.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -51,11 +53,11 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
               $variant={isEmergency ? 'outline' : 'cta'}
               onClick={ask}
             >
-              Get a quote for this
+              {words.quote}
             </Button>
             {!isEmergency && (
               <ButtonLink to="call:international" $variant="outline">
-                Call {phone}
+                {frame.call} {phone}
               </ButtonLink>
             )}
           </ButtonRow>

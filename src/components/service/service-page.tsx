@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/service-pages.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
@@ -49,14 +50,14 @@ export function ServicePage({ service }: ServicePageProps) {
         </Steps>
       </Band>
       <Band>
-        <BandHead heading="Questions we are asked" />
+        <BandHead heading={words.questions} />
         <QuestionList questions={questions} />
       </Band>
       <Band>
-        <BandHead heading="Often done together" />
+        <BandHead heading={words.related} />
         <RelatedServices services={service.relatedServices} />
         <p>
-          <SiteLink to="/services">All services</SiteLink>
+          <SiteLink to="/services">{words.all}</SiteLink>
         </p>
       </Band>
     </>

@@ -1,6 +1,7 @@
+import words from '@data/wording/office.json'
 import { useCompany } from '@/hooks/use-company'
 import { useMinute } from '@/hooks/use-minute'
-import { EMERGENCY_AT_ANY_HOUR, emergencyAdvice } from '@/lib/opening-hours'
+import { emergencyAdvice } from '@/lib/opening-hours'
 
 /** What to do about a smashed window at this hour. Before hydration, and without script, what holds at any hour. */
 export function EmergencyAdvice() {
@@ -15,5 +16,5 @@ export function EmergencyAdvice() {
 export function EmergencyLine() {
   const { hours } = useCompany()
   const now = useMinute()
-  return <>{now ? emergencyAdvice(hours, now) : EMERGENCY_AT_ANY_HOUR}</>
+  return <>{emergencyAdvice(hours, now, words)}</>
 }

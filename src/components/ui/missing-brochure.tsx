@@ -1,3 +1,4 @@
+import words from '@data/wording/trouble.json'
 import { reportBrochureFailure } from '@/lib/open-brochure'
 import { sourceOf } from '@/lib/track-link'
 import { SiteLink } from './action-link'
@@ -7,12 +8,12 @@ import { showToast } from './toast'
 export function reportMissingBrochure(link: Element) {
   reportBrochureFailure(sourceOf(link))
   showToast({
-    title: 'The brochure cannot be opened',
-    description: 'Please try again in a moment, or ask us for it and we will send it to you.',
+    title: words.brochure,
+    description: words.brochureAdvice,
     note: (
       <>
-        <SiteLink to="call:">Call us</SiteLink> · <SiteLink to="whatsapp:">Write on WhatsApp</SiteLink> ·{' '}
-        <SiteLink to="email:">Send an e-mail</SiteLink>
+        <SiteLink to="call:">{words.call}</SiteLink> · <SiteLink to="whatsapp:">{words.whatsapp}</SiteLink> ·{' '}
+        <SiteLink to="email:">{words.email}</SiteLink>
       </>
     ),
     variant: 'destructive',

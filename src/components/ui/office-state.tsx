@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import words from '@data/wording/office.json'
 import { useCompany } from '@/hooks/use-company'
 import { useMinute } from '@/hooks/use-minute'
 import { officeState } from '@/lib/opening-hours'
@@ -17,7 +18,7 @@ export function OfficeState() {
 export function OfficeLine() {
   const { hours, hoursShort } = useCompany()
   const now = useMinute()
-  const state = now && officeState(hours, now)
+  const state = now && officeState(hours, now, words)
   return (
     <Line>
       {state && <Dot $isOpen={state.isOpen} aria-hidden="true" />}

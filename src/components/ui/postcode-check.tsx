@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/postcodes.json'
 import { checkPostcode, type Coverage, type PostcodeGroup } from '@/lib/postcode'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Button } from './button'
+import { Sentence } from './sentence'
 
 interface PostcodeCheckProps {
   groups: readonly PostcodeGroup[]
@@ -23,32 +25,33 @@ export function PostcodeCheck({ groups, onNearest }: PostcodeCheckProps) {
   const isMalformed = answer?.state === 'malformed'
   return (
     <Form noValidate onSubmit={onSubmit}>
-      <label htmlFor="postcode-check">Do we come to you? First half of your postcode</label>
+      <label htmlFor="postcode-check">{words.question}</label>
       <div>
         <input
           id="postcode-check"
           name="postcode"
-          placeholder="CM17"
+          placeholder={words.example}
           autoComplete="postal-code"
           autoCapitalize="characters"
           maxLength={9}
           aria-invalid={isMalformed || undefined}
           aria-describedby="postcode-answer"
         />
-        <Button type="submit">Check</Button>
+        <Button type="submit">{words.check}</Button>
       </div>
       <p id="postcode-answer" role="status">
-        {isMalformed && 'That is not a postcode we can read. The first half looks like CM17 or N9.'}
+        {isMalformed && words.malformed}
         {answer?.state === 'covered' && (
-          <>
-            Yes, we work in {answer.code}. The nearest place on our list is <strong>{answer.nearest}</strong>.
-          </>
+          <Sentence
+            text={words.covered}
+            values={{ code: answer.code, place: <strong>{answer.nearest}</strong> }}
+          />
         )}
         {answer?.state === 'outside' && (
-          <>
-            {answer.code} is outside the area on our list. <SiteLink to="/contact">Ask us</SiteLink>, and we
-            will say whether we can come.
-          </>
+          <Sentence
+            text={words.outside}
+            values={{ code: answer.code, link: <SiteLink to="/contact">{words.outsideLink}</SiteLink> }}
+          />
         )}
       </p>
     </Form>

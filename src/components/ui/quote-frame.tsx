@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/frame.json'
 import { track } from '@/lib/analytics'
 import { color, layout } from '@/theme/tokens'
 
@@ -45,7 +46,7 @@ export function QuoteFrame() {
     window.addEventListener('message', report)
     return () => window.removeEventListener('message', report)
   }, [])
-  return <Frame ref={frame} src={FORM_URL} title="Quote form" loading="lazy" height={FRAME_HEIGHT} />
+  return <Frame ref={frame} src={FORM_URL} title={words.quoteForm} loading="lazy" height={FRAME_HEIGHT} />
 }
 
 /** The message that the embedded form posts once an enquiry is stored: src/features/lead-form/report-enquiry.ts. */

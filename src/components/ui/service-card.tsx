@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import words from '@data/wording/service-pages.json'
 import { dialogButton } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -45,7 +46,8 @@ export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps)
         <Foot>
           <span>{hint}</span>
           <SiteLink to={`/services/${slug}`}>
-            About this service<VisuallyHidden>: {title}</VisuallyHidden>
+            {words.about}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </SiteLink>
         </Foot>
       </Words>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import words from '@data/wording/frame.json'
 import { media } from '@/theme/media'
 import { color, layer, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
@@ -55,7 +56,7 @@ export function ToastRegion({ isInPage = false }: { isInPage?: boolean }) {
             {toast.note && <p>{toast.note}</p>}
           </div>
           <Button type="button" $variant="link" $size="sm" onClick={dismissToast}>
-            Dismiss
+            {words.dismiss}
           </Button>
         </Plate>
       )}

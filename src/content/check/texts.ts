@@ -1,5 +1,6 @@
 import { PLACEHOLDER } from '../../lib/fill-in'
 import { COMPANY_FACTS, factsFor, numberInWords, type Facts } from '../facts'
+import { ownPlaceholders } from '../wording'
 import type { DataProblem } from './problem'
 import { problemAtOffset, type SourceFile } from './source'
 import { didYouMean } from './suggest'
@@ -29,7 +30,7 @@ export function textProblems(source: SourceFile, facts: Facts, names: string[]):
   const literals = literalPatterns(own)
   const known = [...names, ...(BY_THE_PAGE[source.file] ?? [])]
   return eachText(source).flatMap((text) => [
-    ...placeholderProblems(source, text, known),
+    ...placeholderProblems(source, text, [...known, ...ownPlaceholders(source.file, text.place)]),
     ...markupProblems(source, text),
     ...(isWrittenOnce(source.file, text) ? [] : literalProblems(source, text, own, literals)),
   ])

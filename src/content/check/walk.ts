@@ -40,6 +40,7 @@ const NOT_TEXT = new Set([
     'kind',
     'family',
     'siteUrl',
+    ...['is', 'along', 'outline', 'colour', 'finish', 'opens', 'closes', 'days', 'codes', 'at'],
     'flipbookUrl',
     'designerUrl',
     '$schema',

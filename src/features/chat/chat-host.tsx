@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import words from '@data/wording/trouble.json'
 import { showToast } from '@/components/ui/toast'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
@@ -40,8 +41,8 @@ export function ChatHost() {
         console.warn('The chat could not be fetched', error)
         setIsLoading(false)
         showToast({
-          title: 'The chat is not available',
-          description: 'Please check your connection and try again, or call us.',
+          title: words.chat,
+          description: words.chatAdvice,
           variant: 'destructive',
         })
       },

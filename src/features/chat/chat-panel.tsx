@@ -1,9 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import words from '@data/wording/chat.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useCompany } from '@/hooks/use-company'
+import { fillIn } from '@/lib/fill-in'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { Composer, Conversation, Foot, Head, Panel, Suggestions, Trouble, Typing } from './chat-layout'
 import { handoffText } from './handoff'
@@ -67,7 +69,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <Panel ref={panelRef} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} onKeyDown={onKeyDown}>
       <Head data-dark>
         <div>
-          <h2 id={`${id}-title`}>{company.brand} Assistant</h2>
+          <h2 id={`${id}-title`}>{fillIn(words.title, { brand: company.brand })}</h2>
           <p>{STATUS}</p>
         </div>
         <Button
@@ -102,9 +104,9 @@ export function ChatPanel(props: ChatPanelProps) {
             <span aria-hidden="true" />
             <span aria-hidden="true" />
             <span aria-hidden="true" />
-            <VisuallyHidden>The assistant is typing</VisuallyHidden>
+            <VisuallyHidden>{words.typing}</VisuallyHidden>
             <Button type="button" $variant="outline" $size="sm" onClick={chat.stop}>
-              Stop
+              {words.stop}
             </Button>
           </Typing>
         )}
@@ -112,7 +114,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <Trouble>
             <p>{error}</p>
             <Button type="button" $variant="outline" $size="sm" onClick={chat.retry}>
-              Try again
+              {words.again}
             </Button>
           </Trouble>
         )}

@@ -1,3 +1,4 @@
+import words from '@data/wording/chat.json'
 import { splitReply } from './lead-marker'
 import { welcome, type Message } from './message'
 import { plainText } from './plain-text'
@@ -59,7 +60,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'suggested':
       return { ...state, isSuggesting: false }
     case 'cleared':
-      return { ...startingState([welcome()]), announcement: 'Conversation cleared' }
+      return { ...startingState([welcome()]), announcement: words.cleared }
   }
 }
 
@@ -74,7 +75,7 @@ function awaiting(state: ChatState): ChatState {
     isStreaming: true,
     reply: '',
     error: undefined,
-    announcement: 'The assistant is replying',
+    announcement: words.replying,
   }
 }
 

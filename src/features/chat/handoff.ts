@@ -1,3 +1,5 @@
+import words from '@data/wording/chat.json'
+import { fillIn } from '@/lib/fill-in'
 import { wordsOfVisitor, type Message } from './message'
 import { textField, type VisitorInfo } from './visitor-info'
 
@@ -13,13 +15,13 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
 export function handoffText(brand: string, messages: readonly Message[], info: VisitorInfo) {
   const summary = summarise(wordsOfVisitor(messages).slice(-LAST).join(' | '))
   const contact = [
-    ['Name', textField(info, 'name')],
-    ['Phone', textField(info, 'phone')],
-    ['Email', textField(info, 'email')],
+    [words.name, textField(info, 'name')],
+    [words.phone, textField(info, 'phone')],
+    [words.email, textField(info, 'email')],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
   return [
-    `Hello ${brand}, I have been talking to the assistant on your website and would like to carry on here.`,
-    ...(summary ? [`I asked about: ${summary}`] : []),
+    fillIn(words.whatsappGreeting, { shortBrand: brand }),
+    ...(summary ? [fillIn(words.whatsappSummary, { summary })] : []),
     ...contact,
   ]
     .join('\n')

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/chat.json'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { color, layout, space } from '@/theme/tokens'
@@ -40,15 +41,16 @@ function CopyButton({ text }: { text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(plainText(text))
-      setAnswer('Copied')
+      setAnswer(words.copied)
     } catch {
-      setAnswer('Your browser refused')
+      setAnswer(words.notCopied)
     }
   }
   return (
     <>
       <CopyLink type="button" $variant="link" onClick={() => void copy()}>
-        Copy<VisuallyHidden> this reply</VisuallyHidden>
+        {words.copy}
+        <VisuallyHidden> this reply</VisuallyHidden>
       </CopyLink>
       <span aria-live="polite">{answer}</span>
     </>

@@ -1,8 +1,9 @@
+import words from '@data/wording/chat.json'
 import { ChatEvents } from '@/lib/chat-events'
 import { breaksOffInMarker } from './lead-marker'
 
 /** The stream ended without `[DONE]`, and something of the reply is plainly missing. */
-export const CUT_SHORT = 'The reply was cut short'
+export const CUT_SHORT = words.cutShort
 
 /**
  * Reads the text fragments of a chat stream, as they come. One that ends without `[DONE]` counts as it came: its sender may

@@ -1,4 +1,6 @@
+import words from '@data/wording/chat.json'
 import { CHAT_LIMITS } from '@/contracts/chat'
+import { fillIn } from '@/lib/fill-in'
 import { functionHeaders } from './function-headers'
 import type { Message } from './message'
 import { readFragments } from './read-stream'
@@ -31,11 +33,11 @@ export async function* requestReply(
     signal,
   })
   if (!response.ok) throw new Error(await refusal(response))
-  if (!response.body) throw new Error('No response body')
+  if (!response.body) throw new Error(words.noBody)
   let length = 0
   for await (const fragment of readFragments(response.body)) {
     length += fragment.length
-    if (length > MAX_REPLY) throw new Error('The reply was too long')
+    if (length > MAX_REPLY) throw new Error(words.tooLong)
     yield fragment
   }
 }
@@ -54,5 +56,6 @@ function travelling(messages: readonly Message[]) {
 
 async function refusal(response: Response) {
   const body = (await response.json().catch(() => undefined)) as { error?: unknown } | null | undefined
-  return typeof body?.error === 'string' && body.error ? body.error : `Request failed: ${response.status}`
+  if (typeof body?.error === 'string' && body.error) return body.error
+  return fillIn(words.refused, { status: String(response.status) })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
+import words from '@data/wording/chat.json'
 import { showToast } from '@/components/ui/toast'
 import { track } from '@/lib/analytics'
 import { visitorContext } from '@/lib/visitor-context'
@@ -10,8 +11,6 @@ import { MAX_MESSAGE, type Message } from './message'
 import { requestReply } from './request-reply'
 import { sendLead } from './send-lead'
 import { loadVisitorInfo, mergeVisitorInfo, saveVisitorInfo, type VisitorInfo } from './visitor-info'
-
-const UNKNOWN_FAILURE = 'Failed to connect to chat'
 
 /** The conversation, kept in the browser, and what can be done with it. */
 export function useChat() {
@@ -40,9 +39,9 @@ export function useChat() {
     } catch (error) {
       // The visitor stopped it, cleared the conversation or left: nothing is wrong.
       if (signal.aborted) return
-      const description = (error instanceof Error && error.message) || UNKNOWN_FAILURE
+      const description = (error instanceof Error && error.message) || words.failedText
       dispatch({ type: 'failed', error: description, at: new Date() })
-      showToast({ title: 'Connection Error', description, variant: 'destructive' })
+      showToast({ title: words.failed, description, variant: 'destructive' })
       return
     }
     dispatch({ type: 'finished', at: new Date() })

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import words from '@data/wording/designer.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import type { PictureData } from '@/components/ui/picture'
@@ -6,6 +7,7 @@ import { showToast } from '@/components/ui/toast'
 import { track } from '@/lib/analytics'
 import { askAssistant } from '@/lib/chat'
 import { useOpenDialog } from '@/lib/dialogs'
+import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { ChoiceGroup, type Choice } from './choice-group'
 import { Layout, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
@@ -34,11 +36,10 @@ interface DoorDesignerProps {
 }
 
 const RANGE_NAMES: Record<Range, string> = {
-  truframe: 'TruFrame Collection',
-  compdoor: 'Comp Door Collection',
+  truframe: words.truframe,
+  compdoor: words.compdoor,
 }
 const SOURCE = 'door_designer'
-const NO_GLASS = 'This style has no glass of its own: the choice shows in side panels and a top light.'
 
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
 export function DoorDesigner(props: DoorDesignerProps) {
@@ -59,15 +60,15 @@ export function DoorDesigner(props: DoorDesignerProps) {
   async function share() {
     const address = window.location.origin + addressOf(design, range)
     try {
-      if (navigator.share) await navigator.share({ title: 'My door', text: sentence, url: address })
+      if (navigator.share) await navigator.share({ title: words.shareTitle, text: sentence, url: address })
       else {
         await navigator.clipboard.writeText(address)
-        showToast({ title: 'Link copied', description: 'Whoever opens it sees this door.' })
+        showToast({ title: words.copied, description: words.copiedText })
       }
     } catch (error) {
       // The visitor closed the sheet: nothing is wrong.
       if ((error as Error).name === 'AbortError') return
-      showToast({ title: 'The link could not be copied', description: `Copy it from here: ${address}` })
+      showToast({ title: words.notCopied, description: fillIn(words.notCopiedText, { address }) })
     }
   }
 
@@ -79,8 +80,8 @@ export function DoorDesigner(props: DoorDesignerProps) {
       await savePng(drawing, `door-${design.style}`)
     } catch {
       showToast({
-        title: 'The picture could not be saved',
-        description: 'Your browser refused. Printing the page, or sharing its link, works as well.',
+        title: words.notSaved,
+        description: words.notSavedText,
         variant: 'destructive',
       })
     }
@@ -89,7 +90,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
   function askForQuote() {
     const lines = [
       sentence,
-      range ? `Range: ${RANGE_NAMES[range]}` : '',
+      range ? fillIn(words.range, { range: RANGE_NAMES[range] }) : '',
       window.location.origin + addressOf(design, range),
     ]
     openDialog('quote', { message: lines.filter(Boolean).join('\n') })
@@ -104,7 +105,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
           <figure>
             <LazyStage {...view} design={design} id="door" />
             <figcaption aria-live="polite">
-              {kept && <strong>Now: </strong>}
+              {kept && <strong>{words.now} </strong>}
               {sentence}
             </figcaption>
           </figure>
@@ -112,21 +113,19 @@ export function DoorDesigner(props: DoorDesignerProps) {
             <figure>
               <LazyStage {...view} photo={undefined} design={kept} id="kept" />
               <figcaption>
-                <strong>Kept: </strong>
+                <strong>{words.kept} </strong>
                 {describeDoor(kept, catalogue)}
               </figcaption>
             </figure>
           )}
         </Stages>
         <noscript>
-          <p>
-            The drawing needs JavaScript. The lists show every part, and we quote for your choice by phone.
-          </p>
+          <p>{words.noScript}</p>
         </noscript>
         <ViewControls view={view} onChange={setView} />
         <Tools>
-          <Tool onClick={undo} disabled={!canUndo} label="Undo" />
-          <Tool onClick={surprise} label="Surprise me" />
+          <Tool onClick={undo} disabled={!canUndo} label={words.undo} />
+          <Tool onClick={surprise} label={words.surprise} />
           {kept ? (
             <>
               <Tool
@@ -134,22 +133,22 @@ export function DoorDesigner(props: DoorDesignerProps) {
                   setKept(design)
                   change(kept)
                 }}
-                label="Swap the two doors"
+                label={words.swap}
               />
-              <Tool onClick={() => setKept(undefined)} label="Stop comparing" />
+              <Tool onClick={() => setKept(undefined)} label={words.stop} />
             </>
           ) : (
-            <Tool onClick={() => setKept(design)} label="Keep and compare" />
+            <Tool onClick={() => setKept(design)} label={words.keep} />
           )}
-          <Tool onClick={() => void share()} label="Share" />
-          <Tool onClick={() => void save()} disabled={Boolean(view.photo)} label="Save as PNG" />
-          <Tool onClick={() => window.print()} label="Print" />
+          <Tool onClick={() => void share()} label={words.share} />
+          <Tool onClick={() => void save()} disabled={Boolean(view.photo)} label={words.save} />
+          <Tool onClick={() => window.print()} label={words.print} />
         </Tools>
       </Side>
       <div>
         <ChoiceGroup
           name="style"
-          legend="Style"
+          legend={words.style}
           isOpen
           isTall
           choices={choicesOf(styles)}
@@ -176,45 +175,45 @@ export function DoorDesigner(props: DoorDesignerProps) {
         ))}
         <ChoiceGroup
           name="glass"
-          legend="Glass"
-          note={isGlazed ? undefined : NO_GLASS}
-          choices={[...choicesOf(designs), { value: '', name: 'Clear' }]}
+          legend={words.glass}
+          note={isGlazed ? undefined : words.noGlass}
+          choices={[...choicesOf(designs), { value: '', name: words.clear }]}
           value={design.glass ?? ''}
           onChange={(slug) => change({ glass: slug || null })}
         />
         <ChoiceGroup
           name="furniture"
-          legend="Furniture finish"
+          legend={words.furniture}
           choices={choicesOf(furniture)}
           value={design.furniture}
           onChange={(slug) => change({ furniture: slug })}
         />
         <ChoiceGroup
           name="hinge"
-          legend="Hinges, seen from outside"
+          legend={words.hinge}
           choices={HINGE_CHOICES}
           value={design.hinge}
           onChange={(value) => change({ hinge: value as Design['hinge'] })}
         />
         <ChoiceGroup
           name="side-panels"
-          legend="Side panels"
+          legend={words.sidePanels}
           choices={SIDE_CHOICES}
           value={design.sidePanels}
           onChange={(value) => change({ sidePanels: value as Design['sidePanels'] })}
         />
         <ChoiceGroup
           name="top-light"
-          legend="Top light"
+          legend={words.topLight}
           choices={TOP_CHOICES}
           value={design.topLight ? 'yes' : 'no'}
           onChange={(value) => change({ topLight: value === 'yes' })}
         />
         <ChoiceGroup
           name="range"
-          legend="Range"
+          legend={words.ranges}
           choices={[
-            { value: '', name: 'Not decided' },
+            { value: '', name: words.undecided },
             ...RANGES.map((value) => ({ value, name: RANGE_NAMES[value] })),
           ]}
           value={range ?? ''}
@@ -227,16 +226,16 @@ export function DoorDesigner(props: DoorDesignerProps) {
           <Button
             type="button"
             $variant="outline"
-            onClick={() => askAssistant(`What can you tell me about this door? ${sentence}`)}
+            onClick={() => askAssistant(fillIn(words.question, { door: sentence }))}
           >
-            Ask the assistant about it
+            {words.askAssistant}
           </Button>
           {order.length > 0 && (
             <div>
-              <p>Style and colour belong to our local offers:</p>
+              <p>{words.offers}</p>
               {order.map(({ label, to }) => (
                 <ButtonLink key={to} to={to} $variant="outline" $size="sm">
-                  Order it at the offer price: {label}
+                  {fillIn(words.order, { offer: label })}
                 </ButtonLink>
               ))}
             </div>
@@ -248,23 +247,23 @@ export function DoorDesigner(props: DoorDesignerProps) {
 }
 
 const COLOURED = [
-  { part: 'outside', legend: 'Colour outside' },
-  { part: 'inside', legend: 'Colour inside' },
-  { part: 'frame', legend: 'Frame colour' },
+  { part: 'outside', legend: words.outside },
+  { part: 'inside', legend: words.inside },
+  { part: 'frame', legend: words.frame },
 ] as const
 const HINGE_CHOICES: Choice[] = [
-  { value: 'left', name: 'On the left' },
-  { value: 'right', name: 'On the right' },
+  { value: 'left', name: words.left },
+  { value: 'right', name: words.right },
 ]
 const SIDE_CHOICES: Choice[] = [
-  { value: 'none', name: 'None' },
-  { value: 'left', name: 'On the left' },
-  { value: 'right', name: 'On the right' },
-  { value: 'both', name: 'On both sides' },
+  { value: 'none', name: words.none },
+  { value: 'left', name: words.left },
+  { value: 'right', name: words.right },
+  { value: 'both', name: words.both },
 ]
 const TOP_CHOICES: Choice[] = [
-  { value: 'no', name: 'None' },
-  { value: 'yes', name: 'Above the door' },
+  { value: 'no', name: words.none },
+  { value: 'yes', name: words.aboveDoor },
 ]
 
 function choicesOf(entries: readonly Entry[]): Choice[] {

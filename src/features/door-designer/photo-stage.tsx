@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/designer.json'
 import { color } from '@/theme/tokens'
 import { matrixFor, type Corners, type Point } from './homography'
 
@@ -64,7 +65,7 @@ export function PhotoStage({ photo, markup, width, height }: PhotoStageProps) {
 
   return (
     <Frame ref={frame}>
-      <img src={photo} alt="Your photograph" />
+      <img src={photo} alt={words.photoAlt} />
       {transform && (
         <Door
           style={{ width: width * SCALE, height: height * SCALE, transform }}

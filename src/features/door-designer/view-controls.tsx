@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/designer.json'
 import { Button } from '@/components/ui/button'
 import { color, layout, size, space } from '@/theme/tokens'
 import { WALLS, type WallName } from './wall'
@@ -33,17 +34,17 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
   return (
     <Row>
       <label>
-        Seen from
+        {words.seenFrom}
         <select
           value={view.side}
           onChange={({ target }) => onChange({ ...view, side: target.value as View['side'] })}
         >
-          <option value="outside">Outside</option>
-          <option value="inside">Inside</option>
+          <option value="outside">{words.fromOutside}</option>
+          <option value="inside">{words.fromInside}</option>
         </select>
       </label>
       <label>
-        Wall
+        {words.wall}
         <select
           value={view.wall}
           disabled={Boolean(view.photo)}
@@ -58,18 +59,15 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
       </label>
       {view.photo ? (
         <Button type="button" $variant="outline" $size="sm" onClick={dropPhoto}>
-          Remove my photo
+          {words.removePhoto}
         </Button>
       ) : (
         <label>
-          Your own house
+          {words.photo}
           <input type="file" accept="image/*" onChange={takePhoto} />
         </label>
       )}
-      <p>
-        A photo stays in your browser: it is not sent to us or to anybody. Drag the four corners to the
-        corners of your door.
-      </p>
+      <p>{words.photoNote}</p>
     </Row>
   )
 }

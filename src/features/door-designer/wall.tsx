@@ -1,9 +1,11 @@
+import words from '@data/wording/designer.json'
+
 /** Walls on which the door may be seen; each is an SVG pattern in millimetres. */
 export const WALLS = [
-  { value: 'red-brick', name: 'Red brick' },
-  { value: 'stock-brick', name: 'Yellow stock brick' },
-  { value: 'render', name: 'Cream render' },
-  { value: 'weatherboard', name: 'Black weatherboard' },
+  { value: 'red-brick', name: words.redBrick },
+  { value: 'stock-brick', name: words.stockBrick },
+  { value: 'render', name: words.render },
+  { value: 'weatherboard', name: words.weatherboard },
 ] as const
 
 export type WallName = (typeof WALLS)[number]['value']

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import words from '@data/wording/trouble.json'
 import { showToast, type Toast } from '@/components/ui/toast'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { changeAddress } from '@/lib/change-address'
@@ -107,9 +108,9 @@ function hasWaiting() {
 /** Nothing was typed yet: the visitor presses again, or takes the form's page. */
 function notLoaded(name: DialogName): Toast {
   return {
-    title: 'The form could not be opened',
-    description: 'The connection failed. Please press again in a moment.',
-    note: <a href={enquiryPage(name)}>Or open it as a page</a>,
+    title: words.form,
+    description: words.formAdvice,
+    note: <a href={enquiryPage(name)}>{words.formLink}</a>,
     variant: 'destructive',
   }
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import words from '@data/wording/forms.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Sentence } from '@/components/ui/sentence'
 import { dismissToast, showToast } from '@/components/ui/toast'
-import { SUBMIT_LABELS } from '@/contracts/form-fields'
 import { reference } from '@/contracts/lead'
 import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
+import { fillIn } from '@/lib/fill-in'
+import { SUBMIT_LABELS } from './form-groups'
 import { LeadForm } from './lead-form'
 import { reportFailed, reportSent, type ReportedForm } from './report-enquiry'
 import { DELAYED, NOT_SENT } from './toasts'
@@ -29,28 +32,24 @@ export default function LeadDialog({ name, services, service, message, onClose }
 
   if (name === 'brochure') {
     return (
-      <Dialog
-        title="Request a brochure"
-        intro="Tell us where to send it. The brochure is e-mailed within minutes."
-        onClose={onClose}
-      >
+      <Dialog title={words.brochureTitle} intro={words.brochureIntro} onClose={onClose}>
         <LeadForm
           form="brochure"
           submitLabel={SUBMIT_LABELS.brochure}
-          submittingLabel="Sending..."
+          submittingLabel={words.sending}
           onSent={(id, values) => {
             showToast({
-              title: 'Brochure Request Submitted',
-              description: "We'll email your brochure shortly. Thank you for your interest!",
-              note: `Your reference: ${reference(id)}`,
+              title: words.brochureSent,
+              description: words.brochureSentText,
+              note: fillIn(words.reference, { reference: reference(id) }),
             })
             reportSent('brochure', values)
             onClose()
           }}
           onFailed={() => {
             showToast({
-              title: 'Error',
-              description: 'There was a problem submitting your request. Please try again.',
+              title: words.brochureFailed,
+              description: words.brochureFailedText,
               variant: 'destructive',
             })
             reportFailed('brochure')
@@ -58,7 +57,10 @@ export default function LeadDialog({ name, services, service, message, onClose }
           onDelayed={() => showToast(DELAYED)}
         />
         <p>
-          Or <SiteLink to="brochure:/doors/comp-door">open the PDF now</SiteLink>.
+          <Sentence
+            text={words.orPdf}
+            values={{ link: <SiteLink to="brochure:/doors/comp-door">{words.orPdfLink}</SiteLink> }}
+          />
         </p>
       </Dialog>
     )
@@ -70,15 +72,11 @@ export default function LeadDialog({ name, services, service, message, onClose }
   }
   if (name === 'expert') {
     return (
-      <Dialog
-        title="Contact an Expert"
-        intro="Ask about either collection; we answer in person."
-        onClose={onClose}
-      >
+      <Dialog title={words.expertTitle} intro={words.expertIntro} onClose={onClose}>
         <LeadForm
           form="expert"
           submitLabel={SUBMIT_LABELS.expert}
-          submittingLabel="Sending..."
+          submittingLabel={words.sending}
           onSent={(id, values) => confirm('expert', id, values)}
           onFailed={() => failed('expert')}
         />
@@ -86,29 +84,25 @@ export default function LeadDialog({ name, services, service, message, onClose }
     )
   }
   return (
-    <Dialog
-      title="Get a quote"
-      intro="Free, and without obligation. Fields marked * are required."
-      onClose={onClose}
-    >
+    <Dialog title={words.quoteTitle} intro={words.quoteIntro} onClose={onClose}>
       <LeadForm
         form="quote"
         submitLabel={SUBMIT_LABELS.quote}
-        submittingLabel="Sending..."
+        submittingLabel={words.sending}
         initial={{ service: service ?? '', message: message ?? '' }}
         options={{ services }}
         onSent={(id, values) => confirm('popup', id, values)}
         onFailed={() => failed('popup')}
         onMissing={() =>
           showToast({
-            title: 'Missing Information',
-            description: 'Please fill in your name and email address.',
+            title: words.missing,
+            description: words.missingContact,
             variant: 'destructive',
           })
         }
       >
         <Button type="button" $variant="outline" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </LeadForm>
     </Dialog>
@@ -118,14 +112,13 @@ export default function LeadDialog({ name, services, service, message, onClose }
 /** Confirms an enquiry, with the reference that the firm also receives. */
 export function ThankYouDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <Dialog title="Thank you" onClose={onClose}>
+    <Dialog title={words.thanksTitle} onClose={onClose}>
       <p>
-        One of our experts will call you back within 24 hours, and an e-mail confirmation will reach you
-        shortly. Your reference is <strong>{reference(id)}</strong>.
+        <Sentence text={words.thanks} values={{ reference: <strong>{reference(id)}</strong> }} />
       </p>
       <p>
         <Button type="button" $variant="cta" onClick={onClose}>
-          Got It
+          {words.thanksClose}
         </Button>
       </p>
     </Dialog>

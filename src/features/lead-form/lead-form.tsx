@@ -1,9 +1,10 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
+import words from '@data/wording/forms.json'
 import { Button } from '@/components/ui/button'
 import { Field, FieldGrid } from '@/components/ui/field'
-import { FORM_GROUPS, type FormField } from '@/contracts/form-fields'
+import type { FormField } from '@/contracts/form-fields'
 import { HONEYPOT_FIELD } from '@/contracts/honeypot'
 import { LEAD_FORMS, MIN_ELAPSED_MS, type LeadForm as LeadFormName } from '@/contracts/lead'
 import { media } from '@/theme/media'
@@ -11,6 +12,7 @@ import { color, size, space } from '@/theme/tokens'
 import { Control } from './control'
 import { DraftKeeper, readDraft } from './draft'
 import { newEnquiryKey } from './enquiry-key'
+import { FORM_GROUPS } from './form-groups'
 import { KeepDraft } from './keep-draft'
 import { sendEnquiry } from './send-enquiry'
 import { WayOn } from './way-on'
@@ -171,7 +173,7 @@ export function LeadForm(props: LeadFormProps) {
           ))}
           <Trap aria-hidden="true">
             <label>
-              Leave this empty
+              {words.trap}
               <input ref={honeypot} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </Trap>

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import words from '@data/wording/forms.json'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Sentence } from '@/components/ui/sentence'
 import { dismissToast, showToast, type Toast } from '@/components/ui/toast'
-import { SUBMIT_LABELS } from '@/contracts/form-fields'
 import { reference } from '@/contracts/lead'
 import { finishMessage } from '@/lib/chosen-finish'
 import { ThankYouDialog } from './dialogs'
+import { SUBMIT_LABELS } from './form-groups'
 import { LeadForm, type LeadFormProps } from './lead-form'
 import { reportFailed, reportSent } from './report-enquiry'
 import { DELAYED, NOT_SENT } from './toasts'
@@ -20,14 +22,14 @@ export interface PageFormBodyProps {
 
 /** The embedded quote form has words of its own. */
 const LABELS = {
-  service: { submit: SUBMIT_LABELS.service, submitting: 'Sending...' },
-  quote: { submit: 'Get My Free Quote', submitting: 'Sending...' },
-  order: { submit: SUBMIT_LABELS.order, submitting: 'Submitting Your Request...' },
+  service: { submit: SUBMIT_LABELS.service, submitting: words.sending },
+  quote: { submit: SUBMIT_LABELS.embedded, submitting: words.sending },
+  order: { submit: SUBMIT_LABELS.order, submitting: words.sendingOrder },
 }
 
 const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
   order: {
-    description: 'Sorry, there was an error submitting your enquiry. Please try again.',
+    description: words.orderFailed,
     variant: 'destructive',
   },
   service: NOT_SENT,
@@ -35,8 +37,8 @@ const FAILURES: Record<PageFormBodyProps['form'], Toast> = {
 }
 
 const MISSING: Toast = {
-  title: 'Missing Information',
-  description: 'Please fill in all required fields',
+  title: words.missing,
+  description: words.missingFields,
   variant: 'destructive',
 }
 
@@ -75,14 +77,13 @@ export default function PageFormBody({ form, options, initial, chosen, typed }: 
 
 function OrderSentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <Dialog title="Your offer is reserved" onClose={onClose}>
+    <Dialog title={words.orderThanksTitle} onClose={onClose}>
       <p>
-        We have your request, and nothing is to pay until you have spoken to us. We will call to arrange the
-        free survey. Your reference is <strong>{reference(id)}</strong>.
+        <Sentence text={words.orderThanks} values={{ reference: <strong>{reference(id)}</strong> }} />
       </p>
       <p>
         <Button type="button" $variant="cta" onClick={onClose}>
-          Close
+          {words.orderThanksClose}
         </Button>
       </p>
     </Dialog>

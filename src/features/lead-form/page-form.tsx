@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import words from '@data/wording/trouble.json'
 import { Button } from '@/components/ui/button'
+import { Sentence } from '@/components/ui/sentence'
 import { ServerBody } from '@/features/lead-form/server-body'
 import { useIsNear } from '@/hooks/use-is-near'
 import { enquiryPage } from '@/lib/dialogs'
@@ -67,12 +69,15 @@ function LatePageForm(props: PageFormProps) {
   if (failure?.isEmpty) {
     return (
       <Place key="missing" role="alert">
-        <p>The form could not be loaded.</p>
+        <p>{words.pageForm}</p>
         <p>
           <Button type="button" $variant="outline" onClick={() => setFailure(undefined)}>
-            Try again
+            {words.again}
           </Button>{' '}
-          or <a href={enquiryPage(props.form)}>open it as a page</a>.
+          <Sentence
+            text={words.orPage}
+            values={{ link: <a href={enquiryPage(props.form)}>{words.orPageLink}</a> }}
+          />
         </p>
       </Place>
     )

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
+import words from '@data/wording/forms.json'
+import frame from '@data/wording/frame.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { useCompany } from '@/hooks/use-company'
+import { fillIn } from '@/lib/fill-in'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -15,22 +18,18 @@ export function WayOn({ values, isOffline }: WayOnProps) {
   const { phone, whatsappNumber, shortBrand } = useCompany()
   return (
     <Plate>
-      <strong>Your details are still here</strong>
-      <p>
-        {isOffline
-          ? 'Your device is offline. Send the form again once it is connected, or reach us another way.'
-          : 'We could not be reached just now. Send the form again in a moment, or reach us another way.'}
-      </p>
+      <strong>{words.kept}</strong>
+      <p>{isOffline ? words.keptOffline : words.keptUnreachable}</p>
       <ButtonRow>
         <ButtonLink to="call:" $variant="outline" $size="sm">
-          Call {phone}
+          {frame.call} {phone}
         </ButtonLink>
         <ButtonLink
           to={whatsappUrl(whatsappNumber, whatsappMessage(shortBrand, values))}
           $variant="outline"
           $size="sm"
         >
-          Write on WhatsApp
+          {words.whatsapp}
         </ButtonLink>
       </ButtonRow>
     </Plate>
@@ -41,13 +40,12 @@ export function WayOn({ values, isOffline }: WayOnProps) {
 function whatsappMessage(brand: string, values: Record<string, string>) {
   const name = values.name || [values.firstName, values.lastName].filter(Boolean).join(' ')
   const choice = values.service || [values.preferredStyle, values.preferredColor].filter(Boolean).join(' in ')
-  return [
-    `Hello ${brand}${name ? `, this is ${name}` : ''}.`,
-    choice && `I am interested in: ${choice}.`,
-    'The form on your website could not be sent.',
+  const text = [
+    name ? words.whatsappNamedGreeting : words.whatsappGreeting,
+    choice && words.whatsappChoice,
+    words.whatsappReason,
   ]
-    .filter(Boolean)
-    .join(' ')
+  return fillIn(text.filter(Boolean).join(' '), { shortBrand: brand, name, choice })
 }
 
 const Plate = styled.div`

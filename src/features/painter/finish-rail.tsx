@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -16,15 +18,18 @@ interface FinishRailProps {
   onChoose: (slug: string) => void
   /** Told that the visitor is about to choose. */
   onIntent?: () => void
-  /** What one of them is called, and several. */
-  nouns?: readonly [one: string, many: string]
+  /** What the visitor chooses among. */
+  kind?: 'finish' | 'colour'
 }
 
-const FINISHES = ['finish', 'finishes'] as const
+const WORDS = {
+  finish: { one: words.finish, choose: words.chooseFinish, all: words.finishes },
+  colour: { one: words.colour, choose: words.chooseColour, all: words.colours },
+}
 
 /** A row of finishes to choose from, with the name of the chosen one: it scrolls on a phone and wraps on wider windows. */
-export function FinishRail({ finishes, chosen, onChoose, onIntent, nouns = FINISHES }: FinishRailProps) {
-  const [one, many] = nouns
+export function FinishRail({ finishes, chosen, onChoose, onIntent, kind = 'finish' }: FinishRailProps) {
+  const { one, choose, all } = WORDS[kind]
   const index = finishes.findIndex(({ slug }) => slug === chosen)
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,17 +40,22 @@ export function FinishRail({ finishes, chosen, onChoose, onIntent, nouns = FINIS
   }, [chosen])
   return (
     <Group onPointerOver={onIntent} onFocus={onIntent}>
-      <legend>{one.charAt(0).toUpperCase() + one.slice(1)}</legend>
+      <legend>{one}</legend>
       <Chosen aria-live="polite">
-        <strong>{finishes[index]?.name ?? `Choose a ${one}`}</strong>{' '}
-        <span>{index < 0 ? `${finishes.length} ${many}` : `${index + 1} of ${finishes.length}`}</span>
+        <strong>{finishes[index]?.name ?? choose}</strong>{' '}
+        <span>
+          {fillIn(index < 0 ? all : words.chosenFinish, {
+            number: String(index + 1),
+            count: String(finishes.length),
+          })}
+        </span>
       </Chosen>
       <Rail ref={rail}>
         {finishes.map(({ slug, name, hex }) => (
           <label key={slug} title={name}>
             <input
               type="radio"
-              name={one}
+              name={kind}
               value={slug}
               aria-label={name}
               checked={slug === chosen}

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import words from '@data/wording/search.json'
+import frame from '@data/wording/frame.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { useCompany } from '@/hooks/use-company'
 import { space } from '@/theme/tokens'
@@ -8,20 +10,22 @@ export function NoResults({ onFollow }: { onFollow?: () => void }) {
   const { phone } = useCompany()
   return (
     <Place>
-      <p>Try fewer or other words, look through what we do, or ask us.</p>
+      <p>{words.advice}</p>
       <ul>
         <li>
           <SiteLink to="/services" onClick={onFollow}>
-            All services
+            {words.services}
           </SiteLink>
         </li>
         <li>
           <SiteLink to="/contact" onClick={onFollow}>
-            Contact us
+            {words.contact}
           </SiteLink>
         </li>
         <li>
-          <SiteLink to="call:">Call {phone}</SiteLink>
+          <SiteLink to="call:">
+            {frame.call} {phone}
+          </SiteLink>
         </li>
       </ul>
     </Place>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/not-found.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { color, size, space } from '@/theme/tokens'
 import { SearchBox } from './search-box'
@@ -17,7 +18,7 @@ export function NotFoundBody() {
     <>
       {suggestions.length > 0 && (
         <Suggestions>
-          <h3>Were you looking for one of these?</h3>
+          <h3>{words.suggestions}</h3>
           <ul>
             {suggestions.map(({ title, where, to }) => (
               <li key={`${title} ${to}`}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/not-found.json'
 import { Band } from '@/components/ui/container'
 import { space } from '@/theme/tokens'
 
@@ -13,14 +14,14 @@ export function NotFoundSearch() {
     )
   }, [])
   return (
-    <Band label="Search">
+    <Band label={words.label}>
       <Place>
-        <h2>Look for it here</h2>
+        <h2>{words.heading}</h2>
         {Body ? (
           <Body />
         ) : (
           <noscript>
-            <p>The search needs JavaScript. Without it, the links below and the menu lead to every page.</p>
+            <p>{words.noScript}</p>
           </noscript>
         )}
       </Place>

@@ -1,3 +1,4 @@
+import words from '@data/wording/search.json'
 import type { SearchEntry, SearchKind } from '@/lib/search-file'
 import type { Found } from './create-finder'
 
@@ -5,13 +6,13 @@ import type { Found } from './create-finder'
 const PER_KIND = 5
 
 const LABELS: Record<SearchKind, string> = {
-  page: 'Pages',
-  service: 'Services',
-  style: 'Door styles',
-  colour: 'Colours and finishes',
-  glass: 'Glass designs',
-  'roof-glass': 'Roof glass',
-  question: 'Questions',
+  page: words.page,
+  service: words.service,
+  style: words.style,
+  colour: words.colour,
+  glass: words.glass,
+  'roof-glass': words.roofGlass,
+  question: words.question,
 }
 
 /** One line that can be chosen: a result, or the second place at which the same thing can be seen. */

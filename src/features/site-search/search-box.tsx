@@ -1,5 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/search.json'
+import { fillIn } from '@/lib/fill-in'
 import { goTo } from '@/lib/go-to'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -8,8 +10,6 @@ import { resultCount, resultGroups } from './result-groups'
 import { ResultList } from './result-list'
 import { SearchIcon } from './search-icon'
 import { useFinder } from './use-finder'
-
-const EXAMPLES = ['misted glass', 'anthracite grey', 'front door']
 
 interface SearchBoxProps {
   /** The visitor goes to a result. */
@@ -78,7 +78,7 @@ export function SearchBox({ onFollow, onEscape, children }: SearchBoxProps) {
           aria-controls={options.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={active?.id}
           data-site-search
-          placeholder="Search the site"
+          placeholder={words.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -92,14 +92,12 @@ export function SearchBox({ onFollow, onEscape, children }: SearchBoxProps) {
       </Line>
       <Below data-results>
         <Status role="status">
-          {hasFailed
-            ? 'The search could not be loaded. Please check your connection and try again.'
-            : statusOf(asked, finder !== undefined, resultCount(groups))}
+          {hasFailed ? words.failed : statusOf(asked, finder !== undefined, resultCount(groups))}
         </Status>
         {asked === '' && (
           <Examples>
-            Try{' '}
-            {EXAMPLES.map((example) => (
+            {words.examplesLabel}{' '}
+            {words.examples.map((example) => (
               <button
                 key={example}
                 type="button"
@@ -124,9 +122,9 @@ export function SearchBox({ onFollow, onEscape, children }: SearchBoxProps) {
 
 function statusOf(asked: string, isLoaded: boolean, count: number) {
   if (asked === '') return ''
-  if (!isLoaded) return 'Searching…'
-  if (count === 0) return `No results for “${asked}”`
-  return count === 1 ? '1 result' : `${count} results`
+  if (!isLoaded) return words.searching
+  if (count === 0) return fillIn(words.none, { words: asked })
+  return count === 1 ? words.one : fillIn(words.many, { count: String(count) })
 }
 
 function keyTarget(key: string, chosen: number, count: number): number | undefined {

@@ -1,5 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
+import frame from '@data/wording/frame.json'
+import words from '@data/wording/trouble.json'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { loadFile } from './load-file'
@@ -33,8 +35,8 @@ export function SiteSearch() {
       },
       () =>
         showToast({
-          title: 'Search is not available',
-          description: 'Please check your connection and try again, or choose from the menu.',
+          title: words.search,
+          description: words.searchAdvice,
           variant: 'destructive',
         }),
     )
@@ -49,7 +51,7 @@ export function SiteSearch() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title="Search (Ctrl+K)"
+        title={frame.search}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}

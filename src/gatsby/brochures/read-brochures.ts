@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { readData, type DataDocument } from '../../content/read-data'
 import { asPrinted } from './as-printed'
+import { inWords } from './in-words'
 import { printedText } from './printed-text'
-import type { Brochure, Chapter, Closing, Company, Photo, PrintedSection } from './types'
+import type { Brochure, Chapter, Closing, Company, Photo, PrintedSection, Words } from './types'
 
 interface Section {
   type: string
@@ -82,6 +83,7 @@ export function readBrochures(dataFolder: string, siteUrl: string): Brochure[] {
       chapters,
       closing: closing(page, home, files),
       company,
+      words: files.get('wording/brochures.json') as unknown as Words,
     }
   })
 }
@@ -132,7 +134,7 @@ function withSharedList(entry: Section, files: Map<string, Record<string, unknow
     entry.type === 'swatches' ? (['swatches', `${entry.list}.json`, 'items'] as const) : SHARED[entry.type]
   if (!shared) return entry
   const [field, file, of] = shared
-  return { ...entry, [field]: files.get(file)?.[of] }
+  return { ...entry, [field]: inWords(entry.type, files.get(file)?.[of] as Record<string, unknown>[], files) }
 }
 
 function closing(page: Page, home: Page, files: Map<string, Record<string, unknown>>): Closing {

@@ -23,8 +23,9 @@ export interface Figure {
 export interface Sample {
   name: string
   picture: Photo
-  isNew?: boolean
-  privacy?: number
+  text?: string
+  /** A new one's. */
+  mark?: string
 }
 
 export interface Table {
@@ -33,13 +34,8 @@ export interface Table {
   rows: { cells: string[] }[]
 }
 
-export interface GlassRow {
-  product: string
-  uValue: string
-  solar: string
-  light: string
-  selfCleaning: boolean
-}
+/** A table of roof glass: the first row names the columns. */
+export type GlassTable = string[][]
 
 interface Headed {
   heading: string
@@ -63,9 +59,9 @@ export type PrintedSection =
   | ({ type: 'glassDesigns'; designs: Sample[]; panelHeading: string; panel: Point[] } & Headed)
   | ({
       type: 'roofGlass'
-      glasses: { name: string; description: string; picture: Photo; rows: GlassRow[] }[]
+      glasses: { name: string; description: string; picture: Photo; rows: GlassTable }[]
     } & Headed)
-  | ({ type: 'tripleGlazed'; rows: GlassRow[] } & Headed)
+  | ({ type: 'tripleGlazed'; rows: GlassTable } & Headed)
   | ({ type: 'ambiMax'; body: string[]; products: { name: string; description: string }[] } & Headed)
   | ({ type: 'faq'; questions: { question: string; answer: string }[] } & Headed)
   | ({ type: 'ranges'; ranges: { label: string; text: string; figure?: string; picture: Photo }[] } & Headed)
@@ -110,6 +106,9 @@ export interface Closing {
   areas: string[]
 }
 
+/** What the firm calls its parts: data/wording/brochures.json. */
+export type Words = typeof import('../../../data/wording/brochures.json')
+
 export interface Brochure {
   file: string
   title: string
@@ -122,4 +121,5 @@ export interface Brochure {
   chapters: Chapter[]
   closing: Closing
   company: Company
+  words: Words
 }

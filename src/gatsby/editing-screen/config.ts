@@ -28,6 +28,7 @@ const PICTURE = /"([^"]*)\/[^"/]+\.(?:jpe?g|png|webp)"/g
 export function screenConfig(folder: string, { name, branch }: Repository) {
   const documents: Document[] = readData(folder)
   const files = documents.filter(({ file }) => !PAGES.some((where) => file.startsWith(where)))
+  const isWording = ({ file }: Document) => file.startsWith('wording/')
   const isList = ({ value }: Document) => Array.isArray((value as { items?: unknown } | undefined)?.items)
   return {
     load_config_file: false,
@@ -44,8 +45,9 @@ export function screenConfig(folder: string, { name, branch }: Repository) {
       fileCollection(
         'firm',
         'The firm',
-        files.filter((document) => !isList(document)),
+        files.filter((document) => !isList(document) && !isWording(document)),
       ),
+      fileCollection('wording', 'Buttons and messages', files.filter(isWording)),
       fileCollection('lists', 'Lists', files.filter(isList)),
     ],
   }

@@ -8,7 +8,7 @@ import { Picture } from './pictures'
 import type { Brochure } from '../types'
 
 /** The last page: how a job runs, what stands behind it, and how to reach the firm. */
-export function ClosingPage({ closing, company, url }: Brochure) {
+export function ClosingPage({ closing, company, url, words }: Brochure) {
   const { process, figures, coverage, areas, invitation } = closing
   const step = columnWidth(paper.content, process.steps.length, 12)
   return (
@@ -36,7 +36,7 @@ export function ClosingPage({ closing, company, url }: Brochure) {
               </Text>
             }
           >
-            <Text style={type.body}>{tied(`We work in ${company.region}.`)}</Text>
+            <Text style={type.body}>{tied(words.region)}</Text>
             <View tag="L" style={{ flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 }}>
               {areas.map((area) => (
                 <View key={area} tag="LI" style={{ width: paper.right / 3 }}>
@@ -79,13 +79,13 @@ export function ClosingPage({ closing, company, url }: Brochure) {
               {url.replace(/^https?:\/\//, '')}
             </Link>
             <Link src={`https://wa.me/${company.whatsappNumber}`} style={{ ...contact(9.5), marginTop: 3 }}>
-              {`WhatsApp ${company.mobile}`}
+              {`${words.whatsapp} ${company.mobile}`}
             </Link>
           </View>
-          <Details title="Office">
+          <Details title={words.office}>
             {[company.street, company.town, company.county, company.postcode].join(' \n')}
           </Details>
-          <Details title="Hours">
+          <Details title={words.hours}>
             {company.hours.map(({ label, text }) => `${label}: ${text}`).join(' \n')}
           </Details>
         </View>

@@ -9,7 +9,7 @@ import type { Brochure, Photo } from '../types'
 const PICTURE_HEIGHT = 500
 
 /** The first page: the picture, and the name of the product on a plate of its own. */
-export function Cover({ title, summary, cover, company }: Brochure) {
+export function Cover({ title, summary, cover, company, words }: Brochure) {
   return (
     <Page size="A4" style={sheet}>
       {cover.length === 1 ? (
@@ -19,9 +19,7 @@ export function Cover({ title, summary, cover, company }: Brochure) {
       )}
       <View style={{ flexGrow: 1, paddingHorizontal: paper.margin, paddingTop: 34, paddingBottom: 36 }}>
         <View style={{ width: 34, height: 3, backgroundColor: color.brick }} />
-        <Text style={[type.intro, { marginTop: 14, color: color.inkSoft }]}>
-          Brochure {company.copyrightYear}
-        </Text>
+        <Text style={[type.intro, { marginTop: 14, color: color.inkSoft }]}>{words.cover}</Text>
         <Text tag="H1" style={[type.h1, { marginTop: 3, fontSize: 42, letterSpacing: -0.5 }]}>
           {balanced(title, 42, paper.content)}
         </Text>

@@ -21,7 +21,7 @@ import {
 } from './parts'
 import { Picture } from './pictures'
 import type { Tagged } from './tags/tag'
-import type { Chapter, GlassRow, Photo, Point, PrintedSection, Sample } from '../types'
+import type { Chapter, GlassTable, Photo, Point, PrintedSection, Sample } from '../types'
 
 /** What may not be torn apart by the end of a page. A section is one block or more, its heading always in the first. */
 export interface Block {
@@ -109,7 +109,7 @@ export function sectionBlocks(section: PrintedSection): Block[] {
       return [
         block(
           <Head {...headOf(section)}>
-            <GlassTable rows={section.rows} />
+            <FiguresTable rows={section.rows} />
           </Head>,
         ),
       ]
@@ -371,13 +371,13 @@ function sampleBlocks(
           </View>
         )}
         <View tag="L" continued={index > 0} style={{ flexDirection: 'row', gap }}>
-          {row.map(({ name, picture, isNew, privacy }) => (
+          {row.map(({ name, picture, text, mark }) => (
             <Tile
               key={name}
               photo={picture}
               name={name}
-              text={privacy ? `Privacy ${privacy} of 5` : undefined}
-              mark={isNew ? 'NEW' : undefined}
+              text={text}
+              mark={mark}
               width={width}
               height={width * ratio}
             />
@@ -393,7 +393,7 @@ interface RoofGlassProps {
   name: string
   description: string
   picture: Photo
-  rows: GlassRow[]
+  rows: GlassTable
 }
 
 function RoofGlass({ name, description, picture, rows }: RoofGlassProps) {
@@ -404,20 +404,19 @@ function RoofGlass({ name, description, picture, rows }: RoofGlassProps) {
           {name}
         </Text>
         <Text style={[type.small, { marginTop: 1, marginBottom: 5 }]}>{tied(description)}</Text>
-        <GlassTable rows={rows} />
+        <FiguresTable rows={rows} />
       </Columns>
     </View>
   )
 }
 
-const GLASS_COLUMNS = ['Glass', 'U-value', 'Solar', 'Light', 'Self-cleaning']
 const GLASS_WIDTHS = [135, 48, 44, 44, 60]
 
-function GlassTable({ rows }: { rows: GlassRow[] }) {
+function FiguresTable({ rows: [columns = [], ...rows] }: { rows: GlassTable }) {
   const line = (cells: string[], tagOf: (index: number) => Tagged, style: object) => (
     <View key={cells[0]} tag="TR" style={{ flexDirection: 'row', paddingVertical: 2.5, ...style }}>
       {cells.map((cell, index) => (
-        <Text key={GLASS_COLUMNS[index]} {...tagOf(index)} style={{ width: GLASS_WIDTHS[index] }}>
+        <Text key={columns[index]} {...tagOf(index)} style={{ width: GLASS_WIDTHS[index] }}>
           {cell}
         </Text>
       ))}
@@ -425,14 +424,14 @@ function GlassTable({ rows }: { rows: GlassRow[] }) {
   )
   return (
     <View tag="Table">
-      {line(GLASS_COLUMNS, () => ({ tag: 'TH', scope: 'Column' }), {
+      {line(columns, () => ({ tag: 'TH', scope: 'Column' }), {
         fontSize: 7.5,
         color: color.inkSoft,
         borderBottomWidth: 0.75,
         borderBottomColor: color.ink,
       })}
-      {rows.map(({ product, uValue, solar, light, selfCleaning }) =>
-        line([product, uValue, solar, light, selfCleaning ? 'Yes' : 'No'], cellTag, {
+      {rows.map((cells) =>
+        line(cells, cellTag, {
           fontSize: 8.5,
           borderBottomWidth: 0.5,
           borderBottomColor: color.line,

@@ -1,0 +1,10 @@
+import { formGroups, submitLabels } from '../../src/contracts/form-fields'
+import { fileOf } from './site-data'
+
+const words = fileOf<Parameters<typeof formGroups>[0]>('wording/form-fields.json')
+
+/** What each form asks for, in the words of the data. */
+export const FORM_GROUPS = formGroups(words)
+
+/** What each form's submit button says. */
+export const SUBMIT_LABELS = submitLabels(words)

@@ -1,0 +1,8 @@
+import words from '@data/wording/form-fields.json'
+import { formGroups, submitLabels } from '@/contracts/form-fields'
+
+/** What each form asks for, in the words of the data. */
+export const FORM_GROUPS = formGroups(words)
+
+/** What each form's submit button says. */
+export const SUBMIT_LABELS = submitLabels(words)
