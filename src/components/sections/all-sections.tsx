@@ -22,6 +22,7 @@ import { GallerySection } from './gallery'
 import { GlassDesignsSection } from './glass-designs'
 import { HeroSection } from './hero'
 import { NoticeSection } from './notice'
+import { OpeningSection } from './opening'
 import { ProductGridSection } from './product-grid'
 import { RangesSection } from './ranges'
 import { RelatedSection } from './related'
@@ -62,6 +63,7 @@ const registry: Registry = {
   GlassDesignsSection,
   HeroSection,
   NoticeSection,
+  OpeningSection,
   ProductGridSection,
   RangesSection,
   RelatedSection,

@@ -29,6 +29,7 @@ export const query = graphql`
     ...GlassDesignsSection
     ...HeroSection
     ...NoticeSection
+    ...OpeningSection
     ...ProductGridSection
     ...RangesSection
     ...RelatedSection
