@@ -1,5 +1,6 @@
 import { record } from './facts'
 import { hoursInShort, inWords, type Hours } from './hours-in-words'
+import { shortlistThings } from './shortlist'
 
 type Files = ReadonlyMap<string, unknown>
 type Fields = Record<string, unknown>
@@ -23,6 +24,7 @@ const UK = '44'
 export function derive(files: Files): Map<string, unknown> {
   const offers = offersOf(files)
   const openings = openingsOf(files)
+  const things = shortlistThings(files)
   return new Map(
     [...files].map(([file, value]) => {
       if (value === undefined) return [file, value]
@@ -31,7 +33,11 @@ export function derive(files: Files): Map<string, unknown> {
       if (/^(pages|products)\//.test(file))
         return [
           file,
-          withSections(record(value), { doorChoices: { offers: waysTo(offers) }, opening: { openings } }),
+          withSections(record(value), {
+            doorChoices: { offers: waysTo(offers) },
+            opening: { openings },
+            shortlist: { openings, things },
+          }),
         ]
       return [file, value]
     }),

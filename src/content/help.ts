@@ -64,6 +64,11 @@ const HELP: Record<string, string | [string, unknown]> = {
   'ProductFile.opening':
     'Which openings these doors fill: for the sections "Size your opening". Texts take the figures from here: {m:aluminium-bifolding-widest}, {mm:aluminium-sliding-highest}.',
   tableHeading: 'What the table of the limits is called.',
+  'ShortlistSection.emptyHeading': 'Heading of a shortlist on which there is nothing yet.',
+  'ShortlistSection.emptyText': 'Says how to keep something.',
+  'ShortlistSection.printLabel': 'Words of the button that prints the list.',
+  'ShortlistSection.privacy': 'Says that the list stays in the visitor’s browser.',
+  'ShortlistSection.scriptNote': 'What visitors without JavaScript read in its place.',
   'DrawnSection.alt': 'What the drawing shows, for those who cannot see it. One sentence.',
   'DrawnSection.layout': 'On which side of its words the drawing stands; wide: below them, across the page.',
   choices: 'The choices, in their order: each a drawing with its name.',

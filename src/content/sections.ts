@@ -20,6 +20,7 @@ import {
   whole,
 } from './fields'
 import { openingRanges } from './openings'
+import { shortlistSchema } from './shortlist'
 
 /**
  * One entry per kind of section: the key is the `type` written in the JSON, the value its fields. GraphQL names follow:
@@ -287,6 +288,20 @@ const sectionFields = define({
     tableHeading: text(),
     sendLabel: text(),
     note: optionalText(),
+  },
+  /** What the visitor has kept, side by side: on their device alone. */
+  shortlist: {
+    ...base,
+    openings: openingRanges(),
+    things: shortlistSchema(),
+    emptyHeading: text(),
+    emptyText: text(),
+    actions: optionalList(action()),
+    sendLabel: text(),
+    printLabel: text(),
+    /** Says where the list is kept. */
+    privacy: text(),
+    scriptNote: text(),
   },
   /** An enquiry form in the page. */
   enquiry: { ...base, services: shared('ServicesFile.items') },

@@ -2,7 +2,7 @@ import { fillData } from '@/content/fill-data'
 import { readData } from '@/content/read-data'
 import { drawOpening } from '@/features/opening/draw-opening'
 import { countsOf, fit, limitsOf, type DoorRange } from '@/features/opening/fit'
-import { enquiryFor, verdict } from '@/features/opening/sayings'
+import { describeOpening, verdict } from '@/features/opening/sayings'
 
 const NONE = {
   ...{ widest: null, lowest: null, highest: null, narrowestPanel: null, widestPanel: null },
@@ -57,14 +57,17 @@ it.each([
 it('says what fits and how, and what would fit instead', () => {
   const wide = { width: 8500, height: 2100 }
   expect(verdict(folding, ranges, { width: 3600, height: 2100 }, 4)).toBe(
-    'It fits: 4 panels of about 0.9m each. Layouts: 4 + 0, 3 + 1, 2 + 2, 1 + 3, 0 + 4.',
+    'It fits: 4 panels of about 0.9m each. Layouts: 4 + 0, 3 + 1, 2 + 2, 1 + 3, 0 + 4.'.replace(
+      / \+ /g,
+      '\u00a0+\u00a0',
+    ),
   )
   expect(verdict(folding, ranges, wide, 7)).toBe(
     'Too wide for aluminium bi-folding doors, which go up to 8m. Aluminium sliding doors fit.',
   )
   expect(verdict(patio, ranges, wide, 2)).toMatch(/^Drawn with 2 panes .* We print no limits/)
-  expect(enquiryFor(french, { width: 1800, height: 2100 }, 2)).toBe(
-    'I am interested in uPVC French doors for an opening 1800mm wide and 2100mm high (1.8m by 2.1m), 2 leaves.',
+  expect(describeOpening(french, { width: 1800, height: 2100 }, 2)).toBe(
+    'uPVC French doors for an opening 1800mm wide and 2100mm high (1.8m by 2.1m), 2 leaves.',
   )
 })
 
@@ -81,7 +84,7 @@ it('draws panels that fill the opening, and an opening that is too large dashed 
     'slide-left',
   ])
   const wide = drawOpening(folding, { width: 9000, height: 2100 }, 7)
-  expect(wide.parts[0]!.box).toEqual([0, 0, 8000, 2100])
+  expect(wide.parts.find(({ is }) => is === 'frame')!.box).toEqual([0, 0, 8000, 2100])
   expect(wide.parts.at(-1)).toMatchObject({ is: 'hint', outline: 'M0 0H9000V2100H0Z' })
   const sides = drawOpening(french, { width: 3000, height: 2100 }, 2)
   expect(sides.parts.filter(({ is, opens }) => is === 'glass' && opens === null)).toHaveLength(2)

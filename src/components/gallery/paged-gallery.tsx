@@ -28,6 +28,8 @@ interface PagedGalleryProps {
   beside?: ReactNode
   /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
+  /** What else can be done with the chosen item. */
+  tools?: (item: CatalogueItem) => ReactNode
 }
 
 /**
@@ -42,6 +44,7 @@ export function PagedGallery({
   overlay,
   beside,
   onSelect,
+  tools,
 }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
@@ -105,6 +108,7 @@ export function PagedGallery({
           {chosen.text && <p>{chosen.text}</p>}
         </Words>
         {beside}
+        {tools && <div>{tools(chosen)}</div>}
         <Thumbs ref={thumbs} $isFew={items.length < 6} $isFresh={!isHydrated}>
           {items.map(({ key, name, picture, text }, index) => (
             <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>

@@ -29,6 +29,7 @@ import { RelatedSection } from './related'
 import { RoofGlassSection, TripleGlazedSection } from './roof-glass'
 import type { Section } from './section'
 import { ServiceCatalogueSection } from './service-catalogue'
+import { ShortlistSection } from './shortlist'
 import { SignpostsSection } from './signposts'
 import { SpecificationSection } from './specification'
 import { StepsSection } from './steps'
@@ -69,6 +70,7 @@ const registry: Registry = {
   RelatedSection,
   RoofGlassSection,
   ServiceCatalogueSection,
+  ShortlistSection,
   SignpostsSection,
   SpecificationSection,
   StepsSection,

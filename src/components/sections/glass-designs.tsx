@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
+import { Keep } from '@/components/ui/keep'
 import { useAddressState } from '@/hooks/use-address-state'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
@@ -23,6 +24,7 @@ export function GlassDesignsSection({
         noun="glass design"
         ratio="square"
         selected={glass}
+        tools={({ key, name }) => <Keep kind="glass" of={key} name={name} />}
         items={designs.map(({ slug, name, picture, privacy, description }) => ({
           key: slug,
           name,

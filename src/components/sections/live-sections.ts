@@ -19,6 +19,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   OpeningSection: () => import('./opening').then(({ OpeningSection }) => OpeningSection),
   ServiceCatalogueSection: () =>
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
+  ShortlistSection: () => import('./shortlist').then(({ ShortlistSection }) => ShortlistSection),
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
 

@@ -18,26 +18,29 @@ export const query = graphql`
     sendLabel
     note
     openings {
-      way
-      name
-      product
-      to
-      panelName
-      panelNames
-      panels
-      widest
-      lowest
-      highest
-      narrowestPanel
-      widestPanel
-      widestPair
-      free
-      note
-      colour
-      layouts {
-        left
-        right
-      }
+      ...OpeningRange
+    }
+  }
+  fragment OpeningRange on OpeningRange {
+    way
+    name
+    product
+    to
+    panelName
+    panelNames
+    panels
+    widest
+    lowest
+    highest
+    narrowestPanel
+    widestPanel
+    widestPair
+    free
+    note
+    colour
+    layouts {
+      left
+      right
     }
   }
 `

@@ -35,6 +35,7 @@ export const query = graphql`
     ...RelatedSection
     ...RoofGlassSection
     ...ServiceCatalogueSection
+    ...ShortlistSection
     ...SignpostsSection
     ...SpecificationSection
     ...StepsSection

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
+import { Keep } from '@/components/ui/keep'
 import type { PictureData } from '@/components/ui/picture'
 import { showToast } from '@/components/ui/toast'
 import { track } from '@/lib/analytics'
@@ -10,6 +11,7 @@ import { setShownDesign } from '@/lib/visitor-context'
 import { ChoiceGroup, type Choice } from './choice-group'
 import { Layout, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
+import { encodeDesign } from './design-address'
 import { hasGlass, type Design, type DoorCatalogue } from './design'
 import { LazyStage } from './lazy-stage'
 import { offerFor, type OfferTerms } from './offer-for'
@@ -37,6 +39,8 @@ const RANGE_NAMES: Record<Range, string> = {
   truframe: 'TruFrame Collection',
   compdoor: 'Comp Door Collection',
 }
+/** The designer's own address: a kept door opens there again. */
+const PAGE = '/design-your-door'
 const SOURCE = 'door_designer'
 const NO_GLASS = 'This style has no glass of its own: the choice shows in side panels and a top light.'
 
@@ -141,6 +145,12 @@ export function DoorDesigner(props: DoorDesignerProps) {
           ) : (
             <Tool onClick={() => setKept(design)} label="Keep and compare" />
           )}
+          <Keep
+            kind="door"
+            of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
+            name="this door"
+            words={sentence}
+          />
           <Tool onClick={() => void share()} label="Share" />
           <Tool onClick={() => void save()} disabled={Boolean(view.photo)} label="Save as PNG" />
           <Tool onClick={() => window.print()} label="Print" />

@@ -8,6 +8,8 @@ const FRAME = 60
 const STILE = 85
 /** Room beside the door in which the person stands, in millimetres. */
 const ROOM = 1000
+/** It runs on to the edges of the plate. */
+const GROUND = 'M-20000 0H40000'
 /** No drawing is lower than the person in it. */
 const LEAST_HEIGHT = 1900
 
@@ -26,9 +28,13 @@ export function drawOpening(range: DoorRange, size: Size, count: number): Drawin
     folds: [],
     labels: [],
     person: width + ROOM * 0.6,
-    parts: [...door(range, nearest, count), ...(problem ? [dashed(size)] : [])],
+    parts: [
+      { ...none, is: 'line', box: [], outline: GROUND },
+      ...door(range, nearest, count),
+      ...(problem ? [dashed(size)] : []),
+    ],
     measures: [
-      { along: 'bottom', from: 0, to: size.width, label: `${size.width}mm` },
+      { along: 'top', from: 0, to: size.width, label: `${size.width}mm` },
       { along: 'left', from: 0, to: size.height, label: `${size.height}mm` },
     ],
   }

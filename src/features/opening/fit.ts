@@ -1,7 +1,7 @@
 import { inMetres } from './length'
 
 /** What one range of doors can be, as the data say it: see `opening` in src/content/files.ts. */
-export type DoorRange = Queries.OpeningSectionFragment['openings'][number]
+export type DoorRange = Queries.OpeningRangeFragment
 
 export interface Size {
   width: number

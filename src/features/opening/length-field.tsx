@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Input } from '@/components/ui/field'
 import { color, size, space } from '@/theme/tokens'
 import { inFeet, inMetres, parseLength } from './length'
-import { LEAST, MOST } from './use-opening'
+import { LEAST, MOST } from './opening-address'
 
 interface LengthFieldProps {
   name: 'width' | 'height'

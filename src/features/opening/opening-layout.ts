@@ -47,10 +47,12 @@ export const Controls = styled.div`
 export const Sheet = styled.div`
   display: grid;
   align-items: end;
-  padding: ${space[7]} ${layout.gutterPhone} 0;
+  padding: ${space[6]} ${layout.gutterPhone} 0;
+  /* The ground runs on to its edges. */
+  overflow: hidden;
   background: ${color.stone};
   > svg {
-    padding-bottom: ${space[7]};
+    margin-bottom: ${space[7]};
   }
   ${media.tablet} {
     padding: ${space[8]} ${layout.gutter} 0;
@@ -92,6 +94,13 @@ export const Verdict = styled.p`
   &[data-fits='false'] {
     color: ${color.danger};
   }
+`
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
 `
 
 export const Limits = styled.details`

@@ -76,6 +76,7 @@ const Choices = styled.fieldset`
   gap: ${layout.bar};
   legend {
     margin-bottom: ${space[3]};
+    padding: 0;
     font-size: ${type.small};
     font-weight: 600;
   }

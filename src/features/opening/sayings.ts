@@ -30,14 +30,14 @@ export function doorWidth({ widestPair }: DoorRange, { width }: Size) {
 function layoutsFor({ layouts }: DoorRange, count: number) {
   return layouts
     .filter(({ left, right }) => left + right === count)
-    .map(({ left, right }) => `${left} + ${right}`)
+    .map(({ left, right }) => `${left}\u00a0+\u00a0${right}`)
 }
 
-/** What a quote is asked for. */
-export function enquiryFor(range: DoorRange, size: Size, count: number) {
+/** The opening in one line: what a quote is asked for, and what the shortlist says of it. */
+export function describeOpening(range: DoorRange, size: Size, count: number) {
   const { width, height } = size
   const kind = fit(range, size).problem ? '' : `, ${panelsInWords(range, count)}`
-  return `I am interested in ${range.product} for an opening ${width}mm wide and ${height}mm high (${inMetres(width)} by ${inMetres(height)})${kind}.`
+  return `${range.product} for an opening ${width}mm wide and ${height}mm high (${inMetres(width)} by ${inMetres(height)})${kind}.`
 }
 
 function startLarge(words: string) {

@@ -1,14 +1,16 @@
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { ButtonLink } from '@/components/ui/action-link'
 import { DataTable } from '@/components/ui/data-table'
+import { Keep } from '@/components/ui/keep'
 import { Unbroken } from '@/components/ui/unbroken'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { drawOpening } from './draw-opening'
 import { fit, limitsOf } from './fit'
 import { LengthField } from './length-field'
-import { Controls, Head, Limits, Plates, Sheet, Verdict, Words } from './opening-layout'
+import { Controls, Head, Limits, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
+import { addressOf } from './opening-address'
 import { PanelChoice, RangeChoice } from './range-choice'
-import { enquiryFor, verdict } from './sayings'
+import { describeOpening, verdict } from './sayings'
 import { useOpening } from './use-opening'
 
 const ROOM: Room = { widths: [346, 680, 700], mostHeight: 520 }
@@ -19,6 +21,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const { size, range, count, change, isSettled } = useOpening(props)
   const { problem, counts } = fit(range, size)
   const words = verdict(range, openings, size, count)
+  const summary = describeOpening(range, size, count)
   return (
     <Plates id={id ?? undefined}>
       <Head>
@@ -62,13 +65,16 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         <p>
           {range.free} {range.note}
         </p>
-        <ButtonLink
-          to="dialog:quote"
-          $variant="cta"
-          dialogOptions={{ message: enquiryFor(range, size, count) }}
-        >
-          {sendLabel}
-        </ButtonLink>
+        <Ways>
+          <ButtonLink
+            to="dialog:quote"
+            $variant="cta"
+            dialogOptions={{ message: `I am interested in ${summary}` }}
+          >
+            {sendLabel}
+          </ButtonLink>
+          <Keep kind="opening" of={addressOf({ size, range, count })} name="this opening" words={summary} />
+        </Ways>
         <Limits>
           <summary>{tableHeading}</summary>
           <DataTable

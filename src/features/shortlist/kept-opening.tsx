@@ -1,0 +1,14 @@
+import { Drawing, type Room } from '@/components/drawing/drawing'
+import { drawOpening } from '@/features/opening/draw-opening'
+import { readOpening } from '@/features/opening/opening-address'
+import type { MadeProps } from './lazy-made'
+
+const ROOM: Room = { widths: [160, 280, 280], mostHeight: 220 }
+
+/** An opening as its address says, drawn with its door. */
+export function KeptOpening({ entry, openings }: MadeProps) {
+  const [path = '', query = ''] = entry.key.split('?')
+  const start = { chosen: path, openings, width: 2400, height: 2100 }
+  const { range, size, count } = readOpening(new URLSearchParams(query), start)
+  return <Drawing drawing={drawOpening(range, size, count)} room={ROOM} />
+}
