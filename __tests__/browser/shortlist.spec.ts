@@ -29,7 +29,7 @@ test('what is kept on any page stands side by side, and goes out with an enquiry
   await keepSome(page)
   await header(page).getByRole('link', { name: 'Shortlist, 3 kept' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible()
-  await expect(page.getByText('Kept in this browser only.')).toBeVisible()
+  await expect(page.getByText('Kept in this browser only.', { exact: false })).toBeVisible()
   await expect(page.locator('main li h2')).toHaveCount(3)
   await expect(card(page, 'Aluminium bi-folding doors').getByText('Black', { exact: true })).toBeVisible()
   await expect(page.locator('main svg [fill]').first()).toBeVisible()

@@ -67,7 +67,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   'ShortlistSection.emptyHeading': 'Heading of a shortlist on which there is nothing yet.',
   'ShortlistSection.emptyText': 'Says how to keep something.',
   'ShortlistSection.printLabel': 'Words of the button that prints the list.',
-  'ShortlistSection.privacy': 'Says that the list stays in the visitor’s browser.',
+  'ShortlistSection.intro': 'Says that the list stays in the visitor’s browser.',
   'ShortlistSection.scriptNote': 'What visitors without JavaScript read in its place.',
   'DrawnSection.alt': 'What the drawing shows, for those who cannot see it. One sentence.',
   'DrawnSection.layout': 'On which side of its words the drawing stands; wide: below them, across the page.',

@@ -299,8 +299,6 @@ const sectionFields = define({
     actions: optionalList(action()),
     sendLabel: text(),
     printLabel: text(),
-    /** Says where the list is kept. */
-    privacy: text(),
     scriptNote: text(),
   },
   /** An enquiry form in the page. */

@@ -37,7 +37,10 @@ export function shortlistThings(files: Files): Fields[] {
     const name = file.replace(/\.json$/, '')
     if (name === 'door-styles') return items.map((item) => itemThing('style', item, 'Composite door', styles))
     if (name === 'glass-designs')
-      return items.map((item) => itemThing('glass', item, `Privacy ${String(item.privacy)} of 5`, glass))
+      return items.map((item) => ({
+        ...itemThing('glass', item, 'Door glass', glass),
+        figures: [{ value: `${String(item.privacy)} of 5`, caption: 'privacy' }],
+      }))
     return items.filter(({ hex: colour }) => colour !== undefined).map((item) => finishThing(name, item))
   })
 }
@@ -47,7 +50,7 @@ function galleryOf(files: Files, kind: string) {
   for (const value of files.values()) {
     const { path: page, sections } = record(value)
     const found = (Array.isArray(sections) ? sections : []).map(record).find(({ type }) => type === kind)
-    if (found) return { page: String(page), anchor: found.id ? `#${String(found.id)}` : '' }
+    if (found) return { page: String(page), anchor: typeof found.id === 'string' ? `#${found.id}` : '' }
   }
   return { page: '', anchor: '' }
 }

@@ -19,7 +19,6 @@ export const query = graphql`
     }
     sendLabel
     printLabel
-    privacy
     scriptNote
     openings {
       ...OpeningRange

@@ -47,6 +47,8 @@ const Control = styled.button`
   gap: ${space[3]};
   min-width: 44px;
   min-height: 44px;
+  /* Its icon stands in line with what is above it. */
+  margin-inline: -${space[3]};
   padding: 0 ${space[3]};
   border: 0;
   border-radius: ${layout.radius};

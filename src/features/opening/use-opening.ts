@@ -30,7 +30,7 @@ export function useOpening(start: Start) {
   const given = { ...address, ...draft }
   return {
     ...readOpening(new URLSearchParams(given), start),
-    change({ width, height, opens, panels }: Change) {
+    change: ({ width, height, opens, panels }: Change) =>
       setDraft({
         ...draft,
         ...(width && { w: String(width) }),
@@ -38,8 +38,7 @@ export function useOpening(start: Start) {
         // Another range begins with the fewest panels.
         ...(opens && { opens: slugOf(opens), panels: '' }),
         ...(panels && { panels: String(panels) }),
-      })
-    },
+      }),
     isSettled: draft === undefined && Object.values(address).some(Boolean),
   }
 }

@@ -15,8 +15,8 @@ export const Card = styled.li`
   }
 `
 
-/** Pictures of every shape on plates of one size, each whole. */
-export const Plate = styled.div<{ $isSwatch: boolean }>`
+/** Pictures of every shape on plates of one size; a tall door stands whole on its own. */
+export const Plate = styled.div<{ $isWhole: boolean }>`
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 3;
@@ -27,7 +27,8 @@ export const Plate = styled.div<{ $isSwatch: boolean }>`
     width: 100%;
     height: 100%;
     min-height: 0;
-    object-fit: ${({ $isSwatch }) => ($isSwatch ? 'cover' : 'contain')};
+    object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
+    background: none;
   }
   ${media.narrow} {
     align-self: start;
@@ -83,13 +84,17 @@ export const Facts = styled.ul`
 
 export const Note = styled.div`
   display: grid;
-  justify-items: start;
-  gap: ${space[2]};
+  grid-template-columns: 1fr auto;
+  align-items: center;
   grid-column: 1 / -1;
   padding-bottom: ${space[4]};
   label {
     font-size: ${size.small};
     font-weight: 600;
+  }
+  textarea,
+  p {
+    grid-column: 1 / -1;
   }
   p {
     display: none;

@@ -23,7 +23,7 @@ export function KeptCard({ shown, openings, onRemove }: KeptCardProps) {
   const id = useId()
   return (
     <Card data-id={idOf(entry)}>
-      <Plate $isSwatch={entry.kind === 'finish'}>
+      <Plate $isWhole={entry.kind === 'style'}>
         <Image shown={shown} openings={openings} />
       </Plate>
       <Words>
@@ -50,6 +50,9 @@ export function KeptCard({ shown, openings, onRemove }: KeptCardProps) {
         <label htmlFor={id}>
           Your note<VisuallyHidden> on {name}</VisuallyHidden>
         </label>
+        <Button type="button" $variant="link" $size="sm" onClick={onRemove}>
+          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
         <Textarea
           id={id}
           rows={2}
@@ -59,9 +62,6 @@ export function KeptCard({ shown, openings, onRemove }: KeptCardProps) {
         />
         {/* On paper a field would cut what is longer than it. */}
         <p>{entry.note}</p>
-        <Button type="button" $variant="link" $size="sm" onClick={onRemove}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
       </Note>
     </Card>
   )

@@ -19,7 +19,7 @@ interface Removed {
 
 /** What the visitor has kept, side by side: to compare, annotate, print, and send. */
 export function Shortlist(props: Queries.ShortlistSectionFragment) {
-  const { id, heading, intro, things, openings, actions, sendLabel, printLabel, privacy, scriptNote } = props
+  const { id, heading, intro, things, openings, actions, sendLabel, printLabel, scriptNote } = props
   const entries = useSyncExternalStore(store.subscribe, store.read, () => NOTHING)
   const isHydrated = useIsHydrated()
   const [removed, setRemoved] = useState<Removed>()
@@ -46,7 +46,7 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
       <Head>
         <div>
           <h1>{heading}</h1>
-          {intro && entries.length > 0 && <p>{intro}</p>}
+          {intro && <p>{intro}</p>}
         </div>
         {entries.length > 0 && (
           <Foot>
@@ -93,7 +93,6 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
         </Empty>
       )}
       <ScriptNote>{scriptNote}</ScriptNote>
-      {entries.length > 0 && <small>{privacy}</small>}
     </Band>
   )
 }
