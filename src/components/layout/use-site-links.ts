@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { reportMissingBrochure } from '@/components/ui/missing-brochure'
+import { showToast } from '@/components/ui/toast'
 import { useOpenDialog, type DialogName, type OpenDialog, type OpenDialogOptions } from '@/lib/dialogs'
 import { goTo, prepareFor } from '@/lib/go-to'
 import { loadPatiently } from '@/lib/load-patiently'
@@ -28,7 +29,7 @@ export function useSiteLinks() {
       if (window.location.pathname !== shown) hidePopovers()
       shown = window.location.pathname
     }
-    if (hasShortlist()) void loadKeep().then(({ start }) => start())
+    if (hasShortlist()) markKept()
     document.addEventListener('click', onClick)
     window.addEventListener(ROUTE_EVENT, onRoute)
     const intents = ['pointerover', 'touchstart', 'focusin']
@@ -44,7 +45,13 @@ export function useSiteLinks() {
 function follow(event: MouseEvent, openDialog: OpenDialog) {
   if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return
   const keep = event.target.closest<HTMLElement>('[data-keep]')
-  if (keep) void loadKeep().then(({ press }) => press(keep))
+  if (keep) {
+    loadKeep().then(
+      ({ press }) => press(keep),
+      () =>
+        showToast({ description: 'It could not be kept: the connection failed.', variant: 'destructive' }),
+    )
+  }
   const element = event.target.closest<HTMLElement>(LINK)
   if (!element) return
   const { to = '', options } = element.dataset
@@ -74,6 +81,14 @@ function follow(event: MouseEvent, openDialog: OpenDialog) {
 /** What the controls of the shortlist do: fetched with the first press, or where something is on it. */
 function loadKeep() {
   return loadPatiently(() => import('@/features/shortlist/keep'))
+}
+
+/** What cannot be marked now is marked on the next page. */
+function markKept() {
+  loadKeep().then(
+    ({ start }) => void start(),
+    () => undefined,
+  )
 }
 
 function hasShortlist() {
