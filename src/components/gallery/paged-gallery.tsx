@@ -100,15 +100,17 @@ export function PagedGallery({
         </Next>
       </Stage>
       <Side>
-        <Words aria-live="polite" aria-atomic>
-          <h3>{chosen.name}</h3>
-          <VisuallyHidden>
-            , {selected + 1} of {items.length}
-          </VisuallyHidden>
-          {chosen.text && <p>{chosen.text}</p>}
-        </Words>
+        <Caption>
+          <Words aria-live="polite" aria-atomic>
+            <h3>{chosen.name}</h3>
+            <VisuallyHidden>
+              , {selected + 1} of {items.length}
+            </VisuallyHidden>
+            {chosen.text && <p>{chosen.text}</p>}
+          </Words>
+          {tools?.(chosen)}
+        </Caption>
         {beside}
-        {tools && <div>{tools(chosen)}</div>}
         <Thumbs ref={thumbs} $isFew={items.length < 6} $isFresh={!isHydrated}>
           {items.map(({ key, name, picture, text }, index) => (
             <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
@@ -219,6 +221,18 @@ const Side = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[6]};
+`
+
+/** What can be done with the chosen item stands beside its name. */
+const Caption = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: start;
+  gap: ${space[5]};
+  > button {
+    flex: none;
+    margin: -${space[3]} -${space[3]} 0 0;
+  }
 `
 
 const Words = styled.div`

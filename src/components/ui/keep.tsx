@@ -34,7 +34,7 @@ export function Keep({ kind, of, name, list, words }: KeepProps) {
         Keep <VisuallyHidden>{name}</VisuallyHidden>
       </span>
       <span data-on="">
-        Kept<VisuallyHidden>: {name}. Take it off the shortlist</VisuallyHidden>
+        Kept <VisuallyHidden>{name}, take it off the shortlist</VisuallyHidden>
       </span>
     </Control>
   )

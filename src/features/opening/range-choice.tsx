@@ -70,8 +70,8 @@ export function PanelChoice({ range, counts, count, onChoose }: PanelChoiceProps
 
 const Choices = styled.fieldset`
   position: relative;
-  grid-column: 1 / -1;
   display: grid;
+  width: 100%;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${layout.bar};
   legend {

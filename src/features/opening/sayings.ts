@@ -17,7 +17,7 @@ export function verdict(range: DoorRange, ranges: readonly DoorRange[], size: Si
       .join(' ')
   }
   const each = `${panelsInWords(range, count)} of about ${inMetres(doorWidth(range, size) / count)} each`
-  if (!hasLimits(range)) return `Drawn with ${each}. We print no limits for ${range.product}: ask us.`
+  if (!hasLimits(range)) return `Drawn with ${each}. We publish no size limits for ${range.product}: ask us.`
   const layouts = layoutsFor(range, count)
   return `It fits: ${each}.${layouts.length > 0 ? ` Layouts: ${layouts.join(', ')}.` : ''}`
 }

@@ -42,12 +42,6 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
             value={size.height}
             onChange={(height) => change({ height })}
           />
-          <RangeChoice
-            ranges={openings}
-            chosen={range}
-            size={size}
-            onChoose={({ to }) => change({ opens: to })}
-          />
         </Controls>
       </Head>
       <Sheet>
@@ -58,6 +52,12 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         />
       </Sheet>
       <Words>
+        <RangeChoice
+          ranges={openings}
+          chosen={range}
+          size={size}
+          onChoose={({ to }) => change({ opens: to })}
+        />
         <Verdict data-fits={!problem}>{words}</Verdict>
         {/* Said once the visitor pauses, not at every step of a drag. */}
         <VisuallyHidden role="status">{isSettled ? words : ''}</VisuallyHidden>
