@@ -1,5 +1,6 @@
 import { record } from './facts'
 import { hoursInShort, inWords, type Hours } from './hours-in-words'
+import { shortlistThings } from './shortlist'
 
 type Files = ReadonlyMap<string, unknown>
 type Fields = Record<string, unknown>
@@ -22,12 +23,22 @@ const UK = '44'
  */
 export function derive(files: Files): Map<string, unknown> {
   const offers = offersOf(files)
+  const openings = openingsOf(files)
+  const things = shortlistThings(files)
   return new Map(
     [...files].map(([file, value]) => {
       if (value === undefined) return [file, value]
       if (file === 'company.json') return [file, withLinks(record(value))]
       if (file === 'offer-terms.json') return [file, withSaving(record(value), offers)]
-      if (file.startsWith('pages/')) return [file, withOffers(record(value), offers)]
+      if (/^(pages|products)\//.test(file))
+        return [
+          file,
+          withSections(record(value), {
+            doorChoices: { offers: waysTo(offers) },
+            opening: { openings },
+            shortlist: { openings, things },
+          }),
+        ]
       return [file, value]
     }),
   )
@@ -55,16 +66,52 @@ function withSaving(terms: Fields, offers: Fields[]): Fields {
   }
 }
 
-/** The designer's ways to the offers that include a door. */
-function withOffers(page: Fields, offers: Fields[]): Fields {
+/** A page whose sections of some kinds have further fields. */
+function withSections(page: Fields, added: Record<string, Fields>): Fields {
   if (!Array.isArray(page.sections)) return page
-  const ways = offers.map(({ shortName, path }) => ({ label: shortName, to: path }))
   return {
     ...page,
-    sections: page.sections.map((section: unknown) =>
-      record(section).type === 'doorChoices' ? { ...record(section), offers: ways } : section,
-    ),
+    sections: page.sections.map((section: unknown) => {
+      const more = added[String(record(section).type)]
+      return more ? { ...record(section), ...more } : section
+    }),
   }
+}
+
+/** The designer's ways to the offers that include a door. */
+function waysTo(offers: Fields[]) {
+  return offers.map(({ shortName, path }) => ({ label: shortName, to: path }))
+}
+
+const WAYS = ['slide', 'swing', 'fold']
+
+/** The products whose doors fill an opening: those that slide, those that swing, those that fold. */
+function openingsOf(files: Files): Fields[] {
+  const place = ({ way }: Fields) => WAYS.indexOf(String(way))
+  return [...files]
+    .filter(([file, value]) => file.startsWith('products/') && record(value).opening !== undefined)
+    .map(([, value]): Fields => {
+      const { path, opening, sections } = record(value)
+      return { ...record(opening), to: path, layouts: layoutsIn(sections) }
+    })
+    .sort((a, b) => place(a) - place(b))
+}
+
+/** The layouts of folding doors that a page draws. */
+function layoutsIn(sections: unknown) {
+  const choices = (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
+    const { choices } = record(section)
+    return Array.isArray(choices) ? (choices as unknown[]) : []
+  })
+  const folds = choices.flatMap((choice) => {
+    const { folds: counts } = record(record(choice).drawing)
+    return Array.isArray(counts) ? [(counts as number[]).join()] : []
+  })
+  // A page may draw one twice, to compare it.
+  return [...new Set(folds)].map((counts) => {
+    const [left, right] = counts.split(',').map(Number)
+    return { left, right }
+  })
 }
 
 /** The offers in the order that they ask for, those that ask for none behind them by their paths. */

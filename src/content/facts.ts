@@ -48,8 +48,8 @@ export function numberInWords(value: number) {
 }
 
 /**
- * Everything that a text may take from elsewhere in the data: the firm's facts, the price of the local offers, and how
- * many entries each list has.
+ * Everything that a text may take from elsewhere in the data: the firm's facts, the price of the local offers, how many
+ * entries each list has, and how large a product's doors can be.
  *
  * @param files - the files of `data/` by their paths, as they were read; files with faults may be missing or odd
  */
@@ -80,18 +80,38 @@ export function factsOf(files: ReadonlyMap<string, unknown>): Facts {
     put(facts, `words:${list}`, words)
     put(facts, `Words:${list}`, words.charAt(0).toUpperCase() + words.slice(1))
   }
+  for (const [file, value] of files) {
+    const limits = record(record(value).opening)
+    for (const name of LIMITS) {
+      const limit = limits[name]
+      if (typeof limit !== 'number') continue
+      put(facts, `m:${productOf(file)}-${name}`, `${limit / 1000}m`)
+      put(facts, `mm:${productOf(file)}-${name}`, `${limit}mm`)
+    }
+  }
   put(facts, 'supermarket', supermarketOf(files))
   return facts
+}
+
+/** What limits the size of a product's doors: `opening` of its file. */
+const LIMITS = ['widest', 'lowest', 'highest', 'narrowestPanel', 'widestPanel']
+
+function productOf(file: string) {
+  return file.replace(/^products\/|\.json$/g, '')
 }
 
 /** The names of all placeholders, whether or not their values are there at the moment. */
 export function placeholderNames(files: string[]) {
   const lists = files.filter((file) => !file.includes('/')).map((file) => file.replace(/\.json$/, ''))
+  const products = files.filter((file) => file.startsWith('products/')).map(productOf)
   return [
     ...COMPANY_FACTS,
     ...['year', 'hours', 'hoursInFull', 'price', 'rrp', 'saving', 'supermarket'],
     ...WEEK.map((day) => `hours:${day}`),
     ...['count', 'words', 'Words'].flatMap((kind) => lists.map((list) => `${kind}:${list}`)),
+    ...['m', 'mm'].flatMap((unit) =>
+      products.flatMap((product) => LIMITS.map((limit) => `${unit}:${product}-${limit}`)),
+    ),
   ]
 }
 

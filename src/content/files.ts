@@ -26,6 +26,7 @@ import {
   whole,
 } from './fields'
 import { doorLeaves } from './door-leaves'
+import { openingFields } from './openings'
 import { sectionSchemas, SECTION_KINDS, type SectionKind } from './sections'
 import { wordingFiles } from './wording'
 
@@ -77,8 +78,12 @@ const page = shape('PageFile', {
   sections,
 })
 
+/** Which openings the doors of a product fill, in millimetres: what has no figure has no limit on paper. */
+const opening = shape('Opening', openingFields)
+
 const product = shape('ProductFile', {
   ...pageFields,
+  opening: optional(opening),
   category: choice('Doors', 'Windows', 'Conservatories & Roofs', 'Internal Doors'),
   /** One sentence for catalogues and search engines. */
   summary: text(),

@@ -10,6 +10,7 @@ import {
   optionalFlag,
   optionalList,
   optionalText,
+  path,
   picture,
   shape,
   shared,
@@ -18,6 +19,8 @@ import {
   text,
   whole,
 } from './fields'
+import { openingRanges } from './openings'
+import { shortlistSchema } from './shortlist'
 
 /**
  * One entry per kind of section: the key is the `type` written in the JSON, the value its fields. GraphQL names follow:
@@ -273,6 +276,30 @@ const sectionFields = define({
     offerColours: shared('OfferColoursFile.items'),
     offers: derived(list(action()), 'the files of data/offers'),
     sendLabel: text(),
+  },
+  /** A width and a height to type or drag, and what each range of doors makes of them, drawn to scale. */
+  opening: {
+    ...base,
+    /** The page of the range that is chosen at first, and the size that is drawn. */
+    chosen: path(),
+    width: whole(600, 9000),
+    height: whole(600, 3500),
+    openings: openingRanges(),
+    tableHeading: text(),
+    sendLabel: text(),
+    note: optionalText(),
+  },
+  /** What the visitor has kept, side by side: on their device alone. */
+  shortlist: {
+    ...base,
+    openings: openingRanges(),
+    things: shortlistSchema(),
+    emptyHeading: text(),
+    emptyText: text(),
+    actions: optionalList(action()),
+    sendLabel: text(),
+    printLabel: text(),
+    scriptNote: text(),
   },
   /** An enquiry form in the page. */
   enquiry: { ...base, services: shared('ServicesFile.items') },

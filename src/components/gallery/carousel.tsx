@@ -3,6 +3,7 @@ import {
   useState,
   type ComponentType,
   type KeyboardEvent,
+  type ReactNode,
   type RefAttributes,
   type UIEvent,
 } from 'react'
@@ -31,13 +32,15 @@ interface CarouselProps {
   onSelect?: (item: CatalogueItem) => void
   /** Shows a slide's picture as large as the screen; told which, and the button that was pressed. */
   onEnlarge?: (index: number, opener: HTMLElement) => void
+  /** What else can be done with the slide at the front. */
+  tools?: (item: CatalogueItem) => ReactNode
 }
 
 /**
  * A looping carousel: arrows, arrow keys, swiping, a counter, and dots on small screens. It starts as a strip that scrolls
  * sideways; react-slick, which weighs more than the rest of the page, takes over when a button or key is first used.
  */
-export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge }: CarouselProps) {
+export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools }: CarouselProps) {
   const slider = useRef<Slider>(null)
   const [Slides, setSlides] = useState<ComponentType<SlidesProps & RefAttributes<Slider>>>()
   const [current, setCurrent] = useState(0)
@@ -109,6 +112,7 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge }: Car
           <span aria-hidden>›</span>
           <VisuallyHidden>Next {noun}</VisuallyHidden>
         </Button>
+        {tools?.(chosen)}
         {onEnlarge && (
           <Button
             type="button"

@@ -30,6 +30,8 @@ interface PagedGalleryProps {
   beside?: ReactNode
   /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
+  /** What else can be done with the chosen item. */
+  tools?: (item: CatalogueItem) => ReactNode
 }
 
 /**
@@ -44,6 +46,7 @@ export function PagedGallery({
   overlay,
   beside,
   onSelect,
+  tools,
 }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
@@ -99,13 +102,16 @@ export function PagedGallery({
         </Next>
       </Stage>
       <Side>
-        <Words aria-live="polite" aria-atomic>
-          <h3>{chosen.name}</h3>
-          <VisuallyHidden>
-            , {selected + 1} of {items.length}
-          </VisuallyHidden>
-          {chosen.text && <p>{chosen.text}</p>}
-        </Words>
+        <Caption>
+          <Words aria-live="polite" aria-atomic>
+            <h3>{chosen.name}</h3>
+            <VisuallyHidden>
+              , {selected + 1} of {items.length}
+            </VisuallyHidden>
+            {chosen.text && <p>{chosen.text}</p>}
+          </Words>
+          {tools?.(chosen)}
+        </Caption>
         {beside}
         <Thumbs ref={thumbs} $isFew={items.length < 6} $isFresh={!isHydrated}>
           {items.map(({ key, name, picture, text }, index) => (
@@ -215,6 +221,18 @@ const Side = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[6]};
+`
+
+/** What can be done with the chosen item stands beside its name. */
+const Caption = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: start;
+  gap: ${space[5]};
+  > button {
+    flex: none;
+    margin: -${space[3]} -${space[3]} 0 0;
+  }
 `
 
 const Words = styled.div`

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { ActionLink } from '@/components/ui/action-link'
+import { ActionLink, SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
+import { KeepIcon } from '@/components/ui/keep-icon'
 import { SiteSearch } from '@/features/site-search/site-search'
 import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
@@ -19,6 +20,9 @@ export function Header({ pathname }: { pathname: string }) {
           <BrandMark />
           <FramePart part="MegaMenu" pathname={pathname} />
           <Tools>
+            <Kept to="/shortlist" aria-label="Shortlist" data-shortlist="">
+              <KeepIcon />
+            </Kept>
             <SiteSearch />
           </Tools>
           <Quote>
@@ -70,6 +74,38 @@ const Tools = styled.div`
   margin-left: auto;
   ${media.desktop} {
     margin-left: 0;
+  }
+`
+
+/** How many things are kept stands beside it once there are some: src/features/shortlist/keep.tsx. */
+const Kept = styled(SiteLink)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${layout.radius};
+  &:hover {
+    background: ${color.stone};
+  }
+  &[data-count]::after {
+    content: attr(data-count);
+    position: absolute;
+    top: 3px;
+    right: 1px;
+    min-width: 18px;
+    padding-inline: 4px;
+    border-radius: 9px;
+    background: ${color.brick};
+    color: ${color.white};
+    font-size: 12px;
+    font-weight: 600;
+    line-height: 18px;
+    text-align: center;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `
 

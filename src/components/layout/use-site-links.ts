@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { reportMissingBrochure } from '@/components/ui/missing-brochure'
+import { showToast } from '@/components/ui/toast'
 import { useOpenDialog, type DialogName, type OpenDialog, type OpenDialogOptions } from '@/lib/dialogs'
 import { goTo, prepareFor } from '@/lib/go-to'
+import { loadPatiently } from '@/lib/load-patiently'
 import { openBrochure } from '@/lib/open-brochure'
 import { ROUTE_EVENT } from '@/lib/route-event'
+import { SHORTLIST_KEY } from '@/lib/shortlist-key'
 import { trackButton, trackLink } from '@/lib/track-link'
 
 const LINK = '[data-to]'
@@ -26,6 +29,7 @@ export function useSiteLinks() {
       if (window.location.pathname !== shown) hidePopovers()
       shown = window.location.pathname
     }
+    if (hasShortlist()) markKept()
     document.addEventListener('click', onClick)
     window.addEventListener(ROUTE_EVENT, onRoute)
     const intents = ['pointerover', 'touchstart', 'focusin']
@@ -40,6 +44,14 @@ export function useSiteLinks() {
 
 function follow(event: MouseEvent, openDialog: OpenDialog) {
   if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return
+  const keep = event.target.closest<HTMLElement>('[data-keep]')
+  if (keep) {
+    loadKeep().then(
+      ({ press }) => press(keep),
+      () =>
+        showToast({ description: 'It could not be kept: the connection failed.', variant: 'destructive' }),
+    )
+  }
   const element = event.target.closest<HTMLElement>(LINK)
   if (!element) return
   const { to = '', options } = element.dataset
@@ -64,6 +76,27 @@ function follow(event: MouseEvent, openDialog: OpenDialog) {
   event.preventDefault()
   if (element.closest('[popover]')) hidePopovers()
   void goTo(href)
+}
+
+/** What the controls of the shortlist do: fetched with the first press, or where something is on it. */
+function loadKeep() {
+  return loadPatiently(() => import('@/features/shortlist/keep'))
+}
+
+/** What cannot be marked now is marked on the next page. */
+function markKept() {
+  loadKeep().then(
+    ({ start }) => void start(),
+    () => undefined,
+  )
+}
+
+function hasShortlist() {
+  try {
+    return window.localStorage.getItem(SHORTLIST_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 function hidePopovers() {

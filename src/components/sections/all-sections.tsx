@@ -22,12 +22,14 @@ import { GallerySection } from './gallery'
 import { GlassDesignsSection } from './glass-designs'
 import { HeroSection } from './hero'
 import { NoticeSection } from './notice'
+import { OpeningSection } from './opening'
 import { ProductGridSection } from './product-grid'
 import { RangesSection } from './ranges'
 import { RelatedSection } from './related'
 import { RoofGlassSection, TripleGlazedSection } from './roof-glass'
 import type { Section } from './section'
 import { ServiceCatalogueSection } from './service-catalogue'
+import { ShortlistSection } from './shortlist'
 import { SignpostsSection } from './signposts'
 import { SpecificationSection } from './specification'
 import { StepsSection } from './steps'
@@ -62,11 +64,13 @@ const registry: Registry = {
   GlassDesignsSection,
   HeroSection,
   NoticeSection,
+  OpeningSection,
   ProductGridSection,
   RangesSection,
   RelatedSection,
   RoofGlassSection,
   ServiceCatalogueSection,
+  ShortlistSection,
   SignpostsSection,
   SpecificationSection,
   StepsSection,

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
+import { Keep } from '@/components/ui/keep'
 import { useAddressState } from '@/hooks/use-address-state'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
@@ -25,6 +26,7 @@ export function GlassDesignsSection({
         noun="glass design"
         ratio="square"
         selected={glass}
+        tools={({ key, name }) => <Keep kind="glass" of={key} name={name} />}
         items={designs.map(({ slug, name, picture, privacy, description }) => ({
           key: slug,
           name,

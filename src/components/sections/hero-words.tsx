@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import { ActionLink, Actions, SiteLink } from '@/components/ui/action-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { Keep } from '@/components/ui/keep'
 import { OfficeState } from '@/components/ui/office-state'
 import { Unbroken } from '@/components/ui/unbroken'
+import { useFinishes, useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
@@ -65,6 +67,8 @@ function CallHours({ actions }: Pick<HeroWordsProps, 'actions'>) {
 /** One button leads; the others are plain links. */
 function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
   const [first, ...others] = actions
+  const product = useRange()
+  const list = useFinishes()
   if (!first) return null
   return (
     <Ways>
@@ -74,6 +78,7 @@ function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
           {label}
         </Way>
       ))}
+      {product && <Keep kind="product" name={product} list={list} />}
     </Ways>
   )
 }

@@ -16,10 +16,12 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   EnquirySection: () => import('./enquiry').then(({ EnquirySection }) => EnquirySection),
   GallerySection: () => import('./gallery').then(({ GallerySection }) => GallerySection),
   GlassDesignsSection: () => import('./glass-designs').then(({ GlassDesignsSection }) => GlassDesignsSection),
+  OpeningSection: () => import('./opening').then(({ OpeningSection }) => OpeningSection),
   ServiceCatalogueSection: () =>
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
+  ShortlistSection: () => import('./shortlist').then(({ ShortlistSection }) => ShortlistSection),
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
 
-/** Heavy kinds that stand high on their page: a first look fetches nothing of them, the first touch, scroll or key does. */
-export const patientSections: readonly Kind[] = ['DoorChoicesSection']
+/** Heavy kinds: a first look at their page fetches nothing of them, the first touch, scroll or key does. */
+export const patientSections: readonly Kind[] = ['DoorChoicesSection', 'OpeningSection']

@@ -29,11 +29,13 @@ export const query = graphql`
     ...GlassDesignsSection
     ...HeroSection
     ...NoticeSection
+    ...OpeningSection
     ...ProductGridSection
     ...RangesSection
     ...RelatedSection
     ...RoofGlassSection
     ...ServiceCatalogueSection
+    ...ShortlistSection
     ...SignpostsSection
     ...SpecificationSection
     ...StepsSection

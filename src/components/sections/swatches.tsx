@@ -5,6 +5,7 @@ import { Carousel } from '@/components/gallery/carousel'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
+import { Keep } from '@/components/ui/keep'
 import { useFinish } from '@/hooks/use-finish'
 import { track } from '@/lib/analytics'
 import { useFinishes } from '@/lib/range'
@@ -24,6 +25,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
     text: layout === 'grid' ? null : description,
     mark: isNew ? <NewMark>{words.new}</NewMark> : undefined,
   }))
+  const chosen = isPainted ? swatches.find(({ slug }) => slug === finish) : undefined
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
@@ -33,6 +35,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           nouns="finishes"
           shape="swatch"
           items={items}
+          tools={({ key, name }) => <Keep kind="finish" of={`${props.list}/${key}`} name={name} />}
           onSelect={({ key, name }) => {
             track('door_color_selection', name, { door_color: name, source: 'door_colour_carousel' })
             if (isPainted) choose(key)
@@ -48,8 +51,14 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           onSelect={isPainted ? ({ key }) => choose(key) : undefined}
         />
       )}
+      {layout !== 'carousel' && chosen && (
+        <Chosen>
+          <strong>{chosen.name}</strong>{' '}
+          <Keep kind="finish" of={`${props.list}/${chosen.slug}`} name={chosen.name} />
+        </Chosen>
+      )}
       {note && <Note>{note}</Note>}
-      <ColourNote chosen={isPainted ? swatches.find(({ slug }) => slug === finish)?.name : undefined} />
+      <ColourNote chosen={chosen?.name} />
     </Band>
   )
 }
@@ -60,6 +69,13 @@ const NewMark = styled.span`
   border-radius: ${dimensions.radius};
   font-size: 12px;
   font-weight: 600;
+`
+
+const Chosen = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  margin-top: ${space[6]};
 `
 
 const Note = styled.p`

@@ -61,8 +61,8 @@ function placeholderProblems(source: SourceFile, { value, place, offset }: Text,
           place,
         ),
         allowed: known
-          .filter((entry) => !/^(hours|words|Words|count):/.test(entry))
-          .concat('count:LIST', 'words:LIST', 'hours:DAY'),
+          .filter((entry) => !/^(hours|words|Words|count|m|mm):/.test(entry))
+          .concat('count:LIST', 'words:LIST', 'hours:DAY', 'm:PRODUCT-LIMIT', 'mm:PRODUCT-LIMIT'),
       },
     ]
   })

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import words from '@data/wording/designer.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
+import { Keep } from '@/components/ui/keep'
 import type { PictureData } from '@/components/ui/picture'
 import { showToast } from '@/components/ui/toast'
 import { track } from '@/lib/analytics'
@@ -12,6 +13,7 @@ import { setShownDesign } from '@/lib/visitor-context'
 import { ChoiceGroup, type Choice } from './choice-group'
 import { Layout, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
+import { encodeDesign } from './design-address'
 import { hasGlass, type Design, type DoorCatalogue } from './design'
 import { LazyStage } from './lazy-stage'
 import { offerFor, type OfferTerms } from './offer-for'
@@ -39,6 +41,8 @@ const RANGE_NAMES: Record<Range, string> = {
   truframe: words.truframe,
   compdoor: words.compdoor,
 }
+/** The designer's own address: a kept door opens there again. */
+const PAGE = '/design-your-door'
 const SOURCE = 'door_designer'
 
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
@@ -140,6 +144,12 @@ export function DoorDesigner(props: DoorDesignerProps) {
           ) : (
             <Tool onClick={() => setKept(design)} label={words.keep} />
           )}
+          <Keep
+            kind="door"
+            of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
+            name="this door"
+            words={sentence}
+          />
           <Tool onClick={() => void share()} label={words.share} />
           <Tool onClick={() => void save()} disabled={Boolean(view.photo)} label={words.save} />
           <Tool onClick={() => window.print()} label={words.print} />

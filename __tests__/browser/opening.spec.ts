@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { settled, test } from './support/test'
+
+const PAGES = [
+  '/doors/aluminium-bifolding',
+  '/doors/aluminium-sliding',
+  '/doors/upvc-french',
+  '/doors/upvc-patio',
+]
+
+const section = (page: Page) => page.locator('#size-your-opening')
+const width = (page: Page) => section(page).getByRole('textbox', { name: 'Width' })
+
+async function visit(page: Page, path: string) {
+  await page.goto(`${path}#size-your-opening`)
+  // It comes with the visitor's first touch.
+  await page.mouse.move(20, 400)
+  await settled(page)
+  await expect(section(page).locator('xpath=..')).toHaveAttribute('data-island', '')
+}
+
+for (const path of [...PAGES, '/doors']) {
+  test(`${path} has an opening to size, drawn beside a person`, async ({ page }) => {
+    await visit(page, path)
+    await expect(section(page).getByRole('img', { name: /beside a person/ })).toBeVisible()
+    await expect(section(page).getByRole('radio', { name: /Sliding|French|Bi-folding/ })).toHaveCount(4)
+  })
+}
+
+test('what is typed, in feet too, is drawn, judged, read out and kept in the address', async ({ page }) => {
+  await visit(page, '/doors/aluminium-bifolding')
+  await width(page).fill('28ft')
+  await expect(
+    section(page).getByText('Too wide for aluminium bi-folding doors, which go up to 8m.'),
+  ).not.toHaveCount(0)
+  await expect(section(page).getByRole('img', { name: /8534mm wide/ })).toBeVisible()
+  await expect(section(page).getByRole('status')).toContainText('Aluminium sliding doors fit.')
+  await section(page)
+    .getByRole('radio', { name: /Sliding, aluminium/ })
+    .check()
+  await expect(page).toHaveURL(/w=8534.*opens=aluminium-sliding/)
+  await page.reload()
+  await page.mouse.move(20, 400)
+  await expect(section(page).getByRole('radio', { name: /Sliding, aluminium/ })).toBeChecked()
+  await expect(width(page)).toHaveValue('8534mm')
+})
+
+test('the keyboard drags, and chooses', async ({ page }) => {
+  await visit(page, '/doors/aluminium-sliding')
+  const slider = section(page).getByRole('slider', { name: 'Width' })
+  await slider.press('ArrowRight')
+  await expect(width(page)).toHaveValue('4850mm')
+  await section(page).getByRole('radio', { name: '2 sashes' }).press('ArrowRight')
+  await expect(section(page).getByText('It fits: 3 sashes of about 1.62m each.').first()).toBeVisible()
+})
+
+test('what is no length is said to be none, and changes nothing', async ({ page }) => {
+  await visit(page, '/doors/upvc-french')
+  await width(page).fill('wide')
+  await width(page).blur()
+  await expect(width(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(section(page).getByText(/Write it as 2400, 2.4m or 8ft/)).toBeVisible()
+  await expect(section(page).getByRole('img', { name: /1800mm wide/ })).toBeVisible()
+})
+
+test('the size and the way of opening go into the quote', async ({ page }) => {
+  await visit(page, '/doors/upvc-french?w=2000&h=2150')
+  await section(page).getByRole('button', { name: 'Get a quote for this size' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(
+    'I am interested in uPVC French doors for an opening 2000mm wide and 2150mm high (2m by 2.15m), 2 leaves.',
+  )
+})
+
+test('axe finds nothing, whether it fits or not', async ({ page }) => {
+  await visit(page, '/doors/aluminium-bifolding')
+  await section(page).locator('summary').click()
+  await expectAccessible(page, '#size-your-opening')
+  await width(page).fill('9m')
+  await expect(
+    section(page)
+      .getByText(/Too wide/)
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page, '#size-your-opening')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows a usual opening and the limits of each range', async ({ page }) => {
+    await page.goto('/doors/aluminium-bifolding')
+    await expect(section(page).getByRole('img', { name: /beside a person/ })).toBeVisible()
+    await expect(width(page)).toBeHidden()
+    await section(page).locator('summary').click()
+    await expect(section(page).getByRole('row', { name: /Bi-folding Up to 8m Up to 3m/ })).toBeVisible()
+  })
+})
+
+test('its code stays out of a first look at the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      void response.text().then(
+        (text) => scripts.push(text),
+        () => undefined,
+      )
+  })
+  await page.goto('/doors/aluminium-bifolding')
+  await settled(page)
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.filter((text) => text.includes('We publish no size limits'))).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { settled, test } from './support/test'
+
+const header = (page: Page) => page.getByRole('banner')
+const card = (page: Page, name: string) =>
+  page.locator('main li').filter({ has: page.getByRole('heading', { name }) })
+
+/** A product in a finish, a style, a glass and a designed door, kept on their pages. */
+async function keepSome(page: Page) {
+  await page.goto('/doors/aluminium-bifolding?finish=black')
+  await settled(page)
+  await page.getByRole('button', { name: 'Keep Aluminium bi-folding doors' }).click()
+  await expect(header(page).getByRole('link', { name: 'Shortlist, 1 kept' })).toBeVisible()
+  await page.goto('/doors/truframe-composite')
+  await settled(page)
+  await page
+    .getByRole('button', { name: /^Keep .*(glass|Clear|Arctic|Reeded)/i })
+    .first()
+    .click()
+  await expect(header(page).getByRole('link', { name: 'Shortlist, 2 kept' })).toBeVisible()
+  await page.goto('/design-your-door?style=york&outside=red')
+  await page.mouse.move(20, 400)
+  await settled(page)
+  await page.getByRole('button', { name: 'Keep this door' }).click()
+  await expect(header(page).getByRole('link', { name: 'Shortlist, 3 kept' })).toBeVisible()
+}
+
+test('what is kept on any page stands side by side, and goes out with an enquiry', async ({ page }) => {
+  await keepSome(page)
+  await header(page).getByRole('link', { name: 'Shortlist, 3 kept' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible()
+  await expect(page.getByText('Kept in this browser only.')).toBeVisible()
+  await expect(page.locator('main li h2')).toHaveCount(3)
+  await expect(card(page, 'Aluminium bi-folding doors').getByText('Black', { exact: true })).toBeVisible()
+  await expect(page.locator('main svg [fill]').first()).toBeVisible()
+  await card(page, 'Aluminium bi-folding doors').getByLabel('Your note').fill('Back of the house')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send with an enquiry' }).click()
+  const message = page.getByRole('dialog').getByLabel('Message')
+  await expect(message).toHaveValue(/1\. Aluminium bi-folding doors in Black\n {3}Note: Back of the house/)
+  await expect(message).toHaveValue(/York composite door in Red/)
+})
+
+test('a thing is taken off, and put back where it was', async ({ page }) => {
+  await keepSome(page)
+  await page.goto('/shortlist')
+  await settled(page)
+  const names = page.locator('main li h2')
+  const before = await names.allTextContents()
+  await page.getByRole('button', { name: `Remove ${before[0]!}` }).click()
+  await expect(names).toHaveCount(2)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(names).toHaveText(before)
+})
+
+test('two tabs show one list', async ({ page, context }) => {
+  await page.goto('/shortlist')
+  await settled(page)
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await expectAccessible(page)
+  const other = await context.newPage()
+  await other.goto('/windows/tilt-turn')
+  await settled(other)
+  await other.getByRole('button', { name: 'Keep Tilt and turn windows' }).click()
+  await expect(card(page, 'Tilt and turn windows')).toBeVisible()
+  await other.getByRole('button', { name: /^Kept Tilt and turn windows/ }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+})
+
+test('what another script has left in its place does no harm', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('shortlist', '{"version":1,"entries":[7,{"kind":"door"}]}'),
+  )
+  await page.goto('/shortlist')
+  await settled(page)
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+})
+
+test('on paper stand the list, its pictures and its colours, and nothing else', async ({ page }) => {
+  await keepSome(page)
+  await page.goto('/shortlist')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(card(page, 'Aluminium bi-folding doors').locator('svg rect')).toBeVisible()
+  for (const hidden of ['header nav', '#site-footer', 'main button', 'textarea'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+})
+
+test('a press before any script has come is kept, and no page pays for it at first', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      void response.text().then(
+        (text) => scripts.push(text),
+        () => undefined,
+      )
+  })
+  await page.goto('/windows/tilt-turn', { waitUntil: 'commit' })
+  const keep = page.getByRole('button', { name: 'Keep Tilt and turn windows' })
+  await keep.click()
+  await expect(page.getByRole('button', { name: /^Kept Tilt and turn windows/ })).toBeVisible()
+  const code = scripts.findIndex((text) => text.includes('keeps nothing for this site'))
+  expect(code).toBeGreaterThan(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no control that does nothing, and the page says why', async ({ page }) => {
+    await page.goto('/windows/tilt-turn')
+    await expect(page.locator('[data-keep]').first()).toBeHidden()
+    await page.goto('/shortlist')
+    await expect(page.getByText('needs JavaScript')).toBeVisible()
+  })
+})

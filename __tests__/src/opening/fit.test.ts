@@ -1,0 +1,91 @@
+import { fillData } from '@/content/fill-data'
+import { readData } from '@/content/read-data'
+import { drawOpening } from '@/features/opening/draw-opening'
+import { countsOf, fit, limitsOf, type DoorRange } from '@/features/opening/fit'
+import { describeOpening, verdict } from '@/features/opening/sayings'
+
+const NONE = {
+  ...{ widest: null, lowest: null, highest: null, narrowestPanel: null, widestPanel: null },
+  ...{ widestPair: null, note: null, colour: null, panels: [] },
+}
+const ranges = rangesOf('/doors/upvc-french')
+const [sliding, patio, french, folding] = ranges as [DoorRange, DoorRange, DoorRange, DoorRange]
+
+/** As the page of a product has them. */
+function rangesOf(path: string): DoorRange[] {
+  const files = new Map(readData('data').map(({ file, value }) => [file, value]))
+  const page = [...fillData(files).values()].find((value) => (value as { path?: string }).path === path)
+  const { sections } = page as { sections: { type: string; openings: object[] }[] }
+  return sections
+    .find(({ type }) => type === 'opening')!
+    .openings.map((range) => ({ ...NONE, ...range }) as unknown as DoorRange)
+}
+
+it('compares what slides, what swings and what folds, with the layouts of the page', () => {
+  expect(ranges.map(({ to }) => to)).toEqual([
+    '/doors/aluminium-sliding',
+    '/doors/upvc-patio',
+    '/doors/upvc-french',
+    '/doors/aluminium-bifolding',
+  ])
+  expect(folding.layouts).toHaveLength(33)
+  expect(countsOf(folding)).toEqual([2, 3, 4, 5, 6, 7])
+})
+
+it.each([
+  ['a sash of at least 600mm', { width: 1100, height: 2100 }, 'Too narrow', []],
+  ['two to four sashes in 2.4m', { width: 2400, height: 2100 }, undefined, [2, 3, 4]],
+  ['three or more where two would be too wide', { width: 5100, height: 2100 }, undefined, [3, 4, 6]],
+  ['six sashes at most', { width: 15_100, height: 2100 }, 'Too wide', []],
+  ['a sash of at least 1500mm in height', { width: 2400, height: 1400 }, 'Too low', []],
+  ['a sash of 3000mm at most in height', { width: 2400, height: 3001 }, 'Too high', []],
+])('sliding doors: %s', (_what, size, problem, counts) => {
+  const result = fit(sliding, size)
+  expect(result.counts).toEqual(counts)
+  if (problem) expect(result.problem?.full).toMatch(problem)
+  else expect(result.problem).toBeUndefined()
+})
+
+it.each([
+  [2400, [3, 4, 5]],
+  [8000, [7]],
+  [8001, []],
+])('bi-folding doors %imm wide have %j panels', (width, counts) => {
+  expect(fit(folding, { width, height: 2100 }).counts).toEqual(counts)
+})
+
+it('says what fits and how, and what would fit instead', () => {
+  const wide = { width: 8500, height: 2100 }
+  expect(verdict(folding, ranges, { width: 3600, height: 2100 }, 4)).toBe(
+    'It fits: 4 panels of about 0.9m each. Layouts: 4 + 0, 3 + 1, 2 + 2, 1 + 3, 0 + 4.'.replace(
+      / \+ /g,
+      '\u00a0+\u00a0',
+    ),
+  )
+  expect(verdict(folding, ranges, wide, 7)).toBe(
+    'Too wide for aluminium bi-folding doors, which go up to 8m. Aluminium sliding doors fit.',
+  )
+  expect(verdict(patio, ranges, wide, 2)).toMatch(/^Drawn with 2 panes .* We publish no size limits/)
+  expect(describeOpening(french, { width: 1800, height: 2100 }, 2)).toBe(
+    'uPVC French doors for an opening 1800mm wide and 2100mm high (1.8m by 2.1m), 2 leaves.',
+  )
+})
+
+it('lists the limits of the data, and invents none', () => {
+  expect(limitsOf(sliding)).toEqual({ width: '0.6m to 2.5m each sash', height: '1.5m to 3m' })
+  expect(limitsOf(folding)).toEqual({ width: 'Up to 8m', height: 'Up to 3m' })
+  expect(limitsOf(french)).toEqual({ width: 'Ask us', height: 'Ask us' })
+})
+
+it('draws panels that fill the opening, and an opening that is too large dashed around the largest door', () => {
+  const fitting = drawOpening(sliding, { width: 2400, height: 2100 }, 2)
+  expect(fitting.parts.filter(({ is }) => is === 'glass').map(({ opens }) => opens)).toEqual([
+    null,
+    'slide-left',
+  ])
+  const wide = drawOpening(folding, { width: 9000, height: 2100 }, 7)
+  expect(wide.parts.find(({ is }) => is === 'frame')!.box).toEqual([0, 0, 8000, 2100])
+  expect(wide.parts.at(-1)).toMatchObject({ is: 'hint', outline: 'M0 0H9000V2100H0Z' })
+  const sides = drawOpening(french, { width: 3000, height: 2100 }, 2)
+  expect(sides.parts.filter(({ is, opens }) => is === 'glass' && opens === null)).toHaveLength(2)
+})

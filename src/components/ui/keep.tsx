@@ -1,0 +1,88 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+import { KeepIcon } from './keep-icon'
+import { VisuallyHidden } from './visually-hidden'
+
+interface KeepProps {
+  kind: 'product' | 'style' | 'finish' | 'glass' | 'door' | 'opening'
+  /** By what it is known: see `Entry` in src/features/shortlist/entries.ts; left out, the page's own product. */
+  of?: string
+  name: string
+  /** The list of finishes that it may be kept in. */
+  list?: string
+  /** What the visitor has made, in words. */
+  words?: string
+}
+
+/**
+ * Puts a thing on the visitor's shortlist, and takes it off again: on a phone an icon, on wider windows with its word. What a press
+ * does stands in src/features/shortlist/keep.tsx, for all of them, and is fetched with the first.
+ */
+export function Keep({ kind, of, name, list, words }: KeepProps) {
+  return (
+    <Control
+      type="button"
+      data-keep={kind}
+      data-key={of}
+      data-name={name}
+      data-list={list || undefined}
+      data-words={words}
+    >
+      <KeepIcon />
+      <span data-off="">
+        Keep <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+      <span data-on="">
+        Kept <VisuallyHidden>{name}, take it off the shortlist</VisuallyHidden>
+      </span>
+    </Control>
+  )
+}
+
+const Control = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  min-width: 44px;
+  min-height: 44px;
+  /* Its icon stands in line with what is above it. */
+  margin-inline: -${space[3]};
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: ${layout.radius};
+  background: none;
+  font-size: ${size.body};
+  font-weight: 600;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    color: ${color.brick};
+  }
+  &[data-kept] path {
+    fill: ${color.brick};
+    stroke: ${color.brick};
+  }
+  &:not([data-kept]) [data-on],
+  &[data-kept] [data-off] {
+    display: none;
+  }
+  ${media.narrow} {
+    [data-on],
+    [data-off] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  /* Without script there is nothing to keep it. */
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`

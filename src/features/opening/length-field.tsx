@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { Input } from '@/components/ui/field'
+import { color, size, space } from '@/theme/tokens'
+import { inFeet, inMetres, parseLength } from './length'
+import { LEAST, MOST } from './opening-address'
+
+interface LengthFieldProps {
+  name: 'width' | 'height'
+  label: string
+  /** In millimetres. */
+  value: number
+  onChange: (value: number) => void
+}
+
+/** How far the slider goes, in millimetres: wider and higher is typed. */
+const REACH = { width: [600, 9000], height: [600, 3500] } as const
+const STEP = 50
+
+/** A length to type, in whatever unit, or to drag. */
+export function LengthField({ name, label, value, onChange }: LengthFieldProps) {
+  const id = useId()
+  /** What is being typed; without it the field shows the length. */
+  const [typed, setTyped] = useState<string>()
+  const [hasError, setHasError] = useState(false)
+  const [least, most] = REACH[name]
+
+  function type(text: string) {
+    setTyped(text)
+    const length = lengthIn(text)
+    if (length === undefined) return
+    setHasError(false)
+    onChange(length)
+  }
+
+  function leave() {
+    if (typed !== undefined && lengthIn(typed) === undefined) setHasError(true)
+    else setTyped(undefined)
+  }
+
+  return (
+    <Cell>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="text"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={typed ?? `${value}mm`}
+        aria-invalid={hasError || undefined}
+        aria-describedby={`${id}-means`}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+      />
+      <Means id={`${id}-means`} $isError={hasError}>
+        {hasError
+          ? `Write it as 2400, 2.4m or 8ft, from ${inMetres(LEAST)} to ${inMetres(MOST)}.`
+          : `${inMetres(value)}, ${inFeet(value)}`}
+      </Means>
+      <Slider
+        type="range"
+        aria-label={`${label}, to drag`}
+        aria-valuetext={`${value}mm`}
+        min={least}
+        max={most}
+        step={STEP}
+        value={Math.min(Math.max(value, least), most)}
+        onChange={({ target }) => {
+          setTyped(undefined)
+          setHasError(false)
+          onChange(Number(target.value))
+        }}
+      />
+    </Cell>
+  )
+}
+
+function lengthIn(text: string) {
+  const length = parseLength(text)
+  return length !== undefined && length >= LEAST && length <= MOST ? length : undefined
+}
+
+const Cell = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  label {
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  input {
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  input[type='text'] {
+    font-size: ${size.lead};
+    font-weight: 600;
+  }
+`
+
+const Means = styled.p<{ $isError: boolean }>`
+  font-size: ${size.small};
+  line-height: 1.4;
+  font-variant-numeric: lining-nums tabular-nums;
+  color: ${({ $isError }) => ($isError ? color.danger : color.inkSoft)};
+`
+
+/** As high as a finger; its track is drawn by the browser in the site's colour. */
+const Slider = styled.input`
+  width: 100%;
+  height: 44px;
+  margin: 0;
+  accent-color: ${color.brick};
+  cursor: ew-resize;
+`

@@ -1,0 +1,93 @@
+import { Drawing, type Room } from '@/components/drawing/drawing'
+import { ButtonLink } from '@/components/ui/action-link'
+import { DataTable } from '@/components/ui/data-table'
+import { Keep } from '@/components/ui/keep'
+import { Unbroken } from '@/components/ui/unbroken'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { drawOpening } from './draw-opening'
+import { fit, limitsOf } from './fit'
+import { LengthField } from './length-field'
+import { Controls, Head, Limits, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
+import { addressOf } from './opening-address'
+import { PanelChoice, RangeChoice } from './range-choice'
+import { describeOpening, verdict } from './sayings'
+import { useOpening } from './use-opening'
+
+const ROOM: Room = { widths: [346, 680, 700], mostHeight: 520 }
+
+/** The visitor's own opening, and what each range of doors makes of it. */
+export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
+  const { id, heading, intro, openings, tableHeading, sendLabel } = props
+  const { size, range, count, change, isSettled } = useOpening(props)
+  const { problem, counts } = fit(range, size)
+  const words = verdict(range, openings, size, count)
+  const summary = describeOpening(range, size, count)
+  return (
+    <Plates id={id ?? undefined}>
+      <Head>
+        <h2>
+          <Unbroken text={heading} />
+        </h2>
+        {intro && <p>{intro}</p>}
+        <Controls>
+          <LengthField
+            name="width"
+            label="Width"
+            value={size.width}
+            onChange={(width) => change({ width })}
+          />
+          <LengthField
+            name="height"
+            label="Height"
+            value={size.height}
+            onChange={(height) => change({ height })}
+          />
+        </Controls>
+      </Head>
+      <Sheet>
+        <Drawing
+          drawing={drawOpening(range, size, count)}
+          alt={`${range.name} doors in an opening ${size.width}mm wide and ${size.height}mm high, beside a person`}
+          room={ROOM}
+        />
+      </Sheet>
+      <Words>
+        <RangeChoice
+          ranges={openings}
+          chosen={range}
+          size={size}
+          onChoose={({ to }) => change({ opens: to })}
+        />
+        <Verdict data-fits={!problem}>{words}</Verdict>
+        {/* Said once the visitor pauses, not at every step of a drag. */}
+        <VisuallyHidden role="status">{isSettled ? words : ''}</VisuallyHidden>
+        <PanelChoice range={range} counts={counts} count={count} onChoose={(panels) => change({ panels })} />
+        <p>
+          {range.free} {range.note}
+        </p>
+        <Ways>
+          <ButtonLink
+            to="dialog:quote"
+            $variant="cta"
+            dialogOptions={{ message: `I am interested in ${summary}` }}
+          >
+            {sendLabel}
+          </ButtonLink>
+          <Keep kind="opening" of={addressOf({ size, range, count })} name="this opening" words={summary} />
+        </Ways>
+        <Limits>
+          <summary>{tableHeading}</summary>
+          <DataTable
+            isNamedAbove
+            caption={tableHeading}
+            columns={['Doors', 'Width', 'Height']}
+            rows={openings.map((one) => {
+              const { width, height } = limitsOf(one)
+              return [one.name, width, height]
+            })}
+          />
+        </Limits>
+      </Words>
+    </Plates>
+  )
+}

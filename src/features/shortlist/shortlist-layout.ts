@@ -1,0 +1,99 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { media } from '@/theme/media'
+import { color, size, space } from '@/theme/tokens'
+
+/** On paper: the list alone, three to a row of an A4 sheet. */
+export const PrintStyle = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 14mm;
+  }
+  @media print {
+    body {
+      padding: 0;
+      background: none;
+      print-color-adjust: exact;
+    }
+    body > :not(#___gatsby),
+    #gatsby-focus-wrapper > :not(main) {
+      display: none;
+    }
+    main section {
+      padding-block: 0;
+    }
+  }
+`
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  margin-bottom: ${space[6]};
+  p {
+    margin-top: ${space[4]};
+    font-size: ${size.lead};
+    color: ${color.inkSoft};
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  @media print {
+    display: none;
+  }
+`
+
+/** Says what was just taken off the list. */
+export const Gone = styled.p`
+  min-height: 44px;
+  line-height: 44px;
+  button {
+    margin-left: ${space[3]};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const Grid = styled.ul`
+  display: grid;
+  gap: ${space[7]} ${space[6]};
+  margin-bottom: ${space[6]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8mm 6mm;
+  }
+`
+
+export const Empty = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+  padding: ${space[8]} 0;
+  border-top: 2px solid ${color.ink};
+  h2 {
+    font-size: ${size.h3};
+  }
+  p {
+    max-width: 52ch;
+    color: ${color.inkSoft};
+  }
+`
+
+export const ScriptNote = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`

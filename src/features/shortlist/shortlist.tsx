@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Actions, ButtonLink } from '@/components/ui/action-link'
+import { Button } from '@/components/ui/button'
+import { Band } from '@/components/ui/container'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { idOf, type Entry } from './entries'
+import { KeptCard } from './kept-card'
+import { Empty, Foot, Gone, Grid, Head, PrintStyle, ScriptNote } from './shortlist-layout'
+import { messageOf, show } from './shown'
+import * as store from './store'
+
+const NOTHING: readonly Entry[] = []
+
+interface Removed {
+  entry: Entry
+  name: string
+  index: number
+}
+
+/** What the visitor has kept, side by side: to compare, annotate, print, and send. */
+export function Shortlist(props: Queries.ShortlistSectionFragment) {
+  const { id, heading, intro, things, openings, actions, sendLabel, printLabel, scriptNote } = props
+  const entries = useSyncExternalStore(store.subscribe, store.read, () => NOTHING)
+  const isHydrated = useIsHydrated()
+  const [removed, setRemoved] = useState<Removed>()
+  const undo = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that was pressed is gone with its card.
+  useEffect(() => {
+    if (removed) undo.current?.focus()
+  }, [removed])
+  const shown = show(entries, things)
+
+  function remove(entry: Entry, name: string, index: number) {
+    if (store.remove(entry)) setRemoved({ entry, name, index })
+  }
+  function putBack({ entry, index }: Removed) {
+    store.write(store.read().toSpliced(index, 0, entry))
+    setRemoved(undefined)
+    requestAnimationFrame(() => list.current?.children[index]?.querySelector('a')?.focus())
+  }
+
+  return (
+    <Band id={id}>
+      <PrintStyle />
+      <Head>
+        <div>
+          <h1>{heading}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {entries.length > 0 && (
+          <Foot>
+            <ButtonLink
+              to="dialog:quote"
+              $variant="cta"
+              dialogOptions={{ message: messageOf(shown, window.location.origin) }}
+            >
+              {sendLabel}
+            </ButtonLink>
+            <Button type="button" $variant="outline" onClick={() => window.print()}>
+              {printLabel}
+            </Button>
+          </Foot>
+        )}
+      </Head>
+      <Gone role="status">
+        {removed && (
+          <>
+            {removed.name} is off the list.{' '}
+            <Button ref={undo} type="button" $variant="link" $size="sm" onClick={() => putBack(removed)}>
+              Undo
+            </Button>
+          </>
+        )}
+      </Gone>
+      {entries.length > 0 && (
+        <Grid ref={list}>
+          {shown.map((one, index) => (
+            <KeptCard
+              key={idOf(one.entry)}
+              shown={one}
+              openings={openings}
+              onRemove={() => remove(one.entry, one.name, index)}
+            />
+          ))}
+        </Grid>
+      )}
+      {isHydrated && entries.length === 0 && (
+        <Empty>
+          <h2>{props.emptyHeading}</h2>
+          <p>{props.emptyText}</p>
+          <Actions actions={actions} />
+        </Empty>
+      )}
+      <ScriptNote>{scriptNote}</ScriptNote>
+    </Band>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Entry } from './entries'
+
+export type Thing = Queries.ShortlistSectionFragment['things'][number]
+
+/** An entry as the page shows it and an enquiry names it. */
+export interface Shown {
+  entry: Entry
+  name: string
+  /** What kind of thing it is, in a few words. */
+  range: string
+  to?: string
+  finish?: { name: string; hex: string }
+  thing?: Thing
+}
+
+const MADE = {
+  door: { name: 'The door you designed', range: 'Composite door' },
+  opening: { name: 'The opening you sized', range: 'Garden doors' },
+}
+
+/** Entries with what the data say of them; what the site no longer has is said to be gone. */
+export function show(entries: readonly Entry[], things: readonly Thing[]): Shown[] {
+  const known = new Map(things.map((thing) => [`${thing.kind} ${thing.key}`, thing]))
+  return entries.map((entry): Shown => {
+    const { kind, key } = entry
+    if (kind === 'door' || kind === 'opening') return { entry, ...MADE[kind], to: key }
+    const thing = known.get(`${kind} ${key}`)
+    if (!thing) return { entry, name: 'No longer on the site', range: 'Ask us what replaces it' }
+    const of = known.get(`finish ${kind === 'finish' ? key : entry.finish}`)
+    const page = known.get(`product ${entry.from}`)
+    return {
+      entry,
+      thing,
+      name: thing.name,
+      range: kind === 'finish' && page ? `Finish for ${page.name}` : thing.range,
+      to: addressOf(thing, entry),
+      ...(of && { finish: { name: of.name, hex: of.hex ?? '' } }),
+    }
+  })
+}
+
+function addressOf({ kind, to }: Thing, { finish, from }: Entry) {
+  if (kind === 'finish') return from
+  const slug = finish?.split('/')[1]
+  return kind === 'product' && slug ? `${to}?finish=${slug}` : (to ?? undefined)
+}
+
+/** An entry in one line. */
+export function inWords({ entry, name, range, finish }: Shown) {
+  const { kind, words } = entry
+  if (words) return words
+  if (kind === 'finish') return `${name} (${range})`
+  return [name, finish && `in ${finish.name}`, kind === 'product' ? '' : `(${range})`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Longest message that the forms take, less some room for the visitor's own words: src/contracts/lead.ts. */
+const MOST_CHARACTERS = 3500
+
+/** The list as the message of an enquiry. */
+export function messageOf(shown: readonly Shown[], origin: string) {
+  const lines = shown.map((one, index) => {
+    const { note, kind, key } = one.entry
+    return [
+      `${index + 1}. ${inWords(one)}`,
+      note?.trim() && `Note: ${note.trim()}`,
+      kind === 'door' && `${origin}${key}`,
+    ]
+      .filter(Boolean)
+      .join('\n   ')
+  })
+  const message = ['My shortlist:', ...lines].join('\n')
+  if (message.length <= MOST_CHARACTERS) return message
+  return `${message.slice(0, message.lastIndexOf('\n', MOST_CHARACTERS))}\n…`
+}

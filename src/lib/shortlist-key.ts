@@ -1,0 +1,2 @@
+/** Under which name the browser keeps the visitor's shortlist. */
+export const SHORTLIST_KEY = 'shortlist'
