@@ -90,7 +90,11 @@ function wordsInSight(page: Page) {
       const range = document.createRange()
       range.selectNodeContents(text)
       const { left, right, width } = range.getBoundingClientRect()
-      return width > 1 && right > 0 && left < window.innerWidth && text.parentElement!.checkVisibility()
+      // What is said to screen readers alone stands in a box of one pixel.
+      const isShown = text.parentElement!.getBoundingClientRect().width > 1
+      return (
+        isShown && width > 1 && right > 0 && left < window.innerWidth && text.parentElement!.checkVisibility()
+      )
     }
     let words = 0
     for (const section of shown) {
