@@ -121,6 +121,14 @@ export const RECIPES: Record<string, Recipe> = {
       ),
     shows: { 'index.html': /Four sample testimonials[\s\S]*A\. Customer/ },
   },
+  'Change how large doors can be': {
+    follow: (data) =>
+      data.edit('products/aluminium-bifolding.json', ({ opening }) => ((opening as Fields).widest = 7500)),
+    shows: {
+      'doors/aluminium-bifolding.html': /7\.5m wide/,
+      'doors.html': /7\.5m/,
+    },
+  },
   'Draw a window, a door or a frame cut through': {
     follow(data) {
       const [drawn] = sections(copied(data, 'products/composite.json'), 'drawn')
