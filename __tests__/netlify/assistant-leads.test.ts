@@ -60,6 +60,7 @@ describe('what is taken back', () => {
   it.each([
     ['no, make it sage', ['cream casements for the bedroom'], ['casements for the bedroom']],
     ['forget the cat flap', ['misted unit in the hall and a cat flap'], ['misted unit in the hall']],
+    ['actually make it two', ['three casements'], ['casements']],
     ['in grey please', ['white frames outside'], ['white frames outside']],
   ])('%s', (text, before, after) => {
     expect(withoutWords(before, withdrawnIn(text, before))).toEqual(after)

@@ -17,4 +17,10 @@ it.each([
   [['draughty front door and a whistling letterbox, can it be cured'], /draught-proofing/],
   [['can vents be retrofitted to my windows'], /trickle-vent/],
   [['upstairs windows which open inwards to wash'], /tilt-turn/],
+  [['what is the widest a bifold will go'], /8m/],
+  [['how long are roof lanterns'], /2\.4m/],
+  [['bifolds', 'in black?'], /black/i],
+  [['can you repair my gas boiler'], /isn't on our lists|not for us/],
+  [['which windows can you fit inside out to clean'], /^(?!Yes)/],
+  [['do you do bifolds', 'how tall will they go'], /3m/],
 ])('%s', async (turns, pattern) => expect(await ask(...turns)).toMatch(pattern))

@@ -1,5 +1,6 @@
 import { CARDS } from './cards'
 import { SURE, type Match } from './intents'
+import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
@@ -44,11 +45,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   for (const one of chosen) {
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
-    const part = withSubject(
-      respond(one.request, one.matches, { ...state, topics, before }),
-      one.request,
-      topics,
-    )
+    const said = respond(one.request, one.matches, { ...state, topics, before })
+    const text = withoutYes(said.text, one.request.plain)
+    const part = withSubject({ ...said, text }, one.request, topics)
     if (part.topics?.length) topics = part.topics
     parts.push(part)
   }

@@ -53,13 +53,18 @@ export function detailsIn(request: Request, [best]: Match[], name = '', isTaking
       const isName = name && (low.includes(name.toLowerCase()) || isOfName(low, name.toLowerCase()))
       // When to call has a place of its own.
       const isTime = notesIn(piece) !== undefined && piece.split(' ').length <= ENOUGH_WORDS
+      if (isTaking && COUNT.test(piece)) return true
       if (isTime || piece.length < 3 || isName || ABOUT_CALL.test(piece) || postcodeIn(piece)) return false
       if (SIZE.test(piece) || TELLING.test(piece) || colours.some((colour) => low.includes(colour)))
         return true
       return (isTaking || isFault) && piece.split(' ').length >= ENOUGH_WORDS
     })
-    .map((piece) => piece.slice(0, MOST))
+    .map((piece) => (COUNT.test(piece) ? `make it ${piece}` : piece.slice(0, MOST)))
 }
+
+/** 'Actually make it two.' */
+const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/i
+const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 
 const DROPS =
   /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
@@ -72,7 +77,7 @@ export function withdrawnIn(text: string, before: string[]): { topics: string[];
   const known = [...COLOUR_WORDS, ...PLAIN, ...STYLES]
   const words = known.filter((word) => dropped.some((rest) => rest.startsWith(word)))
   if (CORRECTS.test(text)) {
-    for (const kind of [[...COLOUR_WORDS, ...PLAIN], STYLES]) {
+    for (const kind of [[...COLOUR_WORDS, ...PLAIN], STYLES, NUMBERS]) {
       const said = namedIn(text, kind).filter((word) => !words.includes(word))
       const old = before.flatMap((note) => namedIn(note, kind))
       if (said.length > 0) words.push(...old.filter((word) => !said.includes(word)))

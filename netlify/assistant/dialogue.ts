@@ -10,6 +10,7 @@ import {
   wishOf,
 } from './acts'
 import { answerTo, type Answered } from './answering'
+import { CARDS } from './cards'
 import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { cuesIn } from './cues'
@@ -67,7 +68,11 @@ export function reply(before: State, heard: Turn): Said {
     // Told again in other words: the same advice, shorter.
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
     const next = { ...withScene(state, turn), lastKey: alarm.id }
-    return { state: reduce(next, { type: 'alarmed' }), text: isSaid ? STATED : filled(alarm.say, turn.now) }
+    const say = emergencyAnswer(turn) ?? alarm.say
+    return {
+      state: reduce(next, { type: 'alarmed' }),
+      text: isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)),
+    }
   }
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const first = state.alarm === undefined ? undefined : inEmergency(state, turn, found)
@@ -75,6 +80,16 @@ export function reply(before: State, heard: Turn): Said {
   const said = converse(state, turn, found)
   const text = isOpen ? withPhone(said.text) : said.text
   return { ...said, text: found.isCard ? `${talk.CARD} ${text}` : text }
+}
+
+/** From here a written answer to this very emergency is better than the general advice. */
+const SAME_EMERGENCY = 0.62
+
+function emergencyAnswer({ wholeMatches: [best], matches }: Turn) {
+  const found = [best, ...matches.map(([first]) => first)].find(
+    (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
+  )
+  return found && CARDS.get(found.id)?.say
 }
 
 function converse(state: State, turn: Turn, found: Found): Said {

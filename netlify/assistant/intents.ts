@@ -169,7 +169,10 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
           kind,
           id,
           ...(only ? { only } : {}),
-          score: scaled(score) + fit(EXAMPLES[at], named, about),
+          score:
+            scaled(score) +
+            fit(EXAMPLES[at], named, about) -
+            (isOpposite(request.plain, EXAMPLES[at]?.plain) ? 0.25 : 0),
           example: EXAMPLES[at]?.text ?? '',
         },
       ]
@@ -178,13 +181,24 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
     .slice(0, BEST)
 }
 
+const MOST = /\b(max|maximum|widest|biggest|largest|tallest|highest|longest)\b/
+const LEAST = /\b(min|minimum|narrowest|smallest|shortest|lowest)\b/
+
+/** 'Widest' and 'narrowest' stand in the same places, and mean the opposite. */
+function isOpposite(asked: string, example = '') {
+  return (
+    (MOST.test(asked) && !LEAST.test(asked) && LEAST.test(example) && !MOST.test(example)) ||
+    (LEAST.test(asked) && !MOST.test(asked) && MOST.test(example) && !LEAST.test(example))
+  )
+}
+
 /** So that a score says the same as ever: a new sentence that is well understood has a little over 0.7. */
 const scaled = (score: number) => Math.min(1, score + 0.15)
 
 /** What is about one product counts less for somebody who asks about another, and more where it is the subject. */
 function fit(example: Example | undefined, named: Set<string>, about: Set<string>) {
   const { topics = [], kind, only, id = '' } = example ?? {}
-  if (only) return about.has(only) ? 0.08 : -0.08
+  if (only) return about.has(only) ? 0.08 : -0.2
   // Services and the offer have their answers in one file each, by their ids.
   if (kind === 'answer' && [...about].some((topic) => id.startsWith(topic))) return 0.06
   if (topics.length === 0) return 0

@@ -3,6 +3,7 @@ import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { productsOf } from './entities'
+import { factOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
@@ -44,7 +45,17 @@ const GENERAL = 0.72
 const NEARLY = 0.06
 const WELL = { from: 0.75, nearly: 0.25 }
 
-/** The written answer that fits; one that was found by the name of another colour does not. */
+/** A question about an emergency has to be just that. */
+const EMERGENCY = 0.8
+
+/** An answer that was found by the name of another colour is none. */
+function isOfColours({ kind, id, example }: Match, { entities }: Request) {
+  if (kind !== 'answer') return true
+  const text = `${CARDS.get(id)?.say} ${example}`.toLowerCase()
+  return entities.colours.every(({ name }) => text.includes(name.toLowerCase()))
+}
+
+/** The written answer that fits. */
 function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | undefined {
   const { entities, words } = request
   const [best] = matches
@@ -55,13 +66,19 @@ function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | u
   // Which product has a colour is looked up.
   if (!isOwn && entities.colours.length > 0 && topics.length > 0) return undefined
   const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
-  const text = `${CARDS.get(found?.id ?? '')?.say} ${found?.example}`.toLowerCase()
-  return entities.colours.every(({ name }) => text.includes(name.toLowerCase())) ? found : undefined
+  const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
+  return found && found.score >= least ? found : undefined
 }
 
+const OF_PRICE = / (cost|price|much|quote|expensive|pay) /
+/** 'How long are they?' asks for their length. */
+const HOW_LONG =
+  /^ (and |so |but )?how long (are|is|can) (?!.* (last|take|wait|deliver|guarantee|get|be until|on) )/
+
 /** Answers a request, or says that it cannot. */
-export function respond(request: Request, matches: Match[], context: Context): Part {
+export function respond(request: Request, found: Match[], context: Context): Part {
   const { entities, words } = request
+  const matches = found.filter((match) => isOfColours(match, request))
   const line = lineOf(words)
   const [best] = matches
   const score = best?.score ?? 0
@@ -97,6 +114,11 @@ export function respond(request: Request, matches: Match[], context: Context): P
     named[0] && contentOf(words.stems).length <= mentioned && (size <= mentioned + 1 || DO_YOU.test(line))
   const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
   if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
+  const scope = outOfScope(request, score)
+  if (scope) return { text: scope, key: 'scope', score: 0.9 }
+  const length =
+    HOW_LONG.test(line) && topics[0] && factOf(topics[0], 'size') ? attributePart('size', topics) : undefined
+  if (length) return { ...length, score: 0.9 }
   const card = named.length < 2 || !CHOICE.test(line) ? cardFor(request, matches, topics) : undefined
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
@@ -105,7 +127,8 @@ export function respond(request: Request, matches: Match[], context: Context): P
     isPlain &&
     (card?.score ?? 0) < WELL.from &&
     topics.some(({ group }) => !group) &&
-    entities.colours.length === 0
+    entities.colours.length === 0 &&
+    !OF_PRICE.test(line)
       ? attributeFor(cues, undefined, topics, context, named.length > 0, / and |,/.test(request.text))
       : undefined
   if (byCue) return { ...byCue, score: 0.85 }
@@ -140,8 +163,6 @@ export function respond(request: Request, matches: Match[], context: Context): P
       colourPart(colours, topics) ?? (isOne ? attributePart('colour', topics) : colourPart(colours, []))
     if (part) return { ...part, score: 0.9 }
   }
-  const scope = outOfScope(request, score)
-  if (scope) return { text: scope, key: 'scope', score: 0.9 }
 
   if (wanted && best?.id === 'cheapest') {
     const part = partFor({ kind: 'service', id: wanted.id }, request, topics)
@@ -154,8 +175,7 @@ export function respond(request: Request, matches: Match[], context: Context): P
     if (part) return { ...part, score: 0.8 }
   }
   const fits = sizePart(request, topics)
-  if (fits && best?.kind !== 'service' && !/ (cost|price|much|quote|expensive|pay) /.test(line))
-    return { ...fits, score: 0.85 }
+  if (fits && best?.kind !== 'service' && !OF_PRICE.test(line)) return { ...fits, score: 0.85 }
   const asksFor = request.asks || size <= SHORT
   const attribute = asksFor
     ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))
