@@ -76,11 +76,12 @@ it.each(Object.keys(LEAD_FORMS) as LeadForm[])('the page of the %s form says not
 
 it('the assistant says nothing old, whatever it is asked', async () => {
   const { filled, officeNow } = await import('../../netlify/assistant/catalogue')
-  const { ANSWERS, LABELS, QUESTIONS } = await import('../../netlify/assistant/examples')
+  const { CARDS } = await import('../../netlify/assistant/cards')
+  const { LABELS, QUESTIONS } = await import('../../netlify/assistant/examples')
   const { factOf } = await import('../../netlify/assistant/facts')
   const { TOPICS } = await import('../../netlify/assistant/topics')
   const { default: safety } = await import('../../netlify/assistant/knowledge/safety.json')
-  const answers = [...ANSWERS.values()].map(({ say }) => filled(say, NOW))
+  const answers = [...CARDS.values()].map(({ say }) => filled(say, NOW))
   expectNothingOld([
     answers,
     [...QUESTIONS.values()].map(({ text }) => filled(text, NOW)),

@@ -1,6 +1,7 @@
 import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
 import { nameIn } from '../../netlify/assistant/names'
+import { withdrawnIn, withoutWords } from '../../netlify/assistant/details'
 import { notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
 
 const NIGHT = new Date('2026-11-22T21:00:00Z')
@@ -36,6 +37,33 @@ describe('a name', () => {
     expect(nameIn('We would like a quote. Dr and Mrs Bell', { isAsked: false, hasContact: false })).toBe(
       'Dr and Mrs Bell',
     )
+  })
+})
+
+describe('a person who says who they are', () => {
+  it.each([
+    ['B Okoro, CM23', 'B Okoro'],
+    ['aoife brennan', undefined],
+    ['fiona brennan', 'Fiona Brennan'],
+    ['Lincoln Black', 'Lincoln Black'],
+    ['don’t call me, call the tenant. im steve', 'Steve'],
+    ['Harlow CM20', undefined],
+    ['jade green', undefined],
+    ['may i ask', undefined],
+    ['its cold', undefined],
+  ])('%s: %s', (text, name) => {
+    expect(nameIn(text, { isAsked: false, isExpected: true, hasContact: false })).toBe(name)
+  })
+})
+
+describe('what is taken back', () => {
+  it.each([
+    ['no, make it sage', ['cream casements for the bedroom'], ['casements for the bedroom']],
+    ['forget the cat flap', ['misted unit in the hall and a cat flap'], ['misted unit in the hall']],
+    ['actually make it two', ['three casements'], ['casements']],
+    ['in grey please', ['white frames outside'], ['white frames outside']],
+  ])('%s', (text, before, after) => {
+    expect(withoutWords(before, withdrawnIn(text, before))).toEqual(after)
   })
 })
 
@@ -99,6 +127,29 @@ describe('a call that is being arranged', () => {
     const { lead } = await talk(turns)
     expect(lead).toMatchObject(told)
     if (/how soon/.test(turns.at(-1) ?? '')) expect(lead).not.toHaveProperty('urgency')
+  })
+
+  it('leaves out of the record what was taken back, and keeps a second number as one', async () => {
+    const { lead } = await talk([
+      'a misted unit in the hall and a cat flap please, can someone call me',
+      'fiona brennan',
+      '07700 900123',
+      'forget the cat flap',
+      'my work number as backup 07700 900456',
+    ])
+    expect(lead).toMatchObject({ name: 'Fiona Brennan', phone: '07700 900123' })
+    expect(lead?.service).not.toMatch(/flap/)
+    expect(lead?.notes).toMatch(/07700 900456/)
+  })
+
+  it('is for the person whose number it is, whoever writes', async () => {
+    const { lead } = await talk([
+      'quote for two sash windows',
+      'im steve, ring the owner not me',
+      'Mrs Adeyemi 07700 900123',
+    ])
+    expect(lead).toMatchObject({ name: 'Mrs Adeyemi', phone: '07700 900123' })
+    expect(lead?.notes ?? '').not.toMatch(/E-mail only/)
   })
 
   it('has no apology before a good reply', async () => {

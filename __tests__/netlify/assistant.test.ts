@@ -6,7 +6,7 @@ import { isRight, type Check } from '../../netlify/assistant/evaluation/check'
 import developmentFile from '../../netlify/assistant/evaluation/development.json'
 import leadsFile from '../../netlify/assistant/evaluation/leads.json'
 import { isBacked } from '../../netlify/assistant/facts'
-import { ANSWERS } from '../../netlify/assistant/examples'
+import { CARDS } from '../../netlify/assistant/cards'
 import { learnt } from '../../netlify/assistant/intents'
 import factsFile from '../../netlify/assistant/knowledge/facts.json'
 import safetyFile from '../../netlify/assistant/knowledge/safety.json'
@@ -17,7 +17,7 @@ import { wordsOf } from '../../netlify/assistant/words'
 const MONDAY_TEN = new Date('2026-11-23T10:00:00Z')
 const root = path.resolve(__dirname, '../..')
 /** Share of the development set that passed when this was written: it may not fall. */
-const LEAST_SHARE = 0.75
+const LEAST_SHARE = 0.78
 
 beforeAll(() => learnt(), 300_000)
 
@@ -59,7 +59,7 @@ describe('the knowledge', () => {
     const facts = Object.values(factsFile as Record<string, Record<string, string>>).flatMap((fact) =>
       Object.values(fact),
     )
-    const answers = [...ANSWERS.values()].filter(({ id }) => id !== 'callback-time').map(({ say }) => say)
+    const answers = [...CARDS.values()].filter(({ id }) => id !== 'callback-time').map(({ say }) => say)
     expect([...facts, ...answers].filter((text) => !isBacked(text))).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('the knowledge', () => {
   })
 
   it('links to pages of the site and the firm alone', () => {
-    const links = [...ANSWERS.values()].flatMap(({ say }) =>
+    const links = [...CARDS.values()].flatMap(({ say }) =>
       [...say.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to),
     )
     const pages = new Set(TOPICS.map(({ page }) => page))

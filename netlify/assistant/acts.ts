@@ -28,14 +28,17 @@ export function refuses(words: Words) {
 }
 
 const NO_CALL =
-  /(do not|no|not) (really )?(want|need|after) (to leave )?(a |any |my )?(call|calls|ring|number|phone|callback)|no (calls?|callback) (please|thanks?)|(do not|need not) (have to )?(call|ring|phone) me/
+  /(not|will not be|am not) (giving|leaving|sharing) (you )?(my|out|a|any)|(do not|no|not) (really )?(want|need|after) (to leave )?(a |any |my )?(call|calls|ring|number|phone|callback)|no (calls?|callback) (please|thanks?)|(do not|need not) (have to )?(call|ring|phone) me/
 const DONE =
   /^ (no |nah |nope )?(that is|thats|nothing|that will be|that would be) (everything|all|it|else|good|fine)|^ (no|nah|nope|all done|done|that is it|pass it on|go ahead|send it|yes|ok|okay|please do|thanks|thank you|cheers)( |$)/
 const NEED_MINE = /(need|want|have to (leave|give)) .{0,12}my (number|phone|name|details|email)/
 
+/** 'Don't ring me, ring the client.' */
+const RING_ANOTHER = / (call|ring|phone|contact) (the|my|her|him|them) /
+
 /** Somebody who wants no call, and is left alone. */
 export function refusesCall(words: Words) {
-  return NO_CALL.test(lineOf(words))
+  return NO_CALL.test(lineOf(words)) && !RING_ANOTHER.test(lineOf(words))
 }
 
 /** There is nothing to add. */

@@ -1,5 +1,6 @@
-import { ANSWERS } from './examples'
+import { CARDS } from './cards'
 import { SURE, type Match } from './intents'
+import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
@@ -44,11 +45,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   for (const one of chosen) {
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
-    const part = withSubject(
-      respond(one.request, one.matches, { ...state, topics, before }),
-      one.request,
-      topics,
-    )
+    const said = respond(one.request, one.matches, { ...state, topics, before })
+    const text = withoutYes(said.text, one.request.plain)
+    const part = withSubject({ ...said, text }, one.request, topics)
     if (part.topics?.length) topics = part.topics
     parts.push(part)
   }
@@ -81,16 +80,26 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
-const HEARD =
-  'Thanks for telling me. What would you like to know about it, or shall I ask one of our experts to ring you?'
+/** Nobody who only tells something is told that there is no answer. */
+function heardOf(topics: Topic[]) {
+  const [topic] = topics
+  const about =
+    topic && topic.family !== 'designer'
+      ? ` about ${/^(the|our) /.test(topic.label) ? '' : topic.group ? '' : 'our '}${topic.label}`
+      : ''
+  return `I've made a note of that. Shall I ask one of our experts to ring you${about}?`
+}
+/** Two words are more often a question without its mark. */
+const TELLING_WORDS = 4
 const STARTS_ASKING = /^(tell|show|list|name|give|explain|find|compare|translate|write|say)\b/
 
 /** @param named - what the message names, which stays the subject where the answer has none */
 function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
-  const isTelling = !whole.asks && !STARTS_ASKING.test(whole.plain)
-  // Nobody who only tells something is told that there is no answer.
+  const isTelling =
+    !whole.asks && !STARTS_ASKING.test(whole.plain) && whole.words.said.length >= TELLING_WORDS
+  const noted = heardOf(named)
   const heard = found.map((part) =>
-    isTelling && part.isUnknown && part.key === 'unknown' ? { ...part, text: HEARD } : part,
+    isTelling && part.isUnknown && part.key === 'unknown' ? { ...part, text: noted } : part,
   )
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
@@ -107,9 +116,9 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const text = said.at(-1)?.text ?? ''
   const offers =
     text === AGAIN ||
-    text === HEARD ||
+    text === noted ||
     text === UNKNOWN_AGAIN ||
-    (parts.at(-1)?.key === last.key && (ANSWERS.get(last.key)?.offers ?? false))
+    (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
   const service = serviceIn(text)

@@ -63,20 +63,21 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
 
 /** The intents of each request, as it was said and as it would stand without the conversation: the better counts. */
 async function inThread(requests: Request[], state: State): Promise<Match[][]> {
-  const about = state.topics[0]?.id
   const named = requests.flatMap(({ entities }) => productsOf(entities))
   const context = { ...state, topics: topicsFor(named, state.topics) }
   const alone = requests.map((request) =>
     standalone(request, named.length > 0 ? { ...context, service: undefined } : context),
   )
-  const [said, meant] = await Promise.all([
-    intentsOf(requests, about),
-    intentsOf(
-      alone.filter((one) => one !== undefined),
-      about,
-    ),
-  ])
-  return said.map((matches, at) => (alone[at] ? better(matches, meant.shift() ?? []) : matches))
+  const all = [...requests, ...alone.filter((one) => one !== undefined)]
+  const found = await intentsOf(
+    all,
+    all.map(({ entities }) => topicsFor(productsOf(entities), context.topics)),
+  )
+  const meant = found.slice(requests.length)
+  return requests.map((_, at) => {
+    const said = found[at] ?? []
+    return alone[at] ? better(said, meant.shift() ?? []) : said
+  })
 }
 
 function better(said: Match[], meant: Match[]) {

@@ -1,6 +1,7 @@
 import { company, doorStyles, PHONE, VALUES } from './catalogue'
 import { comparisonOf, factOf } from './facts'
-import { ANSWERS, LABELS, type Intent } from './examples'
+import { CARDS } from './cards'
+import { LABELS, type Intent } from './examples'
 import { type Match } from './intents'
 import type { Part } from './part'
 import { topicById, type Topic } from './topics'
@@ -31,7 +32,7 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
     return comparePart(ranges, undefined) ?? { text: WHICH_TWO, key: 'which two', intent }
   }
   if (!topic) {
-    const answer = ANSWERS.get(INSTEAD[attribute] ?? '')
+    const answer = CARDS.get(INSTEAD[attribute] ?? '')
     if (answer) return { text: answer.say, key: answer.id, intent }
     return {
       text: `Which is it for: a door, a window or a roof? Tell me and I'll look up the ${LABELS.get(attribute) ?? 'details'}.`,
@@ -59,7 +60,7 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
     }
   }
   const instead =
-    topic.group || ['care', 'noise'].includes(attribute) ? ANSWERS.get(INSTEAD[attribute] ?? '') : undefined
+    topic.group || ['care', 'noise'].includes(attribute) ? CARDS.get(INSTEAD[attribute] ?? '') : undefined
   if (instead) return { text: instead.say, key: instead.id, intent, topics }
   return { ...unknown(topics, attribute), intent }
 }

@@ -1,6 +1,6 @@
 import file from './knowledge/attributes.json'
 import { attributePart } from './attributes'
-import { ANSWERS } from './examples'
+import { CARDS } from './cards'
 import { factOf } from './facts'
 import { MAYBE, type Match } from './intents'
 import type { Context, Part } from './part'
@@ -61,7 +61,7 @@ function joined([first, second]: Part[]): Part | undefined {
 /** From where a match stands against the words for an attribute: sooner if it is about the same product, or a service. */
 function thresholdOf({ kind, id }: Match, topics: Topic[]) {
   if (kind === 'service') return NEAR
-  const text = kind === 'answer' ? (ANSWERS.get(id)?.say ?? '') : `(${id.split(' ')[0]})`
+  const text = kind === 'answer' ? (CARDS.get(id)?.say ?? '') : `(${id.split(' ')[0]})`
   const [, first] = /\((\/[^)]*)\)/.exec(text) ?? []
   const isAbout = topics.some(({ page, like }) => first === page || first === topicById(like)?.page)
   return isAbout ? NEAR : FIRM

@@ -1,44 +1,48 @@
+import { COLOURS, doorStyles, offerStyles } from './catalogue'
 import type { Match } from './intents'
 import { postcodeIn } from './places'
 import type { Request } from './requests'
 import { withoutContacts } from './slots'
+import { notesIn } from './timing'
+import { mentionsIn } from './topics'
+import { wordsOf } from './words'
 
-/** What the work is, in the visitor's own words: sizes, colours, how many, what is wrong. The caller reads it as it was said. */
+/** What the work is, in the visitor's own words: the caller reads it as it was said, and once. */
 
 const SIZE =
   /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|meters?|ft|foot|feet|inch(?:es)?)\b|\b\d+(?:\.\d+)?\s?(?:m|mm|cm)?\s?(?:x|by)\s?\d/i
-const THING =
-  '(?:windows?|doors?|panes?|units?|panels?|flaps?|handles?|hinges?|lights?|sash(?:es)?|bi-?folds?|locks?|lanterns?|frames?)'
-const COUNT = new RegExp(
-  `\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|both|all|couple of|few|pair of)\\s+(?:[\\w-]+\\s+){0,3}${THING}\\b|\\b${THING} and (?:a|two|three|\\d) `,
-  'i',
-)
-const KIND =
-  /\b(frosted|obscure|patterned|glazed|stable|panelled|chrome|brass|gold|letterbox|cat flap|threshold|georgian|leaded|fd30|aluminium|upvc|timber|composite|mist(?:ed|y)|broken|cracked|stuck|sticking|stiff|leaking|draughty|rotten|(?:upstairs|downstairs|kitchen|bedroom|bathroom)|traditional|modern|of glass)\b/i
 const LEAD_IN =
-  /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry)\b[\s,]*)*(?:(?:we|i)(?:'d|’d| would)? (?:need|want|like|have|am after|are after)|(?:i'm|we're) (?:looking for|after)|looking for|need|want|wants?)?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
-const ABOUT_CALL = /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?)\b/i
-/** By when the work is wanted. */
-const SEASON =
-  /\b(?:spring|summer|autumn|winter|christmas|easter|(?:by|in|until|till|from|before|for) (?:early |late |mid |about |around )?(?:jan|feb|march|mar|april|apr|may|june|july|aug|sept?|oct|nov|dec)[a-z]*)\b/i
-const MOST = 90
+  /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry|no|nah|wait|hang on|the|a)\b[\s,]*)*(?:(?:we|i)(?:'d|’d| would)? (?:need|want|like|have|am after|are after)|(?:i'm|we're|im) (?:looking for|after)|looking for|need|want|wants?|make (?:it|that))?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
+const ABOUT_CALL =
+  /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?|price|talk|speak|thanks?|cheers|cards?|autocorrect|typo)\b/i
+const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
+/** By when the work is wanted, and words that say something of it by themselves. */
+const TELLING =
+  /\b(?:spring|summer|autumn|winter|christmas|easter|jan|feb|march|mar|april|apr|may|june|july|aug|sept?|oct|nov|dec|\d{1,2}(?:st|nd|rd|th)|wee?ks?|months?|frosted|obscure|patterned|glazed|stable|panels?|panelled|chrome|brass|gold|letterbox|flap|threshold|georgian|leaded|fd30|timber|triple|double|mist(?:ed|y)|broken|cracked|stuck|stiff|leaking|draughty|rotten|upstairs|downstairs|kitchen|bedroom|bathroom|traditional|modern|both|couple|pair)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:\w+ ){0,3}(?:windows?|doors?|panes?|units?|panels?|handles?|hinges?|locks?|of (?:them|these))\b/i
+const ENOUGH_WORDS = 4
+const MOST = 120
 
 /** 'Its Grey': nothing but a part of the name. */
 function isOfName(piece: string, name: string) {
   const words = piece
     .split(/\s+/)
-    .filter((word) => !/^(its?|it's|i|im|i'm|am|s|is|the|name|she|shes|he|hes)$/.test(word))
+    .filter((word) => !/^(its?|it's|i|im|i'm|am|s|is|the|name|she|shes|he|hes|mr|mrs|ms|miss)$/.test(word))
   return words.length > 0 && words.every((word) => name.split(' ').includes(word))
 }
 
-/** What is told of the work in a request that is no question. */
-export function detailsIn(request: Request, [best]: Match[], name = ''): string[] {
+const COLOUR_WORDS = [
+  ...new Set(Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name.toLowerCase()))),
+]
+
+/**
+ * What is told of the work in a request that is no question.
+ *
+ * @param isTaking - details are being taken: whatever is said belongs to them
+ */
+export function detailsIn(request: Request, [best]: Match[], name = '', isTaking = false): string[] {
   if (request.text.includes('?') || (request.asks && !SIZE.test(request.text))) return []
-  const isFault =
-    best !== undefined &&
-    best.score >= 0.5 &&
-    (best.kind === 'service' || /^(complaint|chased)$/.test(best.id)) &&
-    request.words.said.length > 3
+  if (best && best.score > 0.7 && SMALL_TALK.test(best.id)) return []
+  const isFault = best !== undefined && best.score >= 0.5 && /^(service|answer)$/.test(best.kind)
   const colours = request.entities.colours.map((colour) => colour.name.toLowerCase())
   return withoutContacts(request.text)
     .replace(/(\d)\.(\d)/g, '$1·$2')
@@ -46,19 +50,76 @@ export function detailsIn(request: Request, [best]: Match[], name = ''): string[
     .map((piece) => piece.replaceAll('·', '.').replace(LEAD_IN, '').trim())
     .filter((piece) => {
       const low = piece.toLowerCase()
-      if (
-        piece.length < 3 ||
-        (name && (low.includes(name.toLowerCase()) || isOfName(low, name.toLowerCase()))) ||
-        ABOUT_CALL.test(piece) ||
-        postcodeIn(piece)
-      )
-        return false
-      if (SIZE.test(piece) || COUNT.test(piece) || SEASON.test(piece)) return true
-      return (
-        KIND.test(piece) ||
-        colours.some((colour) => low.includes(colour)) ||
-        (isFault && piece.split(' ').length > 3)
-      )
+      const isName = name && (low.includes(name.toLowerCase()) || isOfName(low, name.toLowerCase()))
+      // When to call has a place of its own.
+      const isTime = notesIn(piece) !== undefined && piece.split(' ').length <= ENOUGH_WORDS
+      if (isTaking && COUNT.test(piece)) return true
+      if (isTime || piece.length < 3 || isName || ABOUT_CALL.test(piece) || postcodeIn(piece)) return false
+      if (SIZE.test(piece) || TELLING.test(piece) || colours.some((colour) => low.includes(colour)))
+        return true
+      return (isTaking || isFault) && piece.split(' ').length >= ENOUGH_WORDS
     })
-    .map((piece) => piece.slice(0, MOST))
+    .map((piece) => (COUNT.test(piece) ? `make it ${piece}` : piece.slice(0, MOST)))
 }
+
+/** 'Actually make it two.' */
+const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/i
+const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
+
+const DROPS =
+  /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
+const CORRECTS = /\b(actually|no|not|instead|make (?:it|that)|change|sorry|hang on|meant|rather|prefer)\b/i
+
+/** What a message takes back: products, colours and styles that it says no to, or puts another in the place of. */
+export function withdrawnIn(text: string, before: string[]): { topics: string[]; words: string[] } {
+  const dropped = [...text.matchAll(DROPS)].map(([, rest = '']) => rest.toLowerCase())
+  const topics = dropped.flatMap((rest) => mentionsIn(wordsOf(rest).stems).filter(({ at }) => at === 0))
+  const known = [...COLOUR_WORDS, ...PLAIN, ...STYLES]
+  const words = known.filter((word) => dropped.some((rest) => rest.startsWith(word)))
+  if (CORRECTS.test(text)) {
+    for (const kind of [[...COLOUR_WORDS, ...PLAIN], STYLES, NUMBERS]) {
+      const said = namedIn(text, kind).filter((word) => !words.includes(word))
+      const old = before.flatMap((note) => namedIn(note, kind))
+      if (said.length > 0) words.push(...old.filter((word) => !said.includes(word)))
+    }
+  }
+  return {
+    topics: topics.flatMap(({ topic }) => [topic.label, ...topic.names]),
+    words: [...new Set(words)],
+  }
+}
+
+const PLAIN =
+  'white black grey gray green blue red cream brown anthracite oak silver sage gold navy charcoal pink purple yellow orange beige'.split(
+    ' ',
+  )
+const STYLES = [...doorStyles, ...offerStyles].map(({ name }) =>
+  name.toLowerCase().replace(/^the | \d$/g, ''),
+)
+const has = (text: string, word: string) =>
+  ` ${text.toLowerCase().replace(/[^\w'-]+/g, ' ')} `.includes(` ${word} `)
+
+/** The names that a text has; 'duck egg blue' is not 'blue'. */
+function namedIn(text: string, names: string[]) {
+  const found = names.filter((name) => has(text, name))
+  return found.filter((name) => !found.some((other) => other !== name && has(other, name)))
+}
+
+/** Notes without what was taken back: a thing with all that is said of it, a colour or style by itself. */
+export function withoutWords(notes: string[], { topics, words }: { topics: string[]; words: string[] }) {
+  if (topics.length + words.length === 0) return notes
+  return notes
+    .map((note) =>
+      note
+        .split(/\s+(?:and|plus|&)\s+(?:a |an |the )?/)
+        .filter((part) => !topics.some((word) => has(part, word) || has(part, `${word}s`)))
+        .join(' and '),
+    )
+    .map((note) => words.reduce(without, note).trim())
+    .filter((note) => /\w{3}/.test(note))
+}
+
+const without = (note: string, word: string) =>
+  has(note, word)
+    ? note.replace(new RegExp(`(?:\\b(?:in|the|a|an)\\s+)*\\b${word}\\b\\s*`, 'gi'), ' ').replace(/\s+/g, ' ')
+    : note

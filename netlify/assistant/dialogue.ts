@@ -10,9 +10,11 @@ import {
   wishOf,
 } from './acts'
 import { answerTo, type Answered } from './answering'
+import { CARDS } from './cards'
 import { filled, PHONE, VALUES } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { cuesIn } from './cues'
+import { withdrawnIn } from './details'
 import type { Match } from './intents'
 import { isNewName } from './names'
 import type { Turn } from './part'
@@ -28,6 +30,9 @@ import { detailsOf, newIn, placeIn, slotsOnly, wishesIn, withoutSurname } from '
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
 
+/** A message with a name and no more than this beside it introduces somebody. */
+const MOST_NAME_WORDS = 6
+
 /** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
 export function reply(before: State, heard: Turn): Said {
   const { words } = heard.whole
@@ -35,16 +40,26 @@ export function reply(before: State, heard: Turn): Said {
     before.alarm !== undefined ||
     before.stage === 'offered' ||
     heard.requests.some((one, at) => wishOf(one, heard.matches[at] ?? []))
-  const all = slotsIn(heard.text, before.asked, { isExpected, isEmergency: before.alarm !== undefined })
+  const all = slotsIn(heard.text, before.asked, {
+    isExpected,
+    isEmergency: before.alarm !== undefined,
+    hasPhone: before.slots.phone !== undefined,
+  })
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
-  const isStray = known && all.name && !isNewName(heard.text, known, all.name)
+  const isStray = known && all.name && !isNewName(heard.text, known, all.name, all.phone !== undefined)
   const found = isStray ? { ...all, name: undefined } : all
   const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
+  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   state = reduce(state, {
     type: 'told',
-    slots: { ...slotsOnly(found), ...placeIn(turn), ...detailsOf(turn, found) },
+    withdrawn: withdrawnIn(heard.text, state.slots.details ?? []),
+    slots: {
+      ...slotsOnly(found),
+      ...placeIn(turn, found.name ?? known),
+      ...detailsOf(turn, found, isTaking),
+    },
     wishes: wishesIn(state, turn, found),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
@@ -53,7 +68,11 @@ export function reply(before: State, heard: Turn): Said {
     // Told again in other words: the same advice, shorter.
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
     const next = { ...withScene(state, turn), lastKey: alarm.id }
-    return { state: reduce(next, { type: 'alarmed' }), text: isSaid ? STATED : filled(alarm.say, turn.now) }
+    const say = emergencyAnswer(turn) ?? alarm.say
+    return {
+      state: reduce(next, { type: 'alarmed' }),
+      text: isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)),
+    }
   }
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const first = state.alarm === undefined ? undefined : inEmergency(state, turn, found)
@@ -61,6 +80,16 @@ export function reply(before: State, heard: Turn): Said {
   const said = converse(state, turn, found)
   const text = isOpen ? withPhone(said.text) : said.text
   return { ...said, text: found.isCard ? `${talk.CARD} ${text}` : text }
+}
+
+/** From here a written answer to this very emergency is better than the general advice. */
+const SAME_EMERGENCY = 0.62
+
+function emergencyAnswer({ wholeMatches: [best], matches }: Turn) {
+  const found = [best, ...matches.map(([first]) => first)].find(
+    (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
+  )
+  return found && CARDS.get(found.id)?.say
 }
 
 function converse(state: State, turn: Turn, found: Found): Said {
@@ -76,6 +105,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   if (found.isOthers) return { state, text: talk.OTHERS }
   const isFree = state.stage === 'idle' || state.stage === 'offered' || state.stage === 'declined'
+  if (isFree && found.name && !hasContact && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
+    return begin(state, 'contact', undefined, turn, found)
   if (isFree && !hasContact && (refusesCall(words) || asksForNeed(words)))
     return { state: reduce(state, { type: 'declined' }), text: talk.NO_CALL }
 
@@ -99,7 +130,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
       return withText(kept(state), talk.NOT_NEEDED)
     const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
     const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(turn, found))
+    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(turn, found, true))
     if (first && !hasContact && !found.name && state.stage === 'collecting') {
       const { asked = 'name' } = state
       const soft = state.isAside ? '' : talk.SOFTLY[asked]

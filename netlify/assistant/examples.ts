@@ -1,10 +1,10 @@
+import { CARDS } from './cards'
 import { services, SOURCES } from './catalogue'
-import answersFile from './knowledge/answers.json'
 import attributesFile from './knowledge/attributes.json'
 import symptomsFile from './knowledge/symptoms.json'
 import wishesFile from './knowledge/wishes.json'
 import { requestOf } from './requests'
-import { topicOfPage } from './topics'
+import { topicById, topicOfPage } from './topics'
 import { learn, learnName } from './words'
 
 /** What a request wants. */
@@ -13,14 +13,6 @@ export interface Intent {
   id: string
 }
 
-export interface Answer {
-  id: string
-  say: string
-  /** Its last sentence offers a call. */
-  offers?: boolean
-}
-
-export const ANSWERS = new Map<string, Answer>((answersFile as Answer[]).map((answer) => [answer.id, answer]))
 export const LABELS = new Map(attributesFile.map(({ id, label }) => [id, label]))
 
 /** The questions that pages answer themselves, by their words. */
@@ -37,20 +29,24 @@ export interface Example extends Intent {
   masked: string
   /** The products that it names, or whose page it is from. */
   topics: string[]
+  /** The one product that it is for: nothing for any other. */
+  only?: string
 }
 
 /** An example with `{p}` is tried as a question about doors and one about windows. */
-const written = (kind: Intent['kind'], file: { id: string; examples: string[] }[]) =>
-  file.flatMap(({ id, examples }) =>
-    examples
+const written = (kind: Intent['kind'], file: Iterable<{ id: string; examples: string[]; file?: string }>) =>
+  [...file].flatMap(({ id, examples, file: theme }) => {
+    const topic = topicById(theme)
+    const only = topic && !topic.group ? { only: topic.id } : {}
+    return examples
       .flatMap((text) =>
         text.includes('{p}') ? ['doors', 'windows'].map((word) => text.replaceAll('{p}', word)) : [text],
       )
-      .map((text) => ({ kind, id, text: text.replaceAll('{place}', 'this town') })),
-  )
+      .map((text) => ({ kind, id, text: text.replaceAll('{place}', 'this town'), ...only }))
+  })
 
-const raw: { kind: Intent['kind']; id: string; text: string; topics?: string[] }[] = [
-  ...written('answer', answersFile),
+const raw: (Intent & { text: string; topics?: string[]; only?: string })[] = [
+  ...written('answer', CARDS.values()),
   ...written('attribute', attributesFile),
   ...written('service', symptomsFile),
   ...written('wish', wishesFile),
@@ -69,23 +65,17 @@ export const EXAMPLES: Example[] = raw.map((example) => {
   return { ...example, plain, masked, topics: example.topics ?? named }
 })
 
-const counts = new Map<string, number>()
-export const stemsOf = (text: string) => [...new Set(requestStems(text))]
-export const STEMS = EXAMPLES.map(({ masked }) => stemsOf(masked))
-STEMS.forEach((stems) => stems.forEach((stem) => counts.set(stem, (counts.get(stem) ?? 0) + 1)))
+/** The words of a text, plurals cut. */
+export const stemsOf = (text: string) => [
+  ...new Set(text.split(' ').map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))),
+]
+
+/** Where each word stands among the examples. */
+export const EXAMPLES_WITH = new Map<string, number[]>()
+EXAMPLES.forEach(({ masked }, at) => {
+  for (const stem of stemsOf(masked)) EXAMPLES_WITH.set(stem, [...(EXAMPLES_WITH.get(stem) ?? []), at])
+})
 
 /** Words that many examples have: a slip in one of these is mended. */
 const OFTEN = 5
-for (const [stem, count] of counts) if (count >= OFTEN) learnName(stem)
-
-function requestStems(text: string) {
-  return text.split(' ').map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
-}
-
-/** Rare words tell more than common ones. */
-function weight(stem: string) {
-  return Math.log(1 + EXAMPLES.length / (1 + (counts.get(stem) ?? 0)))
-}
-
-export const sumOf = (stems: string[]) => stems.reduce((sum, stem) => sum + weight(stem) ** 2, 0)
-export const LENGTHS = STEMS.map((stems) => Math.sqrt(sumOf(stems)))
+for (const [stem, { length }] of EXAMPLES_WITH) if (length >= OFTEN) learnName(stem)

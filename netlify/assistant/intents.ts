@@ -1,34 +1,44 @@
-import { classify, train } from './classifier'
-import { likeness, type Vector } from './embed'
-import { EXAMPLES, LENGTHS, STEMS, stemsOf, sumOf, type Example, type Intent } from './examples'
+import type { Vector } from './embed'
+import { EXAMPLES, EXAMPLES_WITH, stemsOf, type Example, type Intent } from './examples'
+import { metricOf, seen, type Metric } from './metric'
 import type { Request } from './requests'
-import { fixedVectors, fixedWeights, vectorsOf } from './vectors'
+import type { Topic } from './topics'
+import { fixedMetric, fixedVectors, SCALE, vectorsOf } from './vectors'
 
-/** An intent with how well the request fits one of its examples: 1 is word for word. */
+/** An intent with how well the request fits its examples: 1 is word for word. */
 export interface Match extends Intent {
   score: number
   example: string
+  /** The product that the answer is for. */
+  only?: string
 }
 
 /** Scores from which a request is understood, and below which it is not. */
-export const SURE = 0.6
-export const MAYBE = 0.48
-
-/** How much of the score is the words themselves; the rest is the meaning of the sentence. */
-const WORDS_SHARE = 0.3
+export const SURE = 0.58
+export const MAYBE = 0.43
 
 const KEYS = EXAMPLES.map(({ kind, id }) => `${kind} ${id}`)
 const CLASSES = [...new Set(KEYS)]
-const CLASS_OF = KEYS.map((key) => CLASSES.indexOf(key))
-const INTENTS: Intent[] = CLASSES.map((key) => {
-  const { kind, id } = EXAMPLES[KEYS.indexOf(key)] as Example
-  return { kind, id }
-})
+const NUMBERS = new Map(CLASSES.map((key, at) => [key, at]))
+const CLASS_OF = KEYS.map((key) => NUMBERS.get(key) ?? 0)
+const FIRST = CLASSES.map((key) => EXAMPLES[KEYS.indexOf(key)] as Example)
+const MEMBERS = CLASSES.map(() => 0)
+for (const one of CLASS_OF) MEMBERS[one]! += 1
+
+/** Rare words tell more than common ones. */
+const rarity = (count: number) => Math.log(1 + EXAMPLES.length / (1 + count)) ** 2
+const WORD_LENGTHS = EXAMPLES.map(({ masked }) => wordLength(stemsOf(masked)))
+
+function wordLength(stems: string[]) {
+  return Math.sqrt(stems.reduce((sum, stem) => sum + rarity(EXAMPLES_WITH.get(stem)?.length ?? 0), 0)) || 1
+}
 
 interface Knowledge {
-  plain: Vector[]
-  masked: Vector[]
-  weights: Float32Array | undefined
+  plain: Int8Array[]
+  masked: Int8Array[]
+  metric: Metric
+  /** How long each of the two is in the metric: plain first. */
+  lengths: Float32Array
 }
 
 let knowledge: Promise<Knowledge> | undefined
@@ -36,91 +46,163 @@ let knowledge: Promise<Knowledge> | undefined
 /** What was learnt from the examples, worked out at build. */
 export function learnt() {
   knowledge ??= (async () => {
-    const texts = [...new Set(EXAMPLES.flatMap(({ plain, masked }) => [plain, masked]))]
-    const found = await fixedVectors(texts)
-    const vectors = new Map(texts.map((text, index) => [text, found[index] as Vector]))
-    const plain = EXAMPLES.map((example) => vectors.get(example.plain) as Vector)
-    const masked = EXAMPLES.map((example) => vectors.get(example.masked) as Vector)
-    const weights = fixedWeights(JSON.stringify([KEYS, EXAMPLES.map((example) => example.masked)]), () =>
-      train(alikeness(masked), CLASS_OF, CLASSES.length),
-    )
-    return { plain, masked, weights }
+    const texts = EXAMPLES.flatMap(({ plain, masked }) => [plain, masked])
+    const vectors = await fixedVectors(texts)
+    const plain = vectors.filter((_, at) => at % 2 === 0)
+    const masked = vectors.filter((_, at) => at % 2 === 1)
+    const known = fixedMetric(JSON.stringify([KEYS, texts]), () => {
+      const all = [...plain, ...masked].map((bytes) => Float32Array.from(bytes, (byte) => byte / SCALE))
+      const metric = metricOf(all.slice(EXAMPLES.length), CLASS_OF, CLASSES.length)
+      return { metric, lengths: Float32Array.from(all, (vector) => seen(metric, vector).length) }
+    })
+    return { plain, masked, ...known }
   })()
   return knowledge
 }
 
-function alikeness(vectors: Vector[]) {
-  const size = vectors.length
-  const alike = new Float64Array(size * size)
-  for (let row = 0; row < size; row += 1) {
-    const words = wordsAlike(STEMS[row] ?? [])
-    for (let at = 0; at <= row; at += 1) {
-      const score = mixed(likeness(vectors[row] as Vector, vectors[at] as Vector), words(at))
-      alike[row * size + at] = score
-      alike[at * size + row] = score
-    }
-  }
-  return alike
-}
-
-/** How many rare words a sentence shares with an example. */
-function wordsAlike(stems: string[]) {
-  const set = new Set(stems)
-  const length = Math.sqrt(sumOf(stems)) || 1
-  return (at: number) =>
-    sumOf((STEMS[at] ?? []).filter((stem) => set.has(stem))) / (length * (LENGTHS[at] || 1))
-}
-
-const mixed = (meaning: number, words: number) => meaning * (1 - WORDS_SHARE) + words * WORDS_SHARE
+/** The latest requests: a conversation comes again whole with every message. */
+const recent = new Map<string, Match[]>()
+const MOST_RECENT = 2_000
 
 /** How many intents to look at. */
 const BEST = 8
 
+/** What a request may be about: what it names, else the conversation, else the page. */
+export type Scope = Topic[]
+
 /**
  * The intents that fit each request, best first: by the meaning of the sentence (embedding) and by its words.
  *
- * @param about - the topic of the conversation: a question of its page is nearer
+ * @param scopes - for each request what it is about: answers for other products do not count
  */
-export async function intentsOf(requests: Request[], about?: string): Promise<Match[][]> {
+export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<Match[][]> {
   const known = await learnt()
+  const keys = requests.map(({ text }, at) => `${text} ${(scopes[at] ?? []).map(({ id }) => id).join()}`)
   const asked = await vectorsOf(requests.flatMap(({ plain, masked }) => [plain, masked]))
-  return requests.map((request, index) =>
-    ranked(request, asked[index * 2] as Vector, asked[index * 2 + 1] as Vector, known, about),
-  )
+  return requests.map((request, index) => {
+    const key = keys[index] ?? ''
+    const before = recent.get(key)
+    if (before) return before
+    const scope = scopes[index] ?? []
+    const vectors = [asked[index * 2] as Vector, asked[index * 2 + 1] as Vector] as const
+    const found = ranked(likenesses(request, vectors, known, scope), request, scope)
+    if (recent.size >= MOST_RECENT) recent.clear()
+    recent.set(key, found)
+    return found
+  })
 }
 
-/** The surest of the classifier's scores are a little over 0.7 where a sentence is new. */
-const scaled = (surety: number) => Math.min(1, surety * 1.3 + 0.05)
+/** How much of the score is the words themselves; the rest is the meaning of the sentence. */
+const WORDS_SHARE = 0.3
 
-function ranked(request: Request, plain: Vector, masked: Vector, known: Knowledge, about?: string): Match[] {
-  const words = wordsAlike(stemsOf(request.masked))
-  const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
-  const alike = new Float32Array(EXAMPLES.length)
-  const nearest = CLASSES.map(() => ({ score: 0, at: 0 }))
-  EXAMPLES.forEach((_, at) => {
-    const shared = words(at)
-    const meaning = likeness(masked, known.masked[at] as Vector)
-    alike[at] = mixed(meaning, shared)
-    const score = mixed(Math.max(meaning, likeness(plain, known.plain[at] as Vector)), shared)
-    const best = nearest[CLASS_OF[at] ?? 0]
-    if (best && score > best.score) Object.assign(best, { score, at })
+/** Which examples count for what a request is about: no answers for other products. */
+function countsFor(scope: Scope) {
+  const about = new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))
+  return ({ only }: Example) => only === undefined || about.size === 0 || about.has(only)
+}
+
+/** How alike a request is to each example; NaN where the example does not count. */
+export function likenesses(
+  { masked }: Request,
+  [plainVector, maskedVector]: readonly [Vector, Vector],
+  { metric, lengths, ...known }: Knowledge,
+  scope: Scope,
+) {
+  const own = [seen(metric, plainVector), seen(metric, maskedVector)] as const
+  const scores = new Float32Array(EXAMPLES.length)
+  const stems = stemsOf(masked)
+  const length = wordLength(stems)
+  for (const stem of stems) {
+    const places = EXAMPLES_WITH.get(stem) ?? []
+    const weight = (WORDS_SHARE * rarity(places.length)) / length
+    for (const at of places) scores[at]! += weight / (WORD_LENGTHS[at] ?? 1)
+  }
+  const counts = countsFor(scope)
+  EXAMPLES.forEach((example, at) => {
+    if (!counts(example)) return (scores[at] = NaN)
+    const plain = cosine(own[0], known.plain[at], lengths[at])
+    const isSame = plainVector === maskedVector && example.plain === example.masked
+    const hidden = isSame ? plain : cosine(own[1], known.masked[at], lengths[at + scores.length])
+    return (scores[at]! += (1 - WORDS_SHARE) * Math.max(plain, hidden))
   })
-  const surety = known.weights && classify(alike, known.weights, CLASSES.length)
-  return nearest
-    .map(({ score, at }, index) => ({
-      ...(INTENTS[index] as Intent),
-      score: (surety ? (score + scaled(surety[index] ?? 0)) / 2 : score) + fit(EXAMPLES[at], named, about),
-      example: EXAMPLES[at]?.text ?? '',
-    }))
+  return scores
+}
+
+function cosine({ turned, offset, length }: ReturnType<typeof seen>, bytes: Int8Array = NONE, other = 1) {
+  let sum = 0
+  for (let at = 0; at < bytes.length; at += 1) sum += turned[at]! * bytes[at]!
+  return (sum / SCALE - offset) / (length * other)
+}
+
+const NONE = new Int8Array()
+
+/** An answer's score: its best example most, then the next, and how near all of them are. */
+const SHARES = { first: 0.7, second: 0.3, all: 0.3 }
+/** How alike the examples of one answer are to each other on the average. */
+const TOGETHER = 0.45
+
+/** How much less an example counts that stands alone. */
+const ALONE = 0.12
+
+/** @param without - an example that does not count: for measuring */
+export function ranked(scores: Float32Array, request: Request, scope: Scope, without = -1): Match[] {
+  const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
+  const about = new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))
+  const best = CLASSES.map(() => ({ first: 0, second: 0, sum: 0, at: 0 }))
+  scores.forEach((score, at) => {
+    const one = best[CLASS_OF[at] ?? 0]
+    if (!one || at === without || Number.isNaN(score)) return
+    one.sum += score
+    if (score > one.first) Object.assign(one, { first: score, second: one.first, at })
+    else if (score > one.second) one.second = score
+  })
+  return best
+    .flatMap(({ first, second, sum, at }, index) => {
+      const { kind, id, only } = FIRST[index] as Example
+      if (first === 0) return []
+      const count = MEMBERS[index] ?? 1
+      const near = SHARES.first * first + SHARES.second * (count > 1 ? second : first * 0.8)
+      const centre = sum / count / Math.sqrt(1 / count + (1 - 1 / count) * TOGETHER)
+      const score = Math.max((1 - SHARES.all) * near + SHARES.all * centre, first - ALONE)
+      return [
+        {
+          kind,
+          id,
+          ...(only ? { only } : {}),
+          score:
+            scaled(score) +
+            fit(EXAMPLES[at], named, about) -
+            (isOpposite(request.plain, EXAMPLES[at]?.plain) ? 0.25 : 0),
+          example: EXAMPLES[at]?.text ?? '',
+        },
+      ]
+    })
     .sort((one, other) => other.score - one.score)
     .slice(0, BEST)
 }
 
-/** What is about one product counts less for somebody who asks about another. */
-function fit(example: Example | undefined, named: Set<string>, about: string | undefined) {
-  const { topics = [], kind } = example ?? {}
+const MOST = /\b(max|maximum|widest|biggest|largest|tallest|highest|longest)\b/
+const LEAST = /\b(min|minimum|narrowest|smallest|shortest|lowest)\b/
+
+/** 'Widest' and 'narrowest' stand in the same places, and mean the opposite. */
+function isOpposite(asked: string, example = '') {
+  return (
+    (MOST.test(asked) && !LEAST.test(asked) && LEAST.test(example) && !MOST.test(example)) ||
+    (LEAST.test(asked) && !MOST.test(asked) && MOST.test(example) && !LEAST.test(example))
+  )
+}
+
+/** So that a score says the same as ever: a new sentence that is well understood has a little over 0.7. */
+const scaled = (score: number) => Math.min(1, score + 0.15)
+
+/** What is about one product counts less for somebody who asks about another, and more where it is the subject. */
+function fit(example: Example | undefined, named: Set<string>, about: Set<string>) {
+  const { topics = [], kind, only, id = '' } = example ?? {}
+  if (only) return about.has(only) ? 0.08 : -0.2
+  // Services and the offer have their answers in one file each, by their ids.
+  if (kind === 'answer' && [...about].some((topic) => id.startsWith(topic))) return 0.06
   if (topics.length === 0) return 0
   if (topics.some((topic) => named.has(topic))) return kind === 'question' ? 0.05 : 0
   if (named.size > 0) return -0.12
-  return kind !== 'question' ? 0 : topics.includes(about ?? '') ? 0.04 : -0.02
+  return kind !== 'question' ? 0 : topics.some((topic) => about.has(topic)) ? 0.04 : -0.02
 }

@@ -1,4 +1,5 @@
 import { COLOURS } from './catalogue'
+import firstNames from './knowledge/first-names.json'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
 import { isCommonWord, wordsOf } from './words'
@@ -26,7 +27,7 @@ const NO_NAMES = new Set(
   very waiting want wanting was we well what whatever when whenever where which who why will window windows with wondering worried would yeah
   yep yes yet you your the emergency free work works after before mornings evenings afternoons afternoon saturday sunday monday tuesday
   wednesday thursday friday weekend asking rather bot robot human person renting owner landlord tenant builder architect customer
-  new old both each backup broke broken dead says said told autocorrect typo wrong mistake meant actually correction instead hang it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am`.split(
+  new old both each backup broke broken dead says said told autocorrect typo wrong mistake meant actually correction instead hang it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am one two three four five six seven eight nine ten client customer husband wife hubby missus mum dad too also`.split(
     /\s+/,
   ),
 )
@@ -41,6 +42,30 @@ const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
 )
 
+const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
+const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
+const INITIALED = /^\p{Lu}\.?\s\p{Lu}\p{L}+$/u
+
+/** A first name, alone or with a surname, that stands by itself between commas. */
+function personIn(pieces: string[], { isAsked, isExpected, hasContact }: Options) {
+  return pieces.find((piece, at) => {
+    const [first = '', ...rest] = piece.toLowerCase().split(/\s+/)
+    if (INITIALED.test(piece) && upToNoName(rest.join(' ')) === rest.join(' ')) return true
+    if (rest.length > 2 || upToNoName(piece) !== piece || !new RegExp(`^${NAME}$`, 'i').test(piece))
+      return false
+    if (!FIRST_NAMES.has(first)) return false
+    const isSure = isCapital(piece) || (isAsked && at === 0)
+    if (rest.length === 0)
+      return ALSO_WORDS.has(first)
+        ? isAsked || hasContact
+        : isAsked || isExpected || hasContact || pieces.length === 1
+    if (mentionsIn(wordsOf(rest.join(' ')).stems).length > 0) return false
+    return (
+      isSure || (!ALSO_WORDS.has(first) && rest.every((word) => !isCommonWord(word) || ALSO_NAMES.has(word)))
+    )
+  })
+}
+
 interface Options {
   /** The name was just asked for, so that it may stand alone. */
   isAsked: boolean
@@ -51,7 +76,10 @@ interface Options {
 }
 
 /** The visitor's name in a message, if it says one; a town, a product or an everyday word is none. */
-export function nameIn(text: string, { isAsked, isExpected, hasContact }: Options): string | undefined {
+export function nameIn(
+  text: string,
+  { isAsked, isExpected = false, hasContact }: Options,
+): string | undefined {
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = upToNoName(rest)
     // 'She's Jean Harlow': two words, neither of them an everyday one.
@@ -72,6 +100,8 @@ export function nameIn(text: string, { isAsked, isExpected, hasContact }: Option
     if (name && name.split(' ').length > 1) return tidy(name)
   }
   const pieces = piecesOf(text)
+  const person = personIn(pieces, { isAsked, isExpected, hasContact })
+  if (person) return tidy(person)
   const [only] = pieces
   if (pieces.length === 1 && only && isCapital(only) && isInFull(only) && !isTown(only)) return tidy(only)
   const whole = pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
@@ -160,6 +190,7 @@ function isInFull(name: string) {
   const words = name.toLowerCase().split(/[\s.]+/)
   return (
     words.length > 1 &&
+    !/\d/.test(name) &&
     words.every((word) => ALSO_NAMES.has(word) || !isCommonWord(word)) &&
     words.some((word) => ALSO_NAMES.has(word)) &&
     !COLOUR_NAMES.has(words.join(' '))
@@ -181,7 +212,10 @@ function tidy(name: string) {
 }
 
 /** Whether a message puts another name in the place of the one that is known: it says so, or spells it out. */
-export function isNewName(text: string, known: string, name: string) {
+export function isNewName(text: string, known: string, name: string, hasContact: boolean) {
+  const [first = ''] = name.toLowerCase().split(' ')
+  // 'Mrs Fairweather 07700 …', after the builder who wrote before.
+  if (hasContact && (/^(mr|mrs|ms|miss|dr)\b/.test(first) || FIRST_NAMES.has(first))) return true
   const words = (full: string) => full.toLowerCase().split(' ')
   return (
     /\b(names?|called|autocorrect|meant|spel(t|led|ling))\b/i.test(text) ||

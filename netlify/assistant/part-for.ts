@@ -1,6 +1,7 @@
 import { attributePart } from './attributes'
 import { shortened } from './compose'
-import { ANSWERS, QUESTIONS, type Intent } from './examples'
+import { CARDS } from './cards'
+import { QUESTIONS, type Intent } from './examples'
 import { factOf } from './facts'
 import type { Part } from './part'
 import type { Request } from './requests'
@@ -13,7 +14,7 @@ export function isOfAny({ kind, id }: Intent) {
   return (
     kind === 'attribute' ||
     id in NARROWER ||
-    (kind === 'answer' && !/\(\/(doors|windows|conserv)/.test(ANSWERS.get(id)?.say ?? ''))
+    (kind === 'answer' && !/\(\/(doors|windows|conserv)/.test(CARDS.get(id)?.say ?? ''))
   )
 }
 

@@ -10,6 +10,8 @@ export interface Part {
   key: string
   intent?: Intent
   topics?: Topic[]
+  /** From the answers of the product that it is about, which stays the subject whatever it links to. */
+  isOwn?: boolean
   /** Nothing is known of it: who can tell is said once. */
   isUnknown?: boolean
   score?: number

@@ -4,7 +4,8 @@ import { withoutMarker } from './assistant'
 import { areas, company, filled, officeNow, services, VALUES } from './catalogue'
 import { productsOf } from './entities'
 import { colourNames, factOf } from './facts'
-import { ANSWERS, LABELS, QUESTIONS } from './examples'
+import { CARDS } from './cards'
+import { LABELS, QUESTIONS } from './examples'
 import { intentsOf } from './intents'
 import { requestsOf } from './requests'
 import { TOPICS, topicById, topicOfPage, type Topic } from './topics'
@@ -41,7 +42,12 @@ export async function prompt({ messages, userInfo }: Chat, now: Date): Promise<P
   const topics = [
     ...new Set([...(page ? [page] : []), ...requests.flatMap(({ entities }) => productsOf(entities))]),
   ]
-  const matches = (await intentsOf(requests, page?.id)).flatMap((list) => list.slice(0, 3))
+  const matches = (
+    await intentsOf(
+      requests,
+      requests.map(() => topics),
+    )
+  ).flatMap((list) => list.slice(0, 3))
   const answers = [...new Set(matches.map(({ kind, id }) => textOf(kind, id)))]
     .filter(Boolean)
     .slice(0, MOST_ANSWERS)
@@ -65,7 +71,7 @@ export async function prompt({ messages, userInfo }: Chat, now: Date): Promise<P
 }
 
 function textOf(kind: string, id: string) {
-  if (kind === 'answer') return ANSWERS.get(id)?.say ?? ''
+  if (kind === 'answer') return CARDS.get(id)?.say ?? ''
   if (kind === 'question') return QUESTIONS.get(id)?.text ?? ''
   const topic = kind === 'service' ? topicById(id) : undefined
   return (topic && factOf(topic, 'about')?.text) ?? ''

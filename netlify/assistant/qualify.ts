@@ -26,7 +26,10 @@ export function advance(
   const hasContact = slots.phone !== undefined || slots.email !== undefined
   const ask = (slot: Slot, text = '') => {
     // Who told something else meanwhile did not fail to answer.
-    const question = talk.questionFor(slot, isNoted ? { ...state, tries: NONE } : state, found.isShort)
+    const isAgain = isNoted && state.tries[slot] > 0
+    const question = isAgain
+      ? talk.SOFTLY[slot]
+      : talk.questionFor(slot, isNoted ? { ...state, tries: NONE } : state, found.isShort)
     const asked = reduce(state, { type: 'asked', slot })
     return {
       state: isNoted ? { ...asked, tries: state.tries } : asked,
@@ -61,7 +64,7 @@ export function advance(
         : undefined
   if (!missing) return isOver || slots.urgency === 'high' ? pass(state, lead(state)) : closing(state)
   const draft: QualifiedLead = { ...lead(state), complete: false }
-  const asked = ask(missing, talk.noted(state))
+  const asked = ask(missing, tries[missing] > 0 ? '' : talk.noted(state))
   return { state: reduce(asked.state, { type: 'qualified', lead: draft }), text: asked.text, lead: draft }
 }
 

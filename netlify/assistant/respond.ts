@@ -1,7 +1,9 @@
 import { attributePart, comparePart, unknown } from './attributes'
+import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { productsOf } from './entities'
+import { factOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
@@ -9,13 +11,14 @@ import { isOfAny, partFor } from './part-for'
 import { coverage, offerAt } from './places'
 import type { Request } from './requests'
 import { sizePart } from './sizes'
+import type { Topic } from './topics'
 import { FOLLOWS, isFollowUp, pairOf, topicsFor } from './subjects'
 import { asksOther, asksWhetherDone, isDependent, resolved } from './thread'
 import { contentOf, lineOf } from './words'
 
 /** Also understood from here, if no other intent comes near. */
-const LEAST = 0.4
-const MARGIN = 0.05
+const LEAST = 0.36
+const MARGIN = 0.04
 const SHORT = 4
 
 /** 'Do you do roof lanterns?' */
@@ -35,9 +38,47 @@ const WITH_THIS =
 const FAULT =
   / (came|come|coming|fell|fallen|dropped|snapped|broke|broken|loose|stiff|perished|rotten|stuck|jammed|cracked|misty|misted|swollen|fix|mend|repair) /
 
-/** Answers a request, or says that it cannot. */
-export function respond(request: Request, matches: Match[], context: Context): Part {
+/** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
+const OWN = 0.55
+const GENERAL = 0.72
+/** How much less well a product's own answer may fit than a general one: more where it fits well by itself. */
+const NEARLY = 0.06
+const WELL = { from: 0.75, nearly: 0.25 }
+
+/** A question about an emergency has to be just that. */
+const EMERGENCY = 0.8
+
+/** An answer that was found by the name of another colour is none. */
+function isOfColours({ kind, id, example }: Match, { entities }: Request) {
+  if (kind !== 'answer') return true
+  const text = `${CARDS.get(id)?.say} ${example}`.toLowerCase()
+  return entities.colours.every(({ name }) => text.includes(name.toLowerCase()))
+}
+
+/** The written answer that fits. */
+function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | undefined {
   const { entities, words } = request
+  const [best] = matches
+  const own = topics.length > 0 ? matches.find(({ only }) => only !== undefined) : undefined
+  const isShort = words.said.length <= SHORT || isDependent(request)
+  const nearly = own && own.score >= WELL.from && isShort ? WELL.nearly : NEARLY
+  const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - nearly
+  // Which product has a colour is looked up.
+  if (!isOwn && entities.colours.length > 0 && topics.length > 0) return undefined
+  const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
+  const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
+  return found && found.score >= least ? found : undefined
+}
+
+const OF_PRICE = / (cost|price|much|quote|expensive|pay) /
+/** 'How long are they?' asks for their length. */
+const HOW_LONG =
+  /^ (and |so |but )?how long (are|is|can) (?!.* (last|take|wait|deliver|guarantee|get|be until|on) )/
+
+/** Answers a request, or says that it cannot. */
+export function respond(request: Request, found: Match[], context: Context): Part {
+  const { entities, words } = request
+  const matches = found.filter((match) => isOfColours(match, request))
   const line = lineOf(words)
   const [best] = matches
   const score = best?.score ?? 0
@@ -67,6 +108,32 @@ export function respond(request: Request, matches: Match[], context: Context): P
   if (mending) return { ...mending, score: 0.9 }
   const cleans = CLEANS_ITSELF.test(line) && partFor({ kind: 'answer', id: 'self-cleaning' }, request, topics)
   if (cleans) return { ...cleans, score: 0.9 }
+  const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
+  // Nothing but the name of a product.
+  const bare =
+    named[0] && contentOf(words.stems).length <= mentioned && (size <= mentioned + 1 || DO_YOU.test(line))
+  const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
+  if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
+  const scope = outOfScope(request, score)
+  if (scope) return { text: scope, key: 'scope', score: 0.9 }
+  const length =
+    HOW_LONG.test(line) && topics[0] && factOf(topics[0], 'size') ? attributePart('size', topics) : undefined
+  if (length) return { ...length, score: 0.9 }
+  const card = named.length < 2 || !CHOICE.test(line) ? cardFor(request, matches, topics) : undefined
+  const cues = cuesIn(words)
+  // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
+  const isPlain = request.asks || size <= SHORT
+  const byCue =
+    isPlain &&
+    (card?.score ?? 0) < WELL.from &&
+    topics.some(({ group }) => !group) &&
+    entities.colours.length === 0 &&
+    !OF_PRICE.test(line)
+      ? attributeFor(cues, undefined, topics, context, named.length > 0, / and |,/.test(request.text))
+      : undefined
+  if (byCue) return { ...byCue, score: 0.85 }
+  const told = card && partFor(card, request, topics)
+  if (told) return { ...told, score: card.score, isOwn: card.only !== undefined }
   const service = asksWhetherDone(request) ? context.service : undefined
   if (service)
     return {
@@ -76,7 +143,6 @@ export function respond(request: Request, matches: Match[], context: Context): P
     }
   const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
   if (special && (size <= 8 || score < 0.75)) return { ...special, score: 0.9 }
-  const cues = cuesIn(words)
   const pair = pairOf(named, context, OTHER_ONE.test(line))
   const weighs = asksToWeigh(words) && named.length < 2
   if (
@@ -90,21 +156,13 @@ export function respond(request: Request, matches: Match[], context: Context): P
   }
   const isColour =
     best?.id === 'colour' || best?.id === 'about' || HAS_COLOUR.test(line) || (size <= 5 && score < 0.7)
-  if (entities.colours.length > 0 && isColour && !(best?.kind === 'answer' && score > 0.85)) {
+  if (entities.colours.length > 0 && isColour && !(card && score > 0.85)) {
     const colours = entities.colours.map(({ name }) => name)
     const isOne = topics.some(({ group }) => !group)
     const part =
       colourPart(colours, topics) ?? (isOne ? attributePart('colour', topics) : colourPart(colours, []))
     if (part) return { ...part, score: 0.9 }
   }
-  const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
-  // Nothing but the name of a product.
-  const bare =
-    named[0] && contentOf(words.stems).length <= mentioned && (size <= mentioned + 1 || DO_YOU.test(line))
-  const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
-  if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
-  const scope = outOfScope(request, score)
-  if (scope) return { text: scope, key: 'scope', score: 0.9 }
 
   if (wanted && best?.id === 'cheapest') {
     const part = partFor({ kind: 'service', id: wanted.id }, request, topics)
@@ -117,8 +175,7 @@ export function respond(request: Request, matches: Match[], context: Context): P
     if (part) return { ...part, score: 0.8 }
   }
   const fits = sizePart(request, topics)
-  if (fits && best?.kind !== 'service' && !/ (cost|price|much|quote|expensive|pay) /.test(line))
-    return { ...fits, score: 0.85 }
+  if (fits && best?.kind !== 'service' && !OF_PRICE.test(line)) return { ...fits, score: 0.85 }
   const asksFor = request.asks || size <= SHORT
   const attribute = asksFor
     ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))

@@ -28,6 +28,8 @@ export interface Found extends Slots {
   isCard: boolean
   /** The number belongs to somebody else: not ours to pass on. */
   isOthers: boolean
+  /** A second number, for when the first does not answer. */
+  spare?: string
 }
 
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/i
@@ -37,16 +39,21 @@ const OWN = new Set([company.phone, company.mobile].map((number) => number.repla
 const OTHERS =
   /\b(ring|call|phone|text|contact|message|give|speak to|bother)\b.{0,12}\b(my|our|the|his|her|their)\b.{0,10}\b(neighbou?rs?|friends?|mate|boss|ex|colleague|mum|mother|dad|father|sister|brother|nan|gran|uncle|aunt|cousin|landlord|tenant|manager)\b|\b(neighbou?r|friend|mate|boss|ex|colleague|mum|mother|dad|father|sister|brother|nan|gran|uncle|aunt|cousin|landlord|tenant)(’s|'s|s)?\s+(number|phone|mobile|e-?mail|details?)\b|\b(his|her|their) (number|phone|mobile|e-?mail)\b/i
 
+const SPARE =
+  /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
+
 /** Finds the visitor's details in a message. */
 export function slotsIn(
   message: string,
   asked: string | undefined,
-  { isExpected = false, isEmergency = false } = {},
+  { isExpected = false, isEmergency = false, hasPhone = false } = {},
 ): Found {
   const isCard = holdsCard(message)
   const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
   const email = EMAIL.exec(text)?.[0].toLowerCase()
-  const { phone, isShort } = phoneIn(text.replace(EMAIL, ' '))
+  const { phone: number, isShort } = phoneIn(text.replace(EMAIL, ' '))
+  const isSpare = hasPhone && number !== undefined && SPARE.test(text)
+  const phone = isSpare ? undefined : number
   const isOthers = !isEmergency && OTHERS.test(text) && (phone !== undefined || email !== undefined)
   const postcode = postcodeIn(text)?.whole
   const name = nameIn(text, {
@@ -61,6 +68,7 @@ export function slotsIn(
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
     ...(email && !isOthers ? { email } : {}),
+    ...(isSpare ? { spare: number } : {}),
     ...(urgency ? { urgency } : {}),
     ...(postcode ? { postcode } : {}),
     ...(notes ? { notes } : {}),

@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
+import { withoutWords } from './details'
 import { notesWith } from './timing'
 import type { Topic } from './topics'
 
@@ -49,8 +50,14 @@ export const START: State = {
   unknowns: 0,
 }
 
+/** What a message takes back. */
+export interface Withdrawn {
+  topics: string[]
+  words: string[]
+}
+
 export type Event =
-  | { type: 'told'; slots: Slots; wishes: string[]; isInstead: boolean }
+  | { type: 'told'; slots: Slots; wishes: string[]; isInstead: boolean; withdrawn?: Withdrawn }
   | { type: 'wished' }
   | { type: 'offered' }
   | { type: 'asked'; slot: Slot }
@@ -80,10 +87,10 @@ export function reduce(state: State, event: Event): State {
           ...state.slots,
           ...event.slots,
           ...notesOf(state, event.slots),
-          ...detailsOf(state, event.slots),
+          ...detailsOf(state, event.slots, event.withdrawn),
           ...mannersOf(state, event.slots),
         },
-        wishes: event.isInstead ? event.wishes : [...new Set([...state.wishes, ...event.wishes])],
+        wishes: wishesOf(state, event),
       }
     case 'wished':
       return state.stage === 'sent' ? state : { ...state, stage: 'collecting' }
@@ -143,11 +150,20 @@ function mannersOf({ slots }: State, told: Slots) {
   return manners.length > 0 ? { manners } : {}
 }
 
-const MOST_DETAILS = 8
+const MOST_DETAILS = 12
 
-function detailsOf({ slots }: State, told: Slots) {
-  const details = [...new Set([...(slots.details ?? []), ...(told.details ?? [])])].slice(0, MOST_DETAILS)
-  return details.length > 0 ? { details } : {}
+function detailsOf({ slots }: State, told: Slots, withdrawn?: Withdrawn) {
+  const { topics = [], words = [] } = withdrawn ?? {}
+  const before = withoutWords(slots.details ?? [], { topics, words })
+  const added = withoutWords(told.details ?? [], { topics, words: [] })
+  const details = [...new Set([...before, ...added])].slice(0, MOST_DETAILS)
+  return details.length > 0 || slots.details ? { details } : {}
+}
+
+function wishesOf({ wishes }: State, event: Extract<Event, { type: 'told' }>) {
+  const kept = event.isInstead ? [] : wishes
+  const gone = event.withdrawn?.topics ?? []
+  return [...new Set([...kept, ...event.wishes])].filter((wish) => !gone.includes(wish))
 }
 
 function withoutAsked({ asked, ...state }: State): State {

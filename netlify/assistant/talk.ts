@@ -66,7 +66,7 @@ export function summary(
 
 export function thanks(lead: QualifiedLead, { slots, isComplaint }: State) {
   const name = firstName(lead.name)
-  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead, slots, isComplaint)}. ${slots.manners?.some((manner) => /mail/.test(manner)) ? 'You’ll get an e-mail.' : 'An expert will be in touch within 24 hours.'}`
+  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead, slots, isComplaint)}. ${lead.email && slots.manners?.some((manner) => /mail/.test(manner)) ? 'You’ll get an e-mail.' : 'An expert will be in touch within 24 hours.'}`
 }
 
 export function noted({ slots }: State) {

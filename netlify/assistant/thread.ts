@@ -44,7 +44,7 @@ export function withSubject(part: Part, request: Request, thread: Topic[]): Part
     const [narrow] = linkedIn(part.text)
     return narrow ? { ...part, topics: [narrow] } : part
   }
-  if (part.isUnknown || isTold) return part
+  if (part.isUnknown || part.isOwn || isTold) return part
   const namesNothing = request.entities.topics.length === 0
   if (namesNothing && thread.some(({ group }) => !group)) return part
   const topics = linkedIn(part.text).filter(

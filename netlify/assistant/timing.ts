@@ -14,7 +14,7 @@ const URGENCIES: [Urgency, RegExp][] = [
   ],
   [
     'medium',
-    /\b(soon|soonish|next week|this month|(couple|few) (of )?weeks|two weeks|three weeks|fortnight|next month|within (a|the) month|before christmas|by christmas|end of the month|medium|reasonably soon)\b/i,
+    /\b(soon|soonish|next week|this month|(couple|few) (of )?w(ee)?ks?|two weeks|three weeks|fortnight|next month|within (a|the) month|before christmas|by christmas|end of the month|medium|reasonably soon)\b/i,
   ],
 ]
 /** Days on which to be called say nothing of how soon the work is wanted. */
@@ -75,7 +75,7 @@ export function notesIn(text: string): string | undefined {
 const MANNERS: [string, RegExp][] = [
   [
     'E-mail only, no calls',
-    /\b(?:e-?mail only|only (?:by )?e-?mail|just e-?mail|no (?:phone )?calls|(?:don'?t|do not) (?:call|ring|phone))\b/i,
+    /\b(?:e-?mail only|only (?:by )?e-?mail|just e-?mail|no (?:phone )?calls|(?:don'?t|do not) (?:call|ring|phone)(?: me)?(?=[\s,.!]*(?:$|e-?mail|please|thanks)))/i,
   ],
   [
     'Prefers e-mail',

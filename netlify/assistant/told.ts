@@ -3,7 +3,7 @@ import { detailsIn } from './details'
 import type { Turn } from './part'
 import { townIn } from './places'
 import type { Request } from './requests'
-import { slotsIn, type Found } from './slots'
+import { slotsIn, withoutContacts, type Found } from './slots'
 import type { State } from './state'
 
 /** What a message tells of the visitor and of the work. */
@@ -17,7 +17,7 @@ export function wishesIn(state: State, { requests, matches }: Turn, found: Found
       isTaking ||
       found.phone !== undefined ||
       found.email !== undefined ||
-      detailsIn(request, matches[at] ?? []).length > 0
+      detailsIn(request, matches[at] ?? [], found.name, isTaking).length > 0
     const isTold = isMeant && !request.text.includes('?')
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
@@ -37,19 +37,19 @@ export function wishesIn(state: State, { requests, matches }: Turn, found: Found
 }
 
 /** What a message tells besides name and number. */
-export function newIn(turn: Turn, found: Found) {
+export function newIn(turn: Turn, found: Found, isTaking: boolean) {
   const { postcode, manners } = found
   return {
-    ...detailsOf(turn, found),
+    ...detailsOf(turn, found, isTaking),
     ...(postcode ? { postcode } : {}),
-    ...placeIn(turn),
+    ...placeIn(turn, found.name),
     ...(manners ? { manners } : {}),
   }
 }
 
-export function placeIn({ whole: { entities, text } }: Turn) {
-  const place = entities.place && townIn(text)
-  return place ? { place } : {}
+export function placeIn({ whole: { entities, text } }: Turn, name = '') {
+  const place = entities.place && townIn(withoutContacts(text))
+  return place && !name.toLowerCase().includes(place.toLowerCase()) ? { place } : {}
 }
 
 /** A message without the place that is somebody's surname: 'Jean Harlow' lives where she says. */
@@ -64,8 +64,12 @@ export function withoutSurname(turn: Turn, { name }: Found): Turn {
 }
 
 /** What the message tells of the work. */
-export function detailsOf({ requests, matches }: Turn, found: Found) {
-  const details = requests.flatMap((request, at) => detailsIn(request, matches[at] ?? [], found.name))
+export function detailsOf({ requests, matches }: Turn, found: Found, isTaking: boolean) {
+  const isTaken = isTaking || found.phone !== undefined || found.email !== undefined
+  const details = requests.flatMap((request, at) =>
+    detailsIn(request, matches[at] ?? [], found.name, isTaken),
+  )
+  if (found.spare) details.push(`Backup number ${found.spare}`)
   return details.length > 0 ? { details } : {}
 }
 

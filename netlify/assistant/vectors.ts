@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
 import { embed, type Vector } from './embed'
+import type { Metric } from './metric'
 
 /**
  * What is worked out at build (`npm run build`) and kept in a file beside this one: the vectors of fixed sentences, a byte a
- * number, and the classifier's weights. What is missing or out of date is worked out when it is needed.
+ * number, and how to compare them. A sentence that is there already is not worked out again; what is missing or out of date
+ * is worked out when it is needed.
  */
 const FILE = 'netlify/assistant/vectors.json'
-const SCALE = 400
+export const SCALE = 400
+/** Sentences at a time: many together take a quarter of the time. */
+const BATCH = 100
 
 interface Stored {
   vectors: Record<string, string>
-  /** For which examples the weights were worked out. */
+  /** For which examples the rest was worked out. */
   key: string
-  weights: string
-  scale: number
+  mean: string
+  inverse: string
+  lengths: string
 }
 
 const stored = read()
@@ -24,41 +29,47 @@ function read(): Stored {
   try {
     return JSON.parse(readFileSync(deployed(FILE), 'utf8')) as Stored
   } catch {
-    return { vectors: {}, key: '', weights: '', scale: 1 }
+    return { vectors: {}, key: '', mean: '', inverse: '', lengths: '' }
   }
 }
 
-/** The vectors of fixed sentences, in their order. */
-export async function fixedVectors(texts: string[]): Promise<Vector[]> {
+/** The vectors of fixed sentences, in their order, each number times the scale. */
+export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
   const missing = [...new Set(texts)].filter((text) => !stored.vectors[text])
-  for (let at = 0; at < missing.length; at += 100) {
-    const part = missing.slice(at, at + 100)
+  for (let at = 0; at < missing.length; at += BATCH) {
+    const part = missing.slice(at, at + BATCH)
     const vectors = await embed(part)
     part.forEach((text, index) => (stored.vectors[text] = pack(vectors[index] ?? new Float32Array())))
   }
   if (missing.length > 0)
     keep({ vectors: Object.fromEntries(texts.map((text) => [text, stored.vectors[text] ?? ''])) })
-  return texts.map((text) => unpack(stored.vectors[text] ?? ''))
+  return texts.map((text) => new Int8Array(Buffer.from(stored.vectors[text] ?? '', 'base64')))
+}
+
+export interface Learnt {
+  metric: Metric
+  /** How long each example is in it. */
+  lengths: Float32Array
 }
 
 /**
- * Weights that take seconds to work out.
+ * What takes seconds to work out.
  *
- * @param of - what they depend on
- * @returns undefined on a server that was deployed without them: the nearest example decides
+ * @param of - what it depends on
  */
-export function fixedWeights(of: string, workOut: () => Float32Array): Float32Array | undefined {
+export function fixedMetric(of: string, workOut: () => Learnt): Learnt {
   const key = createHash('sha256').update(of).digest('hex').slice(0, 16)
   if (stored.key !== key) {
-    if (process.env.LAMBDA_TASK_ROOT) return undefined
-    const weights = workOut()
-    const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 32_767
-    const packed = Int16Array.from(weights, (weight) => Math.round(weight / scale))
-    keep({ key, scale, weights: Buffer.from(packed.buffer).toString('base64') })
+    const { metric, lengths } = workOut()
+    keep({
+      key,
+      mean: packFloats(metric.mean),
+      inverse: packFloats(metric.inverse),
+      lengths: packFloats(lengths),
+    })
   }
-  const bytes = Buffer.from(stored.weights, 'base64')
-  const packed = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2)
-  return Float32Array.from(packed, (weight) => weight * stored.scale)
+  const metric = { mean: unpackFloats(stored.mean), inverse: unpackFloats(stored.inverse) }
+  return { metric, lengths: unpackFloats(stored.lengths) }
 }
 
 /** On a developer's machine the file mends itself; where nothing can be written, it is as good without. */
@@ -77,10 +88,11 @@ function pack(vector: Vector) {
   return Buffer.from(bytes.buffer).toString('base64')
 }
 
-function unpack(text: string): Vector {
-  const vector = Float32Array.from(new Int8Array(Buffer.from(text, 'base64')), (value) => value / SCALE)
-  const length = Math.hypot(...vector) || 1
-  return vector.map((value) => value / length)
+const packFloats = (values: Float32Array) => Buffer.from(values.buffer).toString('base64')
+
+function unpackFloats(text: string) {
+  const bytes = Uint8Array.from(Buffer.from(text, 'base64'))
+  return new Float32Array(bytes.buffer)
 }
 
 /** The latest sentences of visitors: a conversation comes again whole with every message. */

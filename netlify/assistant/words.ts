@@ -46,6 +46,8 @@ export function wordsOf(text: string): Words {
 }
 
 function mended(word: string) {
+  // 'Fittin', 'lookin'.
+  if (word.endsWith('in') && !known.has(word) && known.has(`${word}g`)) return `${word}g`
   if (word.length < 5 || known.has(word) || known.has(singular(word)) || /\d/.test(word)) return word
   return (
     [...names].find((name) => name[0] === word[0] && distance(word, name) <= (word.length > 8 ? 2 : 1)) ??

@@ -1,6 +1,7 @@
 import { unknown } from './attributes'
 import { brochures } from './catalogue'
-import { ANSWERS, type Intent } from './examples'
+import { CARDS } from './cards'
+import { type Intent } from './examples'
 import { factOf } from './facts'
 import type { Part } from './part'
 import type { Request } from './requests'
@@ -38,7 +39,7 @@ export function answerPart(intent: Intent, request: Request, topics: Topic[]): P
       topics,
     }
   }
-  const answer = ANSWERS.get(swapped(intent.id, topic, lineOf(request.words)))
+  const answer = CARDS.get(swapped(intent.id, topic, lineOf(request.words)))
   return answer && { text: answer.say, key: answer.id, intent, ...(topics.length > 0 ? { topics } : {}) }
 }
 
