@@ -64,7 +64,8 @@ function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | u
   const nearly = own && own.score >= WELL.from && isShort ? WELL.nearly : NEARLY
   const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - nearly
   // Which product has a colour is looked up.
-  if (!isOwn && entities.colours.length > 0 && topics.length > 0) return undefined
+  const isLookedUp = !isOwn || HAS_COLOUR.test(lineOf(words))
+  if (isLookedUp && entities.colours.length > 0 && topics.length > 0) return undefined
   const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
   const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
   return found && found.score >= least ? found : undefined
