@@ -54,7 +54,7 @@ test.describe('without script', () => {
       await expect(
         page
           .getByRole('main')
-          .getByText(/ring us, day or night/)
+          .getByText(/ring us day or night/i)
           .first(),
       ).toBeVisible()
       await expect(page.getByRole('main').getByText(/closed now/i)).toHaveCount(0)

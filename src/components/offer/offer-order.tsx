@@ -25,6 +25,7 @@ const ORDER_ANCHOR = 'order-form'
 export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
   const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
   const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
+  const shown = style ?? styles[0]!
   const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
   // The door follows what is chosen in the form, too.
   function onChange({ target }: ChangeEvent<HTMLDivElement>) {
@@ -42,10 +43,10 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
           <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>
               <Picture
-                picture={{ ...(style ?? styles[0]!).picture, alt: '' }}
+                picture={{ ...shown.picture, alt: name || shown.picture.alt }}
                 sizes="(max-width: 1023px) 100px, 220px"
               />
-              <PaintedDoor style={style ?? styles[0]!} colour={colour} />
+              <PaintedDoor style={shown} colour={colour} />
             </Frame>
             <p>{name ? <strong>{name}</strong> : terms.choiceHint}</p>
           </Door>
