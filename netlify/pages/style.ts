@@ -16,12 +16,12 @@ fieldset{border:0;padding:0;margin-bottom:${space[6]}}
 legend{padding:0;margin-bottom:${space[4]};font-size:${size.lead};font-weight:600}
 .field{margin-bottom:${space[5]}}
 label{display:block;margin-bottom:${space[2]};font-size:${size.small};font-weight:600}
-input,select,textarea{width:100%;min-height:50px;padding:${space[4]};border:1px solid ${color.inkSoft};border-radius:${layout.radius};background:${color.white};color:inherit;font:inherit}
+input,select,textarea{width:100%;min-height:52px;padding:${space[4]};border:1px solid ${color.inkSoft};border-radius:${layout.radius};background:${color.white};color:inherit;font:inherit}
 [aria-invalid]{border:2px solid ${color.danger}}
 .error{margin-top:${space[2]};font-size:${size.small};font-weight:500;color:${color.danger}}
 .notice{padding:${space[4]} ${space[5]};border:2px solid ${color.danger};border-radius:${layout.radius};margin-bottom:${space[6]}}
 .trap{position:absolute;left:-9999px}
-button{min-height:50px;padding:${space[4]} ${space[6]};border:0;border-radius:${layout.radius};background:${color.brick};color:${color.white};font:inherit;font-weight:600;cursor:pointer}
+button{min-height:52px;padding:${space[4]} ${space[6]};border:0;border-radius:${layout.radius};background:${color.brick};color:${color.white};font:inherit;font-weight:600;cursor:pointer}
 body:has(.inbox)>:is(header,main,footer){max-width:${layout.content}}
 h2{font-family:${font.heading};font-weight:400;font-size:${size.h3};margin:${space[7]} 0 ${space[5]}}
 button.quiet{border:1px solid ${color.ink};background:${color.white};color:${color.ink}}

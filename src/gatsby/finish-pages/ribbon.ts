@@ -2,7 +2,7 @@ import { color, font, size, space } from '../../theme/tokens'
 
 const STYLE = [
   `#ribbon{padding:${space[2]} ${space[5]};background:${color.moss};color:${color.onDark}`,
-  `font:600 ${size.small}/1.4 ${font.body};text-align:center;overflow-wrap:anywhere}`,
+  `font:600 ${size.small}/1.4 ${font.body};text-align:center;text-wrap:balance;overflow-wrap:anywhere}`,
 ].join(';')
 const OURS = /<style id="ribbon-style">[\s\S]*?<\/style>|<aside id="ribbon"[\s\S]*?<\/aside>/g
 /** The style of every page speaks of it, too. */
