@@ -64,6 +64,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     call: 'Link of that message.',
     whatsapp: 'Link of that message.',
     email: 'Link of that message.',
+    keep: 'Message when the shortlist cannot be fetched.',
   },
   // Labels and buttons of the forms.
   'form-fields': {
@@ -323,6 +324,73 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     photoAlt: 'What the photograph is, for those who cannot see it.',
     removePhoto: 'Button.',
     photoNote: 'Below it.',
+  },
+  // The page where visitors size their own opening.
+  opening: {
+    width: 'Label of a field, and heading of a column.',
+    height: 'Label of a field, and heading of a column.',
+    malformed: 'Stands below a field whose text is no length from {least} to {most}.',
+    drawing:
+      'What the drawing shows, for those who cannot see it: the kind of {doors}, the opening’s {width} and {height}.',
+    ways: 'Heading of the choices.',
+    fits: 'Stands beside a choice that can be made.',
+    ask: 'Stands beside a choice without published limits, and in the table.',
+    mostWide: 'Stands beside a choice when the opening is too wide; {width} is the limit.',
+    leastWide: 'The same when it is too narrow; {width} is the limit.',
+    mostHigh: 'The same when it is too high; {height} is the limit.',
+    leastHigh: 'The same when it is too low; {height} is the limit.',
+    tooWide: 'The verdict then, with the kind of {doors} and the limit {width}.',
+    tooNarrow: 'The verdict then, with the kind of {doors} and the limit {width}.',
+    tooHigh: 'The verdict then, with the kind of {doors} and the limit {height}.',
+    tooLow: 'The verdict then, with the kind of {doors} and the limit {height}.',
+    others: 'Stands behind such a verdict; {doors} are the kinds that can be made.',
+    and: 'Stands between two of these.',
+    verdict: 'The verdict where the door can be made; {panels} is the text called panels.',
+    noLimits:
+      'The verdict where no limits are published for the kind of {doors}; {panels} is the text called panels.',
+    panels: 'How many {panels} the door has, and the {width} of each.',
+    layouts: 'Stands behind the verdict, with the {layouts} of folding doors.',
+    howMany: 'Heading of the numbers of {panels}, or whatever the doors’ own word is.',
+    summary:
+      'The opening in one line, for the quote and the shortlist: the kind of {doors}, {width}, {height} and the next text as {metres}.',
+    metres: 'The {width} and the {height} in metres.',
+    summaryWithPanels:
+      'The same line where the door can be made: {doors}, {width}, {height}, {metres} and the number of {panels}.',
+    interest: 'What the quote form’s message starts with; {summary} is that line.',
+    name: 'What the shortlist’s button and messages call it.',
+    doors: 'Column of the table.',
+    limitEach: 'Limit in the table: of each {panel}, the {limit} that one of the next two texts says.',
+    upTo: 'Limit in the table: {most}.',
+    span: 'Limits in the table: {least} and {most}.',
+  },
+  // The buttons of the shortlist.
+  keep: {
+    keep: 'The button beside a thing that puts it on the shortlist.',
+    kept: 'The same when it is on it.',
+  },
+  // The shortlist’s page and messages.
+  shortlist: {
+    added: 'Said to those who cannot see it, when the thing of that {name} is kept.',
+    removed: 'The same when the thing of that {name} is taken off.',
+    first: 'Title of the message when the first thing is kept, with its {name}.',
+    firstText: 'Its text.',
+    see: 'Its link.',
+    full: 'Title of the message when nothing can be kept.',
+    fullText: 'Its text.',
+    note: 'Label of the field below each thing.',
+    remove: 'Button.',
+    gone: 'Stands on the page when the thing of that {name} was taken off.',
+    undo: 'Button behind it.',
+    door: 'Name of a design that is kept.',
+    doorRange: 'Stands above it.',
+    opening: 'Name of an opening that is kept.',
+    openingRange: 'Stands above it.',
+    missing: 'Name of what the site has no longer.',
+    missingRange: 'Stands above it.',
+    finishRange: 'Stands above a finish; {product} is the name of the page where it was kept.',
+    inFinish: 'In the enquiry, stands behind the name of a thing with a {finish}.',
+    message: 'How the enquiry begins.',
+    messageNote: 'In the enquiry, the {note} below a thing.',
   },
   // The chat’s panel; its greeting and its first questions are in data/chat.json.
   chat: {

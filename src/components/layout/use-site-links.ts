@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import words from '@data/wording/trouble.json'
 import { reportMissingBrochure } from '@/components/ui/missing-brochure'
 import { showToast } from '@/components/ui/toast'
 import { useOpenDialog, type DialogName, type OpenDialog, type OpenDialogOptions } from '@/lib/dialogs'
@@ -48,8 +49,7 @@ function follow(event: MouseEvent, openDialog: OpenDialog) {
   if (keep) {
     loadKeep().then(
       ({ press }) => press(keep),
-      () =>
-        showToast({ description: 'It could not be kept: the connection failed.', variant: 'destructive' }),
+      () => showToast({ description: words.keep, variant: 'destructive' }),
     )
   }
   const element = event.target.closest<HTMLElement>(LINK)

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import wording from '@data/wording/keep.json'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { KeepIcon } from './keep-icon'
@@ -31,10 +32,10 @@ export function Keep({ kind, of, name, list, words }: KeepProps) {
     >
       <KeepIcon />
       <span data-off="">
-        Keep <VisuallyHidden>{name}</VisuallyHidden>
+        {wording.keep} <VisuallyHidden>{name}</VisuallyHidden>
       </span>
       <span data-on="">
-        Kept <VisuallyHidden>{name}, take it off the shortlist</VisuallyHidden>
+        {wording.kept} <VisuallyHidden>{name}, take it off the shortlist</VisuallyHidden>
       </span>
     </Control>
   )

@@ -1,5 +1,6 @@
 import type { DrawingData, PartData } from '@/components/drawing/drawing-data'
 import { fit, type DoorRange, type Size } from './fit'
+import { inMillimetres } from './length'
 import { doorWidth } from './sayings'
 
 const none = { outline: null, bars: [], opens: null, colour: null }
@@ -34,8 +35,8 @@ export function drawOpening(range: DoorRange, size: Size, count: number): Drawin
       ...(problem ? [dashed(size)] : []),
     ],
     measures: [
-      { along: 'top', from: 0, to: size.width, label: `${size.width}mm` },
-      { along: 'left', from: 0, to: size.height, label: `${size.height}mm` },
+      { along: 'top', from: 0, to: size.width, label: inMillimetres(size.width) },
+      { along: 'left', from: 0, to: size.height, label: inMillimetres(size.height) },
     ],
   }
 }

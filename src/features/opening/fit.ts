@@ -1,3 +1,5 @@
+import words from '@data/wording/opening.json'
+import { fillIn } from '@/lib/fill-in'
 import { inMetres } from './length'
 
 /** What one range of doors can be, as the data say it: see `opening` in src/content/files.ts. */
@@ -43,16 +45,13 @@ export function countsOf({ panels, layouts }: DoorRange): number[] {
   return [...new Set([...panels, ...folded])].sort((one, other) => one - other)
 }
 
-function problemOf({ product }: DoorRange, size: Size, nearest: Size): Fit['problem'] {
-  const [width, height] = [inMetres(nearest.width), inMetres(nearest.height)]
-  if (size.width > nearest.width)
-    return { short: `Up to ${width} wide`, full: `Too wide for ${product}, which go up to ${width}.` }
-  if (size.width < nearest.width)
-    return { short: `From ${width} wide`, full: `Too narrow for ${product}, which begin at ${width}.` }
-  if (size.height > nearest.height)
-    return { short: `Up to ${height} high`, full: `Too high for ${product}, which go up to ${height}.` }
-  if (size.height < nearest.height)
-    return { short: `From ${height} high`, full: `Too low for ${product}, which begin at ${height}.` }
+function problemOf({ product: doors }: DoorRange, size: Size, nearest: Size): Fit['problem'] {
+  const problem = (short: string, full: string) =>
+    fillIn({ short, full }, { doors, width: inMetres(nearest.width), height: inMetres(nearest.height) })
+  if (size.width > nearest.width) return problem(words.mostWide, words.tooWide)
+  if (size.width < nearest.width) return problem(words.leastWide, words.tooNarrow)
+  if (size.height > nearest.height) return problem(words.mostHigh, words.tooHigh)
+  if (size.height < nearest.height) return problem(words.leastHigh, words.tooLow)
   return undefined
 }
 
@@ -64,16 +63,15 @@ export function hasLimits({ widest, highest, widestPanel }: DoorRange) {
 /** The limits of a range in words, for a table. */
 export function limitsOf(range: DoorRange): { width: string; height: string } {
   const { narrowestPanel, widestPanel, widest, lowest, highest, panelName } = range
-  const each = span(narrowestPanel, widestPanel)
+  const limit = span(narrowestPanel, widestPanel)
   return {
-    width: each ? `${each} each ${panelName}` : (span(null, widest) ?? NO_LIMIT),
-    height: span(lowest, highest) ?? NO_LIMIT,
+    width: limit ? fillIn(words.limitEach, { limit, panel: panelName }) : (span(null, widest) ?? words.ask),
+    height: span(lowest, highest) ?? words.ask,
   }
 }
 
-const NO_LIMIT = 'Ask us'
-
 function span(from: number | null, to: number | null) {
   if (to === null) return undefined
-  return from === null ? `Up to ${inMetres(to)}` : `${inMetres(from)} to ${inMetres(to)}`
+  const most = inMetres(to)
+  return from === null ? fillIn(words.upTo, { most }) : fillIn(words.span, { least: inMetres(from), most })
 }

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/opening.json'
 import { Input } from '@/components/ui/field'
+import { fillIn } from '@/lib/fill-in'
 import { color, size, space } from '@/theme/tokens'
-import { inFeet, inMetres, parseLength } from './length'
+import { inFeet, inMetres, inMillimetres, parseLength } from './length'
 import { LEAST, MOST } from './opening-address'
 
 interface LengthFieldProps {
@@ -46,7 +48,7 @@ export function LengthField({ name, label, value, onChange }: LengthFieldProps) 
         type="text"
         autoComplete="off"
         enterKeyHint="done"
-        value={typed ?? `${value}mm`}
+        value={typed ?? inMillimetres(value)}
         aria-invalid={hasError || undefined}
         aria-describedby={`${id}-means`}
         onChange={({ target }) => type(target.value)}
@@ -56,13 +58,13 @@ export function LengthField({ name, label, value, onChange }: LengthFieldProps) 
       />
       <Means id={`${id}-means`} $isError={hasError}>
         {hasError
-          ? `Write it as 2400, 2.4m or 8ft, from ${inMetres(LEAST)} to ${inMetres(MOST)}.`
+          ? fillIn(words.malformed, { least: inMetres(LEAST), most: inMetres(MOST) })
           : `${inMetres(value)}, ${inFeet(value)}`}
       </Means>
       <Slider
         type="range"
         aria-label={`${label}, to drag`}
-        aria-valuetext={`${value}mm`}
+        aria-valuetext={inMillimetres(value)}
         min={least}
         max={most}
         step={STEP}

@@ -31,6 +31,11 @@ function bare(figure: number) {
   return figure < MOST_BARE_CENTIMETRES ? 10 : 1
 }
 
+/** A length as the trade writes it: '2400mm'. */
+export function inMillimetres(millimetres: number) {
+  return `${millimetres}mm`
+}
+
 /** A length in metres, to the centimetre: '2.4m'. */
 export function inMetres(millimetres: number) {
   return `${Number((millimetres / 1000).toFixed(2))}m`

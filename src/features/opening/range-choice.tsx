@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import words from '@data/wording/opening.json'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size as type, space } from '@/theme/tokens'
 import { fit, hasLimits, type DoorRange, type Size } from './fit'
@@ -15,7 +17,7 @@ interface RangeChoiceProps {
 export function RangeChoice({ ranges, chosen, size, onChoose }: RangeChoiceProps) {
   return (
     <Choices>
-      <legend>Way of opening</legend>
+      <legend>{words.ways}</legend>
       {ranges.map((range) => {
         const { problem } = fit(range, size)
         return (
@@ -29,7 +31,7 @@ export function RangeChoice({ ranges, chosen, size, onChoose }: RangeChoiceProps
             />
             <span>
               <strong>{range.name}</strong>{' '}
-              <small>{problem?.short ?? (hasLimits(range) ? 'Fits' : 'Ask us')}</small>
+              <small>{problem?.short ?? (hasLimits(range) ? words.fits : words.ask)}</small>
             </span>
           </label>
         )
@@ -50,7 +52,7 @@ export function PanelChoice({ range, counts, count, onChoose }: PanelChoiceProps
   if (counts.length < 2) return null
   return (
     <Counts>
-      <legend>How many {range.panelNames}</legend>
+      <legend>{fillIn(words.howMany, { panels: range.panelNames })}</legend>
       {counts.map((one) => (
         <label key={one}>
           <input

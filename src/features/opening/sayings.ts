@@ -1,3 +1,5 @@
+import words from '@data/wording/opening.json'
+import { fillIn } from '@/lib/fill-in'
 import { fit, hasLimits, type DoorRange, type Size } from './fit'
 import { inMetres } from './length'
 
@@ -12,14 +14,25 @@ export function verdict(range: DoorRange, ranges: readonly DoorRange[], size: Si
   if (problem) {
     const others = ranges.filter((other) => other !== range && hasLimits(other) && !fit(other, size).problem)
     const names = others.map(({ product }) => product)
-    return [problem.full, names.length > 0 ? `${startLarge(names.join(' and '))} fit.` : '']
+    return [
+      problem.full,
+      names.length > 0 ? fillIn(words.others, { doors: startLarge(names.join(` ${words.and} `)) }) : '',
+    ]
       .filter(Boolean)
       .join(' ')
   }
-  const each = `${panelsInWords(range, count)} of about ${inMetres(doorWidth(range, size) / count)} each`
-  if (!hasLimits(range)) return `Drawn with ${each}. We publish no size limits for ${range.product}: ask us.`
+  const panels = fillIn(words.panels, {
+    panels: panelsInWords(range, count),
+    width: inMetres(doorWidth(range, size) / count),
+  })
+  if (!hasLimits(range)) return fillIn(words.noLimits, { panels, doors: range.product })
   const layouts = layoutsFor(range, count)
-  return `It fits: ${each}.${layouts.length > 0 ? ` Layouts: ${layouts.join(', ')}.` : ''}`
+  return [
+    fillIn(words.verdict, { panels }),
+    layouts.length > 0 ? fillIn(words.layouts, { layouts: layouts.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** How wide the moving part of a door is drawn: beside a pair of leaves that is wider than usual stand fixed panels. */
@@ -36,10 +49,15 @@ function layoutsFor({ layouts }: DoorRange, count: number) {
 /** The opening in one line: what a quote is asked for, and what the shortlist says of it. */
 export function describeOpening(range: DoorRange, size: Size, count: number) {
   const { width, height } = size
-  const kind = fit(range, size).problem ? '' : `, ${panelsInWords(range, count)}`
-  return `${range.product} for an opening ${width}mm wide and ${height}mm high (${inMetres(width)} by ${inMetres(height)})${kind}.`
+  return fillIn(fit(range, size).problem ? words.summary : words.summaryWithPanels, {
+    doors: range.product,
+    width: String(width),
+    height: String(height),
+    metres: fillIn(words.metres, { width: inMetres(width), height: inMetres(height) }),
+    panels: panelsInWords(range, count),
+  })
 }
 
-function startLarge(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function startLarge(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,9 +1,11 @@
+import words from '@data/wording/opening.json'
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { ButtonLink } from '@/components/ui/action-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Keep } from '@/components/ui/keep'
 import { Unbroken } from '@/components/ui/unbroken'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { fillIn } from '@/lib/fill-in'
 import { drawOpening } from './draw-opening'
 import { fit, limitsOf } from './fit'
 import { LengthField } from './length-field'
@@ -20,7 +22,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const { id, heading, intro, openings, tableHeading, sendLabel } = props
   const { size, range, count, change, isSettled } = useOpening(props)
   const { problem, counts } = fit(range, size)
-  const words = verdict(range, openings, size, count)
+  const said = verdict(range, openings, size, count)
   const summary = describeOpening(range, size, count)
   return (
     <Plates id={id ?? undefined}>
@@ -32,13 +34,13 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         <Controls>
           <LengthField
             name="width"
-            label="Width"
+            label={words.width}
             value={size.width}
             onChange={(width) => change({ width })}
           />
           <LengthField
             name="height"
-            label="Height"
+            label={words.height}
             value={size.height}
             onChange={(height) => change({ height })}
           />
@@ -47,7 +49,11 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
       <Sheet>
         <Drawing
           drawing={drawOpening(range, size, count)}
-          alt={`${range.name} doors in an opening ${size.width}mm wide and ${size.height}mm high, beside a person`}
+          alt={fillIn(words.drawing, {
+            doors: range.name,
+            width: String(size.width),
+            height: String(size.height),
+          })}
           room={ROOM}
         />
       </Sheet>
@@ -58,9 +64,9 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
           size={size}
           onChoose={({ to }) => change({ opens: to })}
         />
-        <Verdict data-fits={!problem}>{words}</Verdict>
+        <Verdict data-fits={!problem}>{said}</Verdict>
         {/* Said once the visitor pauses, not at every step of a drag. */}
-        <VisuallyHidden role="status">{isSettled ? words : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
         <PanelChoice range={range} counts={counts} count={count} onChoose={(panels) => change({ panels })} />
         <p>
           {range.free} {range.note}
@@ -69,18 +75,18 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
           <ButtonLink
             to="dialog:quote"
             $variant="cta"
-            dialogOptions={{ message: `I am interested in ${summary}` }}
+            dialogOptions={{ message: fillIn(words.interest, { summary }) }}
           >
             {sendLabel}
           </ButtonLink>
-          <Keep kind="opening" of={addressOf({ size, range, count })} name="this opening" words={summary} />
+          <Keep kind="opening" of={addressOf({ size, range, count })} name={words.name} words={summary} />
         </Ways>
         <Limits>
           <summary>{tableHeading}</summary>
           <DataTable
             isNamedAbove
             caption={tableHeading}
-            columns={['Doors', 'Width', 'Height']}
+            columns={[words.doors, words.width, words.height]}
             rows={openings.map((one) => {
               const { width, height } = limitsOf(one)
               return [one.name, width, height]

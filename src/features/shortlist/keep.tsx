@@ -1,5 +1,7 @@
+import wording from '@data/wording/shortlist.json'
 import { showToast } from '@/components/ui/toast'
 import { carriedFinish } from '@/lib/chosen-finish'
+import { fillIn } from '@/lib/fill-in'
 import { ROUTE_EVENT } from '@/lib/route-event'
 import { idOf, KINDS, type Entry } from './entries'
 import * as store from './store'
@@ -37,28 +39,28 @@ export function press(control: HTMLElement) {
   const { name = '' } = control.dataset
   if (isKept(entry)) {
     store.remove(entry)
-    say(`${name} is off your shortlist.`)
+    say(fillIn(wording.removed, { name }))
     return
   }
   const isFirst = store.read().length === 0
   if (!store.add(entry)) {
     showToast({
-      title: 'It could not be kept',
-      description: 'Your browser keeps nothing for this site, or the shortlist is full.',
+      title: wording.full,
+      description: wording.fullText,
       variant: 'destructive',
     })
     return
   }
   if (!isFirst) {
-    say(`${name} is on your shortlist.`)
+    say(fillIn(wording.added, { name }))
     return
   }
   showToast({
-    title: `${name} is on your shortlist`,
-    description: 'Kept in this browser only.',
+    title: fillIn(wording.first, { name }),
+    description: wording.firstText,
     note: (
       <a href="/shortlist" data-to="">
-        See your shortlist
+        {wording.see}
       </a>
     ),
   })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import words from '@data/wording/shortlist.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
@@ -48,10 +49,12 @@ export function KeptCard({ shown, openings, onRemove }: KeptCardProps) {
       </Words>
       <Note>
         <label htmlFor={id}>
-          Your note<VisuallyHidden> on {name}</VisuallyHidden>
+          {words.note}
+          <VisuallyHidden> on {name}</VisuallyHidden>
         </label>
         <Button type="button" $variant="link" $size="sm" onClick={onRemove}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
+          {words.remove}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         <Textarea
           id={id}

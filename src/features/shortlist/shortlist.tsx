@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import words from '@data/wording/shortlist.json'
 import { Actions, ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Band } from '@/components/ui/container'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { fillIn } from '@/lib/fill-in'
 import { idOf, type Entry } from './entries'
 import { KeptCard } from './kept-card'
 import { Empty, Foot, Gone, Grid, Head, PrintStyle, ScriptNote } from './shortlist-layout'
@@ -66,9 +68,9 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
       <Gone role="status">
         {removed && (
           <>
-            {removed.name} is off the list.{' '}
+            {fillIn(words.gone, { name: removed.name })}{' '}
             <Button ref={undo} type="button" $variant="link" $size="sm" onClick={() => putBack(removed)}>
-              Undo
+              {words.undo}
             </Button>
           </>
         )}

@@ -1,3 +1,5 @@
+import wording from '@data/wording/shortlist.json'
+import { fillIn } from '@/lib/fill-in'
 import type { Entry } from './entries'
 
 export type Thing = Queries.ShortlistSectionFragment['things'][number]
@@ -14,8 +16,8 @@ export interface Shown {
 }
 
 const MADE = {
-  door: { name: 'The door you designed', range: 'Composite door' },
-  opening: { name: 'The opening you sized', range: 'Garden doors' },
+  door: { name: wording.door, range: wording.doorRange },
+  opening: { name: wording.opening, range: wording.openingRange },
 }
 
 /** Entries with what the data say of them; what the site no longer has is said to be gone. */
@@ -25,14 +27,14 @@ export function show(entries: readonly Entry[], things: readonly Thing[]): Shown
     const { kind, key } = entry
     if (kind === 'door' || kind === 'opening') return { entry, ...MADE[kind], to: key }
     const thing = known.get(`${kind} ${key}`)
-    if (!thing) return { entry, name: 'No longer on the site', range: 'Ask us what replaces it' }
+    if (!thing) return { entry, name: wording.missing, range: wording.missingRange }
     const of = known.get(`finish ${kind === 'finish' ? key : entry.finish}`)
     const page = known.get(`product ${entry.from}`)
     return {
       entry,
       thing,
       name: thing.name,
-      range: kind === 'finish' && page ? `Finish for ${page.name}` : thing.range,
+      range: kind === 'finish' && page ? fillIn(wording.finishRange, { product: page.name }) : thing.range,
       to: addressOf(thing, entry),
       ...(of && { finish: { name: of.name, hex: of.hex ?? '' } }),
     }
@@ -50,7 +52,11 @@ export function inWords({ entry, name, range, finish }: Shown) {
   const { kind, words } = entry
   if (words) return words
   if (kind === 'finish') return `${name} (${range})`
-  return [name, finish && `in ${finish.name}`, kind === 'product' ? '' : `(${range})`]
+  return [
+    name,
+    finish && fillIn(wording.inFinish, { finish: finish.name }),
+    kind === 'product' ? '' : `(${range})`,
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -64,13 +70,13 @@ export function messageOf(shown: readonly Shown[], origin: string) {
     const { note, kind, key } = one.entry
     return [
       `${index + 1}. ${inWords(one)}`,
-      note?.trim() && `Note: ${note.trim()}`,
+      note?.trim() && fillIn(wording.messageNote, { note: note.trim() }),
       kind === 'door' && `${origin}${key}`,
     ]
       .filter(Boolean)
       .join('\n   ')
   })
-  const message = ['My shortlist:', ...lines].join('\n')
+  const message = [wording.message, ...lines].join('\n')
   if (message.length <= MOST_CHARACTERS) return message
   return `${message.slice(0, message.lastIndexOf('\n', MOST_CHARACTERS))}\n…`
 }
