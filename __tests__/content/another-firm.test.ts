@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { dataFilesBelow, readData } from '../../src/content/read-data'
 import { LEAD_FORMS, type LeadForm } from '../../src/contracts/lead'
@@ -13,6 +14,8 @@ import { dataCopy, type Fields } from '../support/data-copy'
 
 jest.setTimeout(120_000)
 
+/** They travel with the function, as the data do. */
+const ANSWERS = 'netlify/assistant/knowledge/answers'
 const SITE = 'https://www.lea.example'
 const NOW = new Date('2026-11-23T10:00:00Z')
 const OLD =
@@ -39,6 +42,7 @@ beforeAll(() => {
   )
   copy.edit('offer-terms.json', (terms) => Object.assign(terms, { price: 1390, recommendedPrice: 1720 }))
   documents = readData(copy.root)
+  cpSync(ANSWERS, path.join(path.dirname(copy.root), ANSWERS), { recursive: true })
   // What a function finds beside itself when it is deployed.
   process.env.LAMBDA_TASK_ROOT = path.dirname(copy.root)
 })
@@ -50,7 +54,7 @@ afterAll(() => {
 
 function expectNothingOld(made: unknown) {
   const text = typeof made === 'string' ? made : JSON.stringify(made)
-  expect(text.length).toBeGreaterThan(100)
+  expect(text.length).toBeGreaterThan(20)
   const found = [...text.matchAll(OLD)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60))
   expect(found).toEqual([])
 }

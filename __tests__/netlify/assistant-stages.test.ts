@@ -53,6 +53,7 @@ describe('the cues, sizes, details and subjects', () => {
 
   it('hears one question where two marks stand', () => {
     expect(requestsOf('which is better??')).toHaveLength(1)
+    expect(requestsOf('morning :)').map(({ plain }) => plain)).toEqual(['morning'])
   })
 
   it('has no limit of size that data/ does not have', () => {

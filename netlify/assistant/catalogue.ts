@@ -12,7 +12,7 @@ export interface Named {
   privacy?: number
 }
 
-export interface ProductFile {
+interface ProductFile {
   path: string
   name: string
   category: string
@@ -42,7 +42,7 @@ export const company = fileOf<Company>('company.json')
 export const products = folderOf<ProductFile>('products')
 export const services = itemsOf<{ slug: string; title: string; description: string }>('services')
 export const offers = folderOf<{ path: string; slug: string; badge: string; supermarket?: string }>('offers')
-export const offerTerms = fileOf<{ price: number; recommendedPrice: number; saving: number }>(
+const offerTerms = fileOf<{ price: number; recommendedPrice: number; saving: number }>(
   'offer-terms.json',
 )
 export const areas = fileOf<{
@@ -52,7 +52,7 @@ export const areas = fileOf<{
 }>('service-areas.json')
 export const brochures = new Set(itemsOf<{ route: string }>('brochures').map(({ route }) => route))
 
-export interface RoofGlassRow {
+interface RoofGlassRow {
   product: string
   uValue: string
   solar: string
@@ -79,7 +79,7 @@ export const COLOURS: Record<string, Named[]> = {
 export const doorStyles = itemsOf<Named>('door-styles')
 export const offerStyles = itemsOf<Named>('offer-styles')
 export const glassDesigns = itemsOf<Named>('glass-designs')
-export const furniture = itemsOf<Named>('furniture-finishes')
+const furniture = itemsOf<Named>('furniture-finishes')
 
 /** Everything that the site's search finds: the same texts, taken from the data in the same way. */
 export const SOURCES = searchSources(DOCUMENTS)

@@ -42,10 +42,3 @@ function normalised(values: ArrayLike<number>): Vector {
   const length = Math.hypot(...vector) || 1
   return vector.map((value) => value / length)
 }
-
-/** How alike two sentences are: 1 the same, 0 nothing in common. */
-export function likeness(one: Vector, other: Vector) {
-  let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
-  return sum
-}

@@ -8,7 +8,7 @@ import { wordsOf } from './words'
  * What is known of each product: product × attribute → a sentence. A sentence is only said while `data/` still has every
  * figure in it; otherwise the page's own words take its place (retrieve.ts).
  */
-export interface Fact {
+interface Fact {
   topic: Topic
   attribute: string
   text: string

@@ -9,7 +9,7 @@ import { slotsIn } from './slots'
  */
 
 /** Said in place of a sentence whose figure nobody can vouch for. */
-export const INSTEAD = `I’d rather the office gave you that figure: ring ${PHONE}.`
+const INSTEAD = `I’d rather the office gave you that figure: ring ${PHONE}.`
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const plain = (figure: string) => figure.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, '')
@@ -29,7 +29,7 @@ const SMALL = 12
 const ALWAYS = new Set(['24', '999', '101', '0800', '111'])
 
 /** Whether every figure of a piece of text may be said. */
-export function mayBeSaid(text: string, visitorsFigures: Set<string>) {
+function mayBeSaid(text: string, visitorsFigures: Set<string>) {
   const isPrice = /[£$€]|\b(pounds?|quid|grand)\b|\d\s?k\b|\d\s?p\b/i.test(text)
   return (text.match(NUMBER) ?? []).map(plain).every((figure) => {
     if (isPrice) return PRICES.has(figure)

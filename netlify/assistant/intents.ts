@@ -68,7 +68,7 @@ const MOST_RECENT = 2_000
 const BEST = 8
 
 /** What a request may be about: what it names, else the conversation, else the page. */
-export type Scope = Topic[]
+type Scope = Topic[]
 
 /**
  * The intents that fit each request, best first: by the meaning of the sentence (embedding) and by its words.

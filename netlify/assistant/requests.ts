@@ -32,7 +32,8 @@ const MOST = 4
 /** A message without its greeting, cut into what it asks; what belongs together stays together. */
 export function requestsOf(text: string): Request[] {
   const body = text.replace(GREETING, '').trim()
-  if (!body) return [requestOf(text)]
+  // Nothing but the greeting, and perhaps a smile.
+  if (!/[a-z0-9?]/i.test(body)) return [requestOf(text)]
   const sentences = body
     .replace(/(\d)\.(\d)/g, '$1·$2')
     .replace(/\b(no|mr|mrs|ms|dr|st|approx|e\.g|i\.e)\.\s/gi, '$1· ')

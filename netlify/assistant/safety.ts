@@ -3,7 +3,7 @@ import file from './knowledge/safety.json'
 import { lineOf, wordsOf, type Words } from './words'
 
 /** Something that comes before every other answer. */
-export interface Alarm {
+interface Alarm {
   id: string
   say: string
 }

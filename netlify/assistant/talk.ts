@@ -34,14 +34,14 @@ export function questionFor(slot: Slot, { slots, tries }: State, isShort = false
   }
 }
 
-export function firstName(name = '') {
+function firstName(name = '') {
   return /^(mr|mrs|ms|miss|mx|dr|rev)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
 }
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
 /** What was understood, in a sentence, so that a mistake is seen. */
-export function summary(
+function summary(
   lead: QualifiedLead,
   { details = [], place, notes, manners = [] }: Slots,
   isComplaint = false,

@@ -46,7 +46,7 @@ export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
   return texts.map((text) => new Int8Array(Buffer.from(stored.vectors[text] ?? '', 'base64')))
 }
 
-export interface Learnt {
+interface Learnt {
   metric: Metric
   /** How long each example is in it. */
   lengths: Float32Array

@@ -10,13 +10,15 @@ const REPORTS = inRoot('node_modules/.cache/riverway')
 /** Which folders may import which. */
 const LAYERS = ['--config', 'src/lint/layers.cjs', 'src', 'netlify']
 
-/** Files and dependencies that nothing uses, and dependencies that package.json does not name. */
+/** Files, exports and dependencies that nothing uses, and dependencies that package.json does not name. */
 const UNUSED = [
   '--config',
   'src/lint/knip.jsonc',
   '--no-progress',
   '--include',
-  'files,dependencies,unlisted,unresolved',
+  'files,dependencies,unlisted,unresolved,exports,types',
+  '--preprocessor',
+  './src/lint/gatsby-queries.mjs',
 ]
 
 /** The quick steps: `npm run check` is these, `npm test` starts with them. @type {import('./steps.mjs').Step[]} */

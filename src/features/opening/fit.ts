@@ -10,7 +10,7 @@ export interface Size {
   height: number
 }
 
-export interface Fit {
+interface Fit {
   /** Into how many panels the door can be divided, the fewest first; empty: it cannot be made. */
   counts: number[]
   /** The nearest size that the range can be made in. */

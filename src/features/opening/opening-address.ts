@@ -11,7 +11,7 @@ export interface Start extends Size {
   openings: readonly DoorRange[]
 }
 
-export interface Opening {
+interface Opening {
   size: Size
   range: DoorRange
   /** Into how many panels the door is divided. */

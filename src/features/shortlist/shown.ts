@@ -48,7 +48,7 @@ function addressOf({ kind, to }: Thing, { finish, from }: Entry) {
 }
 
 /** An entry in one line. */
-export function inWords({ entry, name, range, finish }: Shown) {
+function inWords({ entry, name, range, finish }: Shown) {
   const { kind, words } = entry
   if (words) return words
   if (kind === 'finish') return `${name} (${range})`
