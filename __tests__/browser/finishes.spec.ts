@@ -48,12 +48,7 @@ const frame = (page: Page) => page.locator('[data-paint]')
 const finish = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 /** What the flat part of the picture looks like on the screen: the median of each channel. */
-async function seen(
-  page: Page,
-  [width, height]: [number, number],
-  [x, y, w, h]: Box,
-  painted = frame(page),
-) {
+async function seen(page: Page, [width, height]: [number, number], [x, y, w, h]: Box, painted = frame(page)) {
   // Clear of the header, which sticks, and within the window.
   await painted.evaluate(
     (element, part) => {

@@ -42,9 +42,7 @@ export const company = fileOf<Company>('company.json')
 export const products = folderOf<ProductFile>('products')
 export const services = itemsOf<{ slug: string; title: string; description: string }>('services')
 export const offers = folderOf<{ path: string; slug: string; badge: string; supermarket?: string }>('offers')
-const offerTerms = fileOf<{ price: number; recommendedPrice: number; saving: number }>(
-  'offer-terms.json',
-)
+const offerTerms = fileOf<{ price: number; recommendedPrice: number; saving: number }>('offer-terms.json')
 export const areas = fileOf<{
   home: string[]
   contact: string[]

@@ -26,6 +26,7 @@ export const touchedSlots: Record<string, TouchedSlot> = {
     load: () => import('@/features/painter/painted-picture').then(({ PaintedPicture }) => PaintedPicture),
     isWanted: (props) =>
       new URLSearchParams(window.location.search).has('finish') ||
-      carriedFinish((props as { photo?: { paint?: { list: string } } }).photo?.paint?.list ?? '') !== undefined,
+      carriedFinish((props as { photo?: { paint?: { list: string } } }).photo?.paint?.list ?? '') !==
+        undefined,
   },
 }

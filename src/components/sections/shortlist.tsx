@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Shortlist } from '@/features/shortlist/shortlist'
+import { Shortlist } from '@/components/shortlist/shortlist'
 
 /** What the visitor has kept on any page, side by side. */
 export function ShortlistSection(props: Queries.ShortlistSectionFragment) {

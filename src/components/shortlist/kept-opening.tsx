@@ -3,7 +3,7 @@ import { Drawing, type Room } from '@/components/drawing/drawing'
 import { drawOpening } from '@/features/opening/draw-opening'
 import { readOpening } from '@/features/opening/opening-address'
 import { space } from '@/theme/tokens'
-import type { MadeProps } from './lazy-made'
+import type { MadeProps } from './made'
 
 const ROOM: Room = { widths: [160, 280, 280], mostHeight: 220 }
 

@@ -6,11 +6,11 @@ import { Textarea } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { DoorRange } from '@/features/opening/fit'
-import { idOf, MOST_NOTE } from './entries'
+import { idOf, MOST_NOTE } from '@/features/shortlist/entries'
+import type { Shown } from '@/features/shortlist/shown'
+import { annotate } from '@/features/shortlist/store'
 import { Card, Facts, Finish, Note, Plate, Words } from './card-layout'
 import { LazyMade } from './lazy-made'
-import type { Shown } from './shown'
-import { annotate } from './store'
 
 interface KeptCardProps {
   shown: Shown

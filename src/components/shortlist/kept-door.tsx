@@ -3,7 +3,7 @@ import { doorCatalogue } from '@/features/door-designer/catalogue'
 import { DEFAULT_DESIGN } from '@/features/door-designer/design'
 import { decodeDesign } from '@/features/door-designer/design-address'
 import Stage from '@/features/door-designer/stage'
-import type { Entry } from './entries'
+import type { Entry } from '@/features/shortlist/entries'
 
 /** A door as its address in the designer says, or a style in a finish, drawn. */
 export function KeptDoor({ entry: { kind, key, finish = '' } }: { entry: Entry }) {

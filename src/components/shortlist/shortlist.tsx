@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 import { Band } from '@/components/ui/container'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { fillIn } from '@/lib/fill-in'
-import { idOf, type Entry } from './entries'
+import { idOf, type Entry } from '@/features/shortlist/entries'
+import { messageOf, show } from '@/features/shortlist/shown'
+import * as store from '@/features/shortlist/store'
 import { KeptCard } from './kept-card'
 import { Empty, Foot, Gone, Grid, Head, PrintStyle, ScriptNote } from './shortlist-layout'
-import { messageOf, show } from './shown'
-import * as store from './store'
 
 const NOTHING: readonly Entry[] = []
 

@@ -1,12 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { DoorRange } from '@/features/opening/fit'
 import { loadPatiently } from '@/lib/load-patiently'
-import type { Entry } from './entries'
-
-export interface MadeProps {
-  entry: Entry
-  openings: readonly DoorRange[]
-}
+import type { MadeProps } from './made'
 
 /** What the visitor has made, drawn: the drawing of a door, or of an opening, is fetched when there is one. */
 export function LazyMade({ entry, openings }: MadeProps) {
