@@ -27,10 +27,10 @@ test.describe('the door style gallery', () => {
 
   test('is moved by keys, and its page follows', async ({ page }) => {
     const gallery = page.getByRole('group', { name: 'Choose a style' })
-    await gallery.getByRole('button', { name: 'ABERCORN' }).focus()
+    await gallery.getByRole('button', { name: 'ABERCORN', exact: true }).focus()
     await page.keyboard.press('End')
     await expect(gallery.getByRole('heading', { name: 'YORK' })).toBeVisible()
-    await expect(gallery.getByRole('button', { name: 'YORK' })).toBeFocused()
+    await expect(gallery.getByRole('button', { name: 'YORK', exact: true })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
   })

@@ -285,7 +285,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   subheading: 'The line below the headline.',
   suggestions: 'What the visitor may ask with one click.',
   tables: 'Tables of figures.',
-  tabs: 'Tabs of the catalogue, in their order: the first has all services, the last the request form.',
+  tabs: 'Tabs of the catalogue, in their order: the first has all services; the other one without categories has the request form.',
   tall: 'Another crop of the picture, for phones.',
   text: `The text. ${PLACEHOLDERS}`,
   tiles: 'Tiles, in their order.',

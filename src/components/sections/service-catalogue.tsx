@@ -16,7 +16,8 @@ import { color, layout, space } from '@/theme/tokens'
 export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
   const { id, heading, intro, searchPlaceholder, cardHint, tabs, services, categories } = props
   const all = tabs[0]?.label ?? ''
-  const request = tabs.at(-1)?.label
+  // After the first, which has them all, the one that has no services of its own.
+  const request = tabs.slice(1).find(({ categories: own }) => !own?.length)?.label
   const [address, setAddress] = useAddressState({ tab: all, search: '' })
   const tab = tabs.some(({ label }) => label === address.tab) ? address.tab : all
   // The search belongs to All: every other tab shows its category and nothing else.
