@@ -125,7 +125,11 @@ test('reports an offer: the view, the order button, calls and WhatsApp', async (
     },
   ])
   await main.getByRole('link', { name: company.phone }).first().click()
-  await main.locator('a[href^="https://wa.me/"]').first().click()
+  const chat = main.locator('a[href^="https://wa.me/"]').first()
+  // Below the colours, whose code comes as they come near.
+  await chat.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="waiting"]').filter({ has: chat })).toHaveCount(0)
+  await chat.click()
   const source = `offer_${slug}`
   expect(await events(page, 'phone_call')).toMatchObject([{ source }])
   expect(await events(page, 'whatsapp_click')).toMatchObject([{ source }])
