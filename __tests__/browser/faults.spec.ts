@@ -58,7 +58,7 @@ test('after a deploy a link leads to the new site, and a draft stays', async ({ 
   await live(page)
   await page.getByRole('tab', { name: 'Request' }).click()
   // The form's own code keeps the draft.
-  await expect(page.getByRole('tabpanel').locator('[data-island="waiting"]')).toHaveCount(0)
+  await expect(page.getByRole('tabpanel').locator('[data-plain]')).toHaveCount(0)
   await page.getByLabel(/^Name/).first().fill('Ann Miller')
   await page.goto('/windows')
   await live(page)

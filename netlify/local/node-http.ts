@@ -136,7 +136,7 @@ export async function sendWebResponse(
 
 /** Netlify compresses text; so do we, so that a measurement here means something there. Event streams go out untouched. */
 function encoderFor(response: Response, incoming: IncomingMessage) {
-  if (response.status !== 200 || !isText(response) || response.headers.has('content-encoding'))
+  if (![200, 404].includes(response.status) || !isText(response) || response.headers.has('content-encoding'))
     return undefined
   if (incoming.method === 'HEAD') return undefined
   const accepted = String(incoming.headers['accept-encoding'] ?? '')

@@ -1,6 +1,3 @@
-import forms from '@data/wording/forms.json'
-import { fillIn } from './fill-in'
-
 const KEY = 'chosenFinish'
 
 /** Pages on which a choice made elsewhere is still meant: the embedded form is a document of its own. */
@@ -43,10 +40,4 @@ export function chosenFinish() {
 export function carriedFinish(of: string) {
   const { list, slug } = read()
   return list === of ? slug : undefined
-}
-
-/** What a quote is asked for, if a finish was chosen. */
-export function finishMessage() {
-  const words = chosenFinish()
-  return words && fillIn(forms.finish, { finish: words })
 }

@@ -4,7 +4,6 @@ import words from '@data/wording/trouble.json'
 import { showToast, type Toast } from '@/components/ui/toast'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { changeAddress } from '@/lib/change-address'
-import { finishMessage } from '@/lib/chosen-finish'
 import { DialogContext, enquiryPage, type DialogName, type OpenDialogOptions } from '@/lib/dialogs'
 import { loadPatiently } from '@/lib/load-patiently'
 import type { PageLocation } from '@/lib/page-location'
@@ -69,8 +68,7 @@ export function DialogHost({ location, children }: DialogHostProps) {
     changeAddress(pathname + window.location.search, 'replace')
   }
   const openDialog = useCallback(
-    (name: DialogName, options?: OpenDialogOptions) =>
-      setAsked({ name, message: name === 'quote' ? finishMessage() : undefined, ...options }),
+    (name: DialogName, options?: OpenDialogOptions) => setAsked({ name, ...options }),
     [],
   )
   return (

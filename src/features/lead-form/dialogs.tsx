@@ -8,6 +8,7 @@ import { dismissToast, showToast } from '@/components/ui/toast'
 import { reference } from '@/contracts/lead'
 import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
+import { finishMessage } from './finish-message'
 import { SUBMIT_LABELS } from './form-groups'
 import { LeadForm } from './lead-form'
 import { reportFailed, reportSent, type ReportedForm } from './report-enquiry'
@@ -89,7 +90,10 @@ export default function LeadDialog({ name, services, service, message, onClose }
         form="quote"
         submitLabel={SUBMIT_LABELS.quote}
         submittingLabel={words.sending}
-        initial={{ service: service ?? '', message: message ?? '' }}
+        initial={{
+          service: service ?? '',
+          message: message ?? (name === 'quote' ? finishMessage() : undefined) ?? '',
+        }}
         options={{ services }}
         onSent={(id, values) => confirm('popup', id, values)}
         onFailed={() => failed('popup')}
