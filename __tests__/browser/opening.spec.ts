@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { settled, test } from './support/test'
+import { scriptsOf, settled, test } from './support/test'
 
 const PAGES = [
   '/doors/aluminium-bifolding',
@@ -98,14 +98,7 @@ test.describe('without script', () => {
 })
 
 test('its code stays out of a first look at the page', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      void response.text().then(
-        (text) => scripts.push(text),
-        () => undefined,
-      )
-  })
+  const scripts = scriptsOf(page)
   await page.goto('/doors/aluminium-bifolding')
   await settled(page)
   expect(scripts.length).toBeGreaterThan(2)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { settled, test } from './support/test'
+import { scriptsOf, settled, test } from './support/test'
 
 const header = (page: Page) => page.getByRole('banner')
 const card = (page: Page, name: string) =>
@@ -91,14 +91,7 @@ test('on paper stand the list, its pictures and its colours, and nothing else', 
 })
 
 test('a press before any script has come is kept, and no page pays for it at first', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      void response.text().then(
-        (text) => scripts.push(text),
-        () => undefined,
-      )
-  })
+  const scripts = scriptsOf(page)
   await page.goto('/windows/tilt-turn', { waitUntil: 'commit' })
   const keep = page.getByRole('button', { name: 'Keep Tilt and turn windows' })
   await keep.click()

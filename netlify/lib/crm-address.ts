@@ -40,8 +40,8 @@ export function crmDestination(
 }
 
 /**
- * SSRF check: whether a host name resolves to an address that is not allowed, so that the caller can be told at once. A name that cannot be
- * looked up just now is no refusal: the lead is kept and tried again, and every connection is checked anyway.
+ * SSRF check: whether a host name resolves to an address that is not allowed, so that the caller can be told at once. A name
+ * that cannot be looked up just now is no refusal: the lead is kept and tried again, and every connection is checked anyway.
  */
 export async function isForbidden(destination: Destination) {
   if (destination.kind !== 'address' || !destination.isAllowed) return false

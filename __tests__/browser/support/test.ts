@@ -71,3 +71,16 @@ async function leaveChat(page: Page, as: string) {
     }
   }, as)
 }
+
+/** The texts of the scripts that a page fetches, as they come. */
+export function scriptsOf(page: Page) {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      void response.text().then(
+        (text) => scripts.push(text),
+        () => undefined,
+      )
+  })
+  return scripts
+}
