@@ -58,8 +58,8 @@ test('after a deploy a link leads to the new site, and a draft stays', async ({ 
   await live(page)
   await page.getByRole('tab', { name: 'Request' }).click()
   // The form's own code keeps the draft.
-  await expect(page.getByRole('tabpanel').locator('[data-plain]')).toHaveCount(0)
-  await page.getByLabel(/^Name/).first().fill('Ann Miller')
+  const form = page.getByRole('tabpanel').locator('form:not([data-plain] form)')
+  await form.getByLabel(/^Name/).fill('Ann Miller')
   await page.goto('/windows')
   await live(page)
   await page.route('**/app-data.json', (route) =>
@@ -69,5 +69,5 @@ test('after a deploy a link leads to the new site, and a draft stays', async ({ 
   await page.goto('/services')
   await live(page)
   await page.getByRole('tab', { name: 'Request' }).click()
-  await expect(page.getByLabel(/^Name/).first()).toHaveValue('Ann Miller')
+  await expect(form.getByLabel(/^Name/)).toHaveValue('Ann Miller')
 })

@@ -63,6 +63,17 @@ const PRESSES: Press[] = [
     isDone: (page) => expect(page.getByText('Page 2 of 13')).toBeVisible(),
   },
   {
+    what: 'a style and then a colour of an offer',
+    path: '/offers/cm17',
+    width: DESKTOP,
+    press: async (page) => {
+      await button(page, 'Whitmore').click()
+      await button(page, 'Duck Egg Blue').click()
+    },
+    isHeard: (page) => expect(button(page, 'Duck Egg Blue')).toHaveAttribute('aria-busy', 'true'),
+    isDone: (page) => expect(page.getByText('Your choice, Whitmore in Duck Egg Blue')).toBeVisible(),
+  },
+  {
     what: 'a key in a gallery',
     path: '/doors/comp-door',
     width: PHONE,

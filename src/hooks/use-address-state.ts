@@ -4,8 +4,9 @@ import { changeAddress } from '@/lib/change-address'
 import { ROUTE_EVENT } from '@/lib/route-event'
 
 /**
- * State kept in the query string, so that it can be shared and survives Back. A parameter that is empty or has its initial
- * value is left out. Values are read from the address after hydration.
+ * State kept in the query string, so that it can be shared and survives Back, and every part of the page that reads a parameter
+ * shows the same. A parameter that is empty or has its initial value is left out. Values are read from the address after
+ * hydration.
  *
  * @returns the values and their setter: `push` adds a history entry that Back undoes, `replace` does not
  */
@@ -39,15 +40,16 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
   }, [])
 
   function change(to: Partial<Values>, how: 'push' | 'replace') {
-    const next = { ...values, ...to }
     const params = new URLSearchParams(window.location.search)
-    for (const [name, value] of Object.entries(next)) {
+    // The others stay as the address has them: two changes may come before the next rendering.
+    for (const [name, value] of Object.entries(to)) {
       if (value === '' || value === initial[name]) params.delete(name)
       else params.set(name, value)
     }
     const query = params.toString()
     changeAddress(`${window.location.pathname}${query ? `?${query}` : ''}${window.location.hash}`, how)
-    setValues(next)
+    // Every part that shows one of these reads the address again, this one included.
+    window.dispatchEvent(new Event(ROUTE_EVENT))
   }
   return [values, change] as const
 }

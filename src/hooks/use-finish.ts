@@ -1,4 +1,3 @@
-import { ROUTE_EVENT } from '@/lib/route-event'
 import { wakePart } from '@/lib/wake-part'
 import { useAddressState } from './use-address-state'
 
@@ -11,8 +10,6 @@ export function useFinish() {
   function choose(slug: string) {
     if (slug === finish) return
     change({ finish: slug }, 'replace')
-    // Every other part of the page that shows the choice reads the address again.
-    window.dispatchEvent(new Event(ROUTE_EVENT))
     wakePart(FINISHES_PART)
   }
   return [finish, choose] as const

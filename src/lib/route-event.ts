@@ -1,2 +1,5 @@
-/** Dispatched on the window after every route update of Gatsby's; `popstate` covers only Back and Forward. */
+/**
+ * Dispatched on the window when the address has changed, by Gatsby's router or by a part of the page; `popstate` covers only Back
+ * and Forward.
+ */
 export const ROUTE_EVENT = 'site:route'

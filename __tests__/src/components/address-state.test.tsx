@@ -22,6 +22,24 @@ it('writes what differs from the start, and keeps what others wrote', () => {
   expect(address()).toBe('/services?utm_source=letter&search=a%26b#list')
 })
 
+it('takes two changes before it is drawn again', () => {
+  const { result } = start('/services')
+  act(() => {
+    const [, change] = result.current
+    change({ tab: 'Security' }, 'push')
+    change({ search: 'lock' }, 'push')
+  })
+  expect(address()).toBe('/services?tab=Security&search=lock')
+  expect(result.current[0]).toEqual({ tab: 'Security', search: 'lock' })
+})
+
+it('tells the other parts of the page that show the same', () => {
+  const { result } = start('/services')
+  const { result: other } = renderHook(() => useAddressState({ tab: 'All' }))
+  act(() => result.current[1]({ tab: 'Security' }, 'push'))
+  expect(other.current[0].tab).toBe('Security')
+})
+
 describe('to the analytics service', () => {
   const gtag = jest.fn()
   const views = () => gtag.mock.calls.map(([, , fields]) => (fields as { page_path: string }).page_path)

@@ -1,6 +1,5 @@
 import { useAddressState } from '@/hooks/use-address-state'
 import { track } from '@/lib/analytics'
-import { ROUTE_EVENT } from '@/lib/route-event'
 import type { OfferColour, OfferStyle } from './items'
 
 /**
@@ -18,8 +17,6 @@ export function useChosenDoor(
   /** By their names; both at once, or one of them. */
   function choose(door: { style?: string; colour?: string }) {
     setAddress(door, 'replace')
-    // The other parts read the address again.
-    window.dispatchEvent(new Event(ROUTE_EVENT))
     if (door.style) track('door_style_selection', door.style, { door_style: door.style, source })
     if (door.colour) track('door_color_selection', door.colour, { door_color: door.colour, source })
   }

@@ -100,14 +100,16 @@ function hand() {
     typed.delete(input)
     tell(input, words)
   }
-  const ready = kept.filter(({ element }) => isLive(element))
-  kept = kept.filter((press) => !ready.includes(press))
-  for (const { element, key } of ready) {
-    release(element)
-    if (key)
-      inFocus(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    else element.click()
-  }
+  const ready = kept.find(({ element }) => isLive(element))
+  if (!ready) return
+  kept = kept.filter((press) => press !== ready)
+  const { element, key } = ready
+  release(element)
+  if (key)
+    inFocus(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  else element.click()
+  // One at a time, as a visitor presses: React draws in between, and the next press meets what the last one made.
+  setTimeout(hand)
 }
 
 /** What has the focus in the gallery or the row of tabs of an element: the key before may have moved it on. */
