@@ -1,4 +1,5 @@
 import { fontFiles } from './fonts'
+import { visuallyHidden } from './hidden'
 import { media } from './media'
 import { color, font, layout, size } from './tokens'
 
@@ -95,15 +96,8 @@ export const globalStyle = `
   /* What Gatsby would say in style attributes, which the security policy does not allow. */
   #gatsby-focus-wrapper { outline: none; }
   #gatsby-announcer {
-    position: absolute;
     top: 0;
-    width: 1px;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-    border: 0;
+    ${visuallyHidden}
   }
 
   ::selection { background: ${color.ink}; color: ${color.chalk}; }

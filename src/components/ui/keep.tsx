@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import wording from '@data/wording/keep.json'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { KeepIcon } from './keep-icon'
@@ -72,11 +73,7 @@ const Control = styled.button`
   ${media.narrow} {
     [data-on],
     [data-off] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   /* Without script there is nothing to keep it. */

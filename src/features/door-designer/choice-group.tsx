@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Picture, type PictureData } from '@/components/ui/picture'
+import { overlaidRadio, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -78,11 +79,7 @@ const Fold = styled.details`
     padding-bottom: ${space[6]};
   }
   legend {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   p {
     margin-bottom: ${space[4]};
@@ -115,15 +112,8 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean }>`
     font-size: 14px;
     line-height: 1.3;
   }
-  /* The radio lies over its picture, unseen: the picture's frame shows focus and choice. */
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${overlaidRadio}
   }
   input:checked + img,
   input:checked + span:only-of-type {

@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -68,12 +69,7 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     line-height: 1.45;
     /* There the drawing alone must do for the eye; its words are read out, and stand in the quote. */
     ${media.narrow} {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `

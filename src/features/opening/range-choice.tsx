@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import words from '@data/wording/opening.json'
 import { fillIn } from '@/lib/fill-in'
+import { overlaidRadio } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size as type, space } from '@/theme/tokens'
 import { fit, hasLimits, type DoorRange, type Size } from './fit'
@@ -86,15 +87,8 @@ const Choices = styled.fieldset`
     position: relative;
     min-height: 64px;
   }
-  /* It lies over its words, unseen: their frame shows focus and choice. */
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${overlaidRadio}
   }
   span {
     display: grid;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { fillIn } from '@/lib/fill-in'
+import { overlaidRadio, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -75,11 +76,7 @@ const Group = styled.fieldset`
   min-width: 0;
   padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
   legend {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   ${media.tablet} {
     padding: ${space[5]} ${layout.gutter} ${space[6]};
@@ -127,15 +124,8 @@ const Rail = styled.div`
       height: 48px;
     }
   }
-  /* The radio lies over its colour, unseen: the colour's frame shows focus and choice. */
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${overlaidRadio}
   }
   svg {
     display: block;
