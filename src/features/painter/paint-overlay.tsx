@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { usePainter } from './use-painter'
 import { PaintedCanvas } from './painted-canvas'
@@ -16,15 +16,14 @@ interface PaintOverlayProps {
 
 /** The finish over a picture that stands ready in another one, in the same frame. */
 export default function PaintOverlay({ name, files, finish, onPainted }: PaintOverlayProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { painted } = usePainter(canvas, files, finish)
+  const { canvas, painted } = usePainter(files, finish)
   useEffect(() => {
     onPainted?.(painted)
     return () => onPainted?.(undefined)
   }, [painted, onPainted])
   return (
     <Over data-paint={name} data-finish={painted}>
-      <PaintedCanvas ref={canvas} width={0} height={0} aria-hidden $isShown={painted !== undefined} />
+      <PaintedCanvas canvas={canvas} painted={painted} />
     </Over>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { useFinish } from '@/hooks/use-finish'
@@ -29,7 +29,6 @@ interface PaintedPictureProps {
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
 export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
   const range = useRange()
   const { name, list, files, finishes } = photo!.paint!
   const [inAddress, choose] = useFinish()
@@ -38,7 +37,7 @@ export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
   const wanted = inAddress || (isHydrated && carriedFinish(list)) || ''
   const nameOf = (slug: string) => finishes.find((one) => one.slug === slug)?.name
   const chosen = nameOf(wanted)
-  const { painted, prepare } = usePainter(canvas, files, chosen && wanted)
+  const { canvas, painted, prepare } = usePainter(files, chosen && wanted)
   useEffect(() => {
     if (chosen) setChosenFinish({ words: `${range} in ${chosen}`, list, slug: wanted })
   }, [chosen, range, list, wanted])
@@ -51,7 +50,7 @@ export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
           sizes={layout === 'full' ? '100vw' : '(max-width: 767px) 100vw, 62vw'}
           isFirst
         />
-        <PaintedCanvas ref={canvas} width={0} height={0} aria-hidden $isShown={painted !== undefined} />
+        <PaintedCanvas canvas={canvas} painted={painted} />
       </Frame>
       <FinishRail
         finishes={finishes}

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadPatiently } from '@/lib/load-patiently'
 import type { Painter } from './painter'
 
-const CALM = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * Paints a canvas, once a finish is chosen.
+ * Paints a canvas (PaintedCanvas) once a finish is chosen.
  *
  * @param files public folder of the picture's paint
  * @param finish the one to paint; none: the ready-made picture
- * @returns the finish that is painted, and a function that fetches the painter before it is needed
+ * @returns the canvas, the finish that is painted on it, and a function that fetches the painter before it is needed
  */
-export function usePainter(canvas: RefObject<HTMLCanvasElement>, files: string, finish: string | undefined) {
+export function usePainter(files: string, finish: string | undefined) {
+  const canvas = useRef<HTMLCanvasElement>(null)
   const [painted, setPainted] = useState<string>()
   const painter = useRef<Promise<Painter>>()
 
@@ -29,7 +30,7 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement>, files: string, 
     let isOver = false
     prepare().then(
       ({ paint }) => {
-        if (!isOver && paint(finish, !window.matchMedia(CALM).matches)) setPainted(finish)
+        if (!isOver && paint(finish, !window.matchMedia(REDUCED_MOTION).matches)) setPainted(finish)
       },
       (error: unknown) => console.warn('The finish cannot be painted', error),
     )
@@ -40,5 +41,5 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement>, files: string, 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [finish, files])
 
-  return { painted: finish && painted, prepare: () => void prepare().catch(() => undefined) }
+  return { canvas, painted: finish && painted, prepare: () => void prepare().catch(() => undefined) }
 }
