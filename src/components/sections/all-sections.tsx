@@ -81,7 +81,7 @@ const registry: Registry = {
 }
 
 /** A section, drawn by the component of its kind. */
-export function AnySection({ section }: { section: Section }) {
+export function AnySection(section: Section) {
   // The registry pairs each kind with its own component, which the type system cannot follow through a lookup.
   const Component = registry[section.__typename] as ComponentType<Section>
   return <Component {...section} />

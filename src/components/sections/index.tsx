@@ -1,12 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
-import { HtmlIsland } from '@/components/island/html-island'
-import { isFromHtml } from '@/lib/first-page'
+import { lazy, useState } from 'react'
+import { island } from '@/components/island/island'
 import { ServerSection } from '@/components/sections/server-section'
 import { liveSections, patientSections } from './live-sections'
 import { loadSections, sectionsInHand } from './load-sections'
 import type { Section } from './section'
 
 const LazySection = lazy(async () => ({ default: await loadSections() }))
+
+/** A section that the browser draws: at once, if the code of all kinds has come already. */
+function BrowserSection(section: Section) {
+  const [Component] = useState(() => sectionsInHand() ?? LazySection)
+  return <Component {...section} />
+}
+
+const SectionIsland = island<Section>({
+  Server: ServerSection,
+  Browser: BrowserSection,
+  load: ({ __typename }) => liveSections[__typename],
+  isPatient: ({ __typename }) => patientSections.includes(__typename),
+})
 
 interface SectionsProps {
   sections: readonly Section[]
@@ -17,44 +29,5 @@ interface SectionsProps {
  * brought to life, when it comes near. Those of later pages are made in the browser.
  */
 export function Sections({ sections }: SectionsProps) {
-  const [isHtml, setIsHtml] = useState(isFromHtml)
-  if (ServerSection) {
-    const Component = ServerSection
-    return sections.map((section, index) => (
-      <div key={index} data-island={islandName(section)}>
-        <Component section={section} />
-      </div>
-    ))
-  }
-  if (isHtml) {
-    return sections.map((section, index) => (
-      <HtmlIsland
-        key={index}
-        load={liveSections[section.__typename]}
-        when={momentFor(section)}
-        props={section}
-        onMissing={() => setIsHtml(false)}
-      />
-    ))
-  }
-  const Component = sectionsInHand() ?? LazySection
-  return (
-    <Suspense fallback={null}>
-      {sections.map((section, index) => (
-        <div key={index} data-island="">
-          <Component section={section} />
-        </div>
-      ))}
-    </Suspense>
-  )
-}
-
-/** An address with a query asks for a state that only the section's code can show. */
-function momentFor({ __typename }: Section) {
-  return patientSections.includes(__typename) && !window.location.search ? 'gesture' : 'near'
-}
-
-/** How the HTML says whether a section waits for its code: presses on it are kept until it has come. */
-function islandName(section: Section) {
-  return section.__typename in liveSections ? 'waiting' : ''
+  return sections.map((section, index) => <SectionIsland key={index} {...section} />)
 }

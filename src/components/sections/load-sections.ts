@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { neededByPages } from '@/lib/go-to'
 import type { Section } from './section'
 
-type AnySection = ComponentType<{ section: Section }>
+type AnySection = ComponentType<Section>
 
 let loaded: AnySection | undefined
 

@@ -5,4 +5,4 @@ import type { Section } from './section'
  * Every kind of section, where pages are rendered to HTML; nothing in the browser, which takes over the HTML and fetches only
  * the kinds that do something. webpack puts `server-section.html.ts` in the place of this file there: src/gatsby/webpack.ts.
  */
-export const ServerSection: ComponentType<{ section: Section }> | undefined = undefined
+export const ServerSection: ComponentType<Section> | undefined = undefined
