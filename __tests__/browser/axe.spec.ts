@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { live, test } from './support/test'
+import { live, liveForm, still, test } from './support/test'
 
 /** What a press brings up; the pages themselves are in sound.spec.ts. */
 
@@ -18,7 +18,7 @@ test('axe finds nothing in the open drawer', async ({ page, isMobile }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).tap()
   for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.tap()
-  await settled(page)
+  await still(page)
   await expectAccessible(page)
 })
 
@@ -50,9 +50,7 @@ test('axe finds nothing in the thank-you dialog', async ({ page }) => {
 test('axe finds nothing in the form that requests a service', async ({ page }) => {
   await visit(page, '/services')
   await page.getByRole('tab', { name: 'Request' }).click()
-  // Until its code has come, the browser sends the form by itself.
-  const form = page.getByRole('tabpanel').locator('form:not([data-plain] form)')
-  await form.getByRole('button', { name: 'Request Service' }).click()
+  await liveForm(page.getByRole('tabpanel')).getByRole('button', { name: 'Request Service' }).click()
   await expect(page.getByText('Missing Information')).not.toHaveCount(0)
   await expectAccessible(page)
 })
@@ -74,7 +72,7 @@ test('axe finds nothing in the order form with everything missing', async ({ pag
   await visit(page, '/offers/cm17#order-form')
   const button = page.getByRole('button', { name: 'Secure Your FREE Quote Now' })
   await page.mouse.move(5, 5)
-  await expect(page.locator('#order-form [data-plain]')).toHaveCount(0)
+  await expect(liveForm(page.locator('#order-form'))).toBeVisible()
   await button.click()
   await expect(page.getByText('Please select a door style')).toBeVisible()
   await expectAccessible(page)
@@ -85,8 +83,4 @@ async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
   await live(page)
-}
-
-async function settled(page: Page) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoise, live, test } from './support/test'
+import { expectNoise, live, liveForm, test } from './support/test'
 
 /** Files that fail on their way, as on a train or after a deploy: no press and no word is lost. */
 
@@ -58,7 +58,7 @@ test('after a deploy a link leads to the new site, and a draft stays', async ({ 
   await live(page)
   await page.getByRole('tab', { name: 'Request' }).click()
   // The form's own code keeps the draft.
-  const form = page.getByRole('tabpanel').locator('form:not([data-plain] form)')
+  const form = liveForm(page.getByRole('tabpanel'))
   await form.getByLabel(/^Name/).fill('Ann Miller')
   await page.goto('/windows')
   await live(page)

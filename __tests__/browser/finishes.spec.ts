@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ciede2000, rgbOf } from '../support/colour'
-import { expectNoise, live, test } from './support/test'
+import { expectNoise, live, settled, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
 const FURTHEST = 12
@@ -138,8 +138,7 @@ test.describe('the finishes of the R9', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(path)
-    await live(page)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(fetched.filter((file) => file.includes('/paint/'))).toEqual([])
     await finish(page, 'Sage Green').click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { company, SUPERMARKET_OFFER } from './support/site'
-import { expectNoise, live, test } from './support/test'
+import { expectNoise, live, liveForm, test } from './support/test'
 
 /** One of the five forms: how to come to it, what to type, and what the specification has it say. */
 interface FormCase {
@@ -32,7 +32,7 @@ const person = { 'First Name *': 'Ann', 'Last Name *': 'Miller' }
 /** The form inside a part of the page that loads its script when it comes near. */
 async function inPage(place: Locator) {
   await place.scrollIntoViewIfNeeded()
-  const form = place.locator('form:not([data-plain] form)')
+  const form = liveForm(place)
   await expect(form).toBeVisible({ timeout: 20_000 })
   return form
 }
@@ -345,7 +345,7 @@ test('the embedded form brings its script while it is in sight, and delivers fro
   await expect(frame).toHaveCSS('height', '913px')
   await frame.scrollIntoViewIfNeeded()
   await expect(script).toHaveCount(1)
-  const form = page.frameLocator('iframe[title="Quote form"]').locator('form:not([data-plain] form)')
+  const form = liveForm(page.frameLocator('iframe[title="Quote form"]'))
   await form.getByLabel('Name *').fill('Ann Miller')
   await form.getByLabel('Email *').fill('ann@example.com')
   const request = page.waitForRequest('**/api/leads/quote')

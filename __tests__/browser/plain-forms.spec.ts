@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { liveForm } from './support/test'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -46,7 +47,7 @@ test('what is typed before the script comes is taken over', async ({ page }) => 
   const early = page.locator('#order-form [data-plain] form')
   await early.getByLabel('First Name *').fill('Ann')
   release()
-  const form = page.locator('#order-form form:not([data-plain] form)')
+  const form = liveForm(page.locator('#order-form'))
   await expect(form).toBeVisible({ timeout: 30_000 })
   await expect(form.getByLabel('First Name *')).toHaveValue('Ann')
 })

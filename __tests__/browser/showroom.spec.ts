@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { live, test } from './support/test'
+import { live, liveForm, test } from './support/test'
 
 /** Opens a page and waits until its script has taken over. */
 async function open(page: Page, path: string) {
@@ -98,7 +98,7 @@ test('an offer opens with the style and colour of its address, as the designer l
   const styles = page.getByRole('group', { name: 'Choose a door style' })
   await open(page, '/offers/cm23?style=Castle&colour=%3Cb%3E#order-form')
   await form.scrollIntoViewIfNeeded()
-  await expect(form.locator('[data-plain]')).toHaveCount(0)
+  await expect(liveForm(form)).toBeVisible()
   await expect(form.getByLabel(/style/i)).toHaveValue('')
 
   await open(page, '/offers/cm23?style=Winslow+1&colour=Red#order-form')

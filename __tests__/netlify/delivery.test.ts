@@ -1,5 +1,4 @@
-import { getDeployStore, getStore } from '@netlify/blobs'
-import type { Context } from '@netlify/functions'
+import { getDeployStore } from '@netlify/blobs'
 import leads from '../../netlify/functions/leads'
 import redeliver from '../../netlify/functions/redeliver'
 import { leadStore, type Lead } from '../../netlify/lib/lead-store'
@@ -8,6 +7,7 @@ import { makeDue } from '../../netlify/lib/make-due'
 import { toInbox } from '../../src/commands/lib/to-inbox'
 import { reference } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
+import { ago, context, kept, only, store } from '../support/intake'
 import { validLead } from '../support/leads'
 import { useEnv, useReceiver } from '../support/receiver'
 
@@ -15,7 +15,6 @@ const DAY_MS = 24 * 60 * 60_000
 const receiver = useReceiver()
 const setEnv = useEnv()
 const blobs = useBlobs()
-let visitors = 0
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation()
@@ -258,47 +257,8 @@ async function order(key?: string, overrides: object = {}) {
   return { status: response.status, ...((await response.json()) as { id: string }) }
 }
 
-/** Without waitUntil, so that the answer comes after the delivery. */
-function context(overrides: object = {}) {
-  visitors += 1
-  return {
-    ip: `198.51.100.${visitors}`,
-    params: { form: 'order' },
-    deploy: { context: 'production' },
-    ...overrides,
-  } as unknown as Context
-}
-
-function store() {
-  return leadStore(getStore('leads'))
-}
-
-async function only(): Promise<Lead | undefined> {
-  const all = await store().list()
-  expect(all).toHaveLength(1)
-  return all[0]
-}
-
-async function kept(name: string, values: Partial<Lead>) {
-  const lead: Lead = {
-    id: name.toUpperCase().padEnd(26, '0'),
-    form: 'order',
-    idempotencyKey: `key-${name}`,
-    receivedAt: ago(0),
-    state: 'pending',
-    record: validLead('order'),
-    ...values,
-  }
-  await store().add(lead)
-  return lead
-}
-
 async function pending(values: Partial<Lead>) {
   const lead = await kept('a', { state: 'pending', ...values })
   await store().due.mark(lead.id)
   return lead
-}
-
-function ago(ms: number) {
-  return new Date(Date.now() - ms).toISOString()
 }

@@ -1,11 +1,11 @@
-import { getDeployStore, getStore } from '@netlify/blobs'
-import type { Context } from '@netlify/functions'
+import { getDeployStore } from '@netlify/blobs'
 import { parse } from 'node-html-parser'
 import { parse as parseCsv } from 'papaparse'
 import inbox from '../../netlify/functions/inbox'
 import { sessionCookie } from '../../netlify/lib/inbox-session'
 import { leadStore, type Lead } from '../../netlify/lib/lead-store'
 import { useBlobs } from '../support/blobs'
+import { ago, context, kept } from '../support/intake'
 import { validLead } from '../support/leads'
 import { useEnv, useReceiver } from '../support/receiver'
 
@@ -14,7 +14,6 @@ const PASSWORD = 'correct horse battery staple'
 const receiver = useReceiver()
 const setEnv = useEnv()
 const blobs = useBlobs()
-let visitors = 0
 
 beforeEach(() => setEnv({ INBOX_PASSWORD: PASSWORD }))
 
@@ -227,14 +226,7 @@ function signed(password = PASSWORD, now = Date.now()) {
 }
 
 async function answered(request: Request, action: string, overrides: object = {}) {
-  visitors += 1
-  const context = {
-    ip: `198.51.100.${visitors % 250}`,
-    params: action ? { action } : {},
-    deploy: { context: 'production' },
-    ...overrides,
-  } as unknown as Context
-  const response = await inbox(request, context)
+  const response = await inbox(request, context({ params: action ? { action } : {}, ...overrides }))
   const html = await response.text()
   return { status: response.status, headers: response.headers, html, document: parse(html) }
 }
@@ -268,23 +260,4 @@ function look(filter: Record<string, string> = {}, overrides: object = {}) {
 
 function retry(id: string) {
   return post('retry', { id }, { cookie: signed() })
-}
-
-/** An enquiry; its id is filled up with the last argument. */
-async function kept(name: string, values: Partial<Lead>, fill = '0') {
-  const lead: Lead = {
-    id: name.toUpperCase().padEnd(26, fill),
-    form: 'order',
-    idempotencyKey: `key-${name}`,
-    receivedAt: ago(0),
-    state: 'pending',
-    record: validLead('order'),
-    ...values,
-  }
-  await leadStore(getStore('leads')).add(lead)
-  return lead
-}
-
-function ago(ms: number) {
-  return new Date(Date.now() - ms).toISOString()
 }

@@ -1,14 +1,11 @@
-import { getStore } from '@netlify/blobs'
-import type { Context } from '@netlify/functions'
 import leads from '../../netlify/functions/leads'
-import { leadStore } from '../../netlify/lib/lead-store'
 import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
 import { LEAD_FORMS, type LeadForm } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
+import { context, store } from '../support/intake'
 import { validLead } from '../support/leads'
 
 const blobs = useBlobs()
-let visitors = 0
 
 describe('an enquiry that is in order', () => {
   it.each(Object.keys(LEAD_FORMS) as LeadForm[])(
@@ -19,7 +16,7 @@ describe('an enquiry that is in order', () => {
         status: 202,
         body: { id: expect.stringMatching(/^[0-9A-Z]{26}$/) as string },
       })
-      expect(await stored()).toEqual([
+      expect(await store().list()).toEqual([
         {
           id: response.body.id,
           form,
@@ -38,14 +35,14 @@ describe('an enquiry that is in order', () => {
     const broken = await post('quote', { name: '' }, { 'Idempotency-Key': 'same' })
     expect(again).toEqual(first)
     expect(broken).toEqual(first)
-    expect(await stored()).toMatchObject([{ record: { name: 'Ann Miller' } }])
+    expect(await store().list()).toMatchObject([{ record: { name: 'Ann Miller' } }])
   })
 
   it('is stored once when it is sent many times at the same moment', async () => {
     const send = () => post('quote', validLead('quote'), { 'Idempotency-Key': 'same' })
     const answers = await Promise.all([send(), send(), send(), send()])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(await stored()).toHaveLength(1)
+    expect(await store().list()).toHaveLength(1)
   })
 
   it('is another one under another key, on another form, and without a key', async () => {
@@ -54,21 +51,21 @@ describe('an enquiry that is in order', () => {
     await post('service', validLead('service'), { 'Idempotency-Key': 'one' })
     await post('quote', validLead('quote'))
     await post('quote', validLead('quote'))
-    expect(await stored()).toHaveLength(5)
+    expect(await store().list()).toHaveLength(5)
   })
 
   it('gets the time of arrival when it names none, and its fields in the order of the form', async () => {
     const { name, email } = validLead('quote')
     await post('quote', { email, name })
-    const [lead] = await stored()
+    const [lead] = await store().list()
     expect(lead?.record.timestamp).toBe(lead?.receivedAt)
     expect(Object.keys(lead?.record ?? {})).toEqual(Object.keys(LEAD_FORMS.quote.fields))
   })
 
   it('loses fields that the form does not have', async () => {
     await post('quote', { ...validLead('quote'), admin: 'yes' })
-    expect(await stored()).toMatchObject([{ record: validLead('quote') }])
-    expect((await stored())[0]?.record).not.toHaveProperty('admin')
+    expect(await store().list()).toMatchObject([{ record: validLead('quote') }])
+    expect((await store().list())[0]?.record).not.toHaveProperty('admin')
   })
 
   it('of a deploy preview stays in that preview', async () => {
@@ -77,7 +74,7 @@ describe('an enquiry that is in order', () => {
     ).resolves.toMatchObject({
       status: 202,
     })
-    expect(await stored()).toEqual([])
+    expect(await store().list()).toEqual([])
   })
 })
 
@@ -88,7 +85,7 @@ describe('a program that fills in the hidden field', () => {
       status: 202,
       body: { id: expect.stringMatching(/^[0-9A-Z]{26}$/) as string },
     })
-    expect(await stored()).toEqual([])
+    expect(await store().list()).toEqual([])
   })
 })
 
@@ -143,7 +140,7 @@ describe('a refusal', () => {
     async (method) => {
       const response = await leads(
         new Request('http://localhost/api/leads/quote', { method }),
-        context('quote'),
+        context({ params: { form: 'quote' } }),
       )
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('POST')
@@ -208,17 +205,7 @@ async function post(
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const response = await leads(request, context(form, overrides))
+  const response = await leads(request, context({ params: { form }, ...overrides }))
   const answer = (await response.json()) as { id?: string; error?: string; fields?: Record<string, string> }
   return { status: response.status, headers: response.headers, body: answer }
-}
-
-function context(form: string, overrides: object = {}) {
-  visitors += 1
-  const ip = `198.51.100.${visitors}`
-  return { ip, params: { form }, deploy: { context: 'production' }, ...overrides } as unknown as Context
-}
-
-function stored() {
-  return leadStore(getStore('leads')).list()
 }

@@ -1,14 +1,12 @@
-import { getStore } from '@netlify/blobs'
-import type { Context } from '@netlify/functions'
 import ghlWebhook from '../../netlify/functions/ghl-webhook'
 import leads from '../../netlify/functions/leads'
 import redeliver from '../../netlify/functions/redeliver'
-import { leadStore, type Lead } from '../../netlify/lib/lead-store'
 import { mailDestination, type MailDestination } from '../../netlify/lib/mail-destination'
 import { sendMail } from '../../netlify/lib/send-mail'
 import { makeDue } from '../../netlify/lib/make-due'
 import { reference } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
+import { ago, context, only, store } from '../support/intake'
 import { validLead } from '../support/leads'
 import { useMailServer } from '../support/mail-server'
 import { useEnv, useReceiver } from '../support/receiver'
@@ -18,7 +16,6 @@ const receiver = useReceiver()
 const server = useMailServer()
 const setEnv = useEnv()
 useBlobs()
-let visitors = 0
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation()
@@ -288,33 +285,7 @@ async function again() {
   await redeliver(new Request('http://localhost'), context())
 }
 
-/** Without waitUntil, so that the answer comes after the delivery. */
-function context(overrides: object = {}) {
-  visitors += 1
-  const ip = `198.51.100.${visitors % 250}`
-  return {
-    ip,
-    params: { form: 'order' },
-    deploy: { context: 'production' },
-    ...overrides,
-  } as unknown as Context
-}
-
-function store() {
-  return leadStore(getStore('leads'))
-}
-
-async function only(): Promise<Lead | undefined> {
-  const all = await store().list()
-  expect(all).toHaveLength(1)
-  return all[0]
-}
-
 async function until(isSo: () => Promise<boolean>) {
   for (let tries = 0; tries < 200 && !(await isSo()); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 25))
-}
-
-function ago(ms: number) {
-  return new Date(Date.now() - ms).toISOString()
 }

@@ -1,9 +1,9 @@
-import type { Context } from '@netlify/functions'
 import ghlWebhook from '../../netlify/functions/ghl-webhook'
 import leads from '../../netlify/functions/leads'
 import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
 import { ELAPSED_FIELD, type LeadForm } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
+import { context } from '../support/intake'
 import { validLead } from '../support/leads'
 import { useEnv, useReceiver } from '../support/receiver'
 
@@ -33,13 +33,12 @@ const FORMS = Object.keys(KEYS) as LeadForm[]
 const receiver = useReceiver()
 const setEnv = useEnv()
 useBlobs()
-let visitors = 0
 
 it.each(FORMS)('a receiver of the %s form gets its fields and nothing besides', async (form) => {
   setEnv({ [`${form.toUpperCase()}_WEBHOOK_URL`]: `${receiver.address}/hook` })
   const record = { ...validLead(form), ...OWN }
   const request = post(`api/leads/${form}`, 'application/json', JSON.stringify(record))
-  expect((await leads(request, context({ form }))).status).toBe(202)
+  expect((await leads(request, context({ params: { form } }))).status).toBe(202)
   expect(receiver.received.map(({ body }) => Object.keys(body as object))).toEqual([KEYS[form]])
   expect(receiver.received[0]?.body).toEqual(validLead(form))
 })
@@ -49,7 +48,7 @@ it.each(FORMS)('nor does one of the %s form that the browser sends by itself', a
   const record = { ...validLead(form), [HONEYPOT_FIELD]: '', [ELAPSED_FIELD]: '5000' }
   const type = 'application/x-www-form-urlencoded'
   const request = post(`api/leads/${form}`, type, new URLSearchParams(record).toString())
-  expect((await leads(request, context({ form }))).status).toBe(303)
+  expect((await leads(request, context({ params: { form } }))).status).toBe(303)
   expect(receiver.received.map(({ body }) => Object.keys(body as object))).toEqual([KEYS[form]])
 })
 
@@ -67,7 +66,7 @@ it('the CRM gets the lead of a chat and nothing besides', async () => {
   const body = JSON.stringify({ leadData, webhookUrl: `${receiver.address}/crm`, ...OWN })
   const request = post('.netlify/functions/ghl-webhook', 'application/json', body)
   request.headers.set('Authorization', 'Bearer public-anon')
-  expect((await ghlWebhook(request, context({}))).status).toBe(200)
+  expect((await ghlWebhook(request, context({ params: {} }))).status).toBe(200)
   expect(receiver.received.map((each) => each.body)).toEqual([leadData])
 })
 
@@ -77,10 +76,4 @@ function post(address: string, type: string, body: string) {
     headers: { 'Content-Type': type },
     body,
   })
-}
-
-/** Without waitUntil, so that the answer comes after the delivery. */
-function context(params: object) {
-  visitors += 1
-  return { ip: `198.51.100.${visitors}`, params, deploy: { context: 'production' } } as unknown as Context
 }

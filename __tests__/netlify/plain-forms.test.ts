@@ -1,26 +1,23 @@
-import { getStore } from '@netlify/blobs'
-import type { Context } from '@netlify/functions'
 import { parse } from 'node-html-parser'
 import enquiry from '../../netlify/functions/enquiry'
 import leads from '../../netlify/functions/leads'
 import { contentKeys } from '../../netlify/lib/content-key'
-import { leadStore } from '../../netlify/lib/lead-store'
 import { FORM_GROUPS } from '../../netlify/content/forms'
 import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
 import { LEAD_FORMS, reference, type LeadForm } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
+import { context, store } from '../support/intake'
 import { validLead } from '../support/leads'
 
 const SITE = 'https://www.riverway.example'
 const FORMS = Object.keys(LEAD_FORMS) as LeadForm[]
 const blobs = useBlobs()
-let visitors = 0
 
 it.each(FORMS)('a %s form that the browser sends by itself is stored and thanked for', async (form) => {
   const { timestamp, source, ...typed } = validLead(form)
   const response = await post(form, typed)
   expect(response.status).toBe(303)
-  const [lead] = await stored()
+  const [lead] = await store().list()
   expect(lead).toMatchObject({ form, record: { ...typed, source } })
   expect(lead?.record.timestamp).not.toBe(timestamp)
   const told = reference(lead?.id ?? '')
@@ -33,9 +30,9 @@ it('is one enquiry, however often it is pressed, and another when it says someth
   const typed = fieldsOf('quote')
   const answers = await Promise.all([post('quote', typed), post('quote', typed), post('quote', typed)])
   expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
-  expect(await stored()).toHaveLength(1)
+  expect(await store().list()).toHaveLength(1)
   await post('quote', { ...typed, message: 'Three windows' })
-  expect(await stored()).toHaveLength(2)
+  expect(await store().list()).toHaveLength(2)
 })
 
 it('is one enquiry although the clock struck between two presses', async () => {
@@ -45,7 +42,7 @@ it('is one enquiry although the clock struck between two presses', async () => {
   clock.mockReturnValue(Date.UTC(2026, 10, 22, 9, 10, 1))
   await post('quote', typed)
   clock.mockRestore()
-  expect(await stored()).toHaveLength(1)
+  expect(await store().list()).toHaveLength(1)
   const { current, previous } = contentKeys(typed, 0)
   expect(current).not.toBe(previous)
 })
@@ -71,7 +68,7 @@ it.each(FORMS)(
       else if (name !== 'email') expect(control?.getAttribute('value')).toBe(fieldsOf(form)[name])
     }
     expect(document.querySelector('form')?.getAttribute('action')).toBe(`/api/leads/${form}`)
-    expect(await stored()).toEqual([])
+    expect(await store().list()).toEqual([])
   },
 )
 
@@ -81,12 +78,12 @@ it.each([
 ])('is refused from %s', async (_, origin) => {
   const response = await post('quote', fieldsOf('quote'), { Origin: origin })
   expect([response.status, response.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8'])
-  expect(await stored()).toEqual([])
+  expect(await store().list()).toEqual([])
 })
 
 it('is thanked for and thrown away when the hidden field is filled in', async () => {
   expect((await post('quote', { ...fieldsOf('quote'), [HONEYPOT_FIELD]: 'x' })).status).toBe(303)
-  expect(await stored()).toEqual([])
+  expect(await store().list()).toEqual([])
 })
 
 it('comes back filled in when it could not be kept', async () => {
@@ -147,20 +144,14 @@ function post(form: LeadForm, values: Record<string, string>, headers: Record<st
     headers: { Origin: SITE, ...headers },
     body: new URLSearchParams(values),
   })
-  return leads(request, context({ form }))
+  return leads(request, context({ params: { form } }))
 }
 
 async function look(name: string, query = '') {
-  const response = enquiry(new Request(`${SITE}/api/enquiry/${name}${query}`), context({ page: name }))
+  const response = enquiry(
+    new Request(`${SITE}/api/enquiry/${name}${query}`),
+    context({ params: { page: name } }),
+  )
   const { status, headers } = response
   return { status, headers, document: parse(await response.text()) }
-}
-
-function context(params: Record<string, string>) {
-  visitors += 1
-  return { ip: `198.51.100.${visitors}`, params, deploy: { context: 'production' } } as unknown as Context
-}
-
-function stored() {
-  return leadStore(getStore('leads')).list()
 }

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 interface SiteOptions {
   /** How the visitor left the chat: put away, as most do, open, or not touched yet. */
@@ -42,6 +42,16 @@ export async function live(page: Page) {
 export async function settled(page: Page) {
   await live(page)
   await page.waitForLoadState('networkidle')
+}
+
+/** Waits until nothing moves. */
+export async function still(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
+/** The form of a part of the page once its own code is there: until then the browser sends the plain one by itself. */
+export function liveForm(place: Locator | FrameLocator) {
+  return place.locator('form:not([data-plain] form)')
 }
 
 /** Everything that a browser complains of on a page, as it comes. */

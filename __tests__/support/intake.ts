@@ -1,0 +1,56 @@
+import { getStore } from '@netlify/blobs'
+import type { Context } from '@netlify/functions'
+import { leadStore, type Lead } from '../../netlify/lib/lead-store'
+import { validLead } from './leads'
+
+let visitors = 0
+
+/**
+ * What Netlify says of a request, each time of another visitor. Without `waitUntil`, so that the answer comes after the
+ * delivery.
+ */
+export function context(overrides: object = {}) {
+  visitors += 1
+  return {
+    ip: `198.51.100.${visitors % 250}`,
+    params: { form: 'order' },
+    deploy: { context: 'production' },
+    ...overrides,
+  } as unknown as Context
+}
+
+/** The store that the functions under test write to. */
+export function store() {
+  return leadStore(getStore('leads'))
+}
+
+/** The enquiry in the store, which holds no other. */
+export async function only(): Promise<Lead | undefined> {
+  const all = await store().list()
+  expect(all).toHaveLength(1)
+  return all[0]
+}
+
+/**
+ * Puts an enquiry into the store.
+ *
+ * @param fill fills the name up to an id
+ */
+export async function kept(name: string, values: Partial<Lead>, fill = '0') {
+  const lead: Lead = {
+    id: name.toUpperCase().padEnd(26, fill),
+    form: 'order',
+    idempotencyKey: `key-${name}`,
+    receivedAt: ago(0),
+    state: 'pending',
+    record: validLead('order'),
+    ...values,
+  }
+  await store().add(lead)
+  return lead
+}
+
+/** The time some milliseconds ago, as a lead has it. */
+export function ago(ms: number) {
+  return new Date(Date.now() - ms).toISOString()
+}
