@@ -8,6 +8,26 @@ const PORT = Number(process.env.TEST_PORT || 8899)
 // Workers read this file again in processes of their own: they must find the same store.
 process.env.LOCAL_BLOBS_DIR ??= path.join(tmpdir(), `riverway-browser-tests-${process.pid}`)
 const executablePath = findChromium()
+/**
+ * What the browser leaves out: the suggestions of an address bar that nobody sees, which are two pages to load for every test; the
+ * others are Playwright's own, whose list this takes the place of.
+ */
+const SWITCHED_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
 
 /** Browser tests against the built site, served by the local platform with a lead store of its own. */
 export default defineConfig({
@@ -40,6 +60,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${SWITCHED_OFF.join()}`,
       ],
     },
   },

@@ -8,6 +8,8 @@ import { expectNoise, live, settled, test } from './support/test'
  * without a touch stays within its budget of bytes, axe finds nothing, and nothing is wider than the screen.
  */
 test.use({ chat: 'untouched' })
+// By far the longest file: its pages are spread over all workers.
+test.describe.configure({ mode: 'parallel' })
 
 const NOT_FOUND = '/there-is-no-such-page'
 const ROUTES = [...ALL_ROUTES, NOT_FOUND]

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addUp, countJest, countOne, countPlaywright } from '../../src/commands/lib/reports.mjs'
+import type { RunOptions } from '../../src/commands/lib/run.mjs'
 import { runSteps } from '../../src/commands/lib/steps.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
@@ -39,6 +40,38 @@ it('goes on after a failure, but not with what needs the failed step', async () 
   expect(browser.run).not.toHaveBeenCalled()
   expect(other.run).toHaveBeenCalled()
   expect({ good, last }).toEqual({ good: false, last: '1 passed, 2 failed' })
+})
+
+it('runs rows of steps side by side, and prints the second when it is done', async () => {
+  let release: () => void = () => undefined
+  const other = new Promise<void>((resolve) => (release = resolve))
+  const waits = {
+    name: 'Waits',
+    run: async () => {
+      await other
+      return { passed: 1, failed: 0 }
+    },
+  }
+  const speaks = {
+    name: 'Speaks',
+    run: ({ onOutput }: RunOptions) => {
+      onOutput?.('two lines\nof output\n')
+      release()
+      return Promise.resolve({ passed: 2, failed: 0 })
+    },
+  }
+  const { good, lines, last } = await run([
+    [
+      [waits, step('Second', 4, 0)],
+      [speaks, step('Fails', 0, 1), step('Left', 8, 0, 'Fails')],
+    ],
+    step('After', 16, 0, 'Fails'),
+  ])
+  expect({ good, last }).toEqual({ good: false, last: '7 passed, 3 failed' })
+  const held = lines.filter((line) => line.includes('two lines'))
+  expect(held).toEqual([
+    expect.stringMatching(/== Speaks\ntwo lines\nof output\n== Speaks: good[^]*left out/),
+  ])
 })
 
 it('counts a plain step as one', () => {

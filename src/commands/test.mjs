@@ -1,6 +1,6 @@
 import { provideBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
-import { QUICK_STEPS, reportFile } from './lib/checks.mjs'
+import { ASSISTANT, DATA, READING, reportFile, UNIT_TESTS } from './lib/checks.mjs'
 import { runCommand } from './lib/fail.mjs'
 import { buildAndNote } from './lib/fingerprint.mjs'
 import { install } from './lib/install.mjs'
@@ -14,9 +14,16 @@ import { runSteps } from './lib/steps.mjs'
 runCommand(async () => {
   await install()
   const good = await runSteps([
-    ...QUICK_STEPS,
-    { name: 'Production build', run: async () => countOne(await buildAndNote(ROOT, () => build())) },
-    { name: 'Budgets', needs: 'Production build', run: budgets },
+    DATA,
+    [
+      [
+        ASSISTANT,
+        { name: 'Production build', run: async () => countOne(await buildAndNote(ROOT, () => build())) },
+        { name: 'Budgets', needs: 'Production build', run: budgets },
+      ],
+      READING,
+    ],
+    UNIT_TESTS,
     { name: 'Browser tests', needs: 'Production build', run: browserTests },
   ])
   process.exitCode = good ? 0 : 1

@@ -21,17 +21,22 @@ const UNUSED = [
   './src/lint/gatsby-queries.mjs',
 ]
 
-/** The quick steps: `npm run check` is these, `npm test` starts with them. @type {import('./steps.mjs').Step[]} */
-export const QUICK_STEPS = [
-  { name: 'Data', run: () => script('tsx/dist/cli.mjs', ['src/commands/check-data.ts']) },
-  { name: 'Types', run: () => script('typescript/bin/tsc', ['--noEmit']) },
+/** First, since everything else reads them. @type {import('./steps.mjs').Step} */
+export const DATA = { name: 'Data', run: script('tsx/dist/cli.mjs', 'src/commands/check-data.ts') }
+
+/** What reads the source and runs none of it. @type {import('./steps.mjs').Step[]} */
+export const READING = [
+  { name: 'Types', run: script('typescript/bin/tsc', '--noEmit') },
   { name: 'Lint', run: lint },
-  { name: 'Layers', run: () => script('dependency-cruiser/bin/dependency-cruise.mjs', LAYERS) },
-  { name: 'Unused', run: () => script('knip/bin/knip.js', UNUSED) },
-  // What the assistant's tests ask it with: learnt from its examples.
-  { name: 'Assistant', run: () => script('tsx/dist/cli.mjs', ['netlify/assistant/learn.ts']) },
-  { name: 'Unit tests', run: unitTests },
+  { name: 'Layers', run: script('dependency-cruiser/bin/dependency-cruise.mjs', ...LAYERS) },
+  { name: 'Unused', run: script('knip/bin/knip.js', ...UNUSED) },
 ]
+
+/** What the assistant's tests ask it with: learnt from its examples. @type {import('./steps.mjs').Step} */
+export const ASSISTANT = { name: 'Assistant', run: script('tsx/dist/cli.mjs', 'netlify/assistant/learn.ts') }
+
+/** @type {import('./steps.mjs').Step} */
+export const UNIT_TESTS = { name: 'Unit tests', run: unitTests }
 
 /**
  * An empty place for a report, so that nobody counts an old one.
@@ -45,21 +50,21 @@ export function reportFile(name) {
   return file
 }
 
-async function script(name, args) {
-  const { code } = await runScript(name, args)
-  return countOne(code === 0)
+/** A step that is one program of a dependency. @returns {import('./steps.mjs').Step['run']} */
+function script(name, ...args) {
+  return async (how) => {
+    const { code } = await runScript(name, args, how)
+    return countOne(code === 0)
+  }
 }
 
-async function lint() {
-  const rules = await runScript('eslint/bin/eslint.js', [
-    '.',
-    '--max-warnings',
-    '0',
-    '--cache',
-    '--cache-location',
-    CACHE,
-  ])
-  const format = await runScript('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])
+async function lint(how) {
+  const rules = await runScript(
+    'eslint/bin/eslint.js',
+    ['.', '--max-warnings', '0', '--cache', '--cache-location', CACHE],
+    how,
+  )
+  const format = await runScript('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], how)
   return countOne(rules.code === 0 && format.code === 0)
 }
 

@@ -4,33 +4,30 @@ import { addUp } from './reports.mjs'
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [needs] - the name of a step without which this one makes no sense
- * @property {() => Promise<import('./reports.mjs').Count>} run
+ * @property {(how: import('./run.mjs').RunOptions) => Promise<import('./reports.mjs').Count>} run - hands `how` on to the
+ *   programs that it starts
  */
+
+/** @typedef {{ name: string, note: string, count: import('./reports.mjs').Count }} Result */
 
 /**
  * Runs every step that can be run, even after a failure: one round should show everything there is to correct. Ends with
  * the line `N passed, N failed`.
  *
- * @param {Step[]} steps
+ * @param {(Step | Step[][])[]} plan - steps one after the other; rows of steps run side by side, and all but the first print
+ *   what they have to say when they are done
  * @param {(line: string) => void} print
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function runSteps(steps, print = console.log) {
+export async function runSteps(plan, print = console.log) {
+  /** @type {Result[]} */
   const results = []
-  for (const { name, needs, run } of steps) {
-    const missing = needs && results.find((result) => result.name === needs && result.count.failed > 0)
-    if (missing) {
-      print(`\n== ${name}: left out, because it needs '${needs}'`)
-      // Not known to be good, so it does not count as good.
-      results.push({ name, note: 'left out', count: { passed: 0, failed: 1 } })
-      continue
+  for (const item of plan) {
+    if (!Array.isArray(item)) results.push(await runStep(item, results, print))
+    else {
+      const rows = await Promise.all(item.map((row, index) => runRow(row, [...results], index > 0, print)))
+      results.push(...rows.flat())
     }
-    print(`\n== ${name}`)
-    const started = Date.now()
-    const count = await run()
-    const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    print(`== ${name}: ${count.failed === 0 ? 'good' : 'FAILED'} in ${seconds} s`)
-    results.push({ name, note: `${seconds} s`, count })
   }
   print('')
   for (const { name, note, count } of results) {
@@ -41,4 +38,49 @@ export async function runSteps(steps, print = console.log) {
   const total = addUp(results.map(({ count }) => count))
   print(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0
+}
+
+/**
+ * @param {Step[]} row
+ * @param {Result[]} before
+ * @param {boolean} isHeld - keeps back what it prints until it is done
+ * @param {(line: string) => void} print
+ */
+async function runRow(row, before, isHeld, print) {
+  const results = []
+  const held = []
+  for (const step of row) {
+    const known = [...before, ...results]
+    results.push(
+      await (isHeld
+        ? runStep(step, known, (line) => void held.push(`${line}\n`), {
+            quiet: true,
+            onOutput: (text) => void held.push(text),
+          })
+        : runStep(step, known, print)),
+    )
+  }
+  if (isHeld) print(held.join('').trimEnd())
+  return results
+}
+
+/**
+ * @param {Step} step
+ * @param {Result[]} before
+ * @param {(line: string) => void} print
+ * @param {import('./run.mjs').RunOptions} [how]
+ * @returns {Promise<Result>}
+ */
+async function runStep({ name, needs, run }, before, print, how = {}) {
+  if (needs && before.some((result) => result.name === needs && result.count.failed > 0)) {
+    print(`\n== ${name}: left out, because it needs '${needs}'`)
+    // Not known to be good, so it does not count as good.
+    return { name, note: 'left out', count: { passed: 0, failed: 1 } }
+  }
+  print(`\n== ${name}`)
+  const started = Date.now()
+  const count = await run(how)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  print(`== ${name}: ${count.failed === 0 ? 'good' : 'FAILED'} in ${seconds} s`)
+  return { name, note: `${seconds} s`, count }
 }
