@@ -1,17 +1,17 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
-import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
-import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
-import { color, layout, motion, size, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { DRAG_THRESHOLD } from './drag-threshold'
+import { aspect, Thumbnails, type Ratio } from './thumbnails'
+import { Turns } from './turns'
 import { usePaging } from './use-paging'
 
 const PER_PAGE = { wide: 6, narrow: 3 }
@@ -82,7 +82,7 @@ export function PagedGallery({
   }
 
   return (
-    <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown} $ratio={ratio}>
+    <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
       {/* Native image dragging would end the swipe. */}
       <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Large
@@ -113,55 +113,17 @@ export function PagedGallery({
           {tools?.(chosen)}
         </Caption>
         {beside}
-        <Thumbs ref={thumbs} $isFew={items.length < 6} $isFresh={!isHydrated}>
-          {items.map(({ key, name, picture, text }, index) => (
-            <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
-              <figure>
-                <Small
-                  picture={{ ...picture, alt: '' }}
-                  sizes="(max-width: 767px) 30vw, 140px"
-                  $ratio={ratio}
-                />
-                <figcaption>
-                  <strong>{name}</strong>
-                  {text && <Unscripted>{text}</Unscripted>}
-                </figcaption>
-              </figure>
-              <button
-                type="button"
-                aria-label={name}
-                aria-pressed={index === selected}
-                onClick={() => choose(index)}
-              />
-            </li>
-          ))}
-        </Thumbs>
-        {pages > 1 && (
-          <Controls $isPhones={isPhones}>
-            <Button
-              type="button"
-              $variant="outline"
-              $size="sm"
-              disabled={page === 0}
-              onClick={() => paging.turn(-1)}
-            >
-              {words.previousSet}
-            </Button>
-            <Where>
-              <span>{fillIn(words.page, { number: String(page + 1), count: String(pages) })}</span>
-              <progress aria-hidden max={pages} value={page + 1} />
-            </Where>
-            <Button
-              type="button"
-              $variant="outline"
-              $size="sm"
-              disabled={page === pages - 1}
-              onClick={() => paging.turn(1)}
-            >
-              {words.nextSet}
-            </Button>
-          </Controls>
-        )}
+        <Thumbnails
+          ref={thumbs}
+          items={items}
+          ratio={ratio}
+          selected={selected}
+          page={page}
+          perPage={perPage}
+          isFresh={!isHydrated}
+          onChoose={choose}
+        />
+        {pages > 1 && <Turns page={page} pages={pages} isPhones={isPhones} onTurn={paging.turn} />}
       </Side>
     </Layout>
   )
@@ -180,10 +142,7 @@ function keyTarget(key: string, selected: number, count: number): number | undef
   return undefined
 }
 
-type Ratio = { $ratio: 'door' | 'square' }
-const aspect = ({ $ratio }: Ratio) => ($ratio === 'door' ? '2 / 3' : '1')
-
-const Layout = styled.div<Ratio>`
+const Layout = styled.div`
   display: grid;
   gap: ${space[6]} ${space[8]};
   ${media.tablet} {
@@ -244,112 +203,5 @@ const Words = styled.div`
     margin-top: ${space[4]};
     max-width: 52ch;
     color: ${color.inkSoft};
-  }
-`
-
-/** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
-const Thumbs = styled.ul<{ $isFresh: boolean; $isFew: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[5]} ${layout.bar};
-  ${media.tablet} {
-    max-width: 460px;
-    /* A few stand in one row, down at the large picture's edge. */
-    ${({ $isFew }) =>
-      $isFew &&
-      'max-width: none; grid-template-columns: repeat(5, minmax(0, 1fr)); margin-top: auto; align-items: end;'}
-  }
-  [data-away] {
-    display: none;
-  }
-  ${({ $isFresh }) => $isFresh && `${media.narrow} { li:nth-child(n + 4) { display: none; } }`}
-  li {
-    position: relative;
-  }
-  img {
-    transition: opacity ${motion.quick};
-  }
-  li:hover img {
-    opacity: 0.86;
-  }
-  strong {
-    display: block;
-    padding-top: ${space[2]};
-    font-size: 14px;
-    font-weight: 400;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-  /* The button covers the whole thumbnail. */
-  button {
-    position: absolute;
-    inset: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  li:has([aria-pressed='true']) {
-    img {
-      outline: 4px solid ${color.brick};
-      outline-offset: -4px;
-    }
-    strong {
-      font-weight: 650;
-    }
-  }
-  @media (scripting: none) {
-    && li {
-      display: block;
-    }
-  }
-`
-
-const Small = styled(Picture)<Ratio>`
-  aspect-ratio: ${aspect};
-`
-
-const Unscripted = styled.span`
-  display: none;
-  font-size: 14px;
-  color: ${color.inkSoft};
-  @media (scripting: none) {
-    display: block;
-  }
-`
-
-const Controls = styled.div<{ $isPhones: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  margin-top: auto;
-  ${({ $isPhones }) => $isPhones && `${media.tablet} { display: none; }`}
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
-const Where = styled.p`
-  display: grid;
-  justify-items: center;
-  gap: ${space[2]};
-  font-size: ${size.small};
-  font-variant-numeric: lining-nums tabular-nums;
-  progress {
-    width: 96px;
-    height: 4px;
-    border: 0;
-    appearance: none;
-    background: ${color.line};
-  }
-  progress::-webkit-progress-bar {
-    background: ${color.line};
-  }
-  progress::-webkit-progress-value {
-    background: ${color.brick};
-  }
-  progress::-moz-progress-bar {
-    background: ${color.brick};
   }
 `

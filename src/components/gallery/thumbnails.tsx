@@ -1,0 +1,121 @@
+import { forwardRef } from 'react'
+import styled from 'styled-components'
+import type { CatalogueItem } from '@/components/ui/catalogue-grid'
+import { Picture } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, layout, motion, space } from '@/theme/tokens'
+
+interface ThumbnailsProps {
+  items: readonly CatalogueItem[]
+  ratio: Ratio['$ratio']
+  /** Index of the chosen item. */
+  selected: number
+  /** The page in view. */
+  page: number
+  perPage: number
+  /** Not hydrated yet. */
+  isFresh: boolean
+  onChoose: (index: number) => void
+}
+
+/** The thumbnails of a paged gallery: those of other pages are hidden, except without script. */
+export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function Thumbnails(
+  { items, ratio, selected, page, perPage, isFresh, onChoose },
+  ref,
+) {
+  return (
+    <Thumbs ref={ref} $isFew={items.length < 6} $isFresh={isFresh}>
+      {items.map(({ key, name, picture, text }, index) => (
+        <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
+          <figure>
+            <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 140px" $ratio={ratio} />
+            <figcaption>
+              <strong>{name}</strong>
+              {text && <Unscripted>{text}</Unscripted>}
+            </figcaption>
+          </figure>
+          <button
+            type="button"
+            aria-label={name}
+            aria-pressed={index === selected}
+            onClick={() => onChoose(index)}
+          />
+        </li>
+      ))}
+    </Thumbs>
+  )
+})
+
+/** Shape of the pictures: doors are tall, glass is square. */
+export type Ratio = { $ratio: 'door' | 'square' }
+export const aspect = ({ $ratio }: Ratio) => ($ratio === 'door' ? '2 / 3' : '1')
+
+/** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
+const Thumbs = styled.ul<{ $isFresh: boolean; $isFew: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[5]} ${layout.bar};
+  ${media.tablet} {
+    max-width: 460px;
+    /* A few stand in one row, down at the large picture's edge. */
+    ${({ $isFew }) =>
+      $isFew &&
+      'max-width: none; grid-template-columns: repeat(5, minmax(0, 1fr)); margin-top: auto; align-items: end;'}
+  }
+  [data-away] {
+    display: none;
+  }
+  ${({ $isFresh }) => $isFresh && `${media.narrow} { li:nth-child(n + 4) { display: none; } }`}
+  li {
+    position: relative;
+  }
+  img {
+    transition: opacity ${motion.quick};
+  }
+  li:hover img {
+    opacity: 0.86;
+  }
+  strong {
+    display: block;
+    padding-top: ${space[2]};
+    font-size: 14px;
+    font-weight: 400;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  /* The button covers the whole thumbnail. */
+  button {
+    position: absolute;
+    inset: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  li:has([aria-pressed='true']) {
+    img {
+      outline: 4px solid ${color.brick};
+      outline-offset: -4px;
+    }
+    strong {
+      font-weight: 650;
+    }
+  }
+  @media (scripting: none) {
+    && li {
+      display: block;
+    }
+  }
+`
+
+const Small = styled(Picture)<Ratio>`
+  aspect-ratio: ${aspect};
+`
+
+const Unscripted = styled.span`
+  display: none;
+  font-size: 14px;
+  color: ${color.inkSoft};
+  @media (scripting: none) {
+    display: block;
+  }
+`

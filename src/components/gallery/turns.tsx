@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
+import { Button } from '@/components/ui/button'
+import { fillIn } from '@/lib/fill-in'
+import { media } from '@/theme/media'
+import { color, size, space } from '@/theme/tokens'
+
+interface TurnsProps {
+  page: number
+  pages: number
+  /** One page on a wide screen, several on a phone. */
+  isPhones: boolean
+  onTurn: (by: number) => void
+}
+
+/** The buttons that turn the pages of a gallery, and which page is in view. */
+export function Turns({ page, pages, isPhones, onTurn }: TurnsProps) {
+  return (
+    <Controls $isPhones={isPhones}>
+      <Button type="button" $variant="outline" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
+        {words.previousSet}
+      </Button>
+      <Where>
+        <span>{fillIn(words.page, { number: String(page + 1), count: String(pages) })}</span>
+        <progress aria-hidden max={pages} value={page + 1} />
+      </Where>
+      <Button
+        type="button"
+        $variant="outline"
+        $size="sm"
+        disabled={page === pages - 1}
+        onClick={() => onTurn(1)}
+      >
+        {words.nextSet}
+      </Button>
+    </Controls>
+  )
+}
+
+const Controls = styled.div<{ $isPhones: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: auto;
+  ${({ $isPhones }) => $isPhones && `${media.tablet} { display: none; }`}
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const Where = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  font-size: ${size.small};
+  font-variant-numeric: lining-nums tabular-nums;
+  progress {
+    width: 96px;
+    height: 4px;
+    border: 0;
+    appearance: none;
+    background: ${color.line};
+  }
+  progress::-webkit-progress-bar {
+    background: ${color.line};
+  }
+  progress::-webkit-progress-value {
+    background: ${color.brick};
+  }
+  progress::-moz-progress-bar {
+    background: ${color.brick};
+  }
+`
