@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { filesBelow } from '../../content/read-data'
 import { keepOnly } from '../keep-only'
 import { runThroughTsx } from '../run-through-tsx'
 import { siteUrl } from '../site-url'
@@ -78,12 +79,7 @@ async function renderAll(jobs: Job[]) {
 
 /** Changes with everything that a PDF is made from, beside the brochure's own data. */
 function codeVersion() {
-  const folders = [CODE, path.join(CODE, 'pdf'), path.join(CODE, 'pdf/tags')]
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => path.join(folder, name)),
-  )
+  const files = filesBelow(CODE).map((name) => path.join(CODE, name))
   const hash = createHash('sha1')
   for (const file of [...files, TOKENS, ...LIBRARIES]) hash.update(readFileSync(file))
   return hash.digest('hex')

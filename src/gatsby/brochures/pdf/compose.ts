@@ -1,5 +1,5 @@
 import { pageRoom, paper } from './paper'
-import type { Block } from './sections'
+import type { Block } from './sections/block'
 
 /** The blocks of a section, with the height of each. */
 export interface MeasuredSection {

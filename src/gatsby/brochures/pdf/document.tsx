@@ -7,7 +7,8 @@ import { Cover } from './cover'
 import { draw, layOut } from './library'
 import { pageRoom, paper, sheet } from './paper'
 import { Pictures, PictureStore } from './pictures'
-import { bandBlock, openingBlocks, roomyBlocks, sectionBlocks, type Block } from './sections'
+import { bandBlock, openingBlocks, roomyBlocks, sectionBlocks } from './sections'
+import type { Block } from './sections/block'
 import type { Brochure, Chapter } from '../types'
 
 /** Higher than the blocks of any brochure together. */
