@@ -3,51 +3,34 @@ import words from '@data/wording/designer.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Keep } from '@/components/ui/keep'
-import type { PictureData } from '@/components/ui/picture'
 import { showToast } from '@/components/ui/toast'
-import { track } from '@/lib/analytics'
 import { askAssistant } from '@/lib/chat'
 import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
-import { ChoiceGroup, type Choice } from './choice-group'
+import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
 import { Layout, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { encodeDesign } from './design-address'
-import { hasGlass, type Design, type DoorCatalogue } from './design'
+import type { Design, DoorCatalogue } from './design'
 import { LazyStage } from './lazy-stage'
 import { offerFor, type OfferTerms } from './offer-for'
-import { addressOf, RANGES, useDesigner, type Range } from './use-designer'
+import { addressOf, useDesigner } from './use-designer'
 import { ViewControls, type View } from './view-controls'
 
-interface Entry {
-  readonly slug: string
-  readonly name: string
-  readonly picture: PictureData
-}
-
-interface DoorDesignerProps {
-  styles: readonly (Entry & { readonly family: string; readonly glazed: boolean | null })[]
-  colours: readonly Entry[]
-  designs: readonly (Entry & { readonly privacy: number })[]
-  furniture: readonly Entry[]
+interface DoorDesignerProps extends DoorLists {
   /** What the local offers cover, and their pages. */
   offer: OfferTerms
   /** The quote button's words. */
   sendLabel: string
 }
 
-const RANGE_NAMES: Record<Range, string> = {
-  truframe: words.truframe,
-  compdoor: words.compdoor,
-}
 /** The designer's own address: a kept door opens there again. */
 const PAGE = '/design-your-door'
-const SOURCE = 'door_designer'
 
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
 export function DoorDesigner(props: DoorDesignerProps) {
-  const { styles, colours, designs, furniture, offer, sendLabel } = props
+  const { offer, sendLabel } = props
   const catalogue = useMemo(() => catalogueOf(props), [props])
   const { design, range, change, setRange, undo, canUndo, surprise } = useDesigner(catalogue)
   const [kept, setKept] = useState<Design>()
@@ -100,7 +83,6 @@ export function DoorDesigner(props: DoorDesignerProps) {
     openDialog('quote', { message: lines.filter(Boolean).join('\n') })
   }
 
-  const isGlazed = hasGlass(design, catalogue)
   return (
     <Layout>
       <PrintStyle />
@@ -156,78 +138,13 @@ export function DoorDesigner(props: DoorDesignerProps) {
         </Tools>
       </Side>
       <div>
-        <ChoiceGroup
-          name="style"
-          legend={words.style}
-          isOpen
-          isTall
-          choices={choicesOf(styles)}
-          value={design.style}
-          onChange={(style) => {
-            change({ style })
-            const name = catalogue.styles.get(style)?.name ?? style
-            track('door_style_selection', name, { door_style: name, source: SOURCE })
-          }}
-        />
-        {COLOURED.map(({ part, legend }) => (
-          <ChoiceGroup
-            key={part}
-            name={part}
-            legend={legend}
-            choices={choicesOf(colours)}
-            value={design[part]}
-            onChange={(slug) => {
-              change({ [part]: slug })
-              const name = catalogue.colours.get(slug)?.name ?? slug
-              track('door_color_selection', name, { door_color: name, source: `${SOURCE}_${part}` })
-            }}
-          />
-        ))}
-        <ChoiceGroup
-          name="glass"
-          legend={words.glass}
-          note={isGlazed ? undefined : words.noGlass}
-          choices={[...choicesOf(designs), { value: '', name: words.clear }]}
-          value={design.glass ?? ''}
-          onChange={(slug) => change({ glass: slug || null })}
-        />
-        <ChoiceGroup
-          name="furniture"
-          legend={words.furniture}
-          choices={choicesOf(furniture)}
-          value={design.furniture}
-          onChange={(slug) => change({ furniture: slug })}
-        />
-        <ChoiceGroup
-          name="hinge"
-          legend={words.hinge}
-          choices={HINGE_CHOICES}
-          value={design.hinge}
-          onChange={(value) => change({ hinge: value as Design['hinge'] })}
-        />
-        <ChoiceGroup
-          name="side-panels"
-          legend={words.sidePanels}
-          choices={SIDE_CHOICES}
-          value={design.sidePanels}
-          onChange={(value) => change({ sidePanels: value as Design['sidePanels'] })}
-        />
-        <ChoiceGroup
-          name="top-light"
-          legend={words.topLight}
-          choices={TOP_CHOICES}
-          value={design.topLight ? 'yes' : 'no'}
-          onChange={(value) => change({ topLight: value === 'yes' })}
-        />
-        <ChoiceGroup
-          name="range"
-          legend={words.ranges}
-          choices={[
-            { value: '', name: words.undecided },
-            ...RANGES.map((value) => ({ value, name: RANGE_NAMES[value] })),
-          ]}
-          value={range ?? ''}
-          onChange={(value) => setRange((value || null) as Range | null)}
+        <DesignChoices
+          {...props}
+          catalogue={catalogue}
+          design={design}
+          range={range}
+          onChange={change}
+          onRange={setRange}
         />
         <Send>
           <Button type="button" $variant="cta" $size="lg" onClick={askForQuote}>
@@ -256,32 +173,8 @@ export function DoorDesigner(props: DoorDesignerProps) {
   )
 }
 
-const COLOURED = [
-  { part: 'outside', legend: words.outside },
-  { part: 'inside', legend: words.inside },
-  { part: 'frame', legend: words.frame },
-] as const
-const HINGE_CHOICES: Choice[] = [
-  { value: 'left', name: words.left },
-  { value: 'right', name: words.right },
-]
-const SIDE_CHOICES: Choice[] = [
-  { value: 'none', name: words.none },
-  { value: 'left', name: words.left },
-  { value: 'right', name: words.right },
-  { value: 'both', name: words.both },
-]
-const TOP_CHOICES: Choice[] = [
-  { value: 'no', name: words.none },
-  { value: 'yes', name: words.aboveDoor },
-]
-
-function choicesOf(entries: readonly Entry[]): Choice[] {
-  return entries.map(({ slug, name, picture }) => ({ value: slug, name, picture }))
-}
-
 /** The page's lists as the catalogue that addresses and sentences are read against. */
-function catalogueOf({ styles, colours, designs, furniture }: DoorDesignerProps): DoorCatalogue {
+function catalogueOf({ styles, colours, designs, furniture }: DoorLists): DoorCatalogue {
   return {
     styles: new Map(styles.map((entry) => [entry.slug, { ...entry, glazed: Boolean(entry.glazed) }])),
     // How a colour looks matters to the drawing alone, which has a catalogue of its own.

@@ -1,0 +1,151 @@
+import words from '@data/wording/designer.json'
+import type { PictureData } from '@/components/ui/picture'
+import { track } from '@/lib/analytics'
+import { ChoiceGroup, type Choice } from './choice-group'
+import { hasGlass, type Design, type DoorCatalogue } from './design'
+import { RANGES, type Range } from './use-designer'
+
+interface Entry {
+  readonly slug: string
+  readonly name: string
+  readonly picture: PictureData
+}
+
+/** The page's lists of what a door can have. */
+export interface DoorLists {
+  styles: readonly (Entry & { readonly family: string; readonly glazed: boolean | null })[]
+  colours: readonly Entry[]
+  designs: readonly (Entry & { readonly privacy: number })[]
+  furniture: readonly Entry[]
+}
+
+interface DesignChoicesProps extends DoorLists {
+  catalogue: DoorCatalogue
+  design: Design
+  /** The range that the visitor has in mind, if any. */
+  range: Range | null
+  onChange: (part: Partial<Design>) => void
+  onRange: (range: Range | null) => void
+}
+
+/** What each range is called. */
+export const RANGE_NAMES: Record<Range, string> = {
+  truframe: words.truframe,
+  compdoor: words.compdoor,
+}
+const SOURCE = 'door_designer'
+
+/** Every part of the door, each chosen from its pictures or words. */
+export function DesignChoices({
+  styles,
+  colours,
+  designs,
+  furniture,
+  catalogue,
+  design,
+  range,
+  onChange,
+  onRange,
+}: DesignChoicesProps) {
+  return (
+    <>
+      <ChoiceGroup
+        name="style"
+        legend={words.style}
+        isOpen
+        isTall
+        choices={choicesOf(styles)}
+        value={design.style}
+        onChange={(style) => {
+          onChange({ style })
+          const name = catalogue.styles.get(style)?.name ?? style
+          track('door_style_selection', name, { door_style: name, source: SOURCE })
+        }}
+      />
+      {COLOURED.map(({ part, legend }) => (
+        <ChoiceGroup
+          key={part}
+          name={part}
+          legend={legend}
+          choices={choicesOf(colours)}
+          value={design[part]}
+          onChange={(slug) => {
+            onChange({ [part]: slug })
+            const name = catalogue.colours.get(slug)?.name ?? slug
+            track('door_color_selection', name, { door_color: name, source: `${SOURCE}_${part}` })
+          }}
+        />
+      ))}
+      <ChoiceGroup
+        name="glass"
+        legend={words.glass}
+        note={hasGlass(design, catalogue) ? undefined : words.noGlass}
+        choices={[...choicesOf(designs), { value: '', name: words.clear }]}
+        value={design.glass ?? ''}
+        onChange={(slug) => onChange({ glass: slug || null })}
+      />
+      <ChoiceGroup
+        name="furniture"
+        legend={words.furniture}
+        choices={choicesOf(furniture)}
+        value={design.furniture}
+        onChange={(slug) => onChange({ furniture: slug })}
+      />
+      <ChoiceGroup
+        name="hinge"
+        legend={words.hinge}
+        choices={HINGE_CHOICES}
+        value={design.hinge}
+        onChange={(value) => onChange({ hinge: value as Design['hinge'] })}
+      />
+      <ChoiceGroup
+        name="side-panels"
+        legend={words.sidePanels}
+        choices={SIDE_CHOICES}
+        value={design.sidePanels}
+        onChange={(value) => onChange({ sidePanels: value as Design['sidePanels'] })}
+      />
+      <ChoiceGroup
+        name="top-light"
+        legend={words.topLight}
+        choices={TOP_CHOICES}
+        value={design.topLight ? 'yes' : 'no'}
+        onChange={(value) => onChange({ topLight: value === 'yes' })}
+      />
+      <ChoiceGroup
+        name="range"
+        legend={words.ranges}
+        choices={[
+          { value: '', name: words.undecided },
+          ...RANGES.map((value) => ({ value, name: RANGE_NAMES[value] })),
+        ]}
+        value={range ?? ''}
+        onChange={(value) => onRange((value || null) as Range | null)}
+      />
+    </>
+  )
+}
+
+const COLOURED = [
+  { part: 'outside', legend: words.outside },
+  { part: 'inside', legend: words.inside },
+  { part: 'frame', legend: words.frame },
+] as const
+const HINGE_CHOICES: Choice[] = [
+  { value: 'left', name: words.left },
+  { value: 'right', name: words.right },
+]
+const SIDE_CHOICES: Choice[] = [
+  { value: 'none', name: words.none },
+  { value: 'left', name: words.left },
+  { value: 'right', name: words.right },
+  { value: 'both', name: words.both },
+]
+const TOP_CHOICES: Choice[] = [
+  { value: 'no', name: words.none },
+  { value: 'yes', name: words.aboveDoor },
+]
+
+function choicesOf(entries: readonly Entry[]): Choice[] {
+  return entries.map(({ slug, name, picture }) => ({ value: slug, name, picture }))
+}
