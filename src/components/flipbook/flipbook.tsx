@@ -7,14 +7,13 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, layout, space } from '@/theme/tokens'
 import { Book, type BookPage } from './book'
 import { spreadLabel } from './spreads'
 import { Thumbnails } from './thumbnails'
 import { useFullScreen } from './use-full-screen'
 import { useLeafing } from './use-leafing'
-
-const ZOOMS = [1, 1.5, 2, 3] as const
+import { ViewTools, ZOOMS } from './view-tools'
 
 interface FlipbookProps {
   title: string
@@ -65,37 +64,7 @@ export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
     <Viewer ref={viewer} role="group" aria-label={`${title}: brochure`}>
       <Tools>
         {heading}
-        <Scripted>
-          <Button
-            type="button"
-            $variant="outline"
-            $size="icon"
-            disabled={zoomStep === 0}
-            onClick={() => setZoomStep(zoomStep - 1)}
-          >
-            <span aria-hidden>−</span>
-            <VisuallyHidden>Zoom out</VisuallyHidden>
-          </Button>
-          <Amount role="status">
-            <VisuallyHidden>Zoom </VisuallyHidden>
-            {zoom * 100}%
-          </Amount>
-          <Button
-            type="button"
-            $variant="outline"
-            $size="icon"
-            disabled={zoomStep === ZOOMS.length - 1}
-            onClick={() => setZoomStep(zoomStep + 1)}
-          >
-            <span aria-hidden>+</span>
-            <VisuallyHidden>Zoom in</VisuallyHidden>
-          </Button>
-          {fullScreen.isPossible && (
-            <FullScreen type="button" $variant="outline" $size="sm" onClick={fullScreen.toggle}>
-              {fullScreen.isOn ? words.leaveFullScreen : words.fullScreen}
-            </FullScreen>
-          )}
-        </Scripted>
+        <ViewTools zoomStep={zoomStep} onZoom={setZoomStep} fullScreen={fullScreen} />
         <ButtonLink to={download} $variant="default" $size="sm">
           {words.download}
         </ButtonLink>
@@ -182,30 +151,6 @@ const Tools = styled.div`
       margin-bottom: ${space[4]};
     }
   }
-`
-
-const Scripted = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
-/* On a phone the page is as wide as the screen; a button that comes with the script would only move it. */
-const FullScreen = styled(Button)`
-  ${media.narrow} {
-    display: none;
-  }
-`
-
-const Amount = styled.p`
-  min-width: 3.5em;
-  text-align: center;
-  font-size: ${size.small};
-  font-variant-numeric: lining-nums tabular-nums;
 `
 
 /** As wide as possible, but on wide screens no taller than the viewport. Zoomed in, it scrolls. */
