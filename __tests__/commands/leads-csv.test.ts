@@ -12,12 +12,24 @@ const lead: Lead = {
   record: validLead('quote'),
 }
 
-it.each(['=1+1', '+44 1632', '-1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\uff1d1', '|cmd'])(
-  'takes the power from %p',
-  (message) => {
-    expect(cells({ ...lead, record: validLead('quote', { message }) }).message).toBe(`'${message}`)
-  },
-)
+it.each([
+  '=1+1',
+  '+44 1632',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '  =1',
+  '\r=1',
+  '\uff1d1',
+  '\uff0b1',
+  '\uff0d1',
+  '\uff20A1',
+  '|cmd',
+  '%1',
+  '\x01=1',
+])('takes the power from %p', (message) => {
+  expect(cells({ ...lead, record: validLead('quote', { message }) }).message).toBe(`'${message}`)
+})
 
 it('writes one column for each field of any enquiry, and quotes what needs it', () => {
   const row = cells({ ...lead, record: validLead('quote', { message: 'a "b", c\nd' }) })
@@ -29,14 +41,37 @@ it('writes one column for each field of any enquiry, and quotes what needs it', 
   })
 })
 
+it('leaves a field empty that an enquiry of another form does not have', () => {
+  const order = {
+    ...lead,
+    form: 'order' as const,
+    attempts: 2,
+    failure: 'answered 500',
+    record: validLead('order'),
+  }
+  const [first, second] = rows([lead, order])
+  expect(first).toMatchObject({ attempts: '0', failure: '', preferredStyle: '', service: 'Acoustic Glazing' })
+  expect(second).toMatchObject({
+    attempts: '2',
+    failure: 'answered 500',
+    preferredStyle: 'Harrington',
+    service: '',
+  })
+})
+
 it('lets no field of a chat stand in for one of ours', () => {
-  expect(cells({ ...lead, form: 'chat', record: { state: 'x' } })).toMatchObject({
+  expect(cells({ ...lead, form: 'chat', record: { state: 'x', failure: 'y' } })).toMatchObject({
     state: 'stored',
     field_state: 'x',
+    failure: '',
+    field_failure: 'y',
   })
 })
 
 function cells(one: Lead) {
-  const { data } = parse<Record<string, string>>(leadsCsv([one]), { header: true })
-  return data[0] ?? {}
+  return rows([one])[0] ?? {}
+}
+
+function rows(leads: Lead[]) {
+  return parse<Record<string, string>>(leadsCsv(leads), { header: true }).data
 }

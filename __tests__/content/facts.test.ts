@@ -108,6 +108,8 @@ describe('opening hours in words', () => {
       text: 'by arrangement',
     })
     expect(inWords({ days: ['Sunday'] })).toMatchObject({ label: 'Sunday', text: 'closed' })
+    expect(inWords(WEEKDAYS)).toMatchObject({ label: 'Mon-Fri', text: '8:30am-4pm' })
+    expect(inWords({ days: ['Sunday'], opens: '09:00' })).toMatchObject({ text: 'closed' })
   })
 })
 

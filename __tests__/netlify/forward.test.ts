@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { forward, readRetryAfter } from '../../netlify/lib/forward'
-import { guardedLookup, isPublicAddress } from '../../netlify/lib/public-address'
+import { guardedLookup, isPublicAddress, literalAddress } from '../../netlify/lib/public-address'
 import { useReceiver } from '../support/receiver'
 
 const receiver = useReceiver()
@@ -45,6 +45,23 @@ describe('one attempt', () => {
   })
 })
 
+it.each([
+  ['93.184.216.34', true],
+  ['::ffff:93.184.216.34', true],
+  ['2606:2800:220:1::1', true],
+  ['127.0.0.1', false],
+  ['10.0.0.1', false],
+  ['169.254.169.254', false],
+  ['::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['crm.example', false],
+])('of %s it is %s that it is public', (ip, isPublic) => expect(isPublicAddress(ip)).toBe(isPublic))
+
+it('finds the address that a URL names, of either kind', () => {
+  const hosts = ['http://127.0.0.1:80/', 'http://[::1]/', 'http://crm.example/']
+  expect(hosts.map((url) => literalAddress(new URL(url)))).toEqual(['127.0.0.1', '::1', undefined])
+})
+
 describe('a name', () => {
   /** What the guarded lookup makes of a name with these addresses. */
   function look(addresses: string[], all = false) {
@@ -61,6 +78,15 @@ describe('a name', () => {
   it('with one address in the own network is refused whole', async () => {
     expect(await look(['93.184.216.34', '10.0.0.1'])).toBe('EFORBIDDENADDRESS')
     expect(await look([])).toBe('EFORBIDDENADDRESS')
+  })
+
+  it('that the system cannot resolve fails as the system says', async () => {
+    const failed = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+    const resolve = (_name: string, _options: object, done: (error: Error) => void) => done(failed)
+    const outcome = await new Promise((settle) =>
+      guardedLookup(isPublicAddress, resolve as never)('crm.example', {}, (error) => settle(error)),
+    )
+    expect(outcome).toBe(failed)
   })
 
   it('with public addresses leads to just these', async () => {

@@ -27,7 +27,13 @@ it('grants the receiver its wish, up to a day', () => {
   expect(pause(1, { retryAfterMs: 1000 * HOUR })).toBe(24 * 60)
 })
 
+it('begins with the first pause, whether or not the attempt was counted', () => {
+  const next = retryAt({ receivedAt }, { now: start, retryMs: MINUTE, random: () => 0.5 })
+  expect(next - start).toBe(MINUTE)
+})
+
 it('makes the last try at the end of the three days', () => {
+  expect(giveUpAt({ receivedAt })).toBe(Date.parse('2026-01-04T00:00:00.000Z'))
   const now = start + DELIVERY_MS - MINUTE
   expect(retryAt({ attempts: 20, receivedAt }, { now, retryMs: MINUTE })).toBe(giveUpAt({ receivedAt }))
 })

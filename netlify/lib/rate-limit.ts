@@ -37,7 +37,7 @@ export function createRateLimiter(limit: number, now: () => number = Date.now): 
       visits.delete(visitor)
       visits.set(visitor, recent)
       forgetOldest(visits)
-      return full ? Math.max(1, Math.ceil((oldest + WINDOW_MS - time) / 1000)) : 0
+      return full ? Math.ceil((oldest + WINDOW_MS - time) / 1000) : 0
     },
   }
 }

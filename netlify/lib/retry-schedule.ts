@@ -35,7 +35,7 @@ export function retryAt(
   { now, retryMs, retryAfterMs = 0, random = Math.random }: Failure,
 ) {
   const doublings = Math.max(0, (lead.attempts ?? 1) - 1)
-  const pauseMs = Math.min(retryMs * 2 ** Math.min(doublings, 30), LONGEST_PAUSE_MS)
+  const pauseMs = Math.min(retryMs * 2 ** doublings, LONGEST_PAUSE_MS)
   const wanted = Math.min(now + pauseMs * (0.75 + random() / 2), giveUpAt(lead))
   return Math.max(wanted, now + Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS))
 }
