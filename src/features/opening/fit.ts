@@ -2,7 +2,7 @@ import words from '@data/wording/opening.json'
 import { fillIn } from '@/lib/fill-in'
 import { inMetres } from './length'
 
-/** What one range of doors can be, as the data say it: see `opening` in src/content/files.ts. */
+/** What one range of doors can be, as the data say it: see src/content/openings.ts. */
 export type DoorRange = Queries.OpeningRangeFragment
 
 export interface Size {

@@ -1,0 +1,42 @@
+import { choice, list, optional, optionalList, optionalText, picture, shape, slug, text } from '../fields'
+import { seo } from './pages'
+
+export const service = shape('Service', {
+  slug: slug(),
+  title: text(),
+  description: text(),
+  icon: choice(
+    'boarding',
+    'pane',
+    'panes',
+    'triple',
+    'sound',
+    'flap',
+    'fire',
+    'roof',
+    'handle',
+    'hinge',
+    'clean',
+    'seal',
+    'health',
+    'cylinder',
+    'draught',
+    'vent',
+    'board',
+  ),
+  /** What the drawing shows at its left and at its right, in a few words. */
+  fault: text(),
+  remedy: text(),
+  category: text(),
+  seo,
+  photo: optional(picture()),
+  lead: text(),
+  signsHeading: text(),
+  signs: list(text()),
+  body: list(text()),
+  workHeading: text(),
+  work: list(shape('ServiceStep', { title: text(), text: text() })),
+  facts: optionalList(shape('ServiceFact', { value: text(), unit: optionalText(), caption: text() })),
+  questions: list(shape('ServiceQuestion', { question: text(), answer: text() })),
+  related: list(text()),
+})
