@@ -53,6 +53,79 @@ describe('filling in', () => {
     })
   })
 
+  it('takes the year, the hours of a day and what limits a door', () => {
+    const files = new Map<string, unknown>([
+      [
+        'company.json',
+        { copyrightYear: 2026, hours: [{ days: ['Monday'], opens: '09:00', closes: '12:00' }] },
+      ],
+      ['products/sliding.json', { opening: { way: 'slide', widest: 6500 } }],
+      [
+        'pages/home.json',
+        { text: '{year}: {hours:Monday}, {hours:Tuesday}, {m:sliding-widest}, {mm:sliding-widest}' },
+      ],
+    ])
+    expect(fillData(files).get('pages/home.json')).toEqual({ text: '2026: 9am-12pm, Closed, 6.5m, 6500mm' })
+  })
+
+  it('takes the supermarket of an offer from the offer itself', () => {
+    const offers = new Map<string, unknown>([
+      ['offers/a.json', { supermarket: 'Cornerstore', badge: '{supermarket}' }],
+      ['offers/b.json', { supermarket: 'Otherstore', badge: '{supermarket}' }],
+    ])
+    expect(fillData(offers).get('offers/b.json')).toMatchObject({ badge: 'Otherstore' })
+  })
+
+  it('lists the doors that fill an opening by how they open, each layout of a folding door once', () => {
+    const drawn = [
+      [3, 0],
+      [2, 1],
+      [3, 0],
+    ].map((folds) => ({ drawing: { folds } }))
+    const files = new Map<string, unknown>([
+      [
+        'products/folding.json',
+        { path: '/folding', opening: { way: 'fold' }, sections: [{ choices: drawn }] },
+      ],
+      ['products/french.json', { path: '/french', opening: { way: 'swing' } }],
+      ['products/sliding.json', { path: '/sliding', opening: { way: 'slide' } }],
+      ['pages/size.json', { sections: [{ type: 'opening' }] }],
+    ])
+    const layouts = [
+      { left: 3, right: 0 },
+      { left: 2, right: 1 },
+    ]
+    expect(fillData(files).get('pages/size.json')).toEqual({
+      sections: [
+        {
+          type: 'opening',
+          openings: [
+            { way: 'slide', to: '/sliding', layouts: [] },
+            { way: 'swing', to: '/french', layouts: [] },
+            { way: 'fold', to: '/folding', layouts },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('puts the country’s code in the place of a leading 0 alone', () => {
+    const files = new Map<string, unknown>([
+      ['company.json', { phone: '(20) 7946 0123', mobile: '07700 900 456' }],
+    ])
+    expect(fillData(files).get('company.json')).toMatchObject({ phoneInternationalHref: 'tel:+2079460123' })
+  })
+
+  it('puts offers that ask for no place behind those that do', () => {
+    const files = new Map<string, unknown>([
+      ['offers/a.json', { adSource: 'The A' }],
+      ['offers/b.json', { adSource: 'The B', order: 2 }],
+      ['offers/c.json', { adSource: 'The C', order: 1 }],
+      ['offer-terms.json', {}],
+    ])
+    expect(fillData(files).get('offer-terms.json')).toMatchObject({ adSources: ['The C', 'The B', 'The A'] })
+  })
+
   it('makes the links of the numbers', () => {
     expect(filled.get('company.json')).toMatchObject({
       phoneHref: 'tel:02079460123',
@@ -102,6 +175,12 @@ describe('opening hours in words', () => {
     ])
   })
 
+  it('count days that follow each other as a row, in whatever order they are given', () => {
+    const open = { opens: '09:00', closes: '12:00' }
+    expect(inWords({ days: ['Wednesday', 'Monday', 'Tuesday'], ...open }).label).toBe('Mon-Wed')
+    expect(inWords({ days: ['Thursday', 'Monday', 'Tuesday'], ...open }).label).toBe('Mon, Tue, Thu')
+  })
+
   it('leave the firm its own words', () => {
     expect(inWords({ days: ['Saturday'], label: 'Sales', text: 'by arrangement' })).toMatchObject({
       label: 'Sales',
@@ -118,6 +197,8 @@ it.each([
   [17, 'seventeen'],
   [20, 'twenty'],
   [37, 'thirty-seven'],
+  [99, 'ninety-nine'],
+  [100, '100'],
   [120, '120'],
 ])('writes %d as %s', (value, words) => expect(numberInWords(value)).toBe(words))
 
