@@ -22,7 +22,7 @@ interface EventFields {
 type EventName = keyof EventFields
 
 /** The category of each event: specification, section 7. */
-export const EVENT_CATEGORIES: Record<EventName, string> = {
+const EVENT_CATEGORIES: Record<EventName, string> = {
   form_submit: 'form',
   phone_call: 'communication',
   whatsapp_click: 'communication',
