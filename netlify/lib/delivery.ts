@@ -133,7 +133,7 @@ function settled(lead: Lead, failures: Failure[], retryMs: number): Lead {
 async function note(store: LeadStore, { lead, etag }: Versioned): Promise<string> {
   for (const pauseMs of [...SETTLE_PAUSES_MS, undefined]) {
     try {
-      // Undefined: our time ran out and somebody else is at it, or an earlier try of ours went through after all.
+      // Undefined: our time limit passed and another run has taken it over, or an earlier try of ours went through after all.
       return (await store.replace(lead, etag))?.etag ?? etag
     } catch (error) {
       if (pauseMs === undefined) {

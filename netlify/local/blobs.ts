@@ -18,7 +18,7 @@ interface LocalBlobs {
  * stored, and still sees it when none runs.
  *
  * @param root - the project's folder
- * @returns the client's settings, and how to close the door again
+ * @returns the client's settings, and how to close the server
  */
 export async function openLocalBlobs(
   root: string,

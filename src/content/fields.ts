@@ -128,7 +128,7 @@ function optionalImage() {
     .meta({ reference: 'image' })
 }
 
-/** A picture with what a visitor who cannot see it is told; `tall` is its crop for phones, where one was made. */
+/** A picture with its alt text; `tall` is its crop for phones, where one was made. */
 export function picture() {
   return shape('Picture', { src: image(), alt: text(), tall: optionalImage() })
 }

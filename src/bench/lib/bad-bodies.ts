@@ -26,7 +26,7 @@ export async function isClearRefusal(response: Response) {
 
 let visitors = 0
 
-/** The address of a visitor who was not there before, so that nobody is refused for impatience. */
+/** The address of a new visitor, so that no request is rate-limited. */
 export function nextAddress() {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
