@@ -44,8 +44,9 @@ const pages = readdirSync('data/products').flatMap((file) => {
   }
 })
 
-const frame = (page: Page) => page.locator('[data-paint]')
-const finish = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+/** The page's large picture, which comes first, and its finishes. */
+const frame = (page: Page) => page.locator('[data-paint]').first()
+const finish = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first()
 
 /** What the flat part of the picture looks like on the screen: the median of each channel. */
 async function seen(page: Page, [width, height]: [number, number], [x, y, w, h]: Box, painted = frame(page)) {
@@ -129,6 +130,32 @@ test('an offer shows its door in the colour that is chosen, in the gallery and b
   await order.getByLabel('Door Style *').selectOption('Westminster')
   await expect(order.locator('[data-chosen-door]')).toHaveText('Westminster in Cream')
   await expect(page).toHaveURL(/style=Westminster&colour=Cream/)
+})
+
+test('the composite collection shows its styles in the colour that is chosen, one after the other', async ({
+  page,
+}) => {
+  await page.goto('/doors/comp-door')
+  await live(page)
+  const gallery = page.getByRole('group', { name: 'Choose a style' })
+  await gallery.getByRole('radio', { name: 'Red', exact: true }).click()
+  const door = gallery.locator('[data-paint]')
+  const { items } = json<{ items: { slug: string; hex: string }[] }>('data/composite-colours.json')
+  const red = items.find(({ slug }) => slug === 'red')!.hex
+  for (const [name, slug] of [
+    ['ABERCORN', 'abercorn'],
+    ['ALNWICK', 'alnwick'],
+  ] as const) {
+    await expect(gallery.getByRole('img', { name: `${name} in Red` })).toBeVisible()
+    await expect(door).toHaveAttribute('data-finish', 'red')
+    const { promises } = shots.find(({ picture }) => picture === `doors/${slug}.jpg`)!
+    expect(ciede2000(await seen(page, [900, 1350], promises![0]!.at, door), rgbOf(red))).toBeLessThan(
+      FURTHEST,
+    )
+    await gallery.getByRole('button', { name: 'Next style' }).click()
+  }
+  await expect(frame(page)).toHaveAttribute('data-finish', 'red')
+  await expect(page).toHaveURL(/finish=red/)
 })
 
 test.describe('the finishes of the R9', () => {

@@ -181,7 +181,11 @@ const sectionFields = define({
     carousel: optionalFlag(),
     pictures: list(shape('GalleryPicture', { name: text(), text: optionalText(), picture: picture() })),
   },
-  doorStyles: { ...base, styles: shared('DoorStylesFile.items') },
+  doorStyles: {
+    ...base,
+    styles: shared('DoorStylesFile.items'),
+    colours: shared('CompositeColoursFile.items'),
+  },
   glassDesigns: {
     ...base,
     designs: shared('GlassDesignsFile.items'),

@@ -206,6 +206,9 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     chooseColour: 'Where none is chosen.',
     colours: 'How many there are, where none is chosen: {count}.',
     chosenFinish: 'Which of them is chosen: {number} of {count}.',
+    inDesigner:
+      'In place of the colours, for a door style whose picture cannot be painted yet: {name} and a {link}.',
+    designer: 'Text of that link.',
     picture: 'Counter of enlarged pictures: {number} of {count}.',
     new: 'Mark of a new colour.',
     privacy: 'Text of a glass design: its {privacy} and its {description}.',

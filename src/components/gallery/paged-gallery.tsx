@@ -24,10 +24,12 @@ interface PagedGalleryProps {
   ratio: 'door' | 'square'
   /** Key of an item that the page selects; the visitor can go on from there. */
   selected?: string
-  /** What lies over the large picture. */
-  overlay?: ReactNode
-  /** What stands between the words and the thumbnails. */
-  beside?: ReactNode
+  /** Alternative text of the large picture, where it shows something else than the item's own. */
+  altOf?: (item: CatalogueItem) => string | undefined
+  /** What lies over the large picture of the chosen item. */
+  overlay?: (item: CatalogueItem) => ReactNode
+  /** What stands between its words and the thumbnails. */
+  beside?: (item: CatalogueItem) => ReactNode
   /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
   /** What else can be done with the chosen item. */
@@ -43,6 +45,7 @@ export function PagedGallery({
   noun,
   ratio,
   selected: given,
+  altOf,
   overlay,
   beside,
   onSelect,
@@ -87,11 +90,11 @@ export function PagedGallery({
       <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Large
           key={chosen.key}
-          picture={chosen.picture}
+          picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
           sizes="(max-width: 767px) 92vw, 420px"
           $ratio={ratio}
         />
-        {overlay}
+        {overlay?.(chosen)}
         <Previous type="button" $variant="secondary" $size="icon" onClick={() => step(-1)}>
           <span aria-hidden>‹</span>
           <VisuallyHidden>Previous {noun}</VisuallyHidden>
@@ -112,7 +115,7 @@ export function PagedGallery({
           </Words>
           {tools?.(chosen)}
         </Caption>
-        {beside}
+        {beside && <Beside>{beside(chosen)}</Beside>}
         <Thumbnails
           ref={thumbs}
           items={items}
@@ -191,6 +194,22 @@ const Caption = styled.div`
   > button {
     flex: none;
     margin: -${space[3]} -${space[3]} 0 0;
+  }
+`
+
+/**
+ * A rail of finishes brings the padding of a picture's foot. Two rows of nine on a desktop; on a phone right below the picture,
+ * which is then in sight.
+ */
+const Beside = styled.div`
+  && fieldset {
+    padding: 0;
+  }
+  ${media.narrow} {
+    order: -1;
+  }
+  ${media.desktop} {
+    max-width: 432px;
   }
 `
 

@@ -7,10 +7,9 @@ import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
 import { FinishRail } from '@/features/painter/finish-rail'
-import { media } from '@/theme/media'
+import { PaintedStyle } from '@/features/painter/painted-style'
 import { space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
-import { PaintedDoor } from './painted-door'
 import { useChosenDoor } from './use-chosen-door'
 import { useOfferEngagement } from './use-offer-events'
 
@@ -44,15 +43,21 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           items={styles.map((item) => ({
             key: item.slug,
             name: item.name,
-            picture: inColour && item === shown ? { ...item.picture, alt: inColour } : item.picture,
+            picture: item.picture,
             text: item.description,
           }))}
-          overlay={<PaintedDoor style={shown} colour={colour} onPainted={setPainted} />}
-          beside={
-            <Rail>
-              <FinishRail kind="colour" finishes={colours} chosen={colour?.slug ?? ''} onChoose={paint} />
-            </Rail>
-          }
+          altOf={() => inColour}
+          overlay={() => (
+            <PaintedStyle
+              slug={shown.slug}
+              picture={shown.picture}
+              finish={colour?.slug}
+              onPainted={setPainted}
+            />
+          )}
+          beside={() => (
+            <FinishRail kind="colour" finishes={colours} chosen={colour?.slug ?? ''} onChoose={paint} />
+          )}
           onSelect={({ name }) => choose({ style: name })}
         />
       </Band>
@@ -81,16 +86,6 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
     </>
   )
 }
-
-/** The rail brings the padding of a picture's foot. Two rows of nine on a desktop. */
-const Rail = styled.div`
-  fieldset {
-    padding: 0;
-  }
-  ${media.desktop} {
-    max-width: 432px;
-  }
-`
 
 const Choice = styled.p`
   min-height: 1.5em;

@@ -1,11 +1,12 @@
 import type { PictureData } from '@/components/ui/picture'
+import type { PaintablePicture } from '@/features/painter/painted-style'
 
 /** A door style of the offers. */
 export interface OfferStyle {
   readonly slug: string
   readonly name: string
   readonly description: string
-  readonly picture: PictureData & { readonly paint: { readonly name: string; readonly files: string } | null }
+  readonly picture: PaintablePicture
 }
 
 /** A door colour of the offers. */

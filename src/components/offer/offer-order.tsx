@@ -4,11 +4,11 @@ import words from '@data/wording/offer-pages.json'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { PageForm } from '@/features/lead-form/page-form'
+import { PaintedStyle } from '@/features/painter/painted-style'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
-import { PaintedDoor } from './painted-door'
 import { useChosenDoor } from './use-chosen-door'
 
 interface OfferOrderProps {
@@ -46,7 +46,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
                 picture={{ ...shown.picture, alt: name || shown.picture.alt }}
                 sizes="(max-width: 1023px) 100px, 220px"
               />
-              <PaintedDoor style={shown} colour={colour} />
+              <PaintedStyle slug={shown.slug} picture={shown.picture} finish={colour?.slug} />
             </Frame>
             <p>{name ? <strong>{name}</strong> : terms.choiceHint}</p>
           </Door>

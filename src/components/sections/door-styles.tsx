@@ -1,15 +1,33 @@
 import { graphql } from 'gatsby'
+import { useState } from 'react'
+import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
+import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Keep } from '@/components/ui/keep'
+import { Sentence } from '@/components/ui/sentence'
+import { FinishRail } from '@/features/painter/finish-rail'
+import { PaintedStyle } from '@/features/painter/painted-style'
 import { useAddressState } from '@/hooks/use-address-state'
+import { useFinish } from '@/hooks/use-finish'
 import { track } from '@/lib/analytics'
 import { useFinishes } from '@/lib/range'
 
-/** The gallery of the 37 composite door styles; `?style=york` opens it at that style. */
-export function DoorStylesSection({ id, heading, intro, styles }: Queries.DoorStylesSectionFragment) {
+/** The gallery of the 37 composite door styles, each in any colour; `?style=york&finish=red` opens it at that door. */
+export function DoorStylesSection({
+  id,
+  heading,
+  intro,
+  styles,
+  colours,
+}: Queries.DoorStylesSectionFragment) {
   const list = useFinishes()
   const [{ style }] = useAddressState({ style: '' })
+  const [finish, choose] = useFinish()
+  const [painted, setPainted] = useState<string>()
+  const colour = colours.find(({ slug }) => slug === finish)
+  const inColour = painted === finish ? colour?.name : undefined
+  const bySlug = (key: string) => styles.find(({ slug }) => slug === key)!
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
@@ -27,9 +45,38 @@ export function DoorStylesSection({ id, heading, intro, styles }: Queries.DoorSt
           picture,
           text: description,
         }))}
+        altOf={({ name }) => inColour && `${name} in ${inColour}`}
+        overlay={({ key }) => (
+          <PaintedStyle
+            slug={key}
+            picture={bySlug(key).picture}
+            finish={colour?.slug}
+            onPainted={setPainted}
+          />
+        )}
+        beside={({ key, name }) =>
+          bySlug(key).picture.paint ? (
+            <FinishRail kind="colour" finishes={colours} chosen={finish} onChoose={choose} />
+          ) : (
+            <p>
+              <Sentence
+                text={words.inDesigner}
+                values={{
+                  name,
+                  link: <SiteLink to={designOf(key, colour?.slug)}>{words.designer}</SiteLink>,
+                }}
+              />
+            </p>
+          )
+        }
       />
     </Band>
   )
+}
+
+/** Address of the designer with this door in it. */
+function designOf(style: string, colour: string | undefined) {
+  return `/design-your-door?${new URLSearchParams({ style, ...(colour && { outside: colour }) }).toString()}`
 }
 
 export const query = graphql`
@@ -43,7 +90,16 @@ export const query = graphql`
       description
       picture {
         ...CataloguePicture
+        paint {
+          name
+          files
+        }
       }
+    }
+    colours {
+      slug
+      name
+      hex
     }
   }
 `

@@ -11,7 +11,12 @@ export const pictureFragments = graphql`
     }
     tall {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [390, 585, 780])
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [390, 585, 780]
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 52 }
+        )
       }
     }
   }

@@ -52,15 +52,20 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
     />
   )
   if (!tall) return image
+  const { sources = [], fallback } = tall.images
   return (
     <picture>
-      <source
-        media={media.narrow.replace('@media ', '')}
-        srcSet={tall.images.fallback?.srcSet}
-        sizes="100vw"
-        width={tall.width}
-        height={tall.height}
-      />
+      {[...sources, { type: undefined, srcSet: fallback?.srcSet }].map(({ type, srcSet }) => (
+        <source
+          key={type}
+          media={media.narrow.replace('@media ', '')}
+          type={type}
+          srcSet={srcSet}
+          sizes="100vw"
+          width={tall.width}
+          height={tall.height}
+        />
+      ))}
       {image}
     </picture>
   )
