@@ -7355,6 +7355,7 @@ type Service = {
   readonly body: ReadonlyArray<Scalars['String']>;
   readonly category: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly emergency: Maybe<Scalars['Boolean']>;
   readonly facts: ReadonlyArray<ServiceFact>;
   readonly fault: Scalars['String'];
   readonly icon: Scalars['String'];
@@ -7695,6 +7696,7 @@ type ServiceFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly emergency: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<ServiceFactFieldSelector>;
   readonly fault: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -7716,6 +7718,7 @@ type ServiceFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly emergency: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<ServiceFactFilterListInput>;
   readonly fault: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
@@ -7765,6 +7768,7 @@ type ServiceSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly emergency: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<ServiceFactSortInput>;
   readonly fault: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -9481,14 +9485,14 @@ type ServiceAreasQuery = { readonly serviceAreasFile: { readonly home: ReadonlyA
 
 type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly badge: string }> };
 
-type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
+type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
 
 type ServiceTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> } | null };
 
 type ServiceTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
