@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { copyProject } from '../../src/bench/lib/project-copy'
@@ -123,6 +123,7 @@ function change(file: string, find: string, put: string) {
 function madeByTheBuild() {
   return readdirSync(built(''), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|json|webmanifest)$/.test(file) && !/^(admin|_gatsby)/.test(file))
+    .filter((file) => statSync(built(file)).isFile())
     .map((file) => {
       const text = readFileSync(built(file), 'utf8')
       return file.endsWith('.html') ? wordsOf(text) : unescaped(text)
