@@ -19,7 +19,7 @@ label{display:block;margin-bottom:${space[2]};font-size:${size.small};font-weigh
 input,select,textarea{width:100%;min-height:52px;padding:${space[4]};border:1px solid ${color.inkSoft};border-radius:${layout.radius};background:${color.white};color:inherit;font:inherit}
 [aria-invalid]{border:2px solid ${color.danger}}
 .error{margin-top:${space[2]};font-size:${size.small};font-weight:500;color:${color.danger}}
-select{padding-right:40px;appearance:none;background:linear-gradient(45deg,transparent 50%,${color.ink} 50%) calc(100% - 21px) 52%/5px 5px no-repeat,linear-gradient(-45deg,${color.ink} 50%,transparent 50%) calc(100% - 16px) 52%/5px 5px no-repeat,${color.white}}
+select{padding-right:40px;appearance:none;background:linear-gradient(45deg,transparent 50%,${color.ink} 50%) calc(100% - 21px) 52%/5px 5px no-repeat,linear-gradient(-45deg,transparent 50%,${color.ink} 50%) calc(100% - 16px) 52%/5px 5px no-repeat,${color.white}}
 .notice{padding:${space[4]} ${space[5]};border:2px solid ${color.danger};border-radius:${layout.radius};margin-bottom:${space[6]}}
 .trap{position:absolute;left:-9999px}
 button{min-height:52px;padding:${space[4]} ${space[6]};border:0;border-radius:${layout.radius};background:${color.brick};color:${color.white};font:inherit;font-weight:600;cursor:pointer}
