@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { dataFilesBelow, readData } from '../../src/content/read-data'
-import { LEAD_FORMS, type LeadForm } from '../../src/contracts/lead'
+import { LEAD_NAMES } from '../../src/contracts/lead'
 import { readBrochures } from '../../src/gatsby/brochures/read-brochures'
 import { searchFile } from '../../src/gatsby/search-index'
 import { localBusiness, type CompanyFacts } from '../../src/lib/json-ld'
@@ -71,7 +71,7 @@ it('structured data name the new firm in the new town', () => {
   expect(business).toMatchObject({ name: 'Lea Valley Doors', address: { addressLocality: 'Ware' } })
 })
 
-it.each(Object.keys(LEAD_FORMS) as LeadForm[])('the page of the %s form says nothing old', async (form) => {
+it.each(LEAD_NAMES)('the page of the %s form says nothing old', async (form) => {
   const { formPage } = await import('../../netlify/pages/form-page')
   const text = await formPage(form).text()
   expectNothingOld(text)

@@ -1,12 +1,13 @@
 import { type ValidationError } from 'yup'
 import { HONEYPOT_FIELD } from '@/contracts/honeypot'
-import { isLeadForm, LEAD_FORMS, LEAD_LIMITS, reference, type LeadForm } from '@/contracts/lead'
+import { isLeadForm, LEAD_LIMITS, LEAD_NAMES, reference, type LeadForm } from '@/contracts/lead'
+import { LEAD_SCHEMAS } from '@/features/lead-form/form-groups'
 import { validLead } from '../support/leads'
 
 /** First message of each field that is wrong. */
 async function problems(form: LeadForm, values: object) {
   try {
-    await LEAD_FORMS[form].validate(values, { abortEarly: false })
+    await LEAD_SCHEMAS[form].validate(values, { abortEarly: false })
     return {}
   } catch (error) {
     const { inner } = error as ValidationError
@@ -17,22 +18,20 @@ async function problems(form: LeadForm, values: object) {
   }
 }
 
-const FORMS = Object.keys(LEAD_FORMS) as LeadForm[]
-
-describe.each(FORMS)('the %s form', (form) => {
+describe.each(LEAD_NAMES)('the %s form', (form) => {
   it('takes a complete enquiry as it is', async () => {
     const lead = validLead(form)
-    await expect(LEAD_FORMS[form].validate(lead)).resolves.toEqual(lead)
+    await expect(LEAD_SCHEMAS[form].validate(lead)).resolves.toEqual(lead)
   })
 
   it('drops what it does not know, the honeypot too', async () => {
     const lead = validLead(form)
-    const checked = await LEAD_FORMS[form].validate({ ...lead, isAdmin: 'yes', [HONEYPOT_FIELD]: '' })
+    const checked = await LEAD_SCHEMAS[form].validate({ ...lead, isAdmin: 'yes', [HONEYPOT_FIELD]: '' })
     expect(checked).toEqual(lead)
   })
 
   it('starts empty, with its own source', () => {
-    const { source, ...fields } = LEAD_FORMS[form].getDefault()
+    const { source, ...fields } = LEAD_SCHEMAS[form].getDefault()
     expect(source).toBe(validLead(form).source)
     expect(new Set(Object.values(fields))).toEqual(new Set(['']))
   })
@@ -96,7 +95,7 @@ it.each([
 
 it('makes one line of a name and keeps the lines of a message', async () => {
   const lead = { ...validLead('quote'), name: '  Ann\r\nBcc:  x ', message: ' one\ntwo ' }
-  await expect(LEAD_FORMS.quote.validate(lead)).resolves.toMatchObject({
+  await expect(LEAD_SCHEMAS.quote.validate(lead)).resolves.toMatchObject({
     name: 'Ann Bcc: x',
     message: 'one\ntwo',
   })
@@ -112,12 +111,12 @@ it('lets a message be as long as the limit and no longer', async () => {
   const lead = validLead('expert')
   expect(await problems('expert', { ...lead, message: 'x'.repeat(LEAD_LIMITS.message) })).toEqual({})
   expect(await problems('expert', { ...lead, message: 'x'.repeat(LEAD_LIMITS.message + 1) })).toEqual({
-    message: 'Message must be at most 4000 characters',
+    message: 'Please use at most 4000 characters',
   })
 })
 
 it('knows forms by their own names only', () => {
-  expect(FORMS.every(isLeadForm)).toBe(true)
+  expect(LEAD_NAMES.every(isLeadForm)).toBe(true)
   expect(['', 'constructor', '__proto__', 'toString', 'Quote'].filter(isLeadForm)).toEqual([])
 })
 

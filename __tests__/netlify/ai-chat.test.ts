@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Context } from '@netlify/functions'
 import aiChat from '../../netlify/functions/ai-chat'
 import { CHAT_LIMITS } from '../../src/contracts/chat'
+import words from '../../data/wording/chat.json'
 import { MAX_REPLY } from '../../netlify/lib/upstream'
 import { piece, startUpstream, stream } from '../support/scripted-upstream'
 
@@ -166,18 +167,18 @@ describe('a chat service', () => {
   })
 
   it.each([
-    [401, 502],
-    [404, 502],
-    [429, 502],
-    [500, 502],
-  ])('that answers %i is told in our words, with %i', async (status, ours) => {
+    [401, words.unavailable],
+    [404, words.unavailable],
+    [429, words.busy],
+    [500, words.unavailable],
+  ])('that answers %i is told in the words of the data: %s', async (status, told) => {
     upstream.does((response) => {
       response.writeHead(status, { 'Content-Type': 'application/json' })
       response.end('{"error":{"message":"Incorrect API key secret-key at http://127.0.0.1"}}')
     })
     const { status: seen, error } = await post({ messages: HELLO })
-    expect(seen).toBe(ours)
-    expect(error).toMatch(/try again/)
+    expect(seen).toBe(502)
+    expect(error).toBe(told)
     expect(`${error}${logged.mock.calls.flat().join('')}`).not.toMatch(/secret|127|http/)
   })
 
@@ -271,7 +272,7 @@ describe('a chat service', () => {
 
   it('that never answers, or sends nothing but heartbeats, is told with 504 and hung up on', async () => {
     upstream.does(() => undefined)
-    expect((await post({ messages: HELLO })).status).toBe(504)
+    expect(await post({ messages: HELLO })).toMatchObject({ status: 504, error: words.tookTooLong })
     upstream.does((response) => {
       stream(response, piece('', { delta: { role: 'assistant' } }))
       const timer = setInterval(() => response.write(': beat\n\n'), 50)
@@ -287,7 +288,7 @@ describe('a chat service', () => {
     expect({ text, isDone, error }).toEqual({
       text: 'Half an ',
       isDone: false,
-      error: expect.stringContaining('cut short') as string,
+      error: words.brokeOff,
     })
     await until(() => upstream.calls[0]?.closed)
   })

@@ -4,16 +4,15 @@ import leads from '../../netlify/functions/leads'
 import { contentKeys } from '../../netlify/lib/content-key'
 import { FORM_GROUPS } from '../../netlify/content/forms'
 import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
-import { LEAD_FORMS, reference, type LeadForm } from '../../src/contracts/lead'
+import { LEAD_NAMES, reference, type LeadForm } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
 import { context, store } from '../support/intake'
 import { validLead } from '../support/leads'
 
 const SITE = 'https://www.riverway.example'
-const FORMS = Object.keys(LEAD_FORMS) as LeadForm[]
 const blobs = useBlobs()
 
-it.each(FORMS)('a %s form that the browser sends by itself is stored and thanked for', async (form) => {
+it.each(LEAD_NAMES)('a %s form that the browser sends by itself is stored and thanked for', async (form) => {
   const { timestamp, source, ...typed } = validLead(form)
   const response = await post(form, typed)
   expect(response.status).toBe(303)
@@ -47,7 +46,7 @@ it('is one enquiry although the clock struck between two presses', async () => {
   expect(current).not.toBe(previous)
 })
 
-it.each(FORMS)(
+it.each(LEAD_NAMES)(
   'a %s form with faults comes back filled in, with the errors beside the fields',
   async (form) => {
     const response = await post(form, { ...fieldsOf(form), email: `"><script>nobody`, message: '\n<b>&' })
@@ -101,7 +100,7 @@ it('is refused as a page when it is too large or goes to no form', async () => {
   expect((await post('constructor' as LeadForm, {})).status).toBe(404)
 })
 
-it.each(FORMS)(
+it.each(LEAD_NAMES)(
   'the %s form stands on a page of its own, with all that the form on the site asks',
   async (form) => {
     const { status, document, headers } = await look(form, '?service=Acoustic%20Glazing')

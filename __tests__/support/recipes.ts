@@ -112,7 +112,7 @@ export const RECIPES: Record<string, Recipe> = {
         styles['york-2'] = { ...styles.kent, split: 1000, letterplate: undefined, knocker: undefined }
       })
     },
-    shows: { 'doors/comp-door.html': /19 Stunning Colours[\s\S]*YORK II/, 'doors/composite.html': /Lea</ },
+    shows: { 'doors/comp-door.html': /YORK II[\s\S]*19 Stunning Colours/, 'doors/upvc-front.html': /Lea</ },
   },
   'Add a testimonial': {
     follow: (data) =>
@@ -151,9 +151,9 @@ export const RECIPES: Record<string, Recipe> = {
   'Make a brochure readable on the site': {
     follow: (data) =>
       data.edit('brochures.json', (list) => {
-        for (const entry of items(list)) if (entry.file === 'sash-horn.pdf') entry.flipbook = true
+        for (const entry of items(list)) if (entry.file === 'sash-horn-windows.pdf') entry.flipbook = true
       }),
-    shows: { 'brochures/sash-horn.html': /<h1/ },
+    shows: { 'brochures/sash-horn-windows.html': /<h1/ },
   },
   'Teach the search a word': {
     follow: (data) =>

@@ -5,6 +5,7 @@ import { answer, type Answer } from '../assistant/assistant'
 import { guarded } from '../assistant/guard'
 import { prompt } from '../assistant/prompt'
 import { isUrgent } from '../assistant/safety'
+import { fileOf } from '../content/site-data'
 import { readChatEnv, readChatFallback, readEnv } from '../lib/env'
 import { refusal } from '../lib/guards'
 import { isJson, readJsonObject, refuse } from '../lib/http'
@@ -16,12 +17,13 @@ import { askUpstream, UpstreamError, type Reply, type UpstreamFailure } from '..
 /** The built-in assistant knows its whole answer at once; this pace lets the eye follow. */
 const PIECE_PAUSE_MS = 12
 
+const words = fileOf<typeof import('../../data/wording/chat.json')>('wording/chat.json')
+
 const FAILURES: Record<UpstreamFailure, { status: number; error: string }> = {
-  timeout: { status: 504, error: 'The assistant took too long to answer. Please try again or call us.' },
-  busy: { status: 502, error: 'The assistant is busy. Please try again in a minute or call us.' },
-  failed: { status: 502, error: 'The assistant cannot answer just now. Please try again or call us.' },
+  timeout: { status: 504, error: words.tookTooLong },
+  busy: { status: 502, error: words.busy },
+  failed: { status: 502, error: words.unavailable },
 }
-const CUT_SHORT = 'The answer was cut short. Please try again or call us.'
 
 const limiter = createRateLimiter(readEnv().rateLimit)
 
@@ -34,7 +36,7 @@ const limiter = createRateLimiter(readEnv().rateLimit)
 export default async function aiChat(request: Request, context: Context) {
   const refused = refusal(request, context, {
     limiter,
-    tooMany: 'Too many messages: please try again in a minute',
+    tooMany: words.tooMany,
     needsKey: true,
   })
   if (refused) return refused
@@ -54,10 +56,10 @@ export default async function aiChat(request: Request, context: Context) {
     }
     return eventStream(await builtIn(chat.value))
   } catch (error) {
-    const { status, error: words } = FAILURES[error instanceof UpstreamError ? error.kind : 'failed']
+    const { status, error: told } = FAILURES[error instanceof UpstreamError ? error.kind : 'failed']
     // The kind of failure and no more: the text of another error may hold the address.
     console.error(`ai-chat: no reply: ${error instanceof UpstreamError ? error.kind : 'not set up'}`)
-    if (signal.aborted || !readChatFallback()) return refuse(status, words)
+    if (signal.aborted || !readChatFallback()) return refuse(status, told)
     return eventStream(await builtIn(chat.value), { 'X-Assistant': 'built-in' })
   }
 }
@@ -92,7 +94,7 @@ function eventStream({ fragments, stop }: Reply, headers: Record<string, string>
           controller.enqueue(done ? DONE_EVENT : contentEvent(value))
           if (done) controller.close()
         } catch {
-          controller.enqueue(errorEvent(CUT_SHORT))
+          controller.enqueue(errorEvent(words.brokeOff))
           controller.close()
         }
       },

@@ -15,7 +15,7 @@ import { outletsOf } from '../lib/outbox'
 import { isBot, parseLead } from '../lib/parse-lead'
 import { createRateLimiter } from '../lib/rate-limit'
 import { withinTime } from '../lib/time-limit'
-import { JSON_REPLIES, pageReplies, type Replies } from '../pages/replies'
+import { JSON_REPLIES, pageReplies, words, type Replies } from '../pages/replies'
 
 const BODY_LIMIT = 32 * 1024
 
@@ -33,8 +33,12 @@ const settings: DeliverySettings = { timeLimitMs: env.deliveryTimeLimitMs, retry
 export default async function leads(request: Request, context: Context) {
   const isPlain = isFormPost(request)
   const { refused } = isPlain ? pageReplies() : JSON_REPLIES
-  const ownPagesOnly = 'Enquiries are taken from our own pages only'
-  const stopped = refusal(request, context, { limiter, ownPagesOnly }, refused)
+  const stopped = refusal(
+    request,
+    context,
+    { limiter, tooMany: words.tooMany, ownPagesOnly: words.elsewhere },
+    refused,
+  )
   if (stopped) return stopped
   if (!isPlain && !isJson(request)) return refused(415, 'The body must be JSON, or a form')
   const form = context.params.form ?? ''
@@ -85,7 +89,7 @@ async function take(
       `leads: enquiry ${id} could not be stored: ${error instanceof Error ? error.name : 'unknown'}`,
     )
     if (await sendUnkept(enquiry, outlets, settings)) return replies.taken(id)
-    return replies.refused(502, 'Your enquiry could not be taken: please try again or call us')
+    return replies.refused(502, words.failed)
   }
 }
 

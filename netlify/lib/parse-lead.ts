@@ -1,12 +1,7 @@
 import { ValidationError } from 'yup'
 import { HONEYPOT_FIELD } from '../../src/contracts/honeypot'
-import {
-  ELAPSED_FIELD,
-  LEAD_FORMS,
-  MIN_ELAPSED_MS,
-  type LeadForm,
-  type LeadRecord,
-} from '../../src/contracts/lead'
+import { ELAPSED_FIELD, MIN_ELAPSED_MS, type LeadForm, type LeadRecord } from '../../src/contracts/lead'
+import { LEAD_SCHEMAS } from '../content/forms'
 
 /** A record that keeps every rule of its form, or what is wrong, by field. */
 type ParsedLead = { record: LeadRecord } | { fields: Record<string, string> }
@@ -23,7 +18,7 @@ export async function parseLead(
   input: Record<string, unknown>,
   receivedAt: string,
 ): Promise<ParsedLead> {
-  const schema = LEAD_FORMS[form]
+  const schema = LEAD_SCHEMAS[form]
   const known = Object.keys(schema.fields).filter(
     (field) => Object.hasOwn(input, field) && input[field] != null,
   )

@@ -1,4 +1,4 @@
-import { LEAD_FORMS, isLeadForm, reference } from '../../src/contracts/lead'
+import { LEAD_NAMES, reference } from '../../src/contracts/lead'
 import { describedFields, kindInWords, localTime, senderOf } from '../lib/describe-lead'
 import { filterLeads, type LeadFilter } from '../lib/filter-leads'
 import type { Channel, Lead, LeadKind, LeadState } from '../lib/lead-store'
@@ -14,7 +14,7 @@ const STATES: Record<LeadState, string> = {
   delivered: 'Delivered',
   dead: 'Not delivered',
 }
-const KINDS: LeadKind[] = [...Object.keys(LEAD_FORMS).filter(isLeadForm), 'chat']
+const KINDS: LeadKind[] = [...LEAD_NAMES, 'chat']
 const CHANNELS: Record<Channel, string> = { webhook: 'its address', mail: 'mail' }
 const ON_A_PAGE = 50
 

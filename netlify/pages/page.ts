@@ -14,6 +14,7 @@ interface Company {
 }
 
 const company = fileOf<Company>('company.json')
+const frame = fileOf<typeof import('../../data/wording/frame.json')>('wording/frame.json')
 
 /** In one piece: a space more would not match the hash. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE.text}</style>`)
@@ -56,7 +57,7 @@ export function page(status: number, title: string, content: Html, headers: Reco
         </main>
         <footer>
           <p>
-            <a href="${company.phoneHref}">Call ${company.phone}</a>
+            <a href="${company.phoneHref}">${frame.call} ${company.phone}</a>
             <a href="mailto:${company.email}">${company.email}</a>
           </p>
           <p>${company.legalLine}</p>

@@ -5,7 +5,8 @@ import { formPage } from './form-page'
 import { html } from './html'
 import { page } from './page'
 
-const words = fileOf<typeof import('../../data/wording/form-pages.json')>('wording/form-pages.json')
+/** What the pages say that answer a form without script. */
+export const words = fileOf<typeof import('../../data/wording/form-pages.json')>('wording/form-pages.json')
 
 /** How the sender of an enquiry is answered. */
 export interface Replies {
@@ -35,12 +36,10 @@ export function pageReplies(sent?: { form: LeadForm; values: Record<string, stri
         headers: { Location: thanksPath(id), 'Cache-Control': 'no-store' },
       }),
     invalid: (errors) =>
-      sent
-        ? formPage(sent.form, { status: 422, values: sent.values, errors })
-        : refusal(422, 'Please check it'),
+      sent ? formPage(sent.form, { status: 422, values: sent.values, errors }) : refusal(422, words.failed),
     refused: (status, error, headers) =>
       sent
-        ? formPage(sent.form, { status, values: sent.values, notice: `${error}.`, headers })
+        ? formPage(sent.form, { status, values: sent.values, notice: sentence(error), headers })
         : refusal(status, error, headers),
   }
 }
@@ -65,8 +64,12 @@ function refusal(status: number, error: string, headers?: Record<string, string>
   return page(
     status,
     words.refused,
-    html`<p>${error}.</p>
+    html`<p>${sentence(error)}</p>
       <p><a href="/contact">${words.contact}</a></p>`,
     headers,
   )
+}
+
+function sentence(error: string) {
+  return /[.!?]$/.test(error) ? error : `${error}.`
 }

@@ -5,7 +5,7 @@ import { Html } from './html'
 export const STYLE = new Html(`
 *{box-sizing:border-box;margin:0}
 body{background:${color.chalk};color:${color.ink};font:${size.body}/1.55 ${font.body}}
-aside{padding:${space[2]} ${space[5]};background:${color.moss};color:${color.onDark};font-size:${size.small};font-weight:600;text-align:center}
+aside{padding:${space[2]} ${space[5]};background:${color.moss};color:${color.onDark};font-size:${size.small};font-weight:600;text-align:center;text-wrap:balance}
 header,main,footer{max-width:640px;margin:auto;padding:${space[6]} ${layout.gutterPhone}}
 header a{font-family:${font.heading};font-size:${size.h3};color:inherit;text-decoration:none}
 h1{font-family:${font.heading};font-weight:400;font-size:32px;line-height:1.2;margin-bottom:${space[5]}}
@@ -19,6 +19,7 @@ label{display:block;margin-bottom:${space[2]};font-size:${size.small};font-weigh
 input,select,textarea{width:100%;min-height:52px;padding:${space[4]};border:1px solid ${color.inkSoft};border-radius:${layout.radius};background:${color.white};color:inherit;font:inherit}
 [aria-invalid]{border:2px solid ${color.danger}}
 .error{margin-top:${space[2]};font-size:${size.small};font-weight:500;color:${color.danger}}
+select{padding-right:40px;appearance:none;background:linear-gradient(45deg,transparent 50%,${color.ink} 50%) calc(100% - 21px) 52%/5px 5px no-repeat,linear-gradient(-45deg,transparent 50%,${color.ink} 50%) calc(100% - 16px) 52%/5px 5px no-repeat,${color.white}}
 .notice{padding:${space[4]} ${space[5]};border:2px solid ${color.danger};border-radius:${layout.radius};margin-bottom:${space[6]}}
 .trap{position:absolute;left:-9999px}
 button{min-height:52px;padding:${space[4]} ${space[6]};border:0;border-radius:${layout.radius};background:${color.brick};color:${color.white};font:inherit;font-weight:600;cursor:pointer}
@@ -29,6 +30,9 @@ summary:focus-visible{outline:3px solid ${color.brass};outline-offset:2px}
 .message{padding:${space[4]} ${space[5]};background:${color.stone};border-radius:${layout.radius}}
 .filter,.buttons,.turning{display:flex;flex-wrap:wrap;gap:${space[5]};align-items:end}
 .filter>div{flex:1 1 200px}
+.filter :is(input,select,button){height:52px;margin:0}
+/* What is to be known of the settings is no fault. */
+.inbox>.notice{border-color:${color.brass}}
 .leads{list-style:none;padding:0}
 .leads>li{border-top:1px solid ${color.line}}
 summary{display:flex;flex-wrap:wrap;gap:${space[3]} ${space[5]};align-items:baseline;padding:${space[5]} 0;cursor:pointer}

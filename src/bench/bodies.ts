@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Context } from '@netlify/functions'
 import fc from 'fast-check'
-import { LEAD_FORMS } from '../contracts/lead'
+import { LEAD_NAMES } from '../contracts/lead'
 import { badBodies, isClearRefusal, nextAddress, requestWith } from './lib/bad-bodies'
 
 const ROUNDS = 5
@@ -24,11 +24,7 @@ export default async function bodies([count = '10000']: string[] = []): Promise<
     import('../../netlify/functions/ai-chat'),
   ])
   const endpoints: [string, Handler, object][] = [
-    ...Object.keys(LEAD_FORMS).map((form): [string, Handler, object] => [
-      `leads/${form}`,
-      leads.default,
-      { form },
-    ]),
+    ...LEAD_NAMES.map((form): [string, Handler, object] => [`leads/${form}`, leads.default, { form }]),
     ['ghl-webhook', ghlWebhook.default, {}],
     ['ai-chat', aiChat.default, {}],
   ]

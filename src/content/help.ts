@@ -166,6 +166,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   appointments: 'When sales appointments are possible, in a few words.',
   areas: 'Places in which the firm works.',
   directionsLabel: 'Words of the link that opens the way to the firm in a map program.',
+  'Service.emergency':
+    'true for a service at any hour: its page says to ring, and shows the emergency number first.',
   'HeroSection.emergency': 'Shows the emergency number beside the words; the link leads to more about it.',
   focus: [
     'Where the subject stands in the picture, in per cent from its left edge: it stays whole when the picture is cropped.',

@@ -97,6 +97,23 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     sendExpert: 'Button of the expert’s form.',
     sendEmbedded: 'Button of the form on the contact page.',
   },
+  // What the forms say of fields that are wrong.
+  'form-messages': {
+    firstName: 'Where the first name is missing.',
+    lastName: 'Where the last name is missing.',
+    name: 'Where the name is missing.',
+    email: 'Where the address is missing or none.',
+    service: 'Where no service is chosen.',
+    project: 'Where the expert’s form has no message.',
+    orderFirstName: 'In the order form: less than 2 characters.',
+    orderLastName: 'In the order form: less than 2 characters.',
+    orderPhone: 'In the order form: less than 10 characters.',
+    orderPostcode: 'In the order form: less than 5 characters.',
+    orderStyle: 'In the order form: no style is chosen.',
+    orderColor: 'In the order form: no colour is chosen.',
+    orderSource: 'In the order form: no advertisement is chosen.',
+    tooLong: 'Where a field holds more than {most} characters.',
+  },
   // The forms’ dialogs and messages.
   forms: {
     sending: 'What a form’s button says while it sends.',
@@ -153,6 +170,9 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     home: 'Its link.',
     refused: 'Title of the page when an enquiry cannot be taken.',
     contact: 'Its link.',
+    tooMany: 'Its text after too many enquiries from one place.',
+    elsewhere: 'Its text where a form of another site was sent.',
+    failed: 'Stands above the form where the enquiry could be neither kept nor passed on.',
   },
   // The search.
   search: {
@@ -398,6 +418,12 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
   // The chat’s panel; its greeting and its first questions are in data/chat.json.
   chat: {
     title: 'Title of the panel.',
+    unreadable: 'Message when a reply cannot be read.',
+    brokeOff: 'Message when the assistant stops in the middle of its reply.',
+    tookTooLong: 'Message when it does not answer in time.',
+    busy: 'Message when it has too much to do.',
+    unavailable: 'Message when it cannot answer.',
+    tooMany: 'Message after too many questions from one place.',
     typing: 'Said to those who cannot see it.',
     stop: 'The button that ends a reply.',
     again: 'The button that asks again.',

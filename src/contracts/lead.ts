@@ -1,8 +1,9 @@
 import { object, string, type InferType, type ObjectSchema } from 'yup'
+import { fillIn } from '../lib/fill-in'
 
 /**
- * The five enquiries that a visitor can send, as the browser (Formik) and the functions both check them. Field names,
- * lower limits and their messages are the specification's, sections 3 and 5; the upper limits are ours: long enough for
+ * The five enquiries that a visitor can send, as the browser (Formik) and the functions both check them. Field names
+ * and lower limits are the specification's, sections 3 and 5; the upper limits are ours: long enough for
  * anything an honest visitor types, short enough that a stranger cannot fill the store.
  */
 
@@ -34,137 +35,116 @@ export const LEAD_SOURCES = {
   expert: 'Contact an Expert Form',
 } as const
 
+/** A form by the name it has in `POST /api/leads/:form`. */
+export type LeadForm = keyof typeof LEAD_SOURCES
+
+export const LEAD_NAMES = Object.keys(LEAD_SOURCES) as LeadForm[]
+
 // yup's own rule takes 'name@host' without a dot, which no visitor has. The length is checked first: the pattern is
 // quadratic on long text of a stranger's making.
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** One line of text: never undefined, trimmed, and without line breaks (they would split headers further down the road). */
-function line(label: string, limit: number) {
-  return string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value))
-    .max(limit, `${label} must be at most ${limit} characters`)
-    .default('')
-}
+/** What the forms say of wrong fields: data/wording/form-messages.json. */
+type Messages = typeof import('../../data/wording/form-messages.json')
 
-function email() {
-  const message = 'Please enter a valid email address'
-  return line('Email', LEAD_LIMITS.email)
-    .required(message)
-    .test('email', message, (value) => !value || (value.length <= LEAD_LIMITS.email && EMAIL.test(value)))
-}
+/**
+ * What each form takes.
+ *
+ * @param words - what is said of a field that is wrong
+ */
+export function leadSchemas(words: Messages) {
+  const tooLong = (most: number) => fillIn(words.tooLong, { most: String(most) })
 
-function message() {
-  return string()
-    .trim()
-    .max(LEAD_LIMITS.message, `Message must be at most ${LEAD_LIMITS.message} characters`)
-    .default('')
-}
-
-function phone() {
-  return line('Phone number', LEAD_LIMITS.phone)
-}
-
-/** Filled in by the form; where it is missing, the server takes the time at which the enquiry came in. */
-function timestamp() {
-  return string()
+  /** One line of text: never undefined, trimmed, and without line breaks (they would split headers further down the road). */
+  function line(limit: number) {
+    return string()
+      .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value))
+      .max(limit, tooLong(limit))
+      .default('')
+  }
+  const email = line(LEAD_LIMITS.email)
+    .required(words.email)
+    .test('email', words.email, (value) => !value || (value.length <= LEAD_LIMITS.email && EMAIL.test(value)))
+  const message = string().trim().max(LEAD_LIMITS.message, tooLong(LEAD_LIMITS.message)).default('')
+  const phone = line(LEAD_LIMITS.phone)
+  const postcode = line(LEAD_LIMITS.postcode)
+  const choice = line(LEAD_LIMITS.choice)
+  const name = line(LEAD_LIMITS.name)
+  /** Filled in by the form; where it is missing, the server takes the time at which the enquiry came in. */
+  const timestamp = string()
     .test('iso-time', 'Time must be an ISO date and time', (value) => !value || isIsoTime(value))
     .default('')
+  const source = (form: LeadForm) => line(LEAD_LIMITS.source).default(LEAD_SOURCES[form])
+
+  return {
+    /** The brochure dialog. */
+    brochure: object({
+      firstName: name.required(words.firstName),
+      lastName: name.required(words.lastName),
+      email,
+      phone,
+      postcode,
+      message,
+      timestamp,
+      source: source('brochure'),
+    }).noUnknown(),
+    /** The quote popup on the services page. */
+    quote: object({
+      name: name.required(words.name),
+      email,
+      phone,
+      service: choice,
+      message,
+      source: source('quote'),
+      timestamp,
+    }).noUnknown(),
+    /** The order form of the offer pages. The specification counts characters, whatever they are, and speaks of digits. */
+    order: object({
+      firstName: name.required(words.orderFirstName).min(2, words.orderFirstName),
+      lastName: name.required(words.orderLastName).min(2, words.orderLastName),
+      email,
+      phoneNumber: phone.required(words.orderPhone).min(10, words.orderPhone),
+      postcode: postcode.required(words.orderPostcode).min(5, words.orderPostcode),
+      preferredStyle: choice.required(words.orderStyle),
+      preferredColor: choice.required(words.orderColor),
+      adSource: choice.required(words.orderSource),
+      timestamp,
+      source: source('order'),
+    }).noUnknown(),
+    /** The Request a Service form. */
+    service: object({
+      name: name.required(words.name),
+      email,
+      phone,
+      service: choice.required(words.service),
+      message,
+      source: source('service'),
+      timestamp,
+    }).noUnknown(),
+    /** The Contact an Expert dialog. */
+    expert: object({
+      firstName: name.required(words.firstName),
+      lastName: name.required(words.lastName),
+      email,
+      phone,
+      message: message.required(words.project),
+      source: source('expert'),
+      timestamp,
+    }).noUnknown(),
+  } satisfies Record<LeadForm, ObjectSchema<object>>
 }
 
 function isIsoTime(value: string) {
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value))
 }
 
-function source(form: keyof typeof LEAD_SOURCES) {
-  return line('Source', LEAD_LIMITS.source).default(LEAD_SOURCES[form])
-}
-
-/** The brochure dialog. */
-const brochureSchema = object({
-  firstName: line('First name', LEAD_LIMITS.name).required('Please enter your first name'),
-  lastName: line('Last name', LEAD_LIMITS.name).required('Please enter your last name'),
-  email: email(),
-  phone: phone(),
-  postcode: line('Postcode', LEAD_LIMITS.postcode),
-  message: message(),
-  timestamp: timestamp(),
-  source: source('brochure'),
-}).noUnknown()
-
-/** The quote popup on the services page. */
-const quoteSchema = object({
-  name: line('Name', LEAD_LIMITS.name).required('Please enter your name'),
-  email: email(),
-  phone: phone(),
-  service: line('Service', LEAD_LIMITS.choice),
-  message: message(),
-  source: source('quote'),
-  timestamp: timestamp(),
-}).noUnknown()
-
-const FIRST_NAME = 'First name must be at least 2 characters'
-const LAST_NAME = 'Last name must be at least 2 characters'
-// The specification counts characters, whatever they are, and speaks of digits: both are kept.
-const PHONE_NUMBER = 'Phone number must be at least 10 digits'
-const POSTCODE = 'Please enter a valid postcode'
-const DOOR_STYLE = 'Please select a door style'
-const DOOR_COLOR = 'Please select a door color'
-const AD_SOURCE = 'Please select where you saw the advertisement'
-
-/** The order form of the offer pages. */
-const orderSchema = object({
-  firstName: line('First name', LEAD_LIMITS.name).required(FIRST_NAME).min(2, FIRST_NAME),
-  lastName: line('Last name', LEAD_LIMITS.name).required(LAST_NAME).min(2, LAST_NAME),
-  email: email(),
-  phoneNumber: phone().required(PHONE_NUMBER).min(10, PHONE_NUMBER),
-  postcode: line('Postcode', LEAD_LIMITS.postcode).required(POSTCODE).min(5, POSTCODE),
-  preferredStyle: line('Door style', LEAD_LIMITS.choice).required(DOOR_STYLE),
-  preferredColor: line('Door color', LEAD_LIMITS.choice).required(DOOR_COLOR),
-  adSource: line('Advertisement', LEAD_LIMITS.choice).required(AD_SOURCE),
-  timestamp: timestamp(),
-  source: source('order'),
-}).noUnknown()
-
-/** The Request a Service form. */
-const serviceSchema = object({
-  name: line('Name', LEAD_LIMITS.name).required('Please enter your name'),
-  email: email(),
-  phone: phone(),
-  service: line('Service', LEAD_LIMITS.choice).required('Please select a service'),
-  message: message(),
-  source: source('service'),
-  timestamp: timestamp(),
-}).noUnknown()
-
-/** The Contact an Expert dialog. */
-const expertSchema = object({
-  firstName: line('First name', LEAD_LIMITS.name).required('Please enter your first name'),
-  lastName: line('Last name', LEAD_LIMITS.name).required('Please enter your last name'),
-  email: email(),
-  phone: phone(),
-  message: message().required('Please tell us about your project'),
-  source: source('expert'),
-  timestamp: timestamp(),
-}).noUnknown()
-
-/** Every form by the name it has in `POST /api/leads/:form`. */
-export const LEAD_FORMS = {
-  brochure: brochureSchema,
-  quote: quoteSchema,
-  order: orderSchema,
-  service: serviceSchema,
-  expert: expertSchema,
-} as const satisfies Record<string, ObjectSchema<object>>
-
-export type LeadForm = keyof typeof LEAD_FORMS
-
 /** An enquiry as the form's fields have it, with `timestamp` and `source`. */
-export type LeadRecord<Form extends LeadForm = LeadForm> = InferType<(typeof LEAD_FORMS)[Form]>
+export type LeadRecord<Form extends LeadForm = LeadForm> = InferType<ReturnType<typeof leadSchemas>[Form]>
 
 /** Whether text from an address names a form. Own names only: 'constructor' is none. */
 export function isLeadForm(name: string): name is LeadForm {
-  return Object.prototype.hasOwnProperty.call(LEAD_FORMS, name)
+  return Object.prototype.hasOwnProperty.call(LEAD_SOURCES, name)
 }
 
 /**

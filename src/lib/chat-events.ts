@@ -21,7 +21,10 @@ export class ChatEvents {
   /** JSON that could not be parsed yet: later data may complete it. */
   private held = ''
   private fragments: string[] = []
-  private parser = createParser({ onEvent: ({ data }) => this.take(data) })
+  private readonly parser = createParser({ onEvent: ({ data }) => this.take(data) })
+
+  /** @param unreadable - what `error` is to say where the rest cannot be read */
+  constructor(private readonly unreadable = '') {}
 
   /** Whether JSON is still held whose rest has not come. */
   get isIncomplete() {
@@ -41,7 +44,7 @@ export class ChatEvents {
     const lines = all.slice(0, end).split(LINE_END)
     this.tail = isLast ? '' : (lines.pop() ?? '') + all.slice(end)
     for (const line of lines) this.readLine(line)
-    if (this.tail.length + this.held.length > MAX_HELD) this.error ??= 'The reply could not be read'
+    if (this.tail.length + this.held.length > MAX_HELD) this.error ??= this.unreadable
     return this.fragments
   }
 

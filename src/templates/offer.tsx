@@ -31,6 +31,7 @@ export default function OfferTemplate({
         path={path}
         seo={seo}
         crumbs={pageContext.crumbs}
+        photo={offer.socialPhoto}
         jsonLd={[offerProduct(facts, terms.price, siteUrl)]}
       />
       <Breadcrumb crumbs={pageContext.crumbs} />
@@ -48,6 +49,9 @@ export const query = graphql`
         title
         description
         keywords
+      }
+      socialPhoto {
+        alt
       }
       ...Offer
     }

@@ -22,7 +22,7 @@ export default function PageTemplate({
   const siteUrl = useSiteUrl()
   const page = data.pageFile
   if (!page) return null
-  const { path, seo, hidden, sections } = page
+  const { path, seo, socialPhoto, hidden, sections } = page
   const isNotFound = path === '/404.html'
   return (
     <>
@@ -30,6 +30,7 @@ export default function PageTemplate({
         path={path}
         seo={seo}
         crumbs={pageContext.crumbs}
+        photo={socialPhoto}
         isHidden={hidden ?? false}
         jsonLd={BUSINESS_PAGES.includes(path) ? [localBusiness(company, areas, siteUrl)] : []}
       />
@@ -57,6 +58,9 @@ export const query = graphql`
         title
         description
         keywords
+      }
+      socialPhoto {
+        alt
       }
       sections {
         ...PageSections

@@ -17,7 +17,7 @@ export default function ProductTemplate({
   const siteUrl = useSiteUrl()
   const page = data.productFile
   if (!page) return null
-  const { path, name, summary, category, seo, sections } = page
+  const { path, name, summary, category, seo, socialPhoto, sections } = page
   const hero = sections.find((section) => section.__typename === 'HeroSection')
   const facts = {
     name,
@@ -29,7 +29,7 @@ export default function ProductTemplate({
   }
   return (
     <>
-      <Seo path={path} seo={seo} crumbs={pageContext.crumbs} jsonLd={[product(facts)]} />
+      <Seo path={path} seo={seo} crumbs={pageContext.crumbs} photo={socialPhoto} jsonLd={[product(facts)]} />
       <Breadcrumb crumbs={pageContext.crumbs} />
       <RangeContext.Provider value={name}>
         <FinishesContext.Provider value={hero?.photo?.paint?.list ?? ''}>
@@ -51,6 +51,9 @@ export const query = graphql`
         title
         description
         keywords
+      }
+      socialPhoto {
+        alt
       }
       sections {
         ...PageSections

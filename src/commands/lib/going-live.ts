@@ -2,7 +2,7 @@ import { deployOf } from '../../../netlify/lib/deploy'
 import { destinationOf, INBOX, settingOf } from '../../../netlify/lib/destination'
 import { readChatEnv, readEnv } from '../../../netlify/lib/env'
 import { mailDestination } from '../../../netlify/lib/mail-destination'
-import { isLeadForm, LEAD_FORMS } from '../../contracts/lead'
+import { LEAD_NAMES } from '../../contracts/lead'
 import { checkNodeVersion } from './node-version.mjs'
 import { reachAddress, reachMailServer } from './reach'
 
@@ -29,7 +29,6 @@ interface Point {
 }
 
 const REAL = deployOf({} as Parameters<typeof deployOf>[0], {})
-const FORMS = Object.keys(LEAD_FORMS).filter(isLeadForm)
 const LEAST_PASSWORD = 12
 
 /** Everything between the site as it is delivered and the site on the web: `npm run doctor` looks, docs/going-live.md tells. */
@@ -147,7 +146,7 @@ function nodeVersion(version: string): Finding {
 }
 
 async function enquiries({ source, isCalling }: Given): Promise<Finding> {
-  const destinations = FORMS.map((form) => ({ form, destination: destinationOf(form, REAL, source) }))
+  const destinations = LEAD_NAMES.map((form) => ({ form, destination: destinationOf(form, REAL, source) }))
   for (const { form, destination } of destinations) {
     if (destination.kind === 'unusable') return { mark: 'unusable', note: destination.reason }
     const problem =

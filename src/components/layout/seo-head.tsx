@@ -10,13 +10,15 @@ export interface SeoProps {
   path: string
   seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
   crumbs: readonly Crumb[]
+  /** The photograph in the page's picture for social networks. */
+  photo?: { readonly alt: string } | null
   /** Structured data of this page, besides its breadcrumb. */
   jsonLd?: readonly WithContext<Thing>[]
   isHidden?: boolean
 }
 
 /** The head's tags themselves, with react-helmet. */
-export function SeoHead({ path, seo, crumbs, jsonLd = [], isHidden = false }: SeoProps) {
+export function SeoHead({ path, seo, crumbs, photo, jsonLd = [], isHidden = false }: SeoProps) {
   const siteUrl = useSiteUrl()
   const { brand } = useCompany()
   const url = `${siteUrl}${path === '/' ? '/' : path}`
@@ -39,6 +41,7 @@ export function SeoHead({ path, seo, crumbs, jsonLd = [], isHidden = false }: Se
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {photo && <meta property="og:image:alt" content={photo.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {things.map((thing, index) => (
         <script key={index} type="application/ld+json">

@@ -16,14 +16,10 @@ import { dialogButton, useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** The category whose service is there at any hour. */
-const EMERGENCY = 'Emergency'
-
 /** A service's first screen: fault and remedy drawn, and the way to ask for it. An emergency is rung, not written. */
 export function ServiceHero({ service }: { service: Queries.ServiceDetailFragment }) {
-  const { title, category, icon, fault, remedy, lead } = service
+  const { title, category, icon, fault, remedy, lead, emergency: isEmergency } = service
   const { phone, emergency } = useCompany()
-  const isEmergency = category === EMERGENCY
   const openDialog = useOpenDialog()
   function ask(event: MouseEvent) {
     event.preventDefault()

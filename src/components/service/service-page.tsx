@@ -138,6 +138,7 @@ export const query = graphql`
     title
     description
     category
+    emergency
     icon
     fault
     remedy

@@ -1,4 +1,15 @@
-import { choice, list, optional, optionalList, optionalText, picture, shape, slug, text } from '../fields'
+import {
+  choice,
+  list,
+  optional,
+  optionalFlag,
+  optionalList,
+  optionalText,
+  picture,
+  shape,
+  slug,
+  text,
+} from '../fields'
 import { seo } from './pages'
 
 export const service = shape('Service', {
@@ -28,6 +39,7 @@ export const service = shape('Service', {
   fault: text(),
   remedy: text(),
   category: text(),
+  emergency: optionalFlag(),
   seo,
   photo: optional(picture()),
   lead: text(),

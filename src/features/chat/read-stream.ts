@@ -15,7 +15,7 @@ export const CUT_SHORT = words.cutShort
 export async function* readFragments(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  const events = new ChatEvents()
+  const events = new ChatEvents(words.unreadable)
   let reply = ''
   try {
     for (;;) {

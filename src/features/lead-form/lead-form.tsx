@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Field, FieldGrid } from '@/components/ui/field'
 import type { FormField } from '@/contracts/form-fields'
 import { HONEYPOT_FIELD } from '@/contracts/honeypot'
-import { LEAD_FORMS, MIN_ELAPSED_MS, type LeadForm as LeadFormName } from '@/contracts/lead'
+import { MIN_ELAPSED_MS, type LeadForm as LeadFormName } from '@/contracts/lead'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { Control } from './control'
 import { DraftKeeper, readDraft } from './draft'
 import { newEnquiryKey } from './enquiry-key'
-import { FORM_GROUPS } from './form-groups'
+import { FORM_GROUPS, LEAD_SCHEMAS } from './form-groups'
 import { KeepDraft } from './keep-draft'
 import { sendEnquiry } from './send-enquiry'
 import { WayOn } from './way-on'
@@ -107,7 +107,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <Formik<Values>
       initialValues={{ ...empty, ...draft.values, ...filled(initial), ...typed }}
-      validationSchema={LEAD_FORMS[form]}
+      validationSchema={LEAD_SCHEMAS[form]}
       validateOnBlur={isTried}
       validateOnChange={isTried}
       onSubmit={send}
