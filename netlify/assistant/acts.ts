@@ -12,8 +12,10 @@ const NO =
   /^ (no|nope|nah|not now|not at the moment|not yet|not right now|maybe later|leave it|forget it|never mind|do not bother|i will (ring|call|phone|think|leave|have a think)|i would rather not|rather not|i do not want|not today|stop|cancel)( |$)/
 const REFUSES =
   /(rather not|do not want to|not giving|not comfortable|do not like|not happy|prefer not|will not|why do you|none of your|not going to) .{0,30}(number|phone|name|details|email|give|leave|share|say)|(stop asking|forget (it|the call)|changed my mind|do not (call|ring|phone) me|leave it)/
-const CALL_ME =
-  / (call|ring|phone|contact|email|text) (me|us)( |$)| (call|ring|phone) (me |us )?back| callback | give (me|us) a (call|ring|bell|buzz)| get in touch with (me|us) | (my|our) (number|mobile|phone) is /
+const KIN = '(daughter|son|wife|husband|partner|mum|mother|dad|father|sister|brother|nan|gran)'
+const CALL_ME = new RegExp(
+  ` (call|ring|phone|contact|email|text|speak to|talk to) (my|our) ${KIN} | (give|get) (me|us) (a|some) (price|prices|quote)s? | (quote|price) (me |us |up |for )*(both|all|the lot|everything|them) | (call|ring|phone|contact|email|text) (me|us)( |$)| (call|ring|phone) (me |us )?back| callback | give (me|us) a (call|ring|bell|buzz)| get in touch with (me|us) | (my|our) (number|mobile|phone) is `,
+)
 
 export function saysYes(words: Words) {
   return YES.test(lineOf(words)) && words.said.length <= 10
@@ -30,7 +32,10 @@ export function refuses(words: Words) {
 const NO_CALL =
   /(not|will not be|am not) (giving|leaving|sharing) (you )?(my|out|a|any)|(do not|no|not) (really )?(want|need|after) (to leave )?(a |any |my )?(call|calls|ring|number|phone|callback)|no (calls?|callback) (please|thanks?)|(do not|need not) (have to )?(call|ring|phone) me/
 const DONE =
-  /^ (no |nah |nope )?(that is|thats|nothing|that will be|that would be) (everything|all|it|else|good|fine)|^ (no|nah|nope|all done|done|that is it|pass it on|go ahead|send it|yes|ok|okay|please do|thanks|thank you|cheers)( |$)/
+  /^ ((lovely|great|perfect|brilliant|ok|okay|right|fine|good|and|yes|no|nah|nope) )*(that is|thats|nothing|that will be|that would be) (everything|all|it|else|good|fine)|^ (no|nah|nope|all done|done|that is it|pass it on|go ahead|send it|yes|ok|okay|please do|thanks|thank you|cheers|ta|lovely|great|perfect|brilliant|bye|goodbye)( |$)/
+const DONE_ANYWAY =
+  / (no|nope|nah) (that is|thats) (it|all|everything|the lot|us) | (that is|thats) (it|all|everything|the lot) (thanks?|thank you|cheers|ta|for now|then) /
+const MOST_DONE = 7
 const NEED_MINE = /(need|want|have to (leave|give)) .{0,12}my (number|phone|name|details|email)/
 
 /** 'Don't ring me, ring the client.' */
@@ -43,13 +48,18 @@ export function refusesCall(words: Words) {
 
 /** There is nothing to add. */
 export function isDone(words: Words) {
-  return DONE.test(lineOf(words)) && words.said.length <= 7
+  const line = lineOf(words)
+  return (DONE.test(line) && words.said.length <= MOST_DONE) || DONE_ANYWAY.test(line)
 }
 
 /** 'You don't need my number, do you?' */
 export function asksForNeed(words: Words) {
   return NEED_MINE.test(lineOf(words)) && !/ why /.test(lineOf(words))
 }
+
+/** 'Could I just ring someone?', 'will anybody answer at this hour?', 'who do I speak to?' */
+const PERSON =
+  / (could|can|may) (i|we) (just |actually )?(ring|call|phone|speak|talk) (to )?(someone|somebody|anyone|anybody|you|a person|up)( |$)| who (do|should|can|would) (i|we) (actually |need to )?(speak|talk|ring|call|phone|contact) | (will|does|would) (someone|somebody|anyone|anybody) (actually |even )?(answer|pick up) /
 
 const COME =
   /(can|could|would) (someone|somebody|anyone|you|anybody) (please )?(come |pop |and |round |out |over |to )*(have|take) a look/
@@ -66,6 +76,7 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
     )
   )
     return wish && wish.score > 0.6 ? wish.id : 'call'
+  if (PERSON.test(lineOf(words))) return 'person'
   if (COME.test(lineOf(words))) return 'visit'
   if (needsSeveral(words, entities)) return 'quote'
   if (!wish || !best || wish.score < 0.62 || wish.score < best.score - 0.03) return undefined

@@ -1,4 +1,5 @@
 import { CARDS } from './cards'
+import { VALUES } from './catalogue'
 import { SURE, type Match } from './intents'
 import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
@@ -41,8 +42,10 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
-  let parts: Part[] = []
+  const guarded = protectedPart(whole)
+  let parts: Part[] = guarded ? [guarded] : []
   for (const one of chosen) {
+    if (guarded && (OF_PLANNING.test(one.request.plain) || (one.matches[0]?.score ?? 0) < SURE)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
     const said = respond(one.request, one.matches, { ...state, topics, before })
@@ -52,15 +55,38 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     parts.push(part)
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
-  const isPoor = parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
+  const isPoor = !guarded && parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
   if (isPoor && (requests.length > 1 || parts.length === 0)) {
     const part = withSubject(respond(whole, best(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
+  parts = onePlace(parts)
   // 'Would that be all right?' asks nothing of its own.
   const isWhole = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown }, at) => !isUnknown || !isWhole || isSubstantial(chosen[at]?.request))
   return answered(state, parts, whole, background)
+}
+
+/** A house whose windows the council protects: that comes before every general word on planning. */
+const PROTECTED = / (conservation area|listed (building|house|cottage|home|property|terrace)|grade (1|2|ii|i|one|two)|article (4|four)|(is|its|are|house) listed) /
+const OF_PLANNING = /\b(planning|permission|council|consent|listed|conservation|replace|change|allowed)\b/
+
+function protectedPart(whole: Request): Part | undefined {
+  const line = ` ${whole.plain} `
+  if (!PROTECTED.test(line)) return undefined
+  const id = / listed | grade /.test(line) ? 'listed' : 'conservation'
+  const card = CARDS.get(id)
+  return card && { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }
+}
+
+/** A town and its postcode are one place, and what the offer says of it stands alone. */
+function onePlace(parts: Part[]): Part[] {
+  const places = parts.filter(({ key }) => key.startsWith('place '))
+  const [best] = [...places].sort((one, other) => Number(/\d/.test(other.key)) - Number(/\d/.test(one.key)))
+  const isOffer = best?.text.includes(VALUES.price ?? '')
+  return parts.filter(
+    (part) => part === best || !(places.includes(part) || (isOffer && /^offer(-who)?$/.test(part.key))),
+  )
 }
 
 const ENOUGH_WORDS = 3

@@ -1,6 +1,5 @@
 import {
   asksForNeed,
-  isCorrection,
   isDone,
   isInstead,
   refuses,
@@ -16,11 +15,12 @@ import { composed, withoutQuestion } from './compose'
 import { cuesIn } from './cues'
 import { withdrawnIn } from './details'
 import type { Match } from './intents'
+import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
 import type { Request } from './requests'
 import { inEmergency, STATED, withoutOffice, withScene } from './emergency'
-import { afterAlarm, alarmIn, withPhone } from './safety'
+import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
 import { advance, kept, MOST_TRIES, type Said } from './qualify'
@@ -40,15 +40,18 @@ export function reply(before: State, heard: Turn): Said {
     before.alarm !== undefined ||
     before.stage === 'offered' ||
     heard.requests.some((one, at) => wishOf(one, heard.matches[at] ?? []))
+  const kin = kinIn(heard.text, before.slots.kin)
   const all = slotsIn(heard.text, before.asked, {
     isExpected,
     isEmergency: before.alarm !== undefined,
     hasPhone: before.slots.phone !== undefined,
+    hasKin: kin !== undefined,
   })
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
-  const isStray = known && all.name && !isNewName(heard.text, known, all.name, all.phone !== undefined)
-  const found = isStray ? { ...all, name: undefined } : all
+  const isStray =
+    known && all.name && !kin?.isRung && !isNewName(heard.text, known, all.name, all.phone !== undefined)
+  const found = withKin(isStray ? { ...all, name: undefined } : all, heard.text, before.slots)
   const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
@@ -64,7 +67,7 @@ export function reply(before: State, heard: Turn): Said {
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
   const alarm = alarmIn(words)
-  if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterAlarm(words))) {
+  if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))) {
     // Told again in other words: the same advice, shorter.
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
     const next = { ...withScene(state, turn), lastKey: alarm.id }
@@ -96,11 +99,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const wishes = turn.requests.map((request, at) => wishOf(request, turn.matches[at] ?? []))
   const wish = wishes.find(Boolean)
+  const hasContact = found.phone !== undefined || found.email !== undefined
+  const isBusy = wish !== undefined || hasContact
   const asks = turn.requests.map(
-    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state),
+    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
-  const hasContact = found.phone !== undefined || found.email !== undefined
   // That nothing is known of something stands in no way of a good reply.
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   if (found.isOthers) return { state, text: talk.OTHERS }
@@ -109,6 +113,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
     return begin(state, 'contact', undefined, turn, found)
   if (isFree && !hasContact && (refusesCall(words) || asksForNeed(words)))
     return { state: reduce(state, { type: 'declined' }), text: talk.NO_CALL }
+
+  if (wish === 'person' && !hasContact) return personFor(state, turn, known)
+  const later = isFree && state.isComplaint && !isBusy && afterwardsOf('complaint', words, turn.now)
+  if (later) return { state, text: later }
+  if (isFree && state.isComplaint && !isBusy && !turn.whole.asks && !isDone(words))
+    return { state: reduce(state, { type: 'offered' }), text: talk.COMPLAINT }
 
   if (state.stage === 'sent' && state.lead) {
     if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
@@ -137,27 +147,14 @@ function converse(state: State, turn: Turn, found: Found): Said {
       const next = { ...(known ? after(state, known) : state), isAside: !state.isAside }
       return { state: next, text: [first, soft].filter(Boolean).join('\n\n') }
     }
+    const base = known ? after(state, known) : state
+    const isOver = isDone(words) && !first
     // A question while the details are there: answered, and the visitor may go on.
-    if (
-      first &&
-      !told &&
-      !hasContact &&
-      !found.name &&
-      state.stage === 'confirming' &&
-      !found.urgency &&
-      !isDone(words)
-    )
-      return withText(kept(known ? after(state, known) : state), first)
-    const next = advance(known ? after(state, known) : state, found, {
-      isCorrected: isCorrection(words),
-      isNoted: told !== '',
-      isOver: isDone(words),
-    })
-    const isOver = next.lead && next.lead.complete !== false
-    return {
-      ...next,
-      text: [first, [isOver ? '' : told, next.text].filter(Boolean).join(' ')].filter(Boolean).join('\n\n'),
-    }
+    if (first && !hasContact && !found.name && state.stage === 'confirming')
+      return withText(kept(base), [first, told].filter(Boolean).join('\n\n'))
+    const next = advance(base, found, { isNoted: told !== '', isOver })
+    const noted = next.lead && next.lead.complete !== false ? '' : told
+    return { ...next, text: [first, [noted, next.text].filter(Boolean).join(' ')].filter(Boolean).join('\n\n') }
   }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
@@ -169,13 +166,20 @@ function converse(state: State, turn: Turn, found: Found): Said {
     if (isPlease) return begin(state, 'accepted', undefined, turn, found)
     if (saysNo(words) && state.last) return { state, text: talk.NOTHING_ELSE }
   }
-  if (wish === 'person') {
-    const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
-    return { state: reduce(state, { type: 'offered' }), text: before(known, turn, text, state) }
-  }
   if (wish || hasContact || found.isShort || (found.name && !known))
     return begin(state, wish ?? 'contact', known, turn, found)
   return plain(state, turn, answered)
+}
+
+/** Somebody to talk to: the number, and whether it is answered now. */
+function personFor(state: State, turn: Turn, answered: Answered | undefined): Said {
+  const isOpen = state.stage === 'idle' || state.stage === 'offered'
+  const offer = isOpen ? ' Or shall I ask someone to ring you?' : ''
+  const text = `Of course: ring ${PHONE}, or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)}${answered ? '' : offer}`
+  const rest = answered ? `\n\n${composedOf(answered, turn, state)}` : ''
+  return state.stage === 'confirming'
+    ? withText(kept(state), `${text}${rest}`)
+    : { state: reduce(state, { type: 'offered' }), text: `${text}${rest}` }
 }
 
 const withText = (said: Said, text: string): Said => ({ ...said, text })
@@ -217,9 +221,9 @@ function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
 }
 
 /** Whether a request wants an answer, or only tells what was asked for. */
-function isQuestion(request: Request, matches: Match[], state: State) {
+function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {
   const score = matches[0]?.score ?? 0
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  if (!isTaking) return request.asks || score >= 0.6
+  if (!isTaking) return request.asks || (!isBusy && score >= 0.6)
   return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }

@@ -1,7 +1,7 @@
 import { PHONE } from './catalogue'
 import type { Turn } from './part'
 import { coverage } from './places'
-import { afterAlarm } from './safety'
+import { afterwardsOf } from './safety'
 import { withoutContacts, type Found } from './slots'
 import { topicById } from './topics'
 import { reduce, type State } from './state'
@@ -27,7 +27,7 @@ const OTHER_MATTER = /\b(colour|style|offer|new (?:door|window)|brochure|guarant
 export function inEmergency(state: State, turn: Turn, found: Found): Said | undefined {
   const { words, entities } = turn.whole
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming' || state.stage === 'sent'
-  const later = afterAlarm(words)
+  const later = afterwardsOf('alarm', words, turn.now)
   if (later) return { state, text: later }
   const hasContact = found.phone !== undefined || found.email !== undefined
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)

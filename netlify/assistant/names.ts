@@ -8,7 +8,7 @@ const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
 const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
@@ -27,7 +27,7 @@ const NO_NAMES = new Set(
   very waiting want wanting was we well what whatever when whenever where which who why will window windows with wondering worried would yeah
   yep yes yet you your the emergency free work works after before mornings evenings afternoons afternoon saturday sunday monday tuesday
   wednesday thursday friday weekend asking rather bot robot human person renting owner landlord tenant builder architect customer
-  new old both each backup broke broken dead says said told autocorrect typo wrong mistake meant actually correction instead hang it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am one two three four five six seven eight nine ten client customer husband wife hubby missus mum dad too also`.split(
+  new old both each backup broke broken dead says said told autocorrect typo wrong mistake meant actually correction instead hang it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am one two three four five six seven eight nine ten client customer husband wife hubby missus mum dad daughter son partner called too also`.split(
     /\s+/,
   ),
 )

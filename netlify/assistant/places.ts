@@ -67,7 +67,7 @@ export function isTown(text: string) {
   return ENTRIES.some((entry) => !entry.isWord && entry.stems.join(' ') === stems.join(' '))
 }
 
-const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2}))?\b/i
+const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|$)))?\b/i
 const NOT_CODES = /^(r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
 const AREAS_UK = new Set(
   'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'.split(
@@ -77,7 +77,8 @@ const AREAS_UK = new Set(
 
 /** A postcode, or its first half, in a text as it was typed. */
 export function postcodeIn(text: string): { code: string; whole: string } | undefined {
-  for (const [match, first = '', second] of text.matchAll(new RegExp(POSTCODE, 'gi'))) {
+  for (const [match, first = '', full, sector] of text.matchAll(new RegExp(POSTCODE, 'gi'))) {
+    const second = full ?? sector
     const code = first.toUpperCase()
     const letters = code.replace(/\d.*$/, '')
     if (!AREAS_UK.has(letters) || (NOT_CODES.test(first) && !second)) continue
@@ -116,7 +117,7 @@ function offerFor(code: string | undefined) {
 export function offerAt({ name, code }: Place): string {
   const offer = offerFor(code)
   if (offer) return `Yes, ${name} has [its own offer page](${offer.path}): the £${VALUES.price} door, fitted.`
-  return `${name} isn't among them: the £${VALUES.price} door is for ${VALUES.offers}. I can't promise it elsewhere, but a [quote is free](/contact).`
+  return `The £${VALUES.price} door is for ${VALUES.offers}, and ${name} isn't one of those. I can't promise it there, but a [quote is free](/contact).`
 }
 
 const isNamed = (name: string) => [...areas.home, ...areas.contact].includes(name)

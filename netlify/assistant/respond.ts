@@ -64,13 +64,14 @@ function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | u
   const nearly = own && own.score >= WELL.from && isShort ? WELL.nearly : NEARLY
   const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - nearly
   // Which product has a colour is looked up.
-  const isLookedUp = !isOwn || HAS_COLOUR.test(lineOf(words))
+  const isLookedUp = (!isOwn || HAS_COLOUR.test(lineOf(words))) && !OF_PRICE.test(lineOf(words))
   if (isLookedUp && entities.colours.length > 0 && topics.length > 0) return undefined
   const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
   const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
   return found && found.score >= least ? found : undefined
 }
 
+const FITS = / (ok|okay|fit|fits|possible|enough|too|within|work|wide enough|do that|go that|all right) /
 const OF_PRICE = / (cost|price|much|quote|expensive|pay) /
 /** 'How long are they?' asks for their length. */
 const HOW_LONG =
@@ -79,8 +80,9 @@ const HOW_LONG =
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, found: Match[], context: Context): Part {
   const { entities, words } = request
-  const matches = found.filter((match) => isOfColours(match, request))
   const line = lineOf(words)
+  const asksPrice = OF_PRICE.test(line)
+  const matches = asksPrice ? found : found.filter((match) => isOfColours(match, request))
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
@@ -120,16 +122,19 @@ export function respond(request: Request, found: Match[], context: Context): Par
   const length =
     HOW_LONG.test(line) && topics[0] && factOf(topics[0], 'size') ? attributePart('size', topics) : undefined
   if (length) return { ...length, score: 0.9 }
-  const card = named.length < 2 || !CHOICE.test(line) ? cardFor(request, matches, topics) : undefined
+  const fitting = cardFor(request, matches, topics)
+  const card = named.length < 2 || !CHOICE.test(line) || (fitting?.score ?? 0) >= GENERAL ? fitting : undefined
+  const fits = sizePart(request, topics)
+  if (fits && request.asks && FITS.test(line) && !asksPrice) return { ...fits, score: 0.85 }
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
   const isPlain = request.asks || size <= SHORT
   const byCue =
     isPlain &&
-    (card?.score ?? 0) < WELL.from &&
+    (card?.score ?? 0) < (card?.only ? SURE : WELL.from) &&
     topics.some(({ group }) => !group) &&
     entities.colours.length === 0 &&
-    !OF_PRICE.test(line)
+    !asksPrice
       ? attributeFor(cues, undefined, topics, context, named.length > 0, / and |,/.test(request.text))
       : undefined
   if (byCue) return { ...byCue, score: 0.85 }
@@ -157,7 +162,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
   }
   const isColour =
     best?.id === 'colour' || best?.id === 'about' || HAS_COLOUR.test(line) || (size <= 5 && score < 0.7)
-  if (entities.colours.length > 0 && isColour && !(card && score > 0.85)) {
+  if (entities.colours.length > 0 && isColour && !asksPrice && !(card && score > 0.85)) {
     const colours = entities.colours.map(({ name }) => name)
     const isOne = topics.some(({ group }) => !group)
     const part =
@@ -175,8 +180,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     const part = partFor(repeated, request, named.length > 0 ? named : topics)
     if (part) return { ...part, score: 0.8 }
   }
-  const fits = sizePart(request, topics)
-  if (fits && best?.kind !== 'service' && !OF_PRICE.test(line)) return { ...fits, score: 0.85 }
+  if (fits && best?.kind !== 'service' && !asksPrice) return { ...fits, score: 0.85 }
   const asksFor = request.asks || size <= SHORT
   const attribute = asksFor
     ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))

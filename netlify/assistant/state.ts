@@ -150,7 +150,7 @@ function mannersOf({ slots }: State, told: Slots) {
   return manners.length > 0 ? { manners } : {}
 }
 
-const MOST_DETAILS = 12
+const MOST_DETAILS = 16
 
 function detailsOf({ slots }: State, told: Slots, withdrawn?: Withdrawn) {
   const { topics = [], words = [] } = withdrawn ?? {}

@@ -1,5 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
+import { kinNote } from './kin'
 import type { Slots } from './slots'
 import type { Slot, State } from './state'
 
@@ -40,18 +41,24 @@ function firstName(name = '') {
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
+/** How much of the visitor's own words is said back; the record has all of it. */
+const MOST_SAID = 4
+
 /** What was understood, in a sentence, so that a mistake is seen. */
 function summary(
   lead: QualifiedLead,
-  { details = [], place, notes, manners = [] }: Slots,
+  { details = [], place, notes, manners = [], kin, self }: Slots,
   isComplaint = false,
 ) {
+  const told = isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))
   return [
     lead.name,
     lead.phone,
     lead.email,
+    kinNote(lead.name, kin, self)?.replace('Ring', 'to ring'),
     lead.service && `about ${lead.service}`,
-    ...(isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))),
+    ...told.slice(0, MOST_SAID),
+    told.length > MOST_SAID && 'and the rest of what you told me',
     place && `in ${place}`,
     lead.postcode,
     ...manners.map((manner) => manner.toLowerCase()),
@@ -64,14 +71,23 @@ function summary(
     .join(', ')
 }
 
-export function thanks(lead: QualifiedLead, { slots, isComplaint }: State) {
-  const name = firstName(lead.name)
-  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead, slots, isComplaint)}. ${lead.email && slots.manners?.some((manner) => /mail/.test(manner)) ? 'You’ll get an e-mail.' : 'An expert will be in touch within 24 hours.'}`
+const thanksTo = (name: string) => `Thanks${name ? `, ${firstName(name)}` : ''}.`
+
+/** How and by when the visitor hears. */
+function next({ email, phone }: QualifiedLead, { manners = [], kin }: Slots) {
+  if (email && (!phone || manners.some((manner) => /mail/i.test(manner))))
+    return 'You’ll hear by e-mail within 24 hours.'
+  return kin?.isRung ? 'They’ll be rung within 24 hours.' : 'An expert will be in touch within 24 hours.'
 }
 
-export function noted({ slots }: State) {
-  const name = firstName(slots.name)
-  return `Thanks${name ? `, ${name}` : ''}. I’ve got ${slots.phone ?? slots.email}.`
+/** Once everything is there: what goes to the team. */
+export function confirmed(lead: QualifiedLead, { slots, isComplaint }: State) {
+  return `${thanksTo(slots.self ?? lead.name)} I’ll pass this on: ${summary(lead, slots, isComplaint)}. ${next(lead, slots)}`
+}
+
+/** At the end. */
+export function thanks(lead: QualifiedLead, { slots, isComplaint }: State) {
+  return `${thanksTo(slots.self ?? lead.name)} I’ve passed this on: ${summary(lead, slots, isComplaint)}. ${next(lead, slots)}`
 }
 
 /** Asked again beside an answer. */
@@ -83,14 +99,23 @@ export const SOFTLY: Record<Slot, string> = {
 }
 
 /** What was told while something else was asked. */
-export function heard({ details = [], postcode, place, manners = [] }: Slots) {
-  const told = [...details, place, postcode, ...manners.map((manner) => manner.toLowerCase())]
+export function heard({ details = [], postcode, place, manners = [], urgency, notes }: Slots) {
+  const told = [
+    ...details,
+    place,
+    postcode,
+    ...manners.map((manner) => manner.toLowerCase()),
+    urgency && URGENCY[urgency],
+    notes?.replace(/^When to call: /, 'best time '),
+  ]
     .filter(Boolean)
     .join(', ')
   return told ? `Noted: ${told}.` : ''
 }
 
-export const ANYTHING_ELSE = 'Anything to add, or shall I pass it on as it is?'
+export const ANYTHING_ELSE = 'Anything else, or is that everything?'
+export const WITH_THE_REST = 'That goes with the rest.'
+export const COMPLAINT = `I’m sorry, that’s no way to leave you. I can’t send anybody from here: ring ${PHONE}, or shall I take your name and number and pass on what you’ve told me?`
 export const NOT_NEEDED = 'No, what I have is enough.'
 export const NO_CALL = `That's fine: no call, and nothing to leave. I'm here if you want anything looked up.`
 export const FOR_THE_EXPERT = 'I can’t say from here; ask when we’re in touch.'

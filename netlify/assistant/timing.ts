@@ -41,7 +41,8 @@ const CLOCK = "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|o'?clock)?"
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|preferably|ideally|not|call|ring) )*(?:`,
-    `(?:after|before|from|between|around|about|until|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|work|lunch|school|noon|midday|tea)`,
+    `(?:after|before|from|between|around|about|until|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea)`,
+    '|(?:after|before|until)\\s+(?:work|school)',
     `|(?:in the )?${PART}(?: only| best| please)?`,
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?`,
     `|(?:on )?(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
