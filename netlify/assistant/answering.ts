@@ -20,8 +20,10 @@ export interface Answered {
   event: Extract<Event, { type: 'answered' }>
 }
 
-/** Statements that fit less well than this are only the background of a question. */
-const BACKGROUND = 0.68
+/** A statement beside a question is its background, unless it names a place or something to be mended. */
+const BACKGROUND = 0.6
+const isMatter = (best: Match | undefined) =>
+  best !== undefined && best.score >= BACKGROUND && (best.kind === 'service' || best.id === 'area')
 
 /**
  * Answers what a message asks.
@@ -34,9 +36,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const chosen = requests
     .map((request, at) => ({ request, matches: matches[at] ?? [], at }))
     .filter(({ at }) => asks === undefined || asks[at])
-    .filter(
-      ({ request, matches: [best] }) => request.asks || !hasQuestion || (best?.score ?? 0) >= BACKGROUND,
-    )
+    .filter(({ request, matches: [best] }) => request.asks || !hasQuestion || isMatter(best))
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
@@ -68,7 +68,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
 }
 
 /** A house whose windows the council protects: that comes before every general word on planning. */
-const PROTECTED = / (conservation area|listed (building|house|cottage|home|property|terrace)|grade (1|2|ii|i|one|two)|article (4|four)|(is|its|are|house) listed) /
+const PROTECTED =
+  / (conservation area|listed (building|house|cottage|home|property|terrace)|grade (1|2|ii|i|one|two)|article (4|four)|(is|its|are|house) listed) /
 const OF_PLANNING = /\b(planning|permission|council|consent|listed|conservation|replace|change|allowed)\b/
 
 function protectedPart(whole: Request): Part | undefined {
@@ -90,6 +91,8 @@ function onePlace(parts: Part[]): Part[] {
 }
 
 const ENOUGH_WORDS = 3
+/** From here a statement is taken for a question without its mark. */
+const CLEAR = 0.62
 
 /** Whether a request has words of its own to be answered. */
 function isSubstantial(request: Request | undefined) {
@@ -107,8 +110,8 @@ const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
 /** Nobody who only tells something is told that there is no answer. */
-function heardOf(topics: Topic[]) {
-  const [topic] = topics
+function heardOf(topics: Topic[], service?: Topic) {
+  const topic = service ?? topics[0]
   const about =
     topic && topic.family !== 'designer'
       ? ` about ${/^(the|our) /.test(topic.label) ? '' : topic.group ? '' : 'our '}${topic.label}`
@@ -123,9 +126,13 @@ const STARTS_ASKING = /^(tell|show|list|name|give|explain|find|compare|translate
 function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
   const isTelling =
     !whole.asks && !STARTS_ASKING.test(whole.plain) && whole.words.said.length >= TELLING_WORDS
-  const noted = heardOf(named)
+  const noted = heardOf(named, state.service)
+  // Who only tells more in the middle of a conversation is given no other matter's answer.
+  const isMore = isTelling && state.last !== undefined
   const heard = found.map((part) =>
-    isTelling && part.isUnknown && part.key === 'unknown' ? { ...part, text: noted } : part,
+    (isTelling && part.isUnknown && part.key === 'unknown') || (isMore && (part.score ?? 0) < CLEAR)
+      ? { text: noted, key: 'unknown', isUnknown: true }
+      : part,
   )
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part

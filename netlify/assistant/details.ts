@@ -14,7 +14,10 @@ const SIZE =
 const LEAD_IN =
   /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry|no|nah|wait|hang on|the|a)\b[\s,]*)*(?:(?:my|the|our) (?:husband|wife|partner|other half|hubby|missus) (?:says|said|wants|thinks|reckons|prefers|would like|likes)|(?:we|i)(?:'ll|’ll|'d|’d|'ve|’ve| will| would)? (?:also )?(?:need|want|like|have|got|am after|are after)|(?:i'm|we're|im) (?:looking for|after)|looking for|need|want|wants?|make (?:it|that))?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
 const ABOUT_CALL =
-  /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?|price|talk|speak|thanks?|cheers|cards?|autocorrect|typo)\b/i
+  /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?|price|talk|speak|thanks?|cheers|cards?|autocorrect|typo|someone|somebody|deals with|sorts (?:it|this|these|things)|interested in|lives)\b/i
+/** 'Can I have a quote for 3 windows': the windows are what is told. */
+const WISHED =
+  /^.{0,40}\b(?:quotes?|prices?|estimate) (?:please )?(?:for|on)\s|\b(?:ring|call|phone) me (?:back )?(?:please )?about\s/i
 const ASKING =
   /\?\s*$|^\s*(?:and |but |so |or |also )*(?:what|which|how|who|when|where|why|wot|do(?!n)|does|did|is|are|can(?!['’]?t| not)|could|will|would|should|shall|may|have you|any chance)\b/i
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
@@ -45,6 +48,7 @@ export function detailsIn(request: Request, [best]: Match[], name = '', isTaking
   if (best && best.score > 0.7 && SMALL_TALK.test(best.id)) return []
   const colours = request.entities.colours.map((colour) => colour.name.toLowerCase())
   return withoutContacts(request.text)
+    .replace(WISHED, ' ')
     .replace(/(\d)\.(\d)/g, '$1·$2')
     .split(/[,;.!\n]|\s-\s|(?<=\?)/)
     .filter((piece) => !ASKING.test(piece))
@@ -88,7 +92,8 @@ export function withdrawnIn(text: string, before: string[]): { topics: string[];
     const nouns = [...text.matchAll(COUNTED)].map(([, noun]) => noun?.toLowerCase())
     const counts = before.flatMap((note) => [...note.matchAll(COUNTED)])
     for (const [whole, noun] of counts)
-      if (nouns.includes(noun?.toLowerCase()) && !has(text, whole.toLowerCase())) words.push(whole.toLowerCase())
+      if (nouns.includes(noun?.toLowerCase()) && !has(text, whole.toLowerCase()))
+        words.push(whole.toLowerCase())
   }
   return {
     topics: topics.flatMap(({ topic }) => [topic.label, ...topic.names]),

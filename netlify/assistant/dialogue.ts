@@ -1,31 +1,24 @@
-import {
-  asksForNeed,
-  isDone,
-  isInstead,
-  refuses,
-  refusesCall,
-  saysNo,
-  saysYes,
-  wishOf,
-} from './acts'
+import { asksForNeed, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
 import { CARDS } from './cards'
 import { filled, PHONE, VALUES } from './catalogue'
-import { composed, withoutQuestion } from './compose'
+import { withoutQuestion } from './compose'
 import { cuesIn } from './cues'
 import { withdrawnIn } from './details'
+import { productsOf } from './entities'
 import type { Match } from './intents'
 import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
 import type { Request } from './requests'
-import { inEmergency, STATED, withoutOffice, withScene } from './emergency'
+import { inEmergency, STATED, withScene } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
-import { advance, kept, MOST_TRIES, type Said } from './qualify'
+import { advance, kept, type Said } from './qualify'
+import { after, composedOf, taking, withText } from './taking'
 import * as talk from './talk'
-import { detailsOf, newIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { detailsOf, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -114,11 +107,16 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (isFree && !hasContact && (refusesCall(words) || asksForNeed(words)))
     return { state: reduce(state, { type: 'declined' }), text: talk.NO_CALL }
 
-  if (wish === 'person' && !hasContact) return personFor(state, turn, known)
-  const later = isFree && state.isComplaint && !isBusy && afterwardsOf('complaint', words, turn.now)
+  const isAggrieved = isFree && state.isComplaint && !hasContact && (!wish || wish === 'person')
+  const later = isAggrieved && afterwardsOf('complaint', words, turn.now)
   if (later) return { state, text: later }
-  if (isFree && state.isComplaint && !isBusy && !turn.whole.asks && !isDone(words))
-    return { state: reduce(state, { type: 'offered' }), text: talk.COMPLAINT }
+  const isSame = turn.wholeMatches[0] && /^(complaint|chased)$/.test(turn.wholeMatches[0].id)
+  if (isAggrieved && !isSame && !turn.whole.asks && !isDone(words))
+    return {
+      state: reduce(state, { type: 'offered' }),
+      text: state.stage === 'offered' ? talk.COMPLAINT_MORE : talk.COMPLAINT,
+    }
+  if (wish === 'person' && !hasContact) return personFor(state, turn, known)
 
   if (state.stage === 'sent' && state.lead) {
     if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
@@ -126,36 +124,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
     if (wish && !answered) return { state, text: talk.afterSent(state.lead, false, {}, state.slots) }
     return plain(state, turn, answered)
   }
-  if (state.stage === 'collecting' || state.stage === 'confirming') {
-    const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
-    if (isRefusal && !hasContact && !found.name && !answered && state.stage === 'collecting') {
-      if (
-        / (phone|number|mobile) /.test(` ${words.said.join(' ')} `) &&
-        state.tries.contact + state.tries.name < MOST_TRIES + 1
-      )
-        return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
-      return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
-    }
-    if (asksForNeed(words) && (state.slots.phone || state.slots.email) && state.stage === 'confirming')
-      return withText(kept(state), talk.NOT_NEEDED)
-    const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
-    const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(turn, found, true))
-    if (first && !hasContact && !found.name && state.stage === 'collecting') {
-      const { asked = 'name' } = state
-      const soft = state.isAside ? '' : talk.SOFTLY[asked]
-      const next = { ...(known ? after(state, known) : state), isAside: !state.isAside }
-      return { state: next, text: [first, soft].filter(Boolean).join('\n\n') }
-    }
-    const base = known ? after(state, known) : state
-    const isOver = isDone(words) && !first
-    // A question while the details are there: answered, and the visitor may go on.
-    if (first && !hasContact && !found.name && state.stage === 'confirming')
-      return withText(kept(base), [first, told].filter(Boolean).join('\n\n'))
-    const next = advance(base, found, { isNoted: told !== '', isOver })
-    const noted = next.lead && next.lead.complete !== false ? '' : told
-    return { ...next, text: [first, [noted, next.text].filter(Boolean).join(' ')].filter(Boolean).join('\n\n') }
-  }
+  if (state.stage === 'collecting' || state.stage === 'confirming')
+    return taking(state, turn, found, answered, known)
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
@@ -182,20 +152,21 @@ function personFor(state: State, turn: Turn, answered: Answered | undefined): Sa
     : { state: reduce(state, { type: 'offered' }), text: `${text}${rest}` }
 }
 
-const withText = (said: Said, text: string): Said => ({ ...said, text })
-
 /** Starts to take details: what was asked beside the wish is answered first. */
 function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
-  const wished = reduce(answered ? after(state, answered) : state, { type: 'wished' })
+  const named = productsOf(turn.whole.entities)
+  const before = answered ? after(state, answered) : state
+  const wished = reduce(named.length > 0 ? { ...before, topics: named } : before, { type: 'wished' })
   const about = wished.wanted ? [wished.wanted] : wished.topics.slice(0, 2)
-  const topics = wished.wishes.length > 0 ? [] : about.map(({ label }) => label)
+  const isKnown = wished.wishes.length > 0 && wished.wanted?.family !== 'service'
+  const topics = isKnown ? [] : about.map(({ label }) => label)
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
   const isThanked = next.text.startsWith('Thanks')
   const opening = next.lead || isThanked ? '' : (talk.OPENINGS[how] ?? '')
-  return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
+  return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
 
-function before(answered: Answered | undefined, turn: Turn, text: string, state: State) {
+function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
   return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
 }
 
@@ -208,16 +179,6 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   if (whole.offers && isFree) next = reduce(next, { type: 'offered' })
   else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
   return { state: next, text: whole.offers && !isFree ? withoutQuestion(text) : text }
-}
-
-function after(state: State, { event }: Answered) {
-  return reduce(state, event)
-}
-
-function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
-  const isOpen = alarm !== undefined
-  const text = composed(parts)
-  return filled(isOpen ? withoutOffice(text) : text, now)
 }
 
 /** Whether a request wants an answer, or only tells what was asked for. */

@@ -52,7 +52,7 @@ export function withKin(found: Found, text: string, before: Slots): Found {
   return {
     ...found,
     kin: { ...kin, ...(called ? { name: called } : {}) },
-    ...(name ? { name } : {}),
+    name: name === before.name ? undefined : name,
     ...(self ? { self } : {}),
   }
 }

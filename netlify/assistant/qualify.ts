@@ -47,7 +47,11 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
   const asked = missing ? ask(missing) : { state: rest, text: state.isClosing ? '' : talk.ANYTHING_ELSE }
   // Who they are and what they want is said back whenever it is new; the rest is only noted.
   const isNew = stage !== 'confirming' || found.name || found.phone || found.email
-  const told = isNew ? talk.confirmed(lead(state), state) : isNoted && !asked.text ? talk.WITH_THE_REST : ''
+  const told = isNew
+    ? talk.thanks(lead(state), state, false)
+    : isNoted && !asked.text
+      ? talk.WITH_THE_REST
+      : ''
   const next = missing ? asked.state : { ...asked.state, isClosing: true }
   const said = kept(next)
   return { ...said, text: [told, asked.text].filter(Boolean).join(' ') || talk.thanks(lead(state), state) }

@@ -34,8 +34,6 @@ export interface State {
   unknowns: number
   /** It began with a complaint. */
   isComplaint?: boolean
-  /** The last reply answered something and asked for details again beside it. */
-  isAside?: boolean
   /** Was asked whether there is anything to add. */
   isClosing?: boolean
   lead?: QualifiedLead

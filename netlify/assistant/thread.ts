@@ -58,7 +58,7 @@ const PRONOUN =
 const OTHER = / the other (one|ones)? ?/
 const SINGULAR = / (that|it|this|that one|this one) /
 const DO_THAT =
-  /^ (and |so |ok |oh )?(do|can|could|would) you (guys )?(do|offer|arrange|sort|clean|supply|fit) (that|this|it|those|them)( then| too| as well| yourselves)? $/
+  /^ (and |so |ok |oh )?(do|can|could|would) you (guys )?(do|offer|arrange|sort|clean|supply|fit|fix|repair|mend|replace|change) (that|this|it|those|them)( then| too| as well| yourselves)? $/
 const SHORT = 7
 
 /**

@@ -1,22 +1,10 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
+import file from './knowledge/timing.json'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
 /** How soon the work is wanted, and when to call. */
-const URGENCIES: [Urgency, RegExp][] = [
-  [
-    'low',
-    /\b(not (that |very |really |so |too |at all |particularly )?(urgent|fussed when)|no (big |great |real |particular |massive )?(rush|hurry)|not in (a|any) (rush|hurry)|isn'?t (any )?(urgent|rush)|can wait|whenever|no urgency|non[- ]urgent|just (looking|browsing|researching|planning)|next (year|spring|summer|autumn|winter)|in the (new year|spring|summer|autumn)|(few|couple of|three|four|six|several) months?|some ?time (next|this|later)|some point|(?:till|until|not before) (?:about |around |at least )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|at your (leisure|convenience)|in no rush|take your time|low)\b/i,
-  ],
-  [
-    'high',
-    /\b(urgent(ly)?|emergency|as soon as( possible)?|asap|straight ?away|right away|immediately|today|tonight|right now|quick(ly)? as|tomorrow|this week|high|desperate|soon as you can|very soon|the sooner the better|quite soon please)\b/i,
-  ],
-  [
-    'medium',
-    /\b(soon|soonish|next week|this month|(couple|few) (of )?w(ee)?ks?|two weeks|three weeks|fortnight|next month|within (a|the) month|before christmas|by christmas|end of the month|medium|reasonably soon)\b/i,
-  ],
-]
+const URGENCIES = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(when, 'i')] as const)
 /** Days on which to be called say nothing of how soon the work is wanted. */
 const WHEN_TO_CALL =
   /\b(call|ring|phone|speak|free|available|in|home|best|reach)\b[^.?!]{0,24}\b(today|tomorrow|tonight|this week|next week)\b/i
@@ -73,19 +61,7 @@ export function notesIn(text: string): string | undefined {
   return each.length > 0 ? `When to call: ${each.join(', ').slice(0, 100)}` : undefined
 }
 
-const MANNERS: [string, RegExp][] = [
-  [
-    'E-mail only, no calls',
-    /\b(?:e-?mail only|only (?:by )?e-?mail|just e-?mail|no (?:phone )?calls|(?:don'?t|do not) (?:call|ring|phone)(?: me)?(?=[\s,.!]*(?:$|e-?mail|please|thanks)))/i,
-  ],
-  [
-    'Prefers e-mail',
-    /\be-?mail(?:'s| is)? (?:is )?(?:better|best|easier)|prefer (?:an? )?e-?mail|rather (?:have )?(?:an? )?e-?mail\b/i,
-  ],
-  ['Prefers a text', /\b(?:text me|text (?:is )?(?:better|best)|prefer (?:a )?text)\b/i],
-  ['Hard of hearing', /\b(?:(?:a bit|bit|quite|very|is|she's|he's|i'm|im|shes|hes) deaf|hard of hearing)\b/i],
-  ['Let it ring', /\blet it ring\b/i],
-]
+const MANNERS = file.manners.map(({ is, when }) => [is, new RegExp(when, 'i')] as const)
 
 /** How somebody would like to be reached. */
 export function mannersIn(text: string): string[] {

@@ -1,4 +1,4 @@
-import { isCorrection, refuses, saysNo, subjectsOf, wishOf } from './acts'
+import { isCorrection, isDone, refuses, saysNo, subjectsOf, wishOf } from './acts'
 import { detailsIn } from './details'
 import type { Turn } from './part'
 import { townIn } from './places'
@@ -13,6 +13,7 @@ const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 /** What a message adds to the subject of the call. */
 export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const { requests, matches } = turn
+  if (isDone(turn.whole.words)) return []
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const all = requests.flatMap((request, at) => {
     const isWish = wishOf(request, matches[at] ?? []) !== undefined
