@@ -11,6 +11,7 @@ import { topicsFor } from './subjects'
 import { itemIn, serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
 import { contentOf } from './words'
+import { PATTERNS } from './patterns'
 
 /** The answers to a message, and what the dialogue remembers of them. */
 export interface Answered {
@@ -45,7 +46,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const guarded = protectedPart(whole)
   let parts: Part[] = guarded ? [guarded] : []
   for (const one of chosen) {
-    if (guarded && (OF_PLANNING.test(one.request.plain) || (one.matches[0]?.score ?? 0) < SURE)) continue
+    if (guarded && (PATTERNS.ofPlanning.test(one.request.plain) || (one.matches[0]?.score ?? 0) < SURE))
+      continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
     const said = respond(one.request, one.matches, { ...state, topics, before })
@@ -67,14 +69,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   return answered(state, parts, whole, background)
 }
 
-/** A house whose windows the council protects: that comes before every general word on planning. */
-const PROTECTED =
-  / (conservation area|listed (building|house|cottage|home|property|terrace)|grade (1|2|ii|i|one|two)|article (4|four)|(is|its|are|house) listed) /
-const OF_PLANNING = /\b(planning|permission|council|consent|listed|conservation|replace|change|allowed)\b/
-
 function protectedPart(whole: Request): Part | undefined {
   const line = ` ${whole.plain} `
-  if (!PROTECTED.test(line)) return undefined
+  if (!PATTERNS.protected.test(line)) return undefined
   const id = / listed | grade /.test(line) ? 'listed' : 'conservation'
   const card = CARDS.get(id)
   return card && { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }
@@ -120,12 +117,11 @@ function heardOf(topics: Topic[], service?: Topic) {
 }
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
-const STARTS_ASKING = /^(tell|show|list|name|give|explain|find|compare|translate|write|say)\b/
 
 /** @param named - what the message names, which stays the subject where the answer has none */
 function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
   const isTelling =
-    !whole.asks && !STARTS_ASKING.test(whole.plain) && whole.words.said.length >= TELLING_WORDS
+    !whole.asks && !PATTERNS.startsAsking.test(whole.plain) && whole.words.said.length >= TELLING_WORDS
   const noted = heardOf(named, state.service)
   // Who only tells more in the middle of a conversation is given no other matter's answer.
   const isMore = isTelling && state.last !== undefined

@@ -1,5 +1,6 @@
 import { COLOURS, doorStyles, offerStyles } from './catalogue'
 import type { Match } from './intents'
+import { PATTERNS } from './patterns'
 import { postcodeIn } from './places'
 import type { Request } from './requests'
 import { withoutContacts } from './slots'
@@ -9,21 +10,14 @@ import { wordsOf } from './words'
 
 /** What the work is, in the visitor's own words: the caller reads it as it was said, and once. */
 
-const SIZE =
-  /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|meters?|ft|foot|feet|inch(?:es)?)\b|\b\d+(?:\.\d+)?\s?(?:m|mm|cm)?\s?(?:x|by)\s?\d/i
 const LEAD_IN =
   /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry|no|nah|wait|hang on|the|a)\b[\s,]*)*(?:(?:my|the|our) (?:husband|wife|partner|other half|hubby|missus) (?:says|said|wants|thinks|reckons|prefers|would like|likes)|(?:we|i)(?:'ll|’ll|'d|’d|'ve|’ve| will| would)? (?:also )?(?:need|want|like|have|got|am after|are after)|(?:i'm|we're|im) (?:looking for|after)|looking for|need|want|wants?|make (?:it|that))?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
-const ABOUT_CALL =
-  /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?|price|talk|speak|thanks?|cheers|cards?|autocorrect|typo|someone|somebody|deals with|sorts (?:it|this|these|things)|interested in|lives)\b/i
 /** 'Can I have a quote for 3 windows': the windows are what is told. */
 const WISHED =
   /^.{0,40}\b(?:quotes?|prices?|estimate) (?:please )?(?:for|on)\s|\b(?:ring|call|phone) me (?:back )?(?:please )?about\s/i
 const ASKING =
   /\?\s*$|^\s*(?:and |but |so |or |also )*(?:what|which|how|who|when|where|why|wot|do(?!n)|does|did|is|are|can(?!['’]?t| not)|could|will|would|should|shall|may|have you|any chance)\b/i
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
-/** By when the work is wanted, and words that say something of it by themselves. */
-const TELLING =
-  /\b(?:spring|summer|autumn|winter|christmas|easter|jan|feb|march|mar|april|apr|may|june|july|aug|sept?|oct|nov|dec|\d{1,2}(?:st|nd|rd|th)|wee?ks?|months?|frosted|obscure|patterned|glazed|stable|panels?|panelled|chrome|brass|gold|letterbox|flap|threshold|georgian|leaded|fd30|timber|triple|double|mist(?:ed|y)|broken|cracked|stuck|stiff|leaking|draughty|rotten|upstairs|downstairs|kitchen|bedroom|bathroom|traditional|modern|both|couple|pair|fac(?:es|ing)|(?:north|south|east|west)[- ]facing|extension|conversion|barn|cottage|bungalow|terrace|victorian|edwardian|flint|brick|listed|renovat\w+|polycarbonate)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:\w+ ){0,3}(?:windows?|doors?|openings?|panes?|units?|panels?|handles?|hinges?|locks?|sashes|casements?|skylights?|sliders?|bifolds?|of (?:them|these))\b/i
 const ENOUGH_WORDS = 4
 const MOST = 120
 
@@ -59,8 +53,13 @@ export function detailsIn(request: Request, [best]: Match[], name = '', isTaking
       // When to call has a place of its own.
       const isTime = notesIn(piece) !== undefined && piece.split(' ').length <= ENOUGH_WORDS
       if (isTaking && COUNT.test(piece)) return true
-      if (isTime || piece.length < 3 || isName || ABOUT_CALL.test(piece) || postcodeIn(piece)) return false
-      if (SIZE.test(piece) || TELLING.test(piece) || colours.some((colour) => low.includes(colour)))
+      if (isTime || piece.length < 3 || isName || PATTERNS.aboutCall.test(piece) || postcodeIn(piece))
+        return false
+      if (
+        PATTERNS.size.test(piece) ||
+        PATTERNS.telling.test(piece) ||
+        colours.some((colour) => low.includes(colour))
+      )
         return true
       return piece.split(' ').length >= ENOUGH_WORDS
     })
@@ -74,7 +73,6 @@ const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const COUNTED = /\b\d{1,2} (windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?)\b/gi
 const DROPS =
   /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
-const CORRECTS = /\b(actually|no|not|instead|make (?:it|that)|change|sorry|hang on|meant|rather|prefer)\b/i
 
 /** What a message takes back: products, colours and styles that it says no to, or puts another in the place of. */
 export function withdrawnIn(text: string, before: string[]): { topics: string[]; words: string[] } {
@@ -82,7 +80,7 @@ export function withdrawnIn(text: string, before: string[]): { topics: string[];
   const topics = dropped.flatMap((rest) => mentionsIn(wordsOf(rest).stems).filter(({ at }) => at === 0))
   const known = [...COLOUR_WORDS, ...PLAIN, ...STYLES]
   const words = known.filter((word) => dropped.some((rest) => rest.startsWith(word)))
-  if (CORRECTS.test(text)) {
+  if (PATTERNS.corrects.test(text)) {
     for (const kind of [[...COLOUR_WORDS, ...PLAIN], STYLES, NUMBERS]) {
       const said = namedIn(text, kind).filter((word) => !words.includes(word))
       const old = before.flatMap((note) => namedIn(note, kind))

@@ -1,25 +1,22 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
+import { PATTERNS } from './patterns'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
 /** How soon the work is wanted, and when to call. */
 const URGENCIES = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(when, 'i')] as const)
-/** Days on which to be called say nothing of how soon the work is wanted. */
-const WHEN_TO_CALL =
-  /\b(call|ring|phone|speak|free|available|in|home|best|reach)\b[^.?!]{0,24}\b(today|tomorrow|tonight|this week|next week)\b/i
 /** 'How soon will somebody ring?' wants to know, and tells nothing; 'can you come today?' is a wish. */
 const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are|do|does|will)\b/i
-const REQUEST = /^\s*(?:please |and |so )?(?:can|could|would) (?:you|i|we|some(?:one|body)|he|she|they)\b/i
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
   const line = text
     .split(/(?<=[.!?])\s+|\n/)
-    .filter((sentence) => !QUESTION.test(sentence) || REQUEST.test(sentence))
+    .filter((sentence) => !QUESTION.test(sentence) || PATTERNS.request.test(sentence))
     .join(' ')
     .replace(/\bhow soon\b/gi, ' ')
-    .replace(WHEN_TO_CALL, ' ')
+    .replace(PATTERNS.whenToCall, ' ')
   return URGENCIES.find(([, words]) => words.test(line))?.[0]
 }
 
@@ -40,7 +37,6 @@ const TIME = new RegExp(
 )
 const NO_GOOD =
   /^\s*(?:is|are|isn['’]?t|aren['’]?t|won['’]?t|doesn['’]?t|don['’]?t)?\s*(?:no good|not? |any good|out\b|work for|suit)/i
-const UNDONE = /no good|not? |out\b|n['’]?t/i
 
 /** The times at which to call, as they were said: 'Thursday after 6', 'not before 10am'. */
 export function notesIn(text: string): string | undefined {
@@ -55,7 +51,7 @@ export function notesIn(text: string): string | undefined {
       continue
     }
     const rest = NO_GOOD.exec(text.slice(end))?.[0]
-    times.push({ said: rest && UNDONE.test(rest) ? `not ${said}` : said, end })
+    times.push({ said: rest && PATTERNS.undone.test(rest) ? `not ${said}` : said, end })
   }
   const each = [...new Set(times.map(({ said }) => said))]
   return each.length > 0 ? `When to call: ${each.join(', ').slice(0, 100)}` : undefined
