@@ -44,7 +44,7 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
   if (refusesCall(words)) return undefined
   if (
     PATTERNS.callMe.test(lineOf(words)) &&
-    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still) /.test(
+    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|saturday|weekend|evenings?) /.test(
       lineOf(words),
     )
   )
@@ -84,7 +84,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     )
     .filter((label, at, all) => all.indexOf(label) === at)
   const [best] = matches
-  const service = best?.kind === 'service' && best.score >= 0.6 ? topicById(best.id)?.label : undefined
+  const service = best?.kind === 'service' && best.score >= 0.66 ? topicById(best.id)?.label : undefined
   if (
     service &&
     !named.some((label) => !/^(door|doors|window|windows|front door|back door|conservatory)$/.test(label))
@@ -95,8 +95,13 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
 
 /** 'Actually not windows, make it a door.' */
 export function isInstead({ said }: Words) {
-  return / (actually|instead|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
-    ` ${said.join(' ')} `,
+  const line = ` ${said.join(' ')} `
+  // 'Actually make that 4 windows' corrects a count.
+  return (
+    !/ (make|that is|its) .*\d/.test(line) &&
+    / (actually|instead|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
+      line,
+    )
   )
 }
 

@@ -37,7 +37,10 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const chosen = requests
     .map((request, at) => ({ request, matches: matches[at] ?? [], at }))
     .filter(({ at }) => asks === undefined || asks[at])
-    .filter(({ request, matches: [best] }) => request.asks || !hasQuestion || isMatter(best))
+    .filter(
+      ({ request, matches: [best] }) =>
+        request.asks || !hasQuestion || request.entities.place?.code || isMatter(best),
+    )
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
@@ -89,7 +92,7 @@ function onePlace(parts: Part[]): Part[] {
 
 const ENOUGH_WORDS = 3
 /** From here a statement is taken for a question without its mark. */
-const CLEAR = 0.62
+const CLEAR = 0.55
 
 /** Whether a request has words of its own to be answered. */
 function isSubstantial(request: Request | undefined) {

@@ -45,7 +45,9 @@ export function requestsOf(text: string): Request[] {
   })
   const whole = parts.reduce<string[]>((done, part) => {
     const before = done.at(-1)
-    return before && !before.includes('?') && (PATTERNS.ofThat.test(part) || leans(part))
+    return before &&
+      !before.includes('?') &&
+      (PATTERNS.ofThat.test(part) || (leans(part) && !ASKS.test(wordsOf(before).said.join(' '))))
       ? [...done.slice(0, -1), `${before}, ${part}`]
       : [...done, part]
   }, [])

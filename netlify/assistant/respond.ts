@@ -25,6 +25,7 @@ const SHORT = 4
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
 const GENERAL = 0.72
+const OWN_OVER_CUE = 0.62
 /** How much less well a product's own answer may fit than a general one: more where it fits well by itself. */
 const NEARLY = 0.06
 const WELL = { from: 0.75, nearly: 0.25 }
@@ -107,17 +108,17 @@ export function respond(request: Request, found: Match[], context: Context): Par
       ? attributePart('size', topics)
       : undefined
   if (length) return { ...length, score: 0.9 }
-  const fitting = cardFor(request, matches, topics)
-  const card =
-    named.length < 2 || !PATTERNS.choice.test(line) || (fitting?.score ?? 0) >= GENERAL ? fitting : undefined
+  const card = named.length < 2 || !PATTERNS.choice.test(line) ? cardFor(request, matches, topics) : undefined
   const fits = sizePart(request, topics)
   if (fits && request.asks && PATTERNS.fits.test(line) && !asksPrice) return { ...fits, score: 0.85 }
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
+  // Figures are looked up; what else a word names, the product's own answer tells better.
+  const isPlainCue = card?.only !== undefined && cues.length === 1 && !cues.includes('size')
   const isPlain = request.asks || size <= SHORT
   const byCue =
     isPlain &&
-    (card?.score ?? 0) < (card?.only ? SURE : WELL.from) &&
+    (card?.score ?? 0) < (isPlainCue ? OWN_OVER_CUE : WELL.from) &&
     topics.some(({ group }) => !group) &&
     entities.colours.length === 0 &&
     !asksPrice
