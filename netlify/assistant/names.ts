@@ -2,7 +2,7 @@ import { COLOURS } from './catalogue'
 import firstNames from './knowledge/first-names.json'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
-import { isCommonWord, wordsOf } from './words'
+import { isCommonWord, tidy, wordsOf } from './words'
 
 const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
@@ -181,16 +181,6 @@ function isInFull(name: string) {
 
 function isCapital(name: string) {
   return name.split(/\s+/).every((word) => /^(\p{Lu}|and$|&$)/u.test(word))
-}
-
-function tidy(name: string) {
-  const plain = name.replace(/’/g, "'").replace(/\s+/g, ' ').slice(0, 60).trim()
-  const isFlat = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 3)
-  if (!isFlat) return plain
-  return plain
-    .toLowerCase()
-    .replace(/(^|[\s'-])(\p{L})/gu, (start) => start.toUpperCase())
-    .replace(/\bAnd\b/g, 'and')
 }
 
 /** Whether a message puts another name in the place of the one that is known: it says so, or spells it out. */
