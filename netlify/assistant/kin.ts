@@ -1,11 +1,4 @@
-import type { Found, Slots } from './slots'
-
-/** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
-export interface Kin {
-  relation: string
-  name?: string
-  isRung: boolean
-}
+import type { Found, Kin, Slots } from './slots'
 
 const RELATIONS =
   '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half)(?:[- ]in[- ]law)?'

@@ -1,9 +1,15 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { company } from './catalogue'
-import type { Kin } from './kin'
 import { nameIn } from './names'
 import { postcodeIn } from './places'
 import { mannersIn, notesIn, urgencyIn, type Urgency } from './timing'
+
+/** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
+export interface Kin {
+  relation: string
+  name?: string
+  isRung: boolean
+}
 
 /** What a message tells of the visitor. */
 export interface Slots {
