@@ -1,58 +1,41 @@
 import type { Entities } from './entities'
 import type { Match } from './intents'
 import type { Request } from './requests'
+import { PATTERNS } from './patterns'
 import { topicById } from './topics'
 import { lineOf, type Words } from './words'
 
 /** What a message does in the dialogue, apart from what it asks. */
 
-const YES =
-  /^ (yes|yeah|yea|yep|yup|ok|okay|sure|please|go on|go ahead|alright|definitely|absolutely|why not|please do|that would be|that is fine|sounds|lovely|great|perfect|fine|i would|ye|aye|course|of course)( |$)/
-const NO =
-  /^ (no|nope|nah|not now|not at the moment|not yet|not right now|maybe later|leave it|forget it|never mind|do not bother|i will (ring|call|phone|think|leave|have a think)|i would rather not|rather not|i do not want|not today|stop|cancel)( |$)/
-const REFUSES =
-  /(rather not|do not want to|not giving|not comfortable|do not like|not happy|prefer not|will not|why do you|none of your|not going to) .{0,30}(number|phone|name|details|email|give|leave|share|say)|(stop asking|forget (it|the call)|changed my mind|do not (call|ring|phone) me|leave it)/
-const CALL_ME =
-  / (call|ring|phone|contact|email|text) (me|us)( |$)| (call|ring|phone) (me |us )?back| callback | give (me|us) a (call|ring|bell|buzz)| get in touch with (me|us) | (my|our) (number|mobile|phone) is /
-
 export function saysYes(words: Words) {
-  return YES.test(lineOf(words)) && words.said.length <= 10
+  return PATTERNS.yes.test(lineOf(words)) && words.said.length <= 10
 }
 
 export function saysNo(words: Words) {
-  return NO.test(lineOf(words)) && words.said.length <= 12
+  return PATTERNS.no.test(lineOf(words)) && words.said.length <= 12
 }
 
 export function refuses(words: Words) {
-  return REFUSES.test(lineOf(words))
+  return PATTERNS.refuses.test(lineOf(words))
 }
 
-const NO_CALL =
-  /(not|will not be|am not) (giving|leaving|sharing) (you )?(my|out|a|any)|(do not|no|not) (really )?(want|need|after) (to leave )?(a |any |my )?(call|calls|ring|number|phone|callback)|no (calls?|callback) (please|thanks?)|(do not|need not) (have to )?(call|ring|phone) me/
-const DONE =
-  /^ (no |nah |nope )?(that is|thats|nothing|that will be|that would be) (everything|all|it|else|good|fine)|^ (no|nah|nope|all done|done|that is it|pass it on|go ahead|send it|yes|ok|okay|please do|thanks|thank you|cheers)( |$)/
-const NEED_MINE = /(need|want|have to (leave|give)) .{0,12}my (number|phone|name|details|email)/
-
-/** 'Don't ring me, ring the client.' */
-const RING_ANOTHER = / (call|ring|phone|contact) (the|my|her|him|them) /
+const MOST_DONE = 7
 
 /** Somebody who wants no call, and is left alone. */
 export function refusesCall(words: Words) {
-  return NO_CALL.test(lineOf(words)) && !RING_ANOTHER.test(lineOf(words))
+  return PATTERNS.noCall.test(lineOf(words)) && !PATTERNS.ringAnother.test(lineOf(words))
 }
 
 /** There is nothing to add. */
 export function isDone(words: Words) {
-  return DONE.test(lineOf(words)) && words.said.length <= 7
+  const line = lineOf(words)
+  return (PATTERNS.done.test(line) && words.said.length <= MOST_DONE) || PATTERNS.doneAnyway.test(line)
 }
 
 /** 'You don't need my number, do you?' */
 export function asksForNeed(words: Words) {
-  return NEED_MINE.test(lineOf(words)) && !/ why /.test(lineOf(words))
+  return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
 }
-
-const COME =
-  /(can|could|would) (someone|somebody|anyone|you|anybody) (please )?(come |pop |and |round |out |over |to )*(have|take) a look/
 
 /** Which wish a request is, if it is one. */
 export function wishOf({ words, entities }: Request, matches: Match[]): string | undefined {
@@ -60,21 +43,18 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words)) return undefined
   if (
-    CALL_ME.test(lineOf(words)) &&
-    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still) /.test(
+    PATTERNS.callMe.test(lineOf(words)) &&
+    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|saturday|weekend|evenings?) /.test(
       lineOf(words),
     )
   )
     return wish && wish.score > 0.6 ? wish.id : 'call'
-  if (COME.test(lineOf(words))) return 'visit'
-  if (needsSeveral(words, entities)) return 'quote'
+  if (PATTERNS.person.test(lineOf(words))) return 'person'
+  if (PATTERNS.come.test(lineOf(words))) return 'visit'
+  if (needsSeveral(words, entities) || PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
   if (!wish || !best || wish.score < 0.62 || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
-
-const NEED =
-  /^ (hello |i am a builder |and )?(we |i )?(would like|need|want|after|am after|are after|looking for|are looking for|am looking for) /
-const SEVERAL = / (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) /
 
 /** 'Need twelve windows and a set of bifolds': who says how many wants a price. */
 function needsSeveral(words: Words, { topics }: Entities) {
@@ -82,8 +62,12 @@ function needsSeveral(words: Words, { topics }: Entities) {
   const products = new Set(
     topics.filter(({ topic }) => topic.family !== 'service').map(({ topic }) => topic.id),
   )
-  const isMuch = products.size > 1 || (products.size > 0 && SEVERAL.test(line))
-  return isMuch && NEED.test(line) && !/ (repair|fix|fixing|mend|snapped|broken|lock|locks) /.test(line)
+  const isMuch = products.size > 1 || (products.size > 0 && PATTERNS.several.test(line))
+  return (
+    isMuch &&
+    PATTERNS.need.test(line) &&
+    !/ (repair|fix|fixing|mend|snapped|broken|lock|locks|knock|turn|swap|instead|into) /.test(line)
+  )
 }
 
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
@@ -100,7 +84,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     )
     .filter((label, at, all) => all.indexOf(label) === at)
   const [best] = matches
-  const service = best?.kind === 'service' && best.score >= 0.6 ? topicById(best.id)?.label : undefined
+  const service = best?.kind === 'service' && best.score >= 0.66 ? topicById(best.id)?.label : undefined
   if (
     service &&
     !named.some((label) => !/^(door|doors|window|windows|front door|back door|conservatory)$/.test(label))
@@ -111,8 +95,13 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
 
 /** 'Actually not windows, make it a door.' */
 export function isInstead({ said }: Words) {
-  return / (actually|instead|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
-    ` ${said.join(' ')} `,
+  const line = ` ${said.join(' ')} `
+  // 'Actually make that 4 windows' corrects a count.
+  return (
+    !/ (make|that is|its) .*\d/.test(line) &&
+    / (actually|instead|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
+      line,
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import { CARDS } from './cards'
+import { VALUES } from './catalogue'
 import { SURE, type Match } from './intents'
 import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
@@ -10,6 +11,7 @@ import { topicsFor } from './subjects'
 import { itemIn, serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
 import { contentOf } from './words'
+import { PATTERNS } from './patterns'
 
 /** The answers to a message, and what the dialogue remembers of them. */
 export interface Answered {
@@ -19,8 +21,10 @@ export interface Answered {
   event: Extract<Event, { type: 'answered' }>
 }
 
-/** Statements that fit less well than this are only the background of a question. */
-const BACKGROUND = 0.68
+/** A statement beside a question is its background, unless it names a place or something to be mended. */
+const BACKGROUND = 0.6
+const isMatter = (best: Match | undefined) =>
+  best !== undefined && best.score >= BACKGROUND && (best.kind === 'service' || best.id === 'area')
 
 /**
  * Answers what a message asks.
@@ -34,15 +38,19 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     .map((request, at) => ({ request, matches: matches[at] ?? [], at }))
     .filter(({ at }) => asks === undefined || asks[at])
     .filter(
-      ({ request, matches: [best] }) => request.asks || !hasQuestion || (best?.score ?? 0) >= BACKGROUND,
+      ({ request, matches: [best] }) =>
+        request.asks || !hasQuestion || request.entities.place?.code || isMatter(best),
     )
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
-  let parts: Part[] = []
+  const guarded = protectedPart(whole)
+  let parts: Part[] = guarded ? [guarded] : []
   for (const one of chosen) {
+    if (guarded && (PATTERNS.ofPlanning.test(one.request.plain) || (one.matches[0]?.score ?? 0) < SURE))
+      continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
     const said = respond(one.request, one.matches, { ...state, topics, before })
@@ -52,18 +60,39 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     parts.push(part)
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
-  const isPoor = parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
+  const isPoor = !guarded && parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
   if (isPoor && (requests.length > 1 || parts.length === 0)) {
     const part = withSubject(respond(whole, best(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
+  parts = onePlace(parts)
   // 'Would that be all right?' asks nothing of its own.
   const isWhole = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown }, at) => !isUnknown || !isWhole || isSubstantial(chosen[at]?.request))
   return answered(state, parts, whole, background)
 }
 
+function protectedPart(whole: Request): Part | undefined {
+  const line = ` ${whole.plain} `
+  if (!PATTERNS.protected.test(line)) return undefined
+  const id = / listed | grade /.test(line) ? 'listed' : 'conservation'
+  const card = CARDS.get(id)
+  return card && { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }
+}
+
+/** A town and its postcode are one place, and what the offer says of it stands alone. */
+function onePlace(parts: Part[]): Part[] {
+  const places = parts.filter(({ key }) => key.startsWith('place '))
+  const [best] = [...places].sort((one, other) => Number(/\d/.test(other.key)) - Number(/\d/.test(one.key)))
+  const isOffer = best?.text.includes(VALUES.price ?? '')
+  return parts.filter(
+    (part) => part === best || !(places.includes(part) || (isOffer && /^offer(-who)?$/.test(part.key))),
+  )
+}
+
 const ENOUGH_WORDS = 3
+/** From here a statement is taken for a question without its mark. */
+const CLEAR = 0.55
 
 /** Whether a request has words of its own to be answered. */
 function isSubstantial(request: Request | undefined) {
@@ -81,8 +110,8 @@ const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
 /** Nobody who only tells something is told that there is no answer. */
-function heardOf(topics: Topic[]) {
-  const [topic] = topics
+function heardOf(topics: Topic[], service?: Topic) {
+  const topic = service ?? topics[0]
   const about =
     topic && topic.family !== 'designer'
       ? ` about ${/^(the|our) /.test(topic.label) ? '' : topic.group ? '' : 'our '}${topic.label}`
@@ -91,15 +120,18 @@ function heardOf(topics: Topic[]) {
 }
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
-const STARTS_ASKING = /^(tell|show|list|name|give|explain|find|compare|translate|write|say)\b/
 
 /** @param named - what the message names, which stays the subject where the answer has none */
 function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
   const isTelling =
-    !whole.asks && !STARTS_ASKING.test(whole.plain) && whole.words.said.length >= TELLING_WORDS
-  const noted = heardOf(named)
+    !whole.asks && !PATTERNS.startsAsking.test(whole.plain) && whole.words.said.length >= TELLING_WORDS
+  const noted = heardOf(named, state.service)
+  // Who only tells more in the middle of a conversation is given no other matter's answer.
+  const isMore = isTelling && state.last !== undefined
   const heard = found.map((part) =>
-    isTelling && part.isUnknown && part.key === 'unknown' ? { ...part, text: noted } : part,
+    (isTelling && part.isUnknown && part.key === 'unknown') || (isMore && (part.score ?? 0) < CLEAR)
+      ? { text: noted, key: 'unknown', isUnknown: true }
+      : part,
   )
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part

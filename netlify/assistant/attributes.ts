@@ -1,22 +1,14 @@
-import { company, doorStyles, PHONE, VALUES } from './catalogue'
+import { company, PHONE, VALUES } from './catalogue'
 import { comparisonOf, factOf } from './facts'
 import { CARDS } from './cards'
 import { LABELS, type Intent } from './examples'
+import file from './knowledge/attributes.json'
 import { type Match } from './intents'
 import type { Part } from './part'
 import { topicById, type Topic } from './topics'
 
 /** What a product does not change. */
-const INSTEAD: Record<string, string> = {
-  security: 'security-advice',
-  care: 'low-maintenance',
-  energy: 'best-energy',
-  noise: 'noise',
-  life: 'lifespan',
-  glass: 'glass-list',
-  furniture: 'letterbox-extras',
-  about: 'abilities',
-}
+const INSTEAD = new Map(file.map(({ id, instead = '' }) => [id, instead]))
 const WHICH_TWO = 'Which two shall I put side by side? Give me their names, R7 and R9 for instance.'
 
 /** What is known of an attribute of the products asked about. */
@@ -32,21 +24,12 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
     return comparePart(ranges, undefined) ?? { text: WHICH_TWO, key: 'which two', intent }
   }
   if (!topic) {
-    const answer = CARDS.get(INSTEAD[attribute] ?? '')
+    const answer = CARDS.get(INSTEAD.get(attribute) ?? '')
     if (answer) return { text: answer.say, key: answer.id, intent }
     return {
       text: `Which is it for: a door, a window or a roof? Tell me and I'll look up the ${LABELS.get(attribute) ?? 'details'}.`,
       key: 'which',
       intent,
-    }
-  }
-  if (attribute === 'style' && topic.id === 'comp-door') {
-    const names = doorStyles.map(({ name }) => name)
-    return {
-      text: `[Comp Door](${topic.page}) has ${names.length} styles: ${names.slice(0, 6).join(', ')} and more, from panelled and Victorian to cottage, stable and contemporary. Four are stable doors.`,
-      key: 'comp-door styles',
-      intent,
-      topics,
     }
   }
   const facts = topics.slice(0, 2).map((one) => factOf(one, attribute))
@@ -60,7 +43,7 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
     }
   }
   const instead =
-    topic.group || ['care', 'noise'].includes(attribute) ? CARDS.get(INSTEAD[attribute] ?? '') : undefined
+    topic.group || ['care', 'noise'].includes(attribute) ? CARDS.get(INSTEAD.get(attribute) ?? '') : undefined
   if (instead) return { text: instead.say, key: instead.id, intent, topics }
   return { ...unknown(topics, attribute), intent }
 }

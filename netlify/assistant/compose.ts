@@ -7,7 +7,10 @@ const LAST_QUESTION = /(?:^|\s)(?!.*\]\([^)]*$)[A-Z][^.!?]*\?$/
 
 /** A text without the question that it ends in. */
 export function withoutQuestion(text: string) {
-  const cut = text.replace(LAST_QUESTION, '').trim()
+  const cut = text
+    .replace(/,? or shall I[^.!?]*\?$/i, '.')
+    .replace(LAST_QUESTION, '')
+    .trim()
   return cut || text
 }
 

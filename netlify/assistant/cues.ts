@@ -3,6 +3,7 @@ import { attributePart } from './attributes'
 import { CARDS } from './cards'
 import { factOf } from './facts'
 import { MAYBE, type Match } from './intents'
+import { PATTERNS } from './patterns'
 import type { Context, Part } from './part'
 import { topicById, type Topic } from './topics'
 import { lineOf, type Words } from './words'
@@ -18,12 +19,9 @@ export function cuesIn(words: Words): string[] {
   return CUES.filter(({ pattern }) => pattern.test(line)).map(({ id }) => id)
 }
 
-const COMPARES =
-  / (which|what) (one |ones |of (?:them|these|those|the two) |range )?(is |are |has |have |does |do |would |will |lets? |gives? |keeps? |lasts? |comes? |costs? |looks? |one ).*(\w+er|more|most|better|best|less|least|widest|biggest|warmest|longest) |^ (is|are) (the first|the second|one|either|it) .*(\w+er|better) |^ (and )?(which|what) (is )?(better|best|cheaper|\w+er) /
-
 /** 'Which is warmer?': asks to weigh things that were named before. */
 export function asksToWeigh(words: Words) {
-  return COMPARES.test(lineOf(words))
+  return PATTERNS.compares.test(lineOf(words))
 }
 
 /** From here a written answer or a service stands against the words for an attribute; one about the same product sooner. */

@@ -1,5 +1,6 @@
 import { COLOURS, doorStyles, offerStyles } from './catalogue'
 import type { Match } from './intents'
+import { PATTERNS } from './patterns'
 import { postcodeIn } from './places'
 import type { Request } from './requests'
 import { withoutContacts } from './slots'
@@ -9,16 +10,14 @@ import { wordsOf } from './words'
 
 /** What the work is, in the visitor's own words: the caller reads it as it was said, and once. */
 
-const SIZE =
-  /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|meters?|ft|foot|feet|inch(?:es)?)\b|\b\d+(?:\.\d+)?\s?(?:m|mm|cm)?\s?(?:x|by)\s?\d/i
 const LEAD_IN =
-  /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry|no|nah|wait|hang on|the|a)\b[\s,]*)*(?:(?:we|i)(?:'d|’d| would)? (?:need|want|like|have|am after|are after)|(?:i'm|we're|im) (?:looking for|after)|looking for|need|want|wants?|make (?:it|that))?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
-const ABOUT_CALL =
-  /\b(call|ring|phone|text|email|e-mail|quote|number|book|name'?s?|price|talk|speak|thanks?|cheers|cards?|autocorrect|typo)\b/i
+  /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry|no|nah|wait|hang on|the|a)\b[\s,]*)*(?:(?:my|the|our) (?:husband|wife|partner|other half|hubby|missus) (?:says|said|wants|thinks|reckons|prefers|would like|likes)|(?:we|i)(?:'ll|’ll|'d|’d|'ve|’ve| will| would)? (?:also )?(?:need|want|like|have|got|am after|are after)|(?:i'm|we're|im) (?:looking for|after)|looking for|need|want|wants?|make (?:it|that))?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
+/** 'Can I have a quote for 3 windows': the windows are what is told. */
+const WISHED =
+  /^.{0,40}\b(?:quotes?|prices?|estimate) (?:please )?(?:for|on)\s|\b(?:ring|call|phone) me (?:back )?(?:please )?about\s/i
+const ASKING =
+  /\?\s*$|^\s*(?:and |but |so |or |also )*(?:what|which|how|who|when|where|why|wot|do(?!n)|does|did|is|are|can(?!['’]?t| not)|could|will|would|should|shall|may|have you|any chance)\b/i
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
-/** By when the work is wanted, and words that say something of it by themselves. */
-const TELLING =
-  /\b(?:spring|summer|autumn|winter|christmas|easter|jan|feb|march|mar|april|apr|may|june|july|aug|sept?|oct|nov|dec|\d{1,2}(?:st|nd|rd|th)|wee?ks?|months?|frosted|obscure|patterned|glazed|stable|panels?|panelled|chrome|brass|gold|letterbox|flap|threshold|georgian|leaded|fd30|timber|triple|double|mist(?:ed|y)|broken|cracked|stuck|stiff|leaking|draughty|rotten|upstairs|downstairs|kitchen|bedroom|bathroom|traditional|modern|both|couple|pair)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:\w+ ){0,3}(?:windows?|doors?|panes?|units?|panels?|handles?|hinges?|locks?|of (?:them|these))\b/i
 const ENOUGH_WORDS = 4
 const MOST = 120
 
@@ -35,18 +34,18 @@ const COLOUR_WORDS = [
 ]
 
 /**
- * What is told of the work in a request that is no question.
+ * What is told of the work: every piece of a message that is no question.
  *
  * @param isTaking - details are being taken: whatever is said belongs to them
  */
 export function detailsIn(request: Request, [best]: Match[], name = '', isTaking = false): string[] {
-  if (request.text.includes('?') || (request.asks && !SIZE.test(request.text))) return []
   if (best && best.score > 0.7 && SMALL_TALK.test(best.id)) return []
-  const isFault = best !== undefined && best.score >= 0.5 && /^(service|answer)$/.test(best.kind)
   const colours = request.entities.colours.map((colour) => colour.name.toLowerCase())
   return withoutContacts(request.text)
+    .replace(WISHED, ' ')
     .replace(/(\d)\.(\d)/g, '$1·$2')
-    .split(/[,;.!\n]|\s-\s/)
+    .split(/[,;.!\n]|\s-\s|(?<=\?)/)
+    .filter((piece) => !ASKING.test(piece))
     .map((piece) => piece.replaceAll('·', '.').replace(LEAD_IN, '').trim())
     .filter((piece) => {
       const low = piece.toLowerCase()
@@ -54,10 +53,15 @@ export function detailsIn(request: Request, [best]: Match[], name = '', isTaking
       // When to call has a place of its own.
       const isTime = notesIn(piece) !== undefined && piece.split(' ').length <= ENOUGH_WORDS
       if (isTaking && COUNT.test(piece)) return true
-      if (isTime || piece.length < 3 || isName || ABOUT_CALL.test(piece) || postcodeIn(piece)) return false
-      if (SIZE.test(piece) || TELLING.test(piece) || colours.some((colour) => low.includes(colour)))
+      if (isTime || piece.length < 3 || isName || PATTERNS.aboutCall.test(piece) || postcodeIn(piece))
+        return false
+      if (
+        PATTERNS.size.test(piece) ||
+        PATTERNS.telling.test(piece) ||
+        colours.some((colour) => low.includes(colour))
+      )
         return true
-      return (isTaking || isFault) && piece.split(' ').length >= ENOUGH_WORDS
+      return piece.split(' ').length >= ENOUGH_WORDS
     })
     .map((piece) => (COUNT.test(piece) ? `make it ${piece}` : piece.slice(0, MOST)))
 }
@@ -66,9 +70,9 @@ export function detailsIn(request: Request, [best]: Match[], name = '', isTaking
 const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/i
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 
+const COUNTED = /\b\d{1,2} (windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?)\b/gi
 const DROPS =
   /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
-const CORRECTS = /\b(actually|no|not|instead|make (?:it|that)|change|sorry|hang on|meant|rather|prefer)\b/i
 
 /** What a message takes back: products, colours and styles that it says no to, or puts another in the place of. */
 export function withdrawnIn(text: string, before: string[]): { topics: string[]; words: string[] } {
@@ -76,12 +80,18 @@ export function withdrawnIn(text: string, before: string[]): { topics: string[];
   const topics = dropped.flatMap((rest) => mentionsIn(wordsOf(rest).stems).filter(({ at }) => at === 0))
   const known = [...COLOUR_WORDS, ...PLAIN, ...STYLES]
   const words = known.filter((word) => dropped.some((rest) => rest.startsWith(word)))
-  if (CORRECTS.test(text)) {
+  if (PATTERNS.corrects.test(text)) {
     for (const kind of [[...COLOUR_WORDS, ...PLAIN], STYLES, NUMBERS]) {
       const said = namedIn(text, kind).filter((word) => !words.includes(word))
       const old = before.flatMap((note) => namedIn(note, kind))
       if (said.length > 0) words.push(...old.filter((word) => !said.includes(word)))
     }
+    // '15 openings' takes the place of '14 openings'.
+    const nouns = [...text.matchAll(COUNTED)].map(([, noun]) => noun?.toLowerCase())
+    const counts = before.flatMap((note) => [...note.matchAll(COUNTED)])
+    for (const [whole, noun] of counts)
+      if (nouns.includes(noun?.toLowerCase()) && !has(text, whole.toLowerCase()))
+        words.push(whole.toLowerCase())
   }
   return {
     topics: topics.flatMap(({ topic }) => [topic.label, ...topic.names]),

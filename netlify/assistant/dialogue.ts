@@ -1,31 +1,24 @@
-import {
-  asksForNeed,
-  isCorrection,
-  isDone,
-  isInstead,
-  refuses,
-  refusesCall,
-  saysNo,
-  saysYes,
-  wishOf,
-} from './acts'
+import { asksForNeed, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
 import { CARDS } from './cards'
 import { filled, PHONE, VALUES } from './catalogue'
-import { composed, withoutQuestion } from './compose'
+import { withoutQuestion } from './compose'
 import { cuesIn } from './cues'
 import { withdrawnIn } from './details'
+import { productsOf } from './entities'
 import type { Match } from './intents'
+import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
 import type { Request } from './requests'
-import { inEmergency, STATED, withoutOffice, withScene } from './emergency'
-import { afterAlarm, alarmIn, withPhone } from './safety'
+import { inEmergency, STATED, withScene } from './emergency'
+import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
-import { advance, kept, MOST_TRIES, type Said } from './qualify'
+import { advance, kept, type Said } from './qualify'
+import { after, composedOf, taking, withText } from './taking'
 import * as talk from './talk'
-import { detailsOf, newIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { detailsOf, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -40,15 +33,18 @@ export function reply(before: State, heard: Turn): Said {
     before.alarm !== undefined ||
     before.stage === 'offered' ||
     heard.requests.some((one, at) => wishOf(one, heard.matches[at] ?? []))
+  const kin = kinIn(heard.text, before.slots.kin)
   const all = slotsIn(heard.text, before.asked, {
     isExpected,
     isEmergency: before.alarm !== undefined,
     hasPhone: before.slots.phone !== undefined,
+    hasKin: kin !== undefined,
   })
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
-  const isStray = known && all.name && !isNewName(heard.text, known, all.name, all.phone !== undefined)
-  const found = isStray ? { ...all, name: undefined } : all
+  const isStray =
+    known && all.name && !kin?.isRung && !isNewName(heard.text, known, all.name, all.phone !== undefined)
+  const found = withKin(isStray ? { ...all, name: undefined } : all, heard.text, before.slots)
   const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
@@ -64,7 +60,7 @@ export function reply(before: State, heard: Turn): Said {
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
   const alarm = alarmIn(words)
-  if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterAlarm(words))) {
+  if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))) {
     // Told again in other words: the same advice, shorter.
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
     const next = { ...withScene(state, turn), lastKey: alarm.id }
@@ -96,11 +92,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const wishes = turn.requests.map((request, at) => wishOf(request, turn.matches[at] ?? []))
   const wish = wishes.find(Boolean)
+  const hasContact = found.phone !== undefined || found.email !== undefined
+  const isBusy = wish !== undefined || hasContact
   const asks = turn.requests.map(
-    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state),
+    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
-  const hasContact = found.phone !== undefined || found.email !== undefined
   // That nothing is known of something stands in no way of a good reply.
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   if (found.isOthers) return { state, text: talk.OTHERS }
@@ -110,55 +107,25 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (isFree && !hasContact && (refusesCall(words) || asksForNeed(words)))
     return { state: reduce(state, { type: 'declined' }), text: talk.NO_CALL }
 
+  const isAggrieved = isFree && state.isComplaint && !hasContact && (!wish || wish === 'person')
+  const later = isAggrieved && afterwardsOf('complaint', words, turn.now)
+  if (later) return { state, text: later }
+  const isSame = turn.wholeMatches[0] && /^(complaint|chased)$/.test(turn.wholeMatches[0].id)
+  if (isAggrieved && !isSame && !turn.whole.asks && !isDone(words))
+    return {
+      state: reduce(state, { type: 'offered' }),
+      text: state.stage === 'offered' ? talk.COMPLAINT_MORE : talk.COMPLAINT,
+    }
+  if (wish === 'person' && !hasContact) return personFor(state, turn, known)
+
   if (state.stage === 'sent' && state.lead) {
     if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
       return { state, text: talk.afterSent(state.lead, true, found) }
     if (wish && !answered) return { state, text: talk.afterSent(state.lead, false, {}, state.slots) }
     return plain(state, turn, answered)
   }
-  if (state.stage === 'collecting' || state.stage === 'confirming') {
-    const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
-    if (isRefusal && !hasContact && !found.name && !answered && state.stage === 'collecting') {
-      if (
-        / (phone|number|mobile) /.test(` ${words.said.join(' ')} `) &&
-        state.tries.contact + state.tries.name < MOST_TRIES + 1
-      )
-        return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
-      return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
-    }
-    if (asksForNeed(words) && (state.slots.phone || state.slots.email) && state.stage === 'confirming')
-      return withText(kept(state), talk.NOT_NEEDED)
-    const isOpen = answered && !hasContact && !found.name && turn.text.includes('?')
-    const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-    const told = hasContact || found.name || found.isShort ? '' : talk.heard(newIn(turn, found, true))
-    if (first && !hasContact && !found.name && state.stage === 'collecting') {
-      const { asked = 'name' } = state
-      const soft = state.isAside ? '' : talk.SOFTLY[asked]
-      const next = { ...(known ? after(state, known) : state), isAside: !state.isAside }
-      return { state: next, text: [first, soft].filter(Boolean).join('\n\n') }
-    }
-    // A question while the details are there: answered, and the visitor may go on.
-    if (
-      first &&
-      !told &&
-      !hasContact &&
-      !found.name &&
-      state.stage === 'confirming' &&
-      !found.urgency &&
-      !isDone(words)
-    )
-      return withText(kept(known ? after(state, known) : state), first)
-    const next = advance(known ? after(state, known) : state, found, {
-      isCorrected: isCorrection(words),
-      isNoted: told !== '',
-      isOver: isDone(words),
-    })
-    const isOver = next.lead && next.lead.complete !== false
-    return {
-      ...next,
-      text: [first, [isOver ? '' : told, next.text].filter(Boolean).join(' ')].filter(Boolean).join('\n\n'),
-    }
-  }
+  if (state.stage === 'collecting' || state.stage === 'confirming')
+    return taking(state, turn, found, answered, known)
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
@@ -169,29 +136,37 @@ function converse(state: State, turn: Turn, found: Found): Said {
     if (isPlease) return begin(state, 'accepted', undefined, turn, found)
     if (saysNo(words) && state.last) return { state, text: talk.NOTHING_ELSE }
   }
-  if (wish === 'person') {
-    const text = `Of course. Ring ${PHONE} or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)} Or shall I ask someone to ring you?`
-    return { state: reduce(state, { type: 'offered' }), text: before(known, turn, text, state) }
-  }
   if (wish || hasContact || found.isShort || (found.name && !known))
     return begin(state, wish ?? 'contact', known, turn, found)
   return plain(state, turn, answered)
 }
 
-const withText = (said: Said, text: string): Said => ({ ...said, text })
+/** Somebody to talk to: the number, and whether it is answered now. */
+function personFor(state: State, turn: Turn, answered: Answered | undefined): Said {
+  const isOpen = state.stage === 'idle' || state.stage === 'offered'
+  const offer = isOpen ? ' Or shall I ask someone to ring you?' : ''
+  const text = `Of course: ring ${PHONE}, or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)}${answered ? '' : offer}`
+  const rest = answered ? `\n\n${composedOf(answered, turn, state)}` : ''
+  return state.stage === 'confirming'
+    ? withText(kept(state), `${text}${rest}`)
+    : { state: reduce(state, { type: 'offered' }), text: `${text}${rest}` }
+}
 
 /** Starts to take details: what was asked beside the wish is answered first. */
 function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
-  const wished = reduce(answered ? after(state, answered) : state, { type: 'wished' })
+  const named = productsOf(turn.whole.entities)
+  const before = answered ? after(state, answered) : state
+  const wished = reduce(named.length > 0 ? { ...before, topics: named } : before, { type: 'wished' })
   const about = wished.wanted ? [wished.wanted] : wished.topics.slice(0, 2)
-  const topics = wished.wishes.length > 0 ? [] : about.map(({ label }) => label)
+  const isKnown = wished.wishes.length > 0 && wished.wanted?.family !== 'service'
+  const topics = isKnown ? [] : about.map(({ label }) => label)
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
   const isThanked = next.text.startsWith('Thanks')
   const opening = next.lead || isThanked ? '' : (talk.OPENINGS[how] ?? '')
-  return { ...next, text: before(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
+  return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
 
-function before(answered: Answered | undefined, turn: Turn, text: string, state: State) {
+function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
   return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
 }
 
@@ -206,20 +181,10 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   return { state: next, text: whole.offers && !isFree ? withoutQuestion(text) : text }
 }
 
-function after(state: State, { event }: Answered) {
-  return reduce(state, event)
-}
-
-function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
-  const isOpen = alarm !== undefined
-  const text = composed(parts)
-  return filled(isOpen ? withoutOffice(text) : text, now)
-}
-
 /** Whether a request wants an answer, or only tells what was asked for. */
-function isQuestion(request: Request, matches: Match[], state: State) {
+function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {
   const score = matches[0]?.score ?? 0
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  if (!isTaking) return request.asks || score >= 0.6
+  if (!isTaking) return request.asks || (!isBusy && score >= 0.6)
   return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }

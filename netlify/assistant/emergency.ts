@@ -1,7 +1,8 @@
 import { PHONE } from './catalogue'
+import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverage } from './places'
-import { afterAlarm } from './safety'
+import { afterwardsOf } from './safety'
 import { withoutContacts, type Found } from './slots'
 import { topicById } from './topics'
 import { reduce, type State } from './state'
@@ -10,14 +11,10 @@ import { lineOf } from './words'
 
 /** What is said while a house stands open: the thread stays with it until somebody is on the way or it is boarded. */
 
-const CANNOT_RING =
-  / (phone|phones|mobile|battery) (is |are |has )?(dead|died|flat|broken|gone|cut off|out of)|no (phone|signal|credit|battery|reception)|(can not|could not|unable to|will not) (ring|call|phone|get through)|(deaf|hard of hearing)|(another|next doors?|neighbou?rs?|someone elses?) (phone|number|mobile) /
 const DAY_AND_NIGHT = 'Boarding runs day and night.'
 const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day and night. Otherwise give me your name and a number or e-mail that reaches you, and I'll pass it on now.`
 const SAME_NUMBER = `${PHONE} is our own number.`
 export const STATED = `Right. Ring ${PHONE} now if you can; boarding runs day and night. If you can't ring, give me your name and a number or e-mail that reaches you.`
-/** A question about the work afterwards is answered as usual. */
-const OTHER_MATTER = /\b(colour|style|offer|new (?:door|window)|brochure|guarantee|finance|fensa|quote)/i
 
 /**
  * The reply in an emergency; undefined: what is asked has another answer, which then carries the number.
@@ -27,21 +24,21 @@ const OTHER_MATTER = /\b(colour|style|offer|new (?:door|window)|brochure|guarant
 export function inEmergency(state: State, turn: Turn, found: Found): Said | undefined {
   const { words, entities } = turn.whole
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming' || state.stage === 'sent'
-  const later = afterAlarm(words)
+  const later = afterwardsOf('alarm', words, turn.now)
   if (later) return { state, text: later }
   const hasContact = found.phone !== undefined || found.email !== undefined
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)
-  if (CANNOT_RING.test(lineOf(words))) {
+  if (PATTERNS.cannotRing.test(lineOf(words))) {
     const isOwn = turn.text.replace(/\D/g, '').includes(PHONE.replace(/^.*tel:|\D/g, ''))
     const text = isOwn ? `${SAME_NUMBER} ${OTHER_WAY}` : OTHER_WAY
     return { state: reduce(begun(state), { type: 'asked', slot: 'contact' }), text }
   }
   if (isTaking) return undefined
-  if (entities.place && !OTHER_MATTER.test(turn.text)) {
+  if (entities.place && !PATTERNS.otherMatter.test(turn.text)) {
     const [said] = coverage({ ...entities.place, code: undefined }).split(' Is it for')
     return { state, text: `${said} Ring ${PHONE} now: boarding runs day and night.` }
   }
-  const asks = turn.requests.some((request) => request.asks) || OTHER_MATTER.test(turn.text)
+  const asks = turn.requests.some((request) => request.asks) || PATTERNS.otherMatter.test(turn.text)
   return asks ? undefined : { state, text: STATED }
 }
 

@@ -100,7 +100,10 @@ function withoutLoose(mentions: Mention[], stems: string[]) {
   const has = (ids: RegExp) => mentions.some(({ topic }) => ids.test(topic.id))
   return mentions.filter(({ at, length }) => {
     const said = stems.slice(at, at + length).join(' ')
-    if (said === 'upvc') return mentions.length === 1 || has(/^(composite|truframe|comp-door)$/)
+    // 'She deals with it' speaks of no offer.
+    if (said === 'deal' && stems[at + length] === 'with') return false
+    if (said === 'upvc')
+      return (mentions.length === 1 && stems.length <= 2) || has(/^(composite|truframe|comp-door)$/)
     return said !== 'flush casement' || !has(/^(r7|r9|refine)$/)
   })
 }

@@ -1,6 +1,8 @@
 import { COLOURS, VALUES, type Named } from './catalogue'
 import { DOCUMENTS } from '../content/site-data'
+import attributes from './knowledge/attributes.json'
 import file from './knowledge/facts.json'
+import shades from './knowledge/shades.json'
 import { topicById, type Topic } from './topics'
 import { wordsOf } from './words'
 
@@ -45,18 +47,7 @@ export function factOf(topic: Topic, attribute: string): Fact | undefined {
 }
 
 /** What a product may take over from its kind; sizes and ratings it may not. */
-const SHARED = new Set([
-  'security',
-  'furniture',
-  'life',
-  'noise',
-  'care',
-  'glass',
-  'material',
-  'colour',
-  'style',
-  'about',
-])
+const SHARED = new Set(attributes.filter(({ shared }) => shared).map(({ id }) => id))
 
 /** What is known of a pair of products, as a whole or in one attribute. */
 export function comparisonOf(one: Topic, other: Topic, attribute?: string): string | undefined {
@@ -91,15 +82,7 @@ export function colourNames({ id, like }: Topic) {
 }
 
 /** Words that visitors use for a colour that has a name of its own. */
-const SHADES: Record<string, string[]> = {
-  brown: ['schwarzbraun', 'walnut', 'mahogany', 'rosewood', 'cedarwood'],
-  charcoal: ['anthracite'],
-  gray: ['grey'],
-  maroon: ['burgundy', 'dark red'],
-  beige: ['cream', 'clotted cream'],
-  magnolia: ['cream'],
-  navy: ['blue'],
-}
+const SHADES: Record<string, string[]> = shades
 
 /** Which of a product's colours fit what was said. */
 export function coloursLike(names: string[], said: string) {

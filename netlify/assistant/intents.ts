@@ -1,6 +1,7 @@
 import type { Vector } from './embed'
 import { EXAMPLES, EXAMPLES_WITH, stemsOf, type Example, type Intent } from './examples'
 import { metricOf, seen, type Metric } from './metric'
+import { fit, isOpposite } from './fit'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { fixedMetric, fixedVectors, SCALE, vectorsOf } from './vectors'
@@ -181,28 +182,5 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
     .slice(0, BEST)
 }
 
-const MOST = /\b(max|maximum|widest|biggest|largest|tallest|highest|longest)\b/
-const LEAST = /\b(min|minimum|narrowest|smallest|shortest|lowest)\b/
-
-/** 'Widest' and 'narrowest' stand in the same places, and mean the opposite. */
-function isOpposite(asked: string, example = '') {
-  return (
-    (MOST.test(asked) && !LEAST.test(asked) && LEAST.test(example) && !MOST.test(example)) ||
-    (LEAST.test(asked) && !MOST.test(asked) && MOST.test(example) && !LEAST.test(example))
-  )
-}
-
 /** So that a score says the same as ever: a new sentence that is well understood has a little over 0.7. */
 const scaled = (score: number) => Math.min(1, score + 0.15)
-
-/** What is about one product counts less for somebody who asks about another, and more where it is the subject. */
-function fit(example: Example | undefined, named: Set<string>, about: Set<string>) {
-  const { topics = [], kind, only, id = '' } = example ?? {}
-  if (only) return about.has(only) ? 0.08 : -0.2
-  // Services and the offer have their answers in one file each, by their ids.
-  if (kind === 'answer' && [...about].some((topic) => id.startsWith(topic))) return 0.06
-  if (topics.length === 0) return 0
-  if (topics.some((topic) => named.has(topic))) return kind === 'question' ? 0.05 : 0
-  if (named.size > 0) return -0.12
-  return kind !== 'question' ? 0 : topics.some((topic) => about.has(topic)) ? 0.04 : -0.02
-}

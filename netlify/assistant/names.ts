@@ -2,13 +2,13 @@ import { COLOURS } from './catalogue'
 import firstNames from './knowledge/first-names.json'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
-import { isCommonWord, wordsOf } from './words'
+import { isCommonWord, tidy, wordsOf } from './words'
 
 const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
 const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
@@ -16,27 +16,9 @@ const ALL_TITLED = new RegExp(`^${TITLE}${WORD}(?:\\s+${WORD})?$`, 'i')
 const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
 
 /** What stands where a name could and is none. */
-const NO_NAMES = new Set(
-  `a about after again all also an and any anytime anyone are asap at available back be because been best bloody but buying by call
-  can cheers contact cool correct definitely do doing door doors email enquiring evening fine from getting give going good great
-  happy having he hello help her here hey hi him his home house how i if im in interested is it its just keen later leave leaving
-  let live living local lol looking lost maybe me message mobile moving morning my name need needing never next nice no none
-  nope not nothing now number of off ok okay on only or our out phone please plz pls possibly price probably quick quite quote ready
-  really renovating right ring ringing selling she so some somebody someone soon sorry speak still stuck sure tel telephone text
-  thank thanks that the their them then there they thinking this though to today tomorrow tonight trying um under unsure up urgent us
-  very waiting want wanting was we well what whatever when whenever where which who why will window windows with wondering worried would yeah
-  yep yes yet you your the emergency free work works after before mornings evenings afternoons afternoon saturday sunday monday tuesday
-  wednesday thursday friday weekend asking rather bot robot human person renting owner landlord tenant builder architect customer
-  new old both each backup broke broken dead says said told autocorrect typo wrong mistake meant actually correction instead hang it'll i'll i'd i've we'd don't dont won't cant can't didn't gonna wanna as am one two three four five six seven eight nine ten client customer husband wife hubby missus mum dad too also`.split(
-    /\s+/,
-  ),
-)
+const NO_NAMES = new Set(firstNames.notNames.split(' '))
 /** Words of the catalogue that are people's names, too. */
-const ALSO_NAMES = new Set(
-  'white black brown green grey gray rose dean kent york ashton aston lincoln reed reeve walker carter mason glazier hill wood woods park parker may june april grace faith joy hope will mark bill rob sandy sky amber jade ruby scarlett olive violet heather iris lily daisy basil clay cliff dale glen heath jack rod sash pat frank ray bob art guy chase drew miles sage harrington westminster whitmore winslow chelsea florence paris jordan sydney austin harlow'.split(
-    ' ',
-  ),
-)
+const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
 
 const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
@@ -199,16 +181,6 @@ function isInFull(name: string) {
 
 function isCapital(name: string) {
   return name.split(/\s+/).every((word) => /^(\p{Lu}|and$|&$)/u.test(word))
-}
-
-function tidy(name: string) {
-  const plain = name.replace(/’/g, "'").replace(/\s+/g, ' ').slice(0, 60).trim()
-  const isFlat = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 3)
-  if (!isFlat) return plain
-  return plain
-    .toLowerCase()
-    .replace(/(^|[\s'-])(\p{L})/gu, (start) => start.toUpperCase())
-    .replace(/\bAnd\b/g, 'and')
 }
 
 /** Whether a message puts another name in the place of the one that is known: it says so, or spells it out. */

@@ -33,7 +33,10 @@ export function outOfScope(request: Request, score: number): string | undefined 
   // 'Will it stop my sofa fading' asks about the glass: a noun beside ours, or that nobody asks us for, is only an aside.
   const isOurs = OURS.test(line) || entities.topics.length > 0
   const isWished = WISH.test(line) || words.said.length <= 4
-  const isAside = !/window|door|glass|roof/i.test(certain?.name ?? '') && (isOurs || !isWished)
+  const isStorey =
+    certain?.name === 'floor' &&
+    / (\d+(st|nd|rd|th)|ground|top|upper|first|second|third|fourth|fifth) floor /.test(line)
+  const isAside = isStorey || (!/window|door|glass|roof/i.test(certain?.name ?? '') && (isOurs || !isWished))
   if (certain && score < 0.8 && !isAside) return notOurs(certain.name)
   if (productsOf(entities).length > 0 || entities.topics.length > 0 || score >= 0.7 || !WISH.test(line))
     return undefined

@@ -24,11 +24,8 @@ interface Entry {
 const codes = new Map(
   areas.postcodes.flatMap(({ codes: list, nearest }) => list.map((code) => [code, nearest])),
 )
-const { outside, afterTo, towns } = file as {
-  outside: string[]
-  afterTo: string[]
-  towns: Record<string, string>
-}
+const { outside, afterTo } = file
+const towns: Record<string, string> = file.towns
 
 learn([...outside, ...afterTo, ...Object.keys(towns)].join(' '))
 
@@ -44,22 +41,8 @@ const ENTRIES: Entry[] = [
   .sort((one, other) => other.stems.length - one.stems.length)
 
 /** Names that are words of the trade as well, or people's: 'York' is a door, 'Reading' a pastime. */
-const AMBIGUOUS = new Set([
-  'springfield',
-  'hatfield',
-  'bow',
-  'kent',
-  'york',
-  'cambridge',
-  'lincoln',
-  'bedford',
-  'ware',
-  'deal',
-  'hale',
-])
-const BEFORE = new Set(
-  'in to at from near around cover outside of do for based live living is about and or'.split(' '),
-)
+const AMBIGUOUS = new Set(file.ambiguous)
+const BEFORE = new Set(file.before.split(' '))
 
 /** Whether a text names a town, so that it is nobody's name. */
 export function isTown(text: string) {
@@ -67,17 +50,14 @@ export function isTown(text: string) {
   return ENTRIES.some((entry) => !entry.isWord && entry.stems.join(' ') === stems.join(' '))
 }
 
-const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2}))?\b/i
+const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|$)))?\b/i
 const NOT_CODES = /^(r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
-const AREAS_UK = new Set(
-  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'.split(
-    ' ',
-  ),
-)
+const AREAS_UK = new Set(file.areas.split(' '))
 
 /** A postcode, or its first half, in a text as it was typed. */
 export function postcodeIn(text: string): { code: string; whole: string } | undefined {
-  for (const [match, first = '', second] of text.matchAll(new RegExp(POSTCODE, 'gi'))) {
+  for (const [match, first = '', full, sector] of text.matchAll(new RegExp(POSTCODE, 'gi'))) {
+    const second = full ?? sector
     const code = first.toUpperCase()
     const letters = code.replace(/\d.*$/, '')
     if (!AREAS_UK.has(letters) || (NOT_CODES.test(first) && !second)) continue
@@ -116,19 +96,11 @@ function offerFor(code: string | undefined) {
 export function offerAt({ name, code }: Place): string {
   const offer = offerFor(code)
   if (offer) return `Yes, ${name} has [its own offer page](${offer.path}): the £${VALUES.price} door, fitted.`
-  return `${name} isn't among them: the £${VALUES.price} door is for ${VALUES.offers}. I can't promise it elsewhere, but a [quote is free](/contact).`
+  return `The £${VALUES.price} door is for ${VALUES.offers}, and ${name} isn't one of those. I can't promise it there, but a [quote is free](/contact).`
 }
 
 const isNamed = (name: string) => [...areas.home, ...areas.contact].includes(name)
-const COUNTIES: Record<string, string> = {
-  CM: 'Essex',
-  CO: 'Essex',
-  SS: 'Essex',
-  SG: 'Hertfordshire',
-  AL: 'Hertfordshire',
-  WD: 'Hertfordshire',
-  HP: 'Hertfordshire',
-}
+const COUNTIES: Record<string, string> = file.counties
 
 /** A town that the lists do not name: what they name round it, and who can tell. */
 function around(name: string, nearest = '') {

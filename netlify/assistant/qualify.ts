@@ -1,4 +1,5 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
+import { kinNote } from './kin'
 import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
@@ -14,67 +15,46 @@ export interface Said {
 /** How often each thing is asked for. */
 export const MOST_TRIES = 2
 
-const NONE: State['tries'] = { service: 0, name: 0, contact: 0, urgency: 0 }
-
-/** Asks for the next thing that is missing, or passes the lead on. */
-export function advance(
-  state: State,
-  found: Found,
-  { isCorrected = false, isNoted = false, isOver = false } = {},
-): Said {
-  const { slots, wishes, tries } = state
+/** Asks for the next thing that is missing, each once and no more than is needed, or says what is passed on. */
+export function advance(state: State, found: Found, { isOver = false, isNoted = false } = {}): Said {
+  const { slots, wishes, tries, stage } = state
   const hasContact = slots.phone !== undefined || slots.email !== undefined
-  const ask = (slot: Slot, text = '') => {
+  const ask = (slot: Slot) => {
     // Who told something else meanwhile did not fail to answer.
-    const isAgain = isNoted && state.tries[slot] > 0
-    const question = isAgain
-      ? talk.SOFTLY[slot]
-      : talk.questionFor(slot, isNoted ? { ...state, tries: NONE } : state, found.isShort)
-    const asked = reduce(state, { type: 'asked', slot })
-    return {
-      state: isNoted ? { ...asked, tries: state.tries } : asked,
-      text: [text, question].filter(Boolean).join(' '),
-    }
+    const text = isNoted && tries[slot] > 0 ? talk.SOFTLY[slot] : talk.questionFor(slot, state, found.isShort)
+    return { state: reduce(state, { type: 'asked', slot }), text }
   }
-  const open = state.asked
-  const isNext = state.stage === 'confirming' && open === 'service' && wishes.length > 0 && !slots.urgency
-  const isOpen = (open === 'urgency' && !slots.urgency) || (open === 'service' && wishes.length === 0)
-  if (
-    state.stage === 'confirming' &&
-    !isNext &&
-    !(isOpen && (isNoted || (isCorrected && open && tries[open] < MOST_TRIES)))
-  ) {
-    return isOver || state.isClosing ? pass(state, lead(state)) : closing(state)
-  }
-  if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
-  if (!slots.name && tries.name < MOST_TRIES) return ask('name')
-  if (!hasContact) {
-    if (tries.contact >= MOST_TRIES) return { state: reduce(state, { type: 'declined' }), text: talk.GIVE_UP }
-    if (found.isShort && tries.contact === 0) {
+  if (stage !== 'confirming') {
+    if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
+    if (!slots.name && tries.name < MOST_TRIES) return ask('name')
+    if (!hasContact && tries.contact >= MOST_TRIES)
+      return { state: reduce(state, { type: 'declined' }), text: talk.GIVE_UP }
+    if (!hasContact && found.isShort && tries.contact === 0) {
       const tried = reduce(state, { type: 'asked', slot: 'contact' })
       return { state: tried, text: talk.questionFor('contact', tried, true) }
     }
-    return ask('contact')
+    if (!hasContact) return ask('contact')
   }
-  const missing: Slot | undefined =
-    wishes.length === 0 && tries.service < (isCorrected ? MOST_TRIES : 1)
-      ? 'service'
-      : !slots.urgency && !state.isComplaint && tries.urgency < (isCorrected || isNoted ? MOST_TRIES : 1)
-        ? 'urgency'
-        : undefined
-  if (!missing) return isOver || slots.urgency === 'high' ? pass(state, lead(state)) : closing(state)
-  const draft: QualifiedLead = { ...lead(state), complete: false }
-  const asked = ask(missing, tries[missing] > 0 ? '' : talk.noted(state))
-  return { state: reduce(asked.state, { type: 'qualified', lead: draft }), text: asked.text, lead: draft }
-}
-
-/** Everything is there: the visitor may still add to it, and who leaves now is passed on as they are. */
-function closing(state: State): Said {
-  const draft: QualifiedLead = { ...lead(state), complete: false }
-  const next = reduce({ ...state, isClosing: true }, { type: 'qualified', lead: draft })
-  const { asked, ...rest } = next
-  void asked
-  return { state: rest, text: `${talk.noted(state)} ${talk.ANYTHING_ELSE}`, lead: draft }
+  const isAsked = tries.service > 0 || wishes.length > 0
+  if ((stage === 'confirming' && isOver) || (slots.urgency === 'high' && isAsked)) return pass(state)
+  const missing: Slot | undefined = !isAsked
+    ? 'service'
+    : !slots.urgency && !state.isComplaint && tries.urgency === 0
+      ? 'urgency'
+      : undefined
+  const { asked: answered, ...rest } = state
+  void answered
+  const asked = missing ? ask(missing) : { state: rest, text: state.isClosing ? '' : talk.ANYTHING_ELSE }
+  // Who they are and what they want is said back whenever it is new; the rest is only noted.
+  const isNew = stage !== 'confirming' || found.name || found.phone || found.email
+  const told = isNew
+    ? talk.thanks(lead(state), state, false)
+    : isNoted && !asked.text
+      ? talk.WITH_THE_REST
+      : ''
+  const next = missing ? asked.state : { ...asked.state, isClosing: true }
+  const said = kept(next)
+  return { ...said, text: [told, asked.text].filter(Boolean).join(' ') || talk.thanks(lead(state), state) }
 }
 
 /** The lead as it now stands, beside an answer to a question. */
@@ -83,7 +63,8 @@ export function kept(state: State): Said {
   return { state: reduce(state, { type: 'qualified', lead: draft }), text: '', lead: draft }
 }
 
-function pass(state: State, whole: QualifiedLead): Said {
+function pass(state: State): Said {
+  const whole = lead(state)
   return {
     state: reduce(state, { type: 'qualified', lead: whole }),
     text: talk.thanks(whole, state),
@@ -112,11 +93,12 @@ function withoutGeneral(wishes: string[]) {
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
 function lead({ slots, wishes, isComplaint }: State): QualifiedLead {
-  const { name = '', place, details = [], manners = [], ...rest } = slots
+  const { name = '', place, details = [], manners = [], kin, self, ...rest } = slots
   const told = details.filter(
     (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
   )
   const notes = [
+    kinNote(name, kin, self),
     told.length > 0 && `Details: ${told.join('; ')}`,
     place && `In ${place}`,
     rest.notes,

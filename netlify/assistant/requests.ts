@@ -1,4 +1,6 @@
 import { entitiesIn, type Entities } from './entities'
+import { PATTERNS } from './patterns'
+import { mentionsIn } from './topics'
 import { wordsOf, type Words } from './words'
 
 /** One thing that a message asks or tells. */
@@ -14,20 +16,17 @@ export interface Request {
 }
 
 const ASKS =
-  /^(so |and |also |but |ok |well |or |um |oh )*(what|which|how|who|whose|when|where|why|do|does|did|is|are|was|can|could|will|would|should|shall|may|have|has|any|need i|must)\b/
+  /^(so |and |also |but |ok |well |or |um |oh )*(what|which|how|who|whose|when|where|why|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! not)|would(?! not)|should|shall|may|have(?! not)|has|any|need i|must)\b/
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate)?\b[\s,.!-]*/i
 const ASIDE =
-  /^(sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*$/i
-/** Asks of what the sentence before it said: 'dark green, have you got that?' */
-const OF_THAT =
-  /^(?:and |so |but )?(?:(?:have|do|can|could|is|are|would|will|does) )?(?:you|u|that|it|they|i|we) ?(?:got|do|have|fit|fix|make|get|be)? ?(?:that|it|them|em|one|those|ok|okay|alright|all right|possible|work|fine)?\s*\??$/i
+  /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|good|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
 /** Where one sentence holds two questions. */
 const JOINTS =
   /\s*(?:,|;|&|\band\b|\balso\b|\bplus\b|\bbut\b)+\s+(?=(?:also |then |if so )?(?:what|which|how|wot|whats|wots|hows|do u|r u|can u|any |who|when|where|why|do you|does|is it|is there|are|can|could|will|would|should|have you|i(?:'d| would) (?:like|want)|i (?:also )?(?:want|need)|please)\b)/gi
-const STARTS =
-  /^(wot|whats|wots|what|which|how|who|when|where|why|do|does|is|are|can|could|will|would|should|have|i|we|my|our|please|the)\b/i
 const MOST = 4
+const MOST_LEANING = 6
+const LEANING = /\b(it|that|this|them|those|these|they)\b/
 
 /** A message without its greeting, cut into what it asks; what belongs together stays together. */
 export function requestsOf(text: string): Request[] {
@@ -42,15 +41,29 @@ export function requestsOf(text: string): Request[] {
     .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))
   const parts = sentences.flatMap((sentence) => {
     const pieces = sentence.split(JOINTS).filter(Boolean)
-    return pieces.length > 1 && STARTS.test(pieces[0] ?? '') ? pieces : [sentence]
+    return pieces.length > 1 && PATTERNS.starts.test(pieces[0] ?? '') ? pieces : [sentence]
   })
   const whole = parts.reduce<string[]>((done, part) => {
     const before = done.at(-1)
-    return before && !before.includes('?') && OF_THAT.test(part)
+    return before &&
+      !before.includes('?') &&
+      (PATTERNS.ofThat.test(part) || (leans(part) && !ASKS.test(wordsOf(before).said.join(' '))))
       ? [...done.slice(0, -1), `${before}, ${part}`]
       : [...done, part]
   }, [])
   return (whole.length > 0 ? whole : [body]).slice(0, MOST * 2).map(requestOf)
+}
+
+/** 'Can you replace them?', 'what glass?': too short to stand without the statement before it. */
+function leans(part: string) {
+  const { said } = wordsOf(part)
+  const isShort = said.length <= MOST_LEANING && part.includes('?')
+  return (
+    (isShort || said.length < 3) &&
+    ASKS.test(said.join(' ')) &&
+    mentionsIn(wordsOf(part).stems).length === 0 &&
+    (said.length < 3 || LEANING.test(said.join(' ')))
+  )
 }
 
 /** A text as one request. */

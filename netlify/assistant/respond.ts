@@ -8,6 +8,7 @@ import { MAYBE, SURE, type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { isOfAny, partFor } from './part-for'
+import { PATTERNS } from './patterns'
 import { coverage, offerAt } from './places'
 import type { Request } from './requests'
 import { sizePart } from './sizes'
@@ -21,26 +22,10 @@ const LEAST = 0.36
 const MARGIN = 0.04
 const SHORT = 4
 
-/** 'Do you do roof lanterns?' */
-const DO_YOU =
-  /^ (so |and |hello |hi )?(do|can|could|would) you (guys )?(also )?(do|sell|fit|supply|offer|have|make|install|provide) /
-const HAS_COLOUR =
-  / (come|comes|available|get it|get that|have it|have that|have them|do it|do that|do them) in | (got|like|want|fancy|love) (a |that |it |them |some )?|(what|how) about /
-const CHOICE = / (or|vs|versus|better|difference|compare|compared|between|differ|best) /
-
-const OUTSIDE = / (outside|not in|not|beyond) (of )?[a-z]{1,2}\d/
-/** No wish to have it cleaned. */
-const CLEANS_ITSELF = / (clean|cleans|cleaning) (itself|themselves) /
-const OTHER_ONE = / (the|your) other (one|ones|range|collection|kind) /
-const WITH_THIS =
-  / (this|these|that|it) (one )?(and|or|versus|vs) | (and|or|versus|vs|than|to|with) (this|these|that) /
-/** What is wrong with a part of a door or window: it is to be mended, and no new one sold. */
-const FAULT =
-  / (came|come|coming|fell|fallen|dropped|snapped|broke|broken|loose|stiff|perished|rotten|stuck|jammed|cracked|misty|misted|swollen|fix|mend|repair) /
-
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
 const GENERAL = 0.72
+const OWN_OVER_CUE = 0.62
 /** How much less well a product's own answer may fit than a general one: more where it fits well by itself. */
 const NEARLY = 0.06
 const WELL = { from: 0.75, nearly: 0.25 }
@@ -64,23 +49,20 @@ function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | u
   const nearly = own && own.score >= WELL.from && isShort ? WELL.nearly : NEARLY
   const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - nearly
   // Which product has a colour is looked up.
-  const isLookedUp = !isOwn || HAS_COLOUR.test(lineOf(words))
+  const isLookedUp =
+    (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
   if (isLookedUp && entities.colours.length > 0 && topics.length > 0) return undefined
   const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
   const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
   return found && found.score >= least ? found : undefined
 }
 
-const OF_PRICE = / (cost|price|much|quote|expensive|pay) /
-/** 'How long are they?' asks for their length. */
-const HOW_LONG =
-  /^ (and |so |but )?how long (are|is|can) (?!.* (last|take|wait|deliver|guarantee|get|be until|on) )/
-
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, found: Match[], context: Context): Part {
   const { entities, words } = request
-  const matches = found.filter((match) => isOfColours(match, request))
   const line = lineOf(words)
+  const asksPrice = PATTERNS.ofPrice.test(line)
+  const matches = asksPrice ? found : found.filter((match) => isOfColours(match, request))
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
@@ -90,7 +72,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
   const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
   const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
   // 'We live outside CM17' names where the visitor is not.
-  const without = isOffer && entities.place?.code && OUTSIDE.test(line)
+  const without = isOffer && entities.place?.code && PATTERNS.outside.test(line)
   const others = without ? partFor({ kind: 'answer', id: 'offer-who' }, request, topics) : undefined
   if (others) return { ...others, score: 0.9 }
   if (entities.place && (isArea || isOffer) && (score < 0.9 || best?.id === 'area'))
@@ -103,33 +85,43 @@ export function respond(request: Request, found: Match[], context: Context): Par
   const wanted = entities.topics.find(({ topic }) => topic.family === 'service' && !topic.group)?.topic
   const mending =
     wanted &&
-    FAULT.test(line) &&
+    PATTERNS.fault.test(line) &&
     best?.kind !== 'answer' &&
     partFor({ kind: 'service', id: wanted.id }, request, topics)
   if (mending) return { ...mending, score: 0.9 }
-  const cleans = CLEANS_ITSELF.test(line) && partFor({ kind: 'answer', id: 'self-cleaning' }, request, topics)
+  const cleans =
+    PATTERNS.cleansItself.test(line) && partFor({ kind: 'answer', id: 'self-cleaning' }, request, topics)
   if (cleans) return { ...cleans, score: 0.9 }
   const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
   // Nothing but the name of a product.
   const bare =
-    named[0] && contentOf(words.stems).length <= mentioned && (size <= mentioned + 1 || DO_YOU.test(line))
+    named[0] &&
+    named.length < 2 &&
+    contentOf(words.stems).length <= mentioned &&
+    (size <= mentioned + 1 || PATTERNS.doYou.test(line))
   const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
   if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
   const scope = outOfScope(request, score)
   if (scope) return { text: scope, key: 'scope', score: 0.9 }
   const length =
-    HOW_LONG.test(line) && topics[0] && factOf(topics[0], 'size') ? attributePart('size', topics) : undefined
+    PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
+      ? attributePart('size', topics)
+      : undefined
   if (length) return { ...length, score: 0.9 }
-  const card = named.length < 2 || !CHOICE.test(line) ? cardFor(request, matches, topics) : undefined
+  const card = named.length < 2 || !PATTERNS.choice.test(line) ? cardFor(request, matches, topics) : undefined
+  const fits = sizePart(request, topics)
+  if (fits && request.asks && PATTERNS.fits.test(line) && !asksPrice) return { ...fits, score: 0.85 }
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
+  // Figures are looked up; what else a word names, the product's own answer tells better.
+  const isPlainCue = card?.only !== undefined && cues.length === 1 && !cues.includes('size')
   const isPlain = request.asks || size <= SHORT
   const byCue =
     isPlain &&
-    (card?.score ?? 0) < WELL.from &&
+    (card?.score ?? 0) < (isPlainCue ? OWN_OVER_CUE : WELL.from) &&
     topics.some(({ group }) => !group) &&
     entities.colours.length === 0 &&
-    !OF_PRICE.test(line)
+    !asksPrice
       ? attributeFor(cues, undefined, topics, context, named.length > 0, / and |,/.test(request.text))
       : undefined
   if (byCue) return { ...byCue, score: 0.85 }
@@ -144,20 +136,24 @@ export function respond(request: Request, found: Match[], context: Context): Par
     }
   const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
   if (special && (size <= 8 || score < 0.75)) return { ...special, score: 0.9 }
-  const pair = pairOf(named, context, OTHER_ONE.test(line))
+  const pair = pairOf(named, context, PATTERNS.otherOne.test(line))
   const weighs = asksToWeigh(words) && named.length < 2
   if (
     pair &&
     (best?.id === 'compare' ||
       weighs ||
-      ((named.length > 1 || OTHER_ONE.test(line) || WITH_THIS.test(line)) && CHOICE.test(line)))
+      ((named.length > 1 || PATTERNS.otherOne.test(line) || PATTERNS.withThis.test(line)) &&
+        PATTERNS.choice.test(line)))
   ) {
     const compared = comparePart(pair, cueOrBest(cues, best))
     if (compared) return { ...compared, score: 0.9 }
   }
   const isColour =
-    best?.id === 'colour' || best?.id === 'about' || HAS_COLOUR.test(line) || (size <= 5 && score < 0.7)
-  if (entities.colours.length > 0 && isColour && !(card && score > 0.85)) {
+    best?.id === 'colour' ||
+    best?.id === 'about' ||
+    PATTERNS.hasColour.test(line) ||
+    (size <= 5 && score < 0.7)
+  if (entities.colours.length > 0 && isColour && !asksPrice && !(card && score > 0.85)) {
     const colours = entities.colours.map(({ name }) => name)
     const isOne = topics.some(({ group }) => !group)
     const part =
@@ -175,8 +171,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     const part = partFor(repeated, request, named.length > 0 ? named : topics)
     if (part) return { ...part, score: 0.8 }
   }
-  const fits = sizePart(request, topics)
-  if (fits && best?.kind !== 'service' && !OF_PRICE.test(line)) return { ...fits, score: 0.85 }
+  if (fits && best?.kind !== 'service' && !asksPrice) return { ...fits, score: 0.85 }
   const asksFor = request.asks || size <= SHORT
   const attribute = asksFor
     ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))

@@ -1,4 +1,5 @@
-import { PHONE } from './catalogue'
+import { filled, PHONE } from './catalogue'
+import afterwards from './knowledge/afterwards.json'
 import file from './knowledge/safety.json'
 import { lineOf, wordsOf, type Words } from './words'
 
@@ -22,21 +23,13 @@ export function alarmIn(words: Words): Alarm | undefined {
   return found && { id: found.id, say: found.say }
 }
 
-const LATER: [RegExp, string][] = [
-  [
-    /how (long|soon|quick|quickly|fast)|when (can|could|will|would)|(come|be|get) (here|out|round|to me)|tonight|how far away/,
-    `I can't see where the team are, so I won't guess a time. Ring ${PHONE} and they'll tell you; boarding runs day and night.`,
-  ],
-  [
-    / (price|cost|charge|expensive|fee|pay) |how much/,
-    `I've no price for that here. Ask on the phone before they set off: ${PHONE}.`,
-  ],
-]
+const AFTERWARDS = afterwards.map(({ of, when, say }) => ({ of, say, when: new RegExp(when.join('|')) }))
 
-/** What is asked while the house stands open: short, and always with the phone. */
-export function afterAlarm(words: Words) {
+/** What is asked while the house stands open, or after a complaint: short, and always with who can help. */
+export function afterwardsOf(kind: 'alarm' | 'complaint', words: Words, now: Date) {
   const line = lineOf(words)
-  return LATER.find(([when]) => when.test(line))?.[1]
+  const found = AFTERWARDS.find(({ of, when }) => of === kind && when.test(line))
+  return found && filled(found.say, now)
 }
 
 /** An answer to somebody whose house stands open: the number is in it, whatever the place and the hour. */

@@ -43,12 +43,15 @@ export function sizePart(request: Request, topics: Topic[]): Part | undefined {
   const fact = topic && factOf(topic, 'size')
   if (!topic || !limit || !fact || !first) return undefined
   return {
-    text: `${verdict(first, limit, / (high|tall|height|deep) /.test(lineOf(request.words)))} ${fact.text}`,
+    text: `${verdict(first, limit, isHeight(lineOf(request.words)))} ${fact.text}`,
     key: `${topic.id} size ${first.said}`,
     intent: { kind: 'attribute', id: 'size' },
     topics,
   }
 }
+
+const isHeight = (line: string) =>
+  / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)
 
 function verdict({ said, metres }: { said: string; metres: number }, limit: Limit, isHeight: boolean) {
   if (isHeight && limit.high)

@@ -4,6 +4,13 @@ import { nameIn } from './names'
 import { postcodeIn } from './places'
 import { mannersIn, notesIn, urgencyIn, type Urgency } from './timing'
 
+/** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
+export interface Kin {
+  relation: string
+  name?: string
+  isRung: boolean
+}
+
 /** What a message tells of the visitor. */
 export interface Slots {
   name?: string
@@ -19,6 +26,9 @@ export interface Slots {
   notes?: string
   /** How to be reached: 'E-mail only, no calls'. */
   manners?: string[]
+  /** Who of the visitor's own was named, and the visitor's name where that one is to be rung. */
+  kin?: Kin
+  self?: string
 }
 
 export interface Found extends Slots {
@@ -36,25 +46,32 @@ const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}
 const PHONE = /(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g
 const OWN = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
 
-const OTHERS =
-  /\b(ring|call|phone|text|contact|message|give|speak to|bother)\b.{0,12}\b(my|our|the|his|her|their)\b.{0,10}\b(neighbou?rs?|friends?|mate|boss|ex|colleague|mum|mother|dad|father|sister|brother|nan|gran|uncle|aunt|cousin|landlord|tenant|manager)\b|\b(neighbou?r|friend|mate|boss|ex|colleague|mum|mother|dad|father|sister|brother|nan|gran|uncle|aunt|cousin|landlord|tenant)(’s|'s|s)?\s+(number|phone|mobile|e-?mail|details?)\b|\b(his|her|their) (number|phone|mobile|e-?mail)\b/i
+const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
+const OTHERS = new RegExp(
+  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (number|phone|mobile|e-?mail)\\b`,
+  'i',
+)
 
 const SPARE =
   /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
+
+/** 'Sorry, that is the old number.' */
+const CORRECTED = /\b(sorry|wrong|old (?:one|number)|should be|meant|correct)/i
 
 /** Finds the visitor's details in a message. */
 export function slotsIn(
   message: string,
   asked: string | undefined,
-  { isExpected = false, isEmergency = false, hasPhone = false } = {},
+  { isExpected = false, isEmergency = false, hasPhone = false, hasKin = false } = {},
 ): Found {
   const isCard = holdsCard(message)
   const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
   const email = EMAIL.exec(text)?.[0].toLowerCase()
   const { phone: number, isShort } = phoneIn(text.replace(EMAIL, ' '))
-  const isSpare = hasPhone && number !== undefined && SPARE.test(text)
+  const isSpare = hasPhone && number !== undefined && SPARE.test(text) && !CORRECTED.test(text)
   const phone = isSpare ? undefined : number
-  const isOthers = !isEmergency && OTHERS.test(text) && (phone !== undefined || email !== undefined)
+  const isOthers =
+    !isEmergency && !hasKin && OTHERS.test(text) && (phone !== undefined || email !== undefined)
   const postcode = postcodeIn(text)?.whole
   const name = nameIn(text, {
     isAsked: asked === 'name',

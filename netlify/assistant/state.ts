@@ -34,8 +34,6 @@ export interface State {
   unknowns: number
   /** It began with a complaint. */
   isComplaint?: boolean
-  /** The last reply answered something and asked for details again beside it. */
-  isAside?: boolean
   /** Was asked whether there is anything to add. */
   isClosing?: boolean
   lead?: QualifiedLead
@@ -150,7 +148,7 @@ function mannersOf({ slots }: State, told: Slots) {
   return manners.length > 0 ? { manners } : {}
 }
 
-const MOST_DETAILS = 12
+const MOST_DETAILS = 16
 
 function detailsOf({ slots }: State, told: Slots, withdrawn?: Withdrawn) {
   const { topics = [], words = [] } = withdrawn ?? {}

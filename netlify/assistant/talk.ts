@@ -1,5 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
+import { kinNote } from './kin'
 import type { Slots } from './slots'
 import type { Slot, State } from './state'
 
@@ -20,12 +21,14 @@ export function questionFor(slot: Slot, { slots, tries }: State, isShort = false
     case 'service':
       return 'What’s it about: a door, windows, a roof, or a repair?'
     case 'name':
-      if (slots.phone || slots.email)
-        return isAgain ? 'Sorry, who shall we ask for?' : 'And what name shall I give?'
+      if (slots.kin?.isRung) return `Who shall we ask for${slots.phone ? '' : ', and on what number'}?`
+      if (slots.phone || slots.email) return 'And what name shall I give?'
       return isAgain
         ? 'Sorry, I missed that. What’s your name?'
         : 'What’s your name, and the best number to ring?'
     case 'contact':
+      if (slots.kin?.isRung && !isShort)
+        return `Of course. What’s the best number for ${slots.kin.name ? firstName(slots.kin.name) : `your ${slots.kin.relation}`}?`
       return isShort
         ? 'That doesn’t look like a full number. Could you check it, or give me an e-mail address instead?'
         : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best phone number or e-mail for you?`
@@ -40,18 +43,24 @@ function firstName(name = '') {
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
+/** How much of the visitor's own words is said back; the record has all of it. */
+const MOST_SAID = 3
+
 /** What was understood, in a sentence, so that a mistake is seen. */
 function summary(
   lead: QualifiedLead,
-  { details = [], place, notes, manners = [] }: Slots,
+  { details = [], place, notes, manners = [], kin, self }: Slots,
   isComplaint = false,
 ) {
+  const told = isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))
   return [
     lead.name,
     lead.phone,
     lead.email,
+    kinNote(lead.name, kin, self)?.replace('Ring', 'to ring'),
     lead.service && `about ${lead.service}`,
-    ...(isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))),
+    ...told.slice(0, MOST_SAID),
+    told.length > MOST_SAID && 'and what else you told me',
     place && `in ${place}`,
     lead.postcode,
     ...manners.map((manner) => manner.toLowerCase()),
@@ -64,14 +73,17 @@ function summary(
     .join(', ')
 }
 
-export function thanks(lead: QualifiedLead, { slots, isComplaint }: State) {
-  const name = firstName(lead.name)
-  return `Thanks${name ? `, ${name}` : ''}. I’ve passed this on: ${summary(lead, slots, isComplaint)}. ${lead.email && slots.manners?.some((manner) => /mail/.test(manner)) ? 'You’ll get an e-mail.' : 'An expert will be in touch within 24 hours.'}`
+/** How and by when the visitor hears. */
+function next({ email, phone }: QualifiedLead, { manners = [], kin }: Slots) {
+  if (email && (!phone || manners.some((manner) => /mail/i.test(manner))))
+    return 'You’ll hear by e-mail within 24 hours.'
+  return kin?.isRung ? 'They’ll be rung within 24 hours.' : 'An expert will be in touch within 24 hours.'
 }
 
-export function noted({ slots }: State) {
-  const name = firstName(slots.name)
-  return `Thanks${name ? `, ${name}` : ''}. I’ve got ${slots.phone ?? slots.email}.`
+/** What goes to the team, said back: once everything is there, and at the end. */
+export function thanks(lead: QualifiedLead, { slots, isComplaint }: State, isPassed = true) {
+  const name = slots.self ?? lead.name
+  return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(lead, slots)}`
 }
 
 /** Asked again beside an answer. */
@@ -83,14 +95,24 @@ export const SOFTLY: Record<Slot, string> = {
 }
 
 /** What was told while something else was asked. */
-export function heard({ details = [], postcode, place, manners = [] }: Slots) {
-  const told = [...details, place, postcode, ...manners.map((manner) => manner.toLowerCase())]
+export function heard({ details = [], postcode, place, manners = [], urgency, notes }: Slots) {
+  const told = [
+    ...details,
+    place,
+    postcode,
+    ...manners.map((manner) => manner.toLowerCase()),
+    urgency && URGENCY[urgency],
+    notes?.replace(/^When to call: /, 'best time '),
+  ]
     .filter(Boolean)
     .join(', ')
   return told ? `Noted: ${told}.` : ''
 }
 
-export const ANYTHING_ELSE = 'Anything to add, or shall I pass it on as it is?'
+export const ANYTHING_ELSE = 'Anything else, or is that everything?'
+export const WITH_THE_REST = 'That goes with the rest.'
+export const COMPLAINT = `I’m sorry, that’s no way to leave you. I can’t send anybody from here: ring ${PHONE}, or shall I take your name and number and pass on what you’ve told me?`
+export const COMPLAINT_MORE = `I’m sorry. Tell them that as well, with photos: ${PHONE}. Or leave your name and number here, and I’ll pass all of it on.`
 export const NOT_NEEDED = 'No, what I have is enough.'
 export const NO_CALL = `That's fine: no call, and nothing to leave. I'm here if you want anything looked up.`
 export const FOR_THE_EXPERT = 'I can’t say from here; ask when we’re in touch.'

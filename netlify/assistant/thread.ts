@@ -1,4 +1,5 @@
 import { roofGlass } from './catalogue'
+import { PATTERNS } from './patterns'
 import type { Context, Part } from './part'
 import { requestOf, type Request } from './requests'
 import { mentionsIn, topicOfPage, type Topic } from './topics'
@@ -53,12 +54,6 @@ export function withSubject(part: Part, request: Request, thread: Topic[]): Part
   return topics.length > 0 && topics.length <= MOST ? { ...part, topics } : part
 }
 
-const PRONOUN =
-  / (it|its|that one|this one|that|this|they|them|those|these|the ones|ones|both|either|each one|each) /
-const OTHER = / the other (one|ones)? ?/
-const SINGULAR = / (that|it|this|that one|this one) /
-const DO_THAT =
-  /^ (and |so |ok |oh )?(do|can|could|would) you (guys )?(do|offer|arrange|sort|clean|supply|fit) (that|this|it|those|them)( then| too| as well| yourselves)? $/
 const SHORT = 7
 
 /**
@@ -68,36 +63,37 @@ const SHORT = 7
  */
 export function standalone(request: Request, { topics, item, service }: Context): Request | undefined {
   const line = lineOf(request.words)
-  if (item && SINGULAR.test(line)) return requestOf(request.text.replace(/\b(that|this|it)( one)?\b/i, item))
+  if (item && PATTERNS.singular.test(line))
+    return requestOf(request.text.replace(/\b(that|this|it)( one)?\b/i, item))
   const topic = service ?? topics.find(({ group }) => !group) ?? topics[0]
   const isShort = request.words.said.length <= SHORT && request.asks
   if (!topic || request.entities.topics.length > 0) return undefined
-  if (PRONOUN.test(line)) return requestOf(line.replace(PRONOUN, ` ${topic.label} `).trim())
+  if (PATTERNS.pronoun.test(line)) return requestOf(line.replace(PATTERNS.pronoun, ` ${topic.label} `).trim())
   return isShort ? requestOf(`${line.trim()} ${topic.label}`) : undefined
 }
 
 /** Whether a request speaks of what was said before. */
 export function isDependent({ words, entities }: Request) {
-  return entities.topics.length === 0 && PRONOUN.test(lineOf(words))
+  return entities.topics.length === 0 && PATTERNS.pronoun.test(lineOf(words))
 }
 
 /** The subjects of a request that names none. */
 export function resolved(request: Request, { topics, before, last }: Context): Topic[] {
   const line = lineOf(request.words)
-  if (OTHER.test(line)) {
+  if (PATTERNS.other.test(line)) {
     const other = topics[1] ?? before
     return other ? [other] : topics
   }
   // After 'which is warmer?' it is the one that is; after a comparison it may be either.
-  return SINGULAR.test(line) && last?.id !== 'compare' ? topics.slice(0, 1) : topics
+  return PATTERNS.singular.test(line) && last?.id !== 'compare' ? topics.slice(0, 1) : topics
 }
 
 /** 'And the other one?' asks the same as before. */
 export function asksOther(request: Request) {
-  return OTHER.test(lineOf(request.words)) && request.words.said.length <= 7
+  return PATTERNS.other.test(lineOf(request.words)) && request.words.said.length <= 7
 }
 
 /** 'Do you do that?' of something that the last answer mentioned. */
 export function asksWhetherDone(request: Request) {
-  return DO_THAT.test(lineOf(request.words))
+  return PATTERNS.doThat.test(lineOf(request.words))
 }

@@ -1,37 +1,22 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
+import file from './knowledge/timing.json'
+import { PATTERNS } from './patterns'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
 /** How soon the work is wanted, and when to call. */
-const URGENCIES: [Urgency, RegExp][] = [
-  [
-    'low',
-    /\b(not (that |very |really |so |too |at all |particularly )?(urgent|fussed when)|no (big |great |real |particular |massive )?(rush|hurry)|not in (a|any) (rush|hurry)|isn'?t (any )?(urgent|rush)|can wait|whenever|no urgency|non[- ]urgent|just (looking|browsing|researching|planning)|next (year|spring|summer|autumn|winter)|in the (new year|spring|summer|autumn)|(few|couple of|three|four|six|several) months?|some ?time (next|this|later)|some point|(?:till|until|not before) (?:about |around |at least )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|at your (leisure|convenience)|in no rush|take your time|low)\b/i,
-  ],
-  [
-    'high',
-    /\b(urgent(ly)?|emergency|as soon as( possible)?|asap|straight ?away|right away|immediately|today|tonight|right now|quick(ly)? as|tomorrow|this week|high|desperate|soon as you can|very soon|the sooner the better|quite soon please)\b/i,
-  ],
-  [
-    'medium',
-    /\b(soon|soonish|next week|this month|(couple|few) (of )?w(ee)?ks?|two weeks|three weeks|fortnight|next month|within (a|the) month|before christmas|by christmas|end of the month|medium|reasonably soon)\b/i,
-  ],
-]
-/** Days on which to be called say nothing of how soon the work is wanted. */
-const WHEN_TO_CALL =
-  /\b(call|ring|phone|speak|free|available|in|home|best|reach)\b[^.?!]{0,24}\b(today|tomorrow|tonight|this week|next week)\b/i
+const URGENCIES = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(when, 'i')] as const)
 /** 'How soon will somebody ring?' wants to know, and tells nothing; 'can you come today?' is a wish. */
 const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are|do|does|will)\b/i
-const REQUEST = /^\s*(?:please |and |so )?(?:can|could|would) (?:you|i|we|some(?:one|body)|he|she|they)\b/i
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
   const line = text
     .split(/(?<=[.!?])\s+|\n/)
-    .filter((sentence) => !QUESTION.test(sentence) || REQUEST.test(sentence))
+    .filter((sentence) => !QUESTION.test(sentence) || PATTERNS.request.test(sentence))
     .join(' ')
     .replace(/\bhow soon\b/gi, ' ')
-    .replace(WHEN_TO_CALL, ' ')
+    .replace(PATTERNS.whenToCall, ' ')
   return URGENCIES.find(([, words]) => words.test(line))?.[0]
 }
 
@@ -41,7 +26,8 @@ const CLOCK = "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|o'?clock)?"
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|preferably|ideally|not|call|ring) )*(?:`,
-    `(?:after|before|from|between|around|about|until|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|work|lunch|school|noon|midday|tea)`,
+    `(?:after|before|from|between|around|about|until|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea)`,
+    '|(?:after|before|until)\\s+(?:work|school)',
     `|(?:in the )?${PART}(?: only| best| please)?`,
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?`,
     `|(?:on )?(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
@@ -51,7 +37,6 @@ const TIME = new RegExp(
 )
 const NO_GOOD =
   /^\s*(?:is|are|isn['’]?t|aren['’]?t|won['’]?t|doesn['’]?t|don['’]?t)?\s*(?:no good|not? |any good|out\b|work for|suit)/i
-const UNDONE = /no good|not? |out\b|n['’]?t/i
 
 /** The times at which to call, as they were said: 'Thursday after 6', 'not before 10am'. */
 export function notesIn(text: string): string | undefined {
@@ -66,25 +51,13 @@ export function notesIn(text: string): string | undefined {
       continue
     }
     const rest = NO_GOOD.exec(text.slice(end))?.[0]
-    times.push({ said: rest && UNDONE.test(rest) ? `not ${said}` : said, end })
+    times.push({ said: rest && PATTERNS.undone.test(rest) ? `not ${said}` : said, end })
   }
   const each = [...new Set(times.map(({ said }) => said))]
   return each.length > 0 ? `When to call: ${each.join(', ').slice(0, 100)}` : undefined
 }
 
-const MANNERS: [string, RegExp][] = [
-  [
-    'E-mail only, no calls',
-    /\b(?:e-?mail only|only (?:by )?e-?mail|just e-?mail|no (?:phone )?calls|(?:don'?t|do not) (?:call|ring|phone)(?: me)?(?=[\s,.!]*(?:$|e-?mail|please|thanks)))/i,
-  ],
-  [
-    'Prefers e-mail',
-    /\be-?mail(?:'s| is)? (?:is )?(?:better|best|easier)|prefer (?:an? )?e-?mail|rather (?:have )?(?:an? )?e-?mail\b/i,
-  ],
-  ['Prefers a text', /\b(?:text me|text (?:is )?(?:better|best)|prefer (?:a )?text)\b/i],
-  ['Hard of hearing', /\b(?:(?:a bit|bit|quite|very|is|she's|he's|i'm|im|shes|hes) deaf|hard of hearing)\b/i],
-  ['Let it ring', /\blet it ring\b/i],
-]
+const MANNERS = file.manners.map(({ is, when }) => [is, new RegExp(when, 'i')] as const)
 
 /** How somebody would like to be reached. */
 export function mannersIn(text: string): string[] {

@@ -1,4 +1,4 @@
-import { isCorrection, refuses, saysNo, subjectsOf, wishOf } from './acts'
+import { isCorrection, isDone, refuses, saysNo, subjectsOf, wishOf } from './acts'
 import { detailsIn } from './details'
 import type { Turn } from './part'
 import { townIn } from './places'
@@ -8,8 +8,12 @@ import type { State } from './state'
 
 /** What a message tells of the visitor and of the work. */
 
+const ALSO = /\b(also|as well|too|both|plus|together)\b/i
+
 /** What a message adds to the subject of the call. */
-export function wishesIn(state: State, { requests, matches }: Turn, found: Found): string[] {
+export function wishesIn(state: State, turn: Turn, found: Found): string[] {
+  const { requests, matches } = turn
+  if (isDone(turn.whole.words)) return []
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const all = requests.flatMap((request, at) => {
     const isWish = wishOf(request, matches[at] ?? []) !== undefined
@@ -21,7 +25,10 @@ export function wishesIn(state: State, { requests, matches }: Turn, found: Found
     const isTold = isMeant && !request.text.includes('?')
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
-  const named = [...new Set(all)]
+  // 'We'll also want a slider': what was spoken of before is wanted as well.
+  const [before] = state.topics
+  const isMore = all.length > 0 && state.wishes.length === 0 && ALSO.test(turn.text)
+  const named = [...new Set([...(isMore && before && !before.group ? [before.label] : []), ...all])]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
   const own = requests[0]?.text.trim().slice(0, 80) ?? ''
@@ -38,8 +45,10 @@ export function wishesIn(state: State, { requests, matches }: Turn, found: Found
 
 /** What a message tells besides name and number. */
 export function newIn(turn: Turn, found: Found, isTaking: boolean) {
-  const { postcode, manners } = found
+  const { postcode, manners, urgency, notes } = found
   return {
+    ...(urgency ? { urgency } : {}),
+    ...(notes ? { notes } : {}),
     ...detailsOf(turn, found, isTaking),
     ...(postcode ? { postcode } : {}),
     ...placeIn(turn, found.name),
@@ -73,9 +82,9 @@ export function detailsOf({ requests, matches }: Turn, found: Found, isTaking: b
   return details.length > 0 ? { details } : {}
 }
 
-export function slotsOnly({ name, phone, email, urgency, postcode, notes, manners }: Found) {
+export function slotsOnly({ name, phone, email, urgency, postcode, notes, manners, kin, self }: Found) {
   return Object.fromEntries(
-    Object.entries({ name, phone, email, urgency, postcode, notes, manners }).filter(
+    Object.entries({ name, phone, email, urgency, postcode, notes, manners, kin, self }).filter(
       ([, value]) => value !== undefined,
     ),
   )

@@ -85,3 +85,14 @@ const FILLERS = new Set(
 export function contentOf(stems: string[]) {
   return [...new Set(stems)].filter((stem) => stem.length > 1 && !FILLERS.has(stem))
 }
+
+/** A name as it is written: with capitals, where it was typed without. */
+export function tidy(name: string) {
+  const plain = name.replace(/’/g, "'").replace(/\s+/g, ' ').slice(0, 60).trim()
+  const isFlat = plain === plain.toLowerCase() || (plain === plain.toUpperCase() && plain.length > 3)
+  if (!isFlat) return plain
+  return plain
+    .toLowerCase()
+    .replace(/(^|[\s'-])(\p{L})/gu, (start) => start.toUpperCase())
+    .replace(/\bAnd\b/g, 'and')
+}

@@ -31,9 +31,11 @@ export function answerPart(intent: Intent, request: Request, topics: Topic[]): P
   if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }
   // What holds for another product is no answer.
   if (narrower === 'life' && topic && !topic.group) return { ...unknown(topics, narrower), intent }
-  if (intent.id === 'brochure' && topic && brochures.has(topic.page)) {
+  const printed = topics.filter(({ page }) => brochures.has(page)).slice(0, 2)
+  if (intent.id === 'brochure' && printed.length > 0) {
+    const pages = printed.map(({ label, page }) => `[${label} page](${page})`).join(' or the ')
     return {
-      text: `Yes, press Download Brochure on the [${topic.label} page](${topic.page}).`,
+      text: `Yes, press Download Brochure on the ${pages}.`,
       key: intent.id,
       intent,
       topics,

@@ -1,0 +1,191 @@
+import type { QualifiedLead } from '../../src/contracts/chat'
+import { filled } from '../../netlify/assistant/catalogue'
+import { reply } from '../../netlify/assistant/dialogue'
+import { kinIn } from '../../netlify/assistant/kin'
+import afterwards from '../../netlify/assistant/knowledge/afterwards.json'
+import patterns from '../../netlify/assistant/knowledge/patterns.json'
+import { PATTERNS } from '../../netlify/assistant/patterns'
+import { requestOf, requestsOf } from '../../netlify/assistant/requests'
+import { afterwardsOf } from '../../netlify/assistant/safety'
+import { START, type State } from '../../netlify/assistant/state'
+import { lineOf, wordsOf } from '../../netlify/assistant/words'
+
+const SUNDAY = new Date('2026-11-22T21:00:00Z')
+
+/** A conversation without the sentence encoder: only what the words themselves say is understood. */
+function talk(turns: string[]) {
+  let state: State = START
+  let lead: QualifiedLead | undefined
+  const said = turns.map((text) => {
+    const requests = requestsOf(text)
+    const matches = requests.map(() => [])
+    const next = reply(state, {
+      text,
+      whole: requestOf(text),
+      requests,
+      matches,
+      wholeMatches: [],
+      now: SUNDAY,
+    })
+    state = next.state
+    lead = next.lead ?? lead
+    return next.text
+  })
+  return { said, lead, last: said.at(-1) ?? '' }
+}
+
+const CALL = 'please call me about bi-folds'
+
+describe('a lead', () => {
+  it.each<[string[], Partial<QualifiedLead>, RegExp]>([
+    [
+      [CALL, 'Tom Hill 07700 900321'],
+      { name: 'Tom Hill', complete: false },
+      /pass this on: Tom Hill, 07700 900321, about aluminium bi-folding doors.*24 hours.*How soon/,
+    ],
+    [
+      [CALL, 'Tom Hill 07700 900321', 'CM17 9XX', 'mornings only', "no, that's everything"],
+      { postcode: 'CM17 9XX', notes: 'When to call: mornings only' },
+      /^Thanks, Tom. I’ve passed this on/,
+    ],
+    [[CALL, 'Tom Hill 07700 900321', 'thank you'], { phone: '07700 900321' }, /passed this on/],
+    [[CALL, 'Tom Hill 07700 900321', 'bye'], { phone: '07700 900321' }, /passed this on/],
+    [
+      ['ring me about 15 windows and one slider for a barn conversion, Jo Bell 07700 900322'],
+      { name: 'Jo Bell', notes: 'Details: 15 windows and one slider for a barn conversion' },
+      /15 windows and one slider/,
+    ],
+    [
+      [CALL, 'Jo Bell 07700 900322', '14 openings altogether, 2m wide', 'actually make that 15 openings'],
+      { notes: expect.stringMatching(/^(?!.*14).*15 openings/) as string },
+      /^Noted: 15 openings\. That goes with the rest\.$/,
+    ],
+    [
+      [CALL, 'my husband says grey outside', 'Jo Bell 07700 900322'],
+      { notes: 'Details: grey outside' },
+      /grey outside/,
+    ],
+    [
+      [CALL, 'Jo Bell', 'jo@post.example', 'in no hurry'],
+      { email: 'jo@post.example', urgency: 'low' },
+      /no rush/,
+    ],
+    [
+      [CALL, 'Jo Bell 07700 900322', 'it must be 2.1m high'],
+      { notes: 'Details: must be 2.1m high' },
+      /Noted/,
+    ],
+    [[CALL, 'Jo Bell 07700 900322', 'CM21 9'], { postcode: 'CM21 9' }, /Noted: CM21 9/],
+    [
+      [CALL, 'Jo Bell 07700 900322, not now as I am at work', "that's it"],
+      { name: 'Jo Bell' },
+      /^(?!.*best time)/,
+    ],
+  ])('%s', (turns, wanted, pattern) => {
+    const { lead, last } = talk(turns)
+    expect(lead).toMatchObject(wanted)
+    expect(last).toMatch(pattern)
+  })
+
+  it('is asked no question twice, whatever is told meanwhile', () => {
+    const { said } = talk([
+      CALL,
+      'Jo Bell 07700 900322',
+      'CM17 9XX',
+      'two of them',
+      'in black',
+      'mornings only',
+    ])
+    expect(said.filter((text) => /how soon/i.test(text))).toHaveLength(1)
+    expect(said.filter((text) => /anything else/i.test(text))).toHaveLength(1)
+    expect(said.slice(2).join()).not.toMatch(/name|number/)
+  })
+
+  it('tells urgency from a height', () => {
+    expect(talk([CALL, 'Jo Bell 07700 900322', '2.1m high']).lead).not.toHaveProperty('urgency')
+  })
+})
+
+describe('somebody else who is to be rung', () => {
+  it.each<[string[], Partial<QualifiedLead>]>([
+    [
+      [
+        'call my daughter please, she is called Joanne Fisk',
+        'my name is Pat Fisk. her number is 07700 900611',
+      ],
+      { name: 'Joanne Fisk', phone: '07700 900611', notes: 'Ring the daughter, for Pat Fisk' },
+    ],
+    [
+      ['ring my daughter, she deals with it, 07700 900512', 'Anne Webb'],
+      { name: 'Anne Webb', notes: 'Ring the daughter' },
+    ],
+    [
+      [`${CALL}. I'm Anil Patel and my wife Meera is at home`, "07700 900294 is my wife's mobile"],
+      { name: 'Anil Patel', phone: '07700 900294', notes: 'Ring the wife, Meera' },
+    ],
+  ])('is a relative who knows of it: %s', (turns, wanted) => {
+    const { lead } = talk(turns)
+    expect(lead).toMatchObject({ ...wanted, notes: expect.stringContaining(wanted.notes ?? '') as string })
+    expect(lead?.service).not.toMatch(/offer/)
+  })
+
+  it.each([
+    ['can you ring my neighbour on 07700 900555'],
+    ["call my mate about windows, his number's 07700 900555"],
+  ])('is no lead for a stranger: %s', (text) => expect(talk([text]).lead).toBeUndefined())
+
+  it('is only who was named so', () => {
+    expect(kinIn('my mum lives here too')).toEqual({ relation: 'mum', isRung: false })
+    expect(kinIn('the mumbling continues')).toBeUndefined()
+  })
+})
+
+describe('somebody to talk to', () => {
+  it.each(['could I just ring someone', 'who do I actually speak to', 'will anyone pick up at this time'])(
+    'has the number, and whether it is answered now: %s',
+    (text) => expect(talk([text]).last).toMatch(/^Of course: ring .*closed now/),
+  )
+})
+
+describe('afterwards', () => {
+  it.each(afterwards.flatMap(({ of, say, examples }) => examples.map((text) => [of, text, say])))(
+    '%s: %s',
+    (kind, text, say) => {
+      const answer = afterwardsOf(kind as 'alarm' | 'complaint', wordsOf(text), SUNDAY)
+      expect(answer).toBe(filled(say, SUNDAY))
+    },
+  )
+
+  it('stays with whoever is alone, and asks for no details', () => {
+    const { last } = talk([
+      'someone kicked my front door in',
+      'they have gone but im on my own with the baby',
+    ])
+    expect(last).toMatch(/999.*day and night/)
+    expect(last).not.toMatch(/your name/)
+  })
+})
+
+describe('the turns of phrase', () => {
+  it.each(Object.entries(patterns).map(([name, { example }]) => [name, example]))(
+    '%s: %s',
+    (name, example) => {
+      const isSaid = (text: string) =>
+        [text, lineOf(wordsOf(text))].some((line) => PATTERNS[name as keyof typeof patterns].test(line))
+      expect([isSaid(example), isSaid('cat sat quietly')]).toEqual([true, false])
+    },
+  )
+})
+
+describe('a message in pieces', () => {
+  it.each([
+    ['ok great. can you fit them in Harlow?', ['can you fit them in Harlow?']],
+    ['my sashes are rotten. can you replace them?', ['my sashes are rotten., can you replace them?']],
+    ["which is best? I don't want it dark", ['which is best?', "I don't want it dark"]],
+  ])('%s', (text, pieces) => expect(requestsOf(text).map((one) => one.text)).toEqual(pieces))
+
+  it('asks nothing where it says what is not wanted', () => {
+    expect(requestOf("can't work it out").asks).toBe(false)
+    expect(requestOf('can you work it out').asks).toBe(true)
+  })
+})

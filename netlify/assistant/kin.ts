@@ -1,0 +1,58 @@
+import type { Found, Kin, Slots } from './slots'
+
+const RELATIONS =
+  '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half)(?:[- ]in[- ]law)?'
+const NAME = "[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
+const OF = new RegExp(`\\b(?:my|our|the|his|her)\\s${RELATIONS}\\b`, 'i')
+const RUNG = new RegExp(
+  [
+    `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}`,
+    `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone|e-?mail|details)`,
+    `\\b(?:my|our)\\s${RELATIONS}(?:\\s${NAME})?,?\\s(?:who\\s|she\\s|he\\s)?(?:deals?|sorts?|handles|organises|arranges|looks after|(?:will|can|'ll)\\s(?:deal|sort|take))`,
+  ].join('|'),
+  'i',
+)
+const RING_THEM =
+  /\b(?:ring|call|phone|text|contact|speak to|talk to) (?:her|him|them)\b|\b(?:her|his|their) (?:number|mobile|phone|e-?mail)\b/i
+const NAMED = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})`,
+)
+const SELF = /\bmy name|\bi(?:['’]?m| am)\b|\bthis is\b/i
+
+/** Who of the visitor's own a message names, and whether it is they who are to be rung. */
+export function kinIn(text: string, before?: Kin): Kin | undefined {
+  const relation = OF.exec(text)?.[1]?.toLowerCase() ?? before?.relation
+  if (!relation) return undefined
+  const [, , inFull, called] = NAMED.exec(text) ?? []
+  const isSame = relation === before?.relation
+  const name = inFull ?? called ?? (isSame ? before?.name : undefined)
+  const isRung = RUNG.test(text) || RING_THEM.test(text) || (isSame && before.isRung)
+  return { relation, ...(name ? { name } : {}), isRung }
+}
+
+/** Who is who: the one to ring gives the record its name, the one who writes is kept beside it. */
+export function withKin(found: Found, text: string, before: Slots): Found {
+  const kin = kinIn(text, before.kin)
+  if (!kin) return found
+  if (!kin.isRung) return { ...found, kin }
+  const { name: said } = found
+  const isTheirs = said !== undefined && said !== kin.name
+  const own = before.self ?? (before.kin?.isRung ? undefined : before.name)
+  const isSelf = isTheirs && (SELF.test(text) || kin.name !== undefined)
+  const self = isSelf ? said : own
+  const called = kin.name ?? (isTheirs && !isSelf ? said : undefined)
+  const name = called && (called.includes(' ') || !self) ? called : (self ?? called)
+  return {
+    ...found,
+    kin: { ...kin, ...(called ? { name: called } : {}) },
+    name: name === before.name ? undefined : name,
+    ...(self ? { self } : {}),
+  }
+}
+
+/** 'Ring the daughter, for Pat Bell': what the caller must know. */
+export function kinNote(name: string, kin: Kin | undefined, self: string | undefined) {
+  if (!kin?.isRung) return undefined
+  const other = kin.name && kin.name !== name ? `, ${kin.name}` : ''
+  return `Ring the ${kin.relation}${other}${self && self !== name ? `, for ${self}` : ''}`
+}

@@ -1,0 +1,65 @@
+import { asksForNeed, isDone, refuses, saysNo } from './acts'
+import type { Answered } from './answering'
+import { filled } from './catalogue'
+import { composed, withoutQuestion } from './compose'
+import { withoutOffice } from './emergency'
+import type { Turn } from './part'
+import { advance, kept, MOST_TRIES, type Said } from './qualify'
+import type { Found } from './slots'
+import { reduce, type State } from './state'
+import * as talk from './talk'
+import { newIn } from './told'
+import { lineOf } from './words'
+
+/** What is said while the details for a call are taken, and once they are there. */
+
+const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
+
+/**
+ * @param answered - the answer to a question that was asked meanwhile
+ * @param known - the same, if it knows something
+ */
+export function taking(
+  state: State,
+  turn: Turn,
+  found: Found,
+  answered: Answered | undefined,
+  known: Answered | undefined,
+): Said {
+  const { words } = turn.whole
+  const isNew = found.phone !== undefined || found.email !== undefined || found.name !== undefined
+  const isConfirming = state.stage === 'confirming'
+  const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
+  if (isRefusal && !isNew && !answered && !isConfirming) {
+    const isOfPhone = / (phone|number|mobile) /.test(lineOf(words))
+    if (isOfPhone && state.tries.contact + state.tries.name < MOST_TRIES + 1)
+      return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
+    return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
+  }
+  if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.NOT_NEEDED)
+  const isOpen = answered && !isNew && turn.text.includes('?')
+  const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
+  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found, true))
+  const base = known ? after(state, known) : state
+  // A question while details are taken: answered, and the taking goes on.
+  if (first && !isNew)
+    return isConfirming
+      ? withText(kept(base), joined([first, told], '\n\n'))
+      : { state: base, text: joined([first, talk.SOFTLY[state.asked ?? 'name']], '\n\n') }
+  const next = advance(base, found, { isNoted: told !== '', isOver: isDone(words) && !first })
+  const isPassed = next.lead && next.lead.complete !== false
+  return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' ')], '\n\n'))
+}
+
+export const withText = (said: Said, text: string): Said => ({ ...said, text })
+
+/** The state once something was answered. */
+export function after(state: State, { event }: Answered) {
+  return reduce(state, event)
+}
+
+/** An answer as one text, with its values filled in. */
+export function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
+  const text = composed(parts)
+  return filled(alarm === undefined ? text : withoutOffice(text), now)
+}
