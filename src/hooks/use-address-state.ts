@@ -42,8 +42,8 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
   function change(to: Partial<Values>, how: 'push' | 'replace') {
     const params = new URLSearchParams(window.location.search)
     // The others stay as the address has them: two changes may come before the next rendering.
-    for (const [name, value] of Object.entries(to)) {
-      if (value === '' || value === initial[name]) params.delete(name)
+    for (const [name, value] of Object.entries<string | undefined>(to)) {
+      if (!value || value === initial[name]) params.delete(name)
       else params.set(name, value)
     }
     const query = params.toString()
