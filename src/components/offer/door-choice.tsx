@@ -66,6 +66,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         <CatalogueGrid
           ratio="square"
           columns={9}
+          stripLabel={terms.coloursHeading}
           items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
           selected={colour?.slug}
           onSelect={({ name }) => choose({ colour: name })}

@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { ActionLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
+import { sideways } from '@/components/ui/strip'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
@@ -97,13 +98,7 @@ const single = css<{ $count: number }>`
     }
   }
   ${media.narrow} {
-    /* It runs on to the edge of the screen, where the next card shows that there is more. */
-    margin-inline: -${layout.gutterPhone};
-    padding-inline: ${layout.gutterPhone};
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: ${layout.gutterPhone};
-    mask-image: linear-gradient(to left, transparent, black ${space[7]});
+    ${sideways}
     ul {
       width: max-content;
       grid-template-columns: none;

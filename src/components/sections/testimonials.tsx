@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
+import { Strip } from '@/components/ui/strip'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
@@ -15,23 +16,32 @@ export function TestimonialsSection({
   testimonials,
 }: Queries.TestimonialsSectionFragment) {
   const shown = only ? testimonials.filter(({ slug }) => slug === only) : testimonials
+  const voices = (
+    <Voices $count={shown.length}>
+      {shown.map(({ slug, name, location, text, rating, sample }) => (
+        <li key={slug}>
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <Speaker>
+            <strong>{name}</strong>, {location}
+            <span>{fillIn(words.rating, { rating: String(rating) })}</span>
+            {sample && <span>{words.sample}</span>}
+          </Speaker>
+        </li>
+      ))}
+    </Voices>
+  )
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Voices $count={shown.length}>
-        {shown.map(({ slug, name, location, text, rating, sample }) => (
-          <li key={slug}>
-            <blockquote>
-              <p>{text}</p>
-            </blockquote>
-            <Speaker>
-              <strong>{name}</strong>, {location}
-              <span>{fillIn(words.rating, { rating: String(rating) })}</span>
-              {sample && <span>{words.sample}</span>}
-            </Speaker>
-          </li>
-        ))}
-      </Voices>
+      {shown.length > 1 ? (
+        <Strip role="group" aria-label={heading} tabIndex={0}>
+          {voices}
+        </Strip>
+      ) : (
+        voices
+      )}
     </Band>
   )
 }
@@ -39,6 +49,15 @@ export function TestimonialsSection({
 const Voices = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space[8]};
+  ${media.narrow} {
+    grid-auto-flow: column;
+    grid-auto-columns: ${({ $count }) => ($count > 1 ? '78vw' : 'auto')};
+    gap: 0;
+    width: ${({ $count }) => $count > 1 && 'max-content'};
+    li {
+      scroll-snap-align: start;
+    }
+  }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     gap: 0;

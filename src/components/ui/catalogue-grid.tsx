@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { Picture, type PictureData } from './picture'
+import { Strip } from './strip'
 
 export interface CatalogueItem {
   key: string
@@ -49,7 +50,6 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected, strip
   )
   if (!stripLabel) return grid
   return (
-    // What scrolls has to be reached by the keyboard.
     <Strip role="group" aria-label={stripLabel} tabIndex={0}>
       {grid}
     </Strip>
@@ -69,18 +69,6 @@ function Pane({ item: { name, picture, text, mark }, ratio }: { item: CatalogueI
     </figure>
   )
 }
-
-/** It runs on to the edge of the screen, where a cut sample shows that there is more. */
-const Strip = styled.div`
-  ${media.narrow} {
-    margin-inline: -${layout.gutterPhone};
-    padding-inline: ${layout.gutterPhone};
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: ${layout.gutterPhone};
-    mask-image: linear-gradient(to left, transparent, black ${space[7]});
-  }
-`
 
 const Grid = styled.ul<{ $columns: number; $isStrip: boolean }>`
   display: grid;

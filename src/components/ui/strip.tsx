@@ -1,0 +1,23 @@
+import styled, { css } from 'styled-components'
+import { media } from '@/theme/media'
+import { layout, space } from '@/theme/tokens'
+
+/** Runs on to the edge of a phone's screen and scrolls, where something cut shows that there is more. */
+export const sideways = css`
+  margin-inline: -${layout.gutterPhone};
+  padding-inline: ${layout.gutterPhone};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${layout.gutterPhone};
+  mask-image: linear-gradient(to left, transparent, black ${space[7]});
+`
+
+/**
+ * On a phone, scrolls what it holds sideways. What scrolls has to be reached by the keyboard: give it a `role`, a name and
+ * `tabIndex={0}`.
+ */
+export const Strip = styled.div`
+  ${media.narrow} {
+    ${sideways}
+  }
+`
