@@ -140,6 +140,35 @@ describe('somebody else who is to be rung', () => {
   })
 })
 
+describe('somebody who wants no call', () => {
+  it.each(['no i dont want anyone ringing me thanks', 'just looking thanks', 'not leaving my number'])(
+    'is offered none any more: %s',
+    (text) => {
+      const { said } = talk(['what windows suit a cottage', text, 'ours is an old place with thick walls'])
+      expect(said[1]).toMatch(/^That's fine: no call/)
+      expect(said[2]).not.toMatch(/\?|ring you/)
+    },
+  )
+})
+
+it('has an agent rung for a landlord', () => {
+  const { lead } = talk([
+    CALL,
+    "I'm Deborah Pike. Don't ring me though, ring my letting agent Tom Achterberg 01632 960553",
+  ])
+  expect(lead).toMatchObject({ name: 'Tom Achterberg', phone: '01632 960553' })
+  expect(lead?.notes).toMatch(/Ring the letting agent, for Deborah Pike/)
+})
+
+it('says back what the work is, not every word', () => {
+  const { last } = talk([
+    CALL,
+    'we quite fancy something different, three windows as well. Jo Bell 07700 900322',
+  ])
+  expect(last).toMatch(/three windows/)
+  expect(last).not.toMatch(/fancy/)
+})
+
 describe('somebody to talk to', () => {
   it.each(['could I just ring someone', 'who do I actually speak to', 'will anyone pick up at this time'])(
     'has the number, and whether it is answered now: %s',

@@ -80,6 +80,12 @@ describe('how soon and when', () => {
     ['Tuesday after 5 or Sat afternoon', 'When to call: Tuesday after 5, Sat afternoon'],
     ['before 9am is no good', 'When to call: not before 9am'],
     ['it sat in the sun', undefined],
+    [
+      'Only ring between ten and twelve please, I rest after lunch',
+      'When to call: Only ring between ten and twelve',
+    ],
+    ['Afternoon. Rear extension near Dunmow', undefined],
+    ['afternoons are best', 'When to call: afternoons'],
   ])('%s: %s', (text, notes) => expect(notesIn(text)).toBe(notes))
 
   it('keeps what was said before', () => {

@@ -10,7 +10,7 @@ import type { Event, State } from './state'
 import { topicsFor } from './subjects'
 import { itemIn, serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
-import { contentOf } from './words'
+import { contentOf, lineOf } from './words'
 import { PATTERNS } from './patterns'
 
 /** The answers to a message, and what the dialogue remembers of them. */
@@ -109,14 +109,16 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
+/** To somebody who wants no call. */
+const NOTED = 'That’s fine. I’m here if you want anything looked up.'
+
 /** Nobody who only tells something is told that there is no answer. */
-function heardOf(topics: Topic[], service?: Topic) {
-  const topic = service ?? topics[0]
+function heardOf([topic]: Topic[]) {
   const about =
     topic && topic.family !== 'designer'
       ? ` about ${/^(the|our) /.test(topic.label) ? '' : topic.group ? '' : 'our '}${topic.label}`
       : ''
-  return `I've made a note of that. Shall I ask one of our experts to ring you${about}?`
+  return `Thanks for telling me. Shall I ask one of our experts to ring you${about}, or can I look something up?`
 }
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
@@ -124,8 +126,11 @@ const TELLING_WORDS = 4
 /** @param named - what the message names, which stays the subject where the answer has none */
 function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
   const isTelling =
-    !whole.asks && !PATTERNS.startsAsking.test(whole.plain) && whole.words.said.length >= TELLING_WORDS
-  const noted = heardOf(named, state.service)
+    !whole.asks &&
+    !PATTERNS.startsAsking.test(whole.plain) &&
+    !PATTERNS.trailingQuestion.test(lineOf(whole.words)) &&
+    whole.words.said.length >= TELLING_WORDS
+  const noted = state.stage === 'declined' ? NOTED : heardOf(named)
   // Who only tells more in the middle of a conversation is given no other matter's answer.
   const isMore = isTelling && state.last !== undefined
   const heard = found.map((part) =>

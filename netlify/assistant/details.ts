@@ -115,6 +115,14 @@ function namedIn(text: string, names: string[]) {
   return found.filter((name) => !found.some((other) => other !== name && has(other, name)))
 }
 
+/** Whether a piece of what was told says what the work is; the rest is for the record, and would sound odd said back. */
+export function isOfWork(detail: string) {
+  const isCounted = detail.search(COUNTED) >= 0
+  const isNamed =
+    mentionsIn(wordsOf(detail).stems).length + namedIn(detail, [...COLOUR_WORDS, ...PLAIN]).length > 0
+  return isCounted || isNamed || PATTERNS.size.test(detail)
+}
+
 /** Notes without what was taken back: a thing with all that is said of it, a colour or style by itself. */
 export function withoutWords(notes: string[], { topics, words }: { topics: string[]; words: string[] }) {
   if (topics.length + words.length === 0) return notes

@@ -105,7 +105,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (isFree && found.name && !hasContact && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
   if (isFree && !hasContact && (refusesCall(words) || asksForNeed(words)))
-    return { state: reduce(state, { type: 'declined' }), text: talk.NO_CALL }
+    return {
+      state: reduce(known ? after(state, known) : state, { type: 'declined' }),
+      text: known
+        ? `${talk.NO_CALL_NEEDED} ${withoutQuestion(composedOf(known, turn, state))}`
+        : talk.NO_CALL,
+    }
 
   const isAggrieved = isFree && state.isComplaint && !hasContact && (!wish || wish === 'person')
   const later = isAggrieved && afterwardsOf('complaint', words, turn.now)

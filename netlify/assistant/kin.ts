@@ -1,7 +1,7 @@
 import type { Found, Kin, Slots } from './slots'
 
 const RELATIONS =
-  '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half)(?:[- ]in[- ]law)?'
+  '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half|(?:letting |managing |estate )?agent|architect|builder|secretary|assistant|colleague|carer)(?:[- ]in[- ]law)?'
 const NAME = "[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
 const OF = new RegExp(`\\b(?:my|our|the|his|her)\\s${RELATIONS}\\b`, 'i')
 const RUNG = new RegExp(

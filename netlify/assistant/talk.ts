@@ -1,5 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
+import { isOfWork } from './details'
 import { kinNote } from './kin'
 import type { Slots } from './slots'
 import type { Slot, State } from './state'
@@ -52,15 +53,16 @@ function summary(
   { details = [], place, notes, manners = [], kin, self }: Slots,
   isComplaint = false,
 ) {
-  const told = isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))
+  const others = isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))
+  const told = others.filter(isOfWork).slice(0, MOST_SAID)
   return [
     lead.name,
     lead.phone,
     lead.email,
     kinNote(lead.name, kin, self)?.replace('Ring', 'to ring'),
     lead.service && `about ${lead.service}`,
-    ...told.slice(0, MOST_SAID),
-    told.length > MOST_SAID && 'and what else you told me',
+    ...told,
+    others.length > told.length && 'and what else you told me',
     place && `in ${place}`,
     lead.postcode,
     ...manners.map((manner) => manner.toLowerCase()),
@@ -97,7 +99,7 @@ export const SOFTLY: Record<Slot, string> = {
 /** What was told while something else was asked. */
 export function heard({ details = [], postcode, place, manners = [], urgency, notes }: Slots) {
   const told = [
-    ...details,
+    ...details.filter(isOfWork),
     place,
     postcode,
     ...manners.map((manner) => manner.toLowerCase()),
@@ -106,7 +108,8 @@ export function heard({ details = [], postcode, place, manners = [], urgency, no
   ]
     .filter(Boolean)
     .join(', ')
-  return told ? `Noted: ${told}.` : ''
+  if (told) return `Noted: ${told}.`
+  return details.length > 0 ? 'I’ve added that.' : ''
 }
 
 export const ANYTHING_ELSE = 'Anything else, or is that everything?'
@@ -115,6 +118,7 @@ export const COMPLAINT = `I’m sorry, that’s no way to leave you. I can’t s
 export const COMPLAINT_MORE = `I’m sorry. Tell them that as well, with photos: ${PHONE}. Or leave your name and number here, and I’ll pass all of it on.`
 export const NOT_NEEDED = 'No, what I have is enough.'
 export const NO_CALL = `That's fine: no call, and nothing to leave. I'm here if you want anything looked up.`
+export const NO_CALL_NEEDED = 'That’s fine, no call.'
 export const FOR_THE_EXPERT = 'I can’t say from here; ask when we’re in touch.'
 export const DECLINED = `No problem, I won’t ask again. You can always ring ${PHONE}. Anything else I can look up?`
 export const NOTHING_ELSE = 'No problem. If anything else comes up, just ask.'

@@ -22,7 +22,8 @@ export function urgencyIn(text: string): Urgency | undefined {
 
 const PART = '(?:mornings?|afternoons?|evenings?|lunch ?times?)'
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
-const CLOCK = "\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|o'?clock)?"
+const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const CLOCK = `(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|preferably|ideally|not|call|ring) )*(?:`,
@@ -38,10 +39,17 @@ const TIME = new RegExp(
 const NO_GOOD =
   /^\s*(?:is|are|isn['’]?t|aren['’]?t|won['’]?t|doesn['’]?t|don['’]?t)?\s*(?:no good|not? |any good|out\b|work for|suit)/i
 
+/** 'Afternoon. We need a door': a greeting is no time to call. */
+const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$))/i
+/** 'I rest after lunch' says when not to. */
+const AWAY =
+  /\b(?:i|we|he|she|they)(?:['’]?m|['’]?re|['’]?s| am| are| is)? (?:rest|sleep|nap|work|teach|drive|busy|out|away|asleep|working|resting)s?(?: \w+){0,2}\s*$/i
+
 /** The times at which to call, as they were said: 'Thursday after 6', 'not before 10am'. */
 export function notesIn(text: string): string | undefined {
   const times: { said: string; end: number }[] = []
-  for (const match of text.matchAll(TIME)) {
+  for (const match of text.replace(GREETING, (said) => ' '.repeat(said.length)).matchAll(TIME)) {
+    if (AWAY.test(text.slice(0, match.index))) continue
     const said = match[0].trim().replace(/^(?:call|ring) /i, '')
     const end = match.index + match[0].length
     if (/^(about|at|around|from) \d+$/i.test(said)) continue
