@@ -160,6 +160,27 @@ it('has an agent rung for a landlord', () => {
   expect(lead?.notes).toMatch(/Ring the letting agent, for Deborah Pike/)
 })
 
+it('takes no feeling for a name, and the name of a son from the next sentence', () => {
+  const { lead } = talk([
+    CALL,
+    "I get muddled with telephone calls I'm afraid. Could you ring my son instead? He is Peter Aldous and his number is 07700 900164.",
+  ])
+  expect(lead).toMatchObject({ name: 'Peter Aldous', phone: '07700 900164' })
+})
+
+it('mends the end of a number', () => {
+  const { lead } = talk([CALL, 'Mr Okonkwo, 07700 900358', 'Sorry that number is wrong, it ends 385 not 358'])
+  expect(lead).toMatchObject({ name: 'Mr Okonkwo', phone: '07700 900385' })
+})
+
+it('leaves fire doors to whoever may decide, whatever else is asked with them', () => {
+  const { last } = talk([
+    'landlord here, they want an FD30 flat entrance door, do you do those and do i get paperwork',
+  ])
+  expect(last).toMatch(/FD30 fire door option/)
+  expect(last).not.toMatch(/certify/)
+})
+
 it('says back what the work is, not every word', () => {
   const { last } = talk([
     CALL,

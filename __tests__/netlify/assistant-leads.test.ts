@@ -85,6 +85,7 @@ describe('how soon and when', () => {
       'When to call: Only ring between ten and twelve',
     ],
     ['Afternoon. Rear extension near Dunmow', undefined],
+    ['Planes. Every morning from 5am', undefined],
     ['afternoons are best', 'When to call: afternoons'],
   ])('%s: %s', (text, notes) => expect(notesIn(text)).toBe(notes))
 

@@ -72,10 +72,13 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   return answered(state, parts, whole, background)
 }
 
+/** What only somebody else may decide, the council or a fire assessor: answered before anything that is merely near it. */
 function protectedPart(whole: Request): Part | undefined {
   const line = ` ${whole.plain} `
-  if (!PATTERNS.protected.test(line)) return undefined
-  const id = / listed | grade /.test(line) ? 'listed' : 'conservation'
+  const isFireDoor = PATTERNS.fireDoor.test(line)
+  if (!isFireDoor && !PATTERNS.protected.test(line)) return undefined
+  const ofHouse = / listed | grade /.test(line) ? 'listed' : 'conservation'
+  const id = isFireDoor ? 'fire-doors' : ofHouse
   const card = CARDS.get(id)
   return card && { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }
 }

@@ -13,7 +13,7 @@ import type { Turn } from './part'
 import type { Request } from './requests'
 import { inEmergency, STATED, withScene } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
-import { slotsIn, type Found } from './slots'
+import { slotsIn, withTail, type Found } from './slots'
 import { reduce, type State } from './state'
 import { advance, kept, type Said } from './qualify'
 import { after, composedOf, taking, withText } from './taking'
@@ -34,12 +34,14 @@ export function reply(before: State, heard: Turn): Said {
     before.stage === 'offered' ||
     heard.requests.some((one, at) => wishOf(one, heard.matches[at] ?? []))
   const kin = kinIn(heard.text, before.slots.kin)
-  const all = slotsIn(heard.text, before.asked, {
+  const mended = withTail(before.slots.phone, heard.text)
+  const slots = slotsIn(heard.text, before.asked, {
     isExpected,
     isEmergency: before.alarm !== undefined,
     hasPhone: before.slots.phone !== undefined,
     hasKin: kin !== undefined,
   })
+  const all = mended && !slots.phone ? { ...slots, phone: mended, isShort: false } : slots
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
   const isStray =

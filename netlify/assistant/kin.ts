@@ -15,7 +15,7 @@ const RUNG = new RegExp(
 const RING_THEM =
   /\b(?:ring|call|phone|text|contact|speak to|talk to) (?:her|him|them)\b|\b(?:her|his|their) (?:number|mobile|phone|e-?mail)\b/i
 const NAMED = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})`,
+  `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s([A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)`,
 )
 const SELF = /\bmy name|\bi(?:['’]?m| am)\b|\bthis is\b/i
 
@@ -23,9 +23,9 @@ const SELF = /\bmy name|\bi(?:['’]?m| am)\b|\bthis is\b/i
 export function kinIn(text: string, before?: Kin): Kin | undefined {
   const relation = OF.exec(text)?.[1]?.toLowerCase() ?? before?.relation
   if (!relation) return undefined
-  const [, , inFull, called] = NAMED.exec(text) ?? []
+  const [, , inFull, called, alone] = NAMED.exec(text) ?? []
   const isSame = relation === before?.relation
-  const name = inFull ?? called ?? (isSame ? before?.name : undefined)
+  const name = inFull ?? called ?? alone ?? (isSame ? before?.name : undefined)
   const isRung = RUNG.test(text) || RING_THEM.test(text) || (isSame && before.isRung)
   return { relation, ...(name ? { name } : {}), isRung }
 }

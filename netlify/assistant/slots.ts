@@ -96,6 +96,19 @@ export function slotsIn(
   }
 }
 
+const TAIL =
+  /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b/i
+
+/** 'Sorry, it ends 385': a number that was given, with other digits at its end. */
+export function withTail(phone: string | undefined, text: string): string | undefined {
+  const [, ending, instead] = TAIL.exec(text) ?? []
+  const digits = ending ?? instead
+  if (!phone || !digits) return undefined
+  const whole = phone.replace(/\D/g, '')
+  const mended = whole.slice(0, -digits.length) + digits
+  return mended === whole ? undefined : spaced(mended)
+}
+
 /** The last number in a text that can be called: who corrects themselves says the right one last. */
 function phoneIn(text: string): { phone?: string; isShort: boolean } {
   let isShort = false
