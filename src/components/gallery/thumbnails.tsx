@@ -57,10 +57,11 @@ const Thumbs = styled.ul<{ $isFresh: boolean; $isFew: boolean }>`
   gap: ${space[5]} ${layout.bar};
   ${media.tablet} {
     max-width: 460px;
-    /* A few stand in one row, down at the large picture's edge. */
+  }
+  /* A few stand in one row, down at the large picture's edge. */
+  ${media.desktop} {
     ${({ $isFew }) =>
-      $isFew &&
-      'max-width: none; grid-template-columns: repeat(5, minmax(0, 1fr)); margin-top: auto; align-items: end;'}
+      $isFew && 'max-width: none; grid-template-columns: repeat(5, minmax(0, 1fr)); margin-top: auto;'}
   }
   [data-away] {
     display: none;

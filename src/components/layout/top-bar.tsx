@@ -55,9 +55,14 @@ const Plate = styled.aside`
     ${media.tablet} {
       display: inline;
     }
+    /* On a tablet it would stand in two lines; the footer has it as well. */
     &:last-child {
       margin-left: auto;
       color: ${color.onDarkSoft};
+      display: none;
+      ${media.desktop} {
+        display: inline;
+      }
     }
   }
 `

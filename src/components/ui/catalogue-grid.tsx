@@ -75,7 +75,7 @@ const Grid = styled.ul<{ $columns: number; $isStrip: boolean }>`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $columns }) => Math.max(4, $columns - 2)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => Math.max(4, $columns - 3)}, minmax(0, 1fr));
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

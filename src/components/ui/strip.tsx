@@ -7,9 +7,10 @@ export const sideways = css`
   margin-inline: -${layout.gutterPhone};
   padding-inline: ${layout.gutterPhone};
   overflow-x: auto;
+  /* A mark below a name is not cut off. */
+  padding-bottom: ${space[3]};
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${layout.gutterPhone};
-  mask-image: linear-gradient(to left, transparent, black ${space[7]});
 `
 
 /**
