@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { OFFERS } from './support/site'
 import { live, liveForm, test } from './support/test'
 
 /** Opens a page and waits until its script has taken over. */
@@ -6,6 +7,9 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await live(page)
 }
+
+/** Height of the bar at the foot of a phone's screen. */
+const CALL_BAR = 60
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 768
 
@@ -76,6 +80,20 @@ test('the finish carousel loops and counts', async ({ page }) => {
   await expect(carousel.getByText('Slide 1 of 25')).toBeVisible()
   await carousel.getByRole('button', { name: 'Previous finish' }).click()
   await expect(carousel.getByText('Slide 25 of 25')).toBeVisible()
+})
+
+test('an offer has its price on the first screen, clear of the bar at its foot', async ({ page }) => {
+  for (const path of OFFERS) {
+    await open(page, path)
+    const price = (await page
+      .getByRole('main')
+      .locator('strong', { hasText: '£1450' })
+      .first()
+      .boundingBox())!
+    expect(price.y + price.height, path).toBeLessThan(
+      page.viewportSize()!.height - (isPhone(page) ? CALL_BAR : 0),
+    )
+  }
 })
 
 test('an offer takes the style and colour that are picked into its order form', async ({ page }) => {

@@ -95,15 +95,18 @@ const Plate = styled.section`
 `
 
 const Words = styled.div`
-  padding: ${space[7]} ${layout.gutterPhone} 40px;
+  padding: ${space[6]} ${layout.gutterPhone} 40px;
   ${media.tablet} {
     padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
   }
 `
 
 const Subheading = styled.p`
-  margin-block: ${space[5]} ${space[7]};
+  margin-block: ${space[5]} ${space[6]};
   font-size: ${size.lead};
+  ${media.tablet} {
+    margin-bottom: ${space[7]};
+  }
 `
 
 const PriceBox = styled.div`
@@ -112,7 +115,7 @@ const PriceBox = styled.div`
   gap: ${space[4]} ${space[6]};
   align-items: end;
   margin-bottom: ${space[7]};
-  padding-block: ${space[6]};
+  padding-block: ${space[5]} ${space[6]};
   border-block: 1px solid rgb(255 255 255 / 28%);
   font-variant-numeric: lining-nums tabular-nums;
   > div p {
@@ -158,10 +161,10 @@ const Trust = styled.ul`
 
 const Pane = styled.div`
   position: relative;
-  /* On a phone the door comes before the words. */
+  /* On a phone the door comes before the words, no higher than leaves the price above the call bar. */
   ${media.narrow} {
     order: -1;
-    min-height: 86vw;
+    min-height: min(66vw, 34svh);
   }
   ${media.tablet} {
     min-height: 560px;
