@@ -15,7 +15,7 @@ export const pictureFragments = graphql`
           layout: FULL_WIDTH
           breakpoints: [390, 585, 780]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 52 }
+          avifOptions: { quality: 44 }
         )
       }
     }
