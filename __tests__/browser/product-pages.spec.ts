@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { PRODUCTS } from './support/site'
-import { test } from './support/test'
+import { CALL_BAR, test } from './support/test'
 
 /** How many words may be in sight on a product's page above its questions: a picture says more. */
 const MOST_WORDS = 450
-/** Height of the bar at the foot of a phone's screen. */
-const CALL_BAR = 60
 
 test.describe('on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { OFFERS } from './support/site'
-import { live, liveForm, test } from './support/test'
+import { CALL_BAR, live, liveForm, test } from './support/test'
 
 /** Opens a page and waits until its script has taken over. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await live(page)
 }
-
-/** Height of the bar at the foot of a phone's screen. */
-const CALL_BAR = 60
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 768
 

@@ -29,8 +29,16 @@ function isOfName(piece: string, name: string) {
   return words.length > 0 && words.every((word) => name.split(' ').includes(word))
 }
 
+const PLAIN =
+  'white black grey gray green blue red cream brown anthracite oak silver sage gold navy charcoal pink purple yellow orange beige'.split(
+    ' ',
+  )
+/** Colours as people say them: those of the catalogue, and the plain words. */
 const COLOUR_WORDS = [
-  ...new Set(Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name.toLowerCase()))),
+  ...new Set([
+    ...Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name.toLowerCase())),
+    ...PLAIN,
+  ]),
 ]
 
 /**
@@ -78,10 +86,10 @@ const DROPS =
 export function withdrawnIn(text: string, before: string[]): { topics: string[]; words: string[] } {
   const dropped = [...text.matchAll(DROPS)].map(([, rest = '']) => rest.toLowerCase())
   const topics = dropped.flatMap((rest) => mentionsIn(wordsOf(rest).stems).filter(({ at }) => at === 0))
-  const known = [...COLOUR_WORDS, ...PLAIN, ...STYLES]
+  const known = [...COLOUR_WORDS, ...STYLES]
   const words = known.filter((word) => dropped.some((rest) => rest.startsWith(word)))
   if (PATTERNS.corrects.test(text)) {
-    for (const kind of [[...COLOUR_WORDS, ...PLAIN], STYLES, NUMBERS]) {
+    for (const kind of [COLOUR_WORDS, STYLES, NUMBERS]) {
       const said = namedIn(text, kind).filter((word) => !words.includes(word))
       const old = before.flatMap((note) => namedIn(note, kind))
       if (said.length > 0) words.push(...old.filter((word) => !said.includes(word)))
@@ -99,10 +107,6 @@ export function withdrawnIn(text: string, before: string[]): { topics: string[];
   }
 }
 
-const PLAIN =
-  'white black grey gray green blue red cream brown anthracite oak silver sage gold navy charcoal pink purple yellow orange beige'.split(
-    ' ',
-  )
 const STYLES = [...doorStyles, ...offerStyles].map(({ name }) =>
   name.toLowerCase().replace(/^the | \d$/g, ''),
 )
@@ -118,8 +122,7 @@ function namedIn(text: string, names: string[]) {
 /** Whether a piece of what was told says what the work is; the rest is for the record, and would sound odd said back. */
 export function isOfWork(detail: string) {
   const isCounted = detail.search(COUNTED) >= 0
-  const isNamed =
-    mentionsIn(wordsOf(detail).stems).length + namedIn(detail, [...COLOUR_WORDS, ...PLAIN]).length > 0
+  const isNamed = mentionsIn(wordsOf(detail).stems).length + namedIn(detail, COLOUR_WORDS).length > 0
   return isCounted || isNamed || PATTERNS.size.test(detail)
 }
 

@@ -1,5 +1,8 @@
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
+/** Height of the bar at the foot of a phone's screen, in px. */
+export const CALL_BAR = 60
+
 interface SiteOptions {
   /** How the visitor left the chat: put away, as most do, open, or not touched yet. */
   chat: 'closed' | 'open' | 'untouched'
@@ -36,6 +39,11 @@ export const test = base.extend<SiteOptions>({
 /** Waits until the page answers to events: its own code is there, that of its parts may still come. */
 export async function live(page: Page) {
   await page.locator('html[data-live]').waitFor()
+}
+
+/** Waits until the part of the page around an element has its own code. */
+export async function livePart(page: Page, element: Locator) {
+  await expect(page.locator('[data-island="waiting"]').filter({ has: element })).toHaveCount(0)
 }
 
 /** Waits until every part of the page near the screen has its code. */

@@ -48,12 +48,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           }))}
           altOf={() => inColour}
           overlay={() => (
-            <PaintedStyle
-              slug={shown.slug}
-              picture={shown.picture}
-              finish={colour?.slug}
-              onPainted={setPainted}
-            />
+            <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />
           )}
           beside={() => (
             <FinishRail kind="colour" finishes={colours} chosen={colour?.slug ?? ''} onChoose={paint} />

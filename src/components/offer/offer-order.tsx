@@ -46,7 +46,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
                 picture={{ ...shown.picture, alt: name || shown.picture.alt }}
                 sizes="(max-width: 1023px) 100px, 220px"
               />
-              <PaintedStyle slug={shown.slug} picture={shown.picture} finish={colour?.slug} />
+              <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
             <p>{name ? <strong>{name}</strong> : terms.choiceHint}</p>
           </Door>

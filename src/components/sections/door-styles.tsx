@@ -47,12 +47,7 @@ export function DoorStylesSection({
         }))}
         altOf={({ name }) => inColour && `${name} in ${inColour}`}
         overlay={({ key }) => (
-          <PaintedStyle
-            slug={key}
-            picture={bySlug(key).picture}
-            finish={colour?.slug}
-            onPainted={setPainted}
-          />
+          <PaintedStyle picture={bySlug(key).picture} finish={colour?.slug} onPainted={setPainted} />
         )}
         beside={({ key, name }) =>
           bySlug(key).picture.paint ? (

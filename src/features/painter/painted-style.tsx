@@ -10,8 +10,6 @@ export interface PaintablePicture extends PictureData {
 }
 
 interface PaintedStyleProps {
-  /** Key of the style. */
-  slug: string
   /** Its picture, which stands under this one. */
   picture: PaintablePicture
   /** Key of the chosen finish; none: the picture as it is. */
@@ -21,11 +19,17 @@ interface PaintedStyleProps {
 }
 
 /** Paints the picture of a style that lies under it in the chosen finish. */
-export function PaintedStyle({ slug, picture: { paint }, finish, onPainted }: PaintedStyleProps) {
+export function PaintedStyle({ picture: { paint }, finish, onPainted }: PaintedStyleProps) {
   if (!paint || !finish) return null
   return (
     <Suspense fallback={null}>
-      <PaintOverlay key={slug} name={paint.name} files={paint.files} finish={finish} onPainted={onPainted} />
+      <PaintOverlay
+        key={paint.files}
+        name={paint.name}
+        files={paint.files}
+        finish={finish}
+        onPainted={onPainted}
+      />
     </Suspense>
   )
 }
