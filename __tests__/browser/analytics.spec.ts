@@ -71,7 +71,7 @@ test('a mouse drags the styles of an offer, and each choice is a page view', asy
   const gallery = page.getByRole('group', { name: 'Choose a door style' })
   await gallery.hover()
   // A drag is not kept for code that is still on its way, as a click is.
-  await livePart(page, gallery)
+  await livePart(gallery)
   const picture = (await gallery.locator('img').first().boundingBox())!
   const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2]
   for (const by of [-8, -12]) {
@@ -128,9 +128,6 @@ test('reports an offer: the view, the order button, calls and WhatsApp', async (
   ])
   await main.getByRole('link', { name: company.phone }).first().click()
   const chat = main.locator('a[href^="https://wa.me/"]').first()
-  // Below the colours, whose code comes as they come near.
-  await chat.scrollIntoViewIfNeeded()
-  await livePart(page, chat)
   await chat.click()
   const source = `offer_${slug}`
   expect(await events(page, 'phone_call')).toMatchObject([{ source }])

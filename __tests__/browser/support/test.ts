@@ -42,8 +42,8 @@ export async function live(page: Page) {
 }
 
 /** Waits until the part of the page around an element has its own code. */
-export async function livePart(page: Page, element: Locator) {
-  await expect(page.locator('[data-island="waiting"]').filter({ has: element })).toHaveCount(0)
+export async function livePart(element: Locator) {
+  await expect.poll(() => element.evaluate((it) => it.closest('[data-island="waiting"]') === null)).toBe(true)
 }
 
 /** Waits until every part of the page near the screen has its code. */

@@ -9,6 +9,7 @@ import { openBrochure } from '@/lib/open-brochure'
 import { ROUTE_EVENT } from '@/lib/route-event'
 import { SHORTLIST_KEY } from '@/lib/shortlist-key'
 import { trackButton, trackLink } from '@/lib/track-link'
+import { trackOffer } from '@/lib/track-offer'
 
 const LINK = '[data-to]'
 
@@ -64,7 +65,10 @@ function follow(event: MouseEvent, openDialog: OpenDialog) {
   }
   if (!(element instanceof HTMLAnchorElement)) return
   const href = element.getAttribute('href') ?? ''
-  const report = () => trackLink(element, { to: to || href, href, isAction: 'action' in element.dataset })
+  const report = () => {
+    trackLink(element, { to: to || href, href, isAction: 'action' in element.dataset })
+    trackOffer(element, href)
+  }
   if (hasOtherWish(event)) return report()
   if (element.hasAttribute('download')) {
     event.preventDefault()

@@ -11,7 +11,6 @@ import { PaintedStyle } from '@/features/painter/painted-style'
 import { space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
 import { useChosenDoor } from './use-chosen-door'
-import { useOfferEngagement } from './use-offer-events'
 
 export interface DoorChoiceProps {
   offer: Queries.OfferFragment
@@ -24,7 +23,6 @@ export interface DoorChoiceProps {
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
   const [painted, setPainted] = useState<string>()
-  const engage = useOfferEngagement(offer.slug)
   const shown = style ?? styles[0]!
   // What is seen is what is meant: the colour is chosen for the door that stands there.
   function paint(slug: string) {
@@ -77,7 +75,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
             />
           )}
         </Choice>
-        <ColourNote message={offer.whatsappMessage} onChat={() => engage('whatsapp')} />
+        <ColourNote message={offer.whatsappMessage} />
       </Band>
     </>
   )

@@ -8,7 +8,6 @@ import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
-import { useOfferEngagement } from './use-offer-events'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
@@ -18,7 +17,6 @@ interface OfferClosingProps {
 /** An offer's closing call to action: phone, and WhatsApp with the offer's own message. */
 export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
-  const engage = useOfferEngagement(offer.slug)
   return (
     <Band tone="moss">
       <Columns>
@@ -30,14 +28,10 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
         </div>
         <div>
           <ButtonRow>
-            <ButtonLink to="call:" $variant="secondary" onClick={() => engage('call')}>
+            <ButtonLink to="call:" $variant="secondary">
               {terms.callButton} {phone}
             </ButtonLink>
-            <ButtonLink
-              to={whatsappUrl(whatsappNumber, offer.whatsappMessage)}
-              $variant="outline"
-              onClick={() => engage('whatsapp')}
-            >
+            <ButtonLink to={whatsappUrl(whatsappNumber, offer.whatsappMessage)} $variant="outline">
               {terms.whatsappButton}
             </ButtonLink>
           </ButtonRow>

@@ -7,13 +7,9 @@ import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
-import { track } from '@/lib/analytics'
 import { pounds } from '@/lib/pounds'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import { useOfferEngagement } from './use-offer-events'
-
-const ORDER_BUTTON = 'secure_order_now'
 
 interface OfferHeroProps {
   offer: Queries.OfferFragment
@@ -23,7 +19,6 @@ interface OfferHeroProps {
 /** Badge, headline and the price box of an offer, beside its door. */
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
-  const engage = useOfferEngagement(offer.slug)
   return (
     <Plate data-dark>
       <Words>
@@ -50,17 +45,10 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
           </ul>
         </PriceBox>
         <ButtonRow>
-          <ButtonLink
-            to="#order-form"
-            $variant="secondary"
-            onClick={() => {
-              engage('order')
-              track('quote_request', offer.slug, { source: ORDER_BUTTON, service_type: 'composite_doors' })
-            }}
-          >
+          <ButtonLink to="#order-form" $variant="secondary">
             {terms.orderButton}
           </ButtonLink>
-          <ButtonLink to="call:" $variant="outline" onClick={() => engage('call')}>
+          <ButtonLink to="call:" $variant="outline">
             {terms.callButton} {phone}
           </ButtonLink>
         </ButtonRow>

@@ -11,7 +11,7 @@ import type { OfferColour, OfferStyle } from './items'
 import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
-import { useOfferView } from './use-offer-events'
+import { useOfferView } from './use-offer-view'
 
 interface OfferPageProps {
   offer: Queries.OfferFragment

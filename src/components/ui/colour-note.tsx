@@ -13,12 +13,10 @@ interface ColourNoteProps {
   message?: string
   /** The colour that the visitor has chosen already. */
   chosen?: string
-  /** Called when the WhatsApp link is clicked. */
-  onChat?: () => void
 }
 
 /** Note under every colour chart: screens are not colour-accurate, and two ways to ask for a sample. */
-export function ColourNote({ message, chosen, onChat }: ColourNoteProps) {
+export function ColourNote({ message, chosen }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()
   return (
@@ -29,7 +27,6 @@ export function ColourNote({ message, chosen, onChat }: ColourNoteProps) {
           to={whatsappUrl(whatsappNumber, message ?? note.whatsappMessage)}
           $variant="outline"
           $size="sm"
-          onClick={onChat}
         >
           {note.whatsappLabel}
         </ButtonLink>

@@ -11,9 +11,3 @@ export function useOfferView(name: string) {
     return () => window.removeEventListener(ANALYTICS_STARTED, report)
   }, [name])
 }
-
-/** Reports the use of one of an offer's calls to action. */
-export function useOfferEngagement(name: string) {
-  return (action: 'order' | 'call' | 'whatsapp') =>
-    track('offer_engagement', name, { offer_name: name, action })
-}
