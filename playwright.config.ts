@@ -40,8 +40,8 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   // Room for a slow machine: parts that come when they are near wait behind the page's pictures.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -138,6 +138,8 @@ test('the composite collection shows its styles in the colour that is chosen, on
   await page.goto('/doors/comp-door')
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a style' })
+  await expect(gallery.getByText('Shown in Anthracite Grey')).toBeVisible()
+  await expect(gallery.getByRole('radio', { checked: true })).toHaveCount(0)
   await gallery.getByRole('radio', { name: 'Red', exact: true }).click()
   const door = gallery.locator('[data-paint]')
   const { items } = json<{ items: { slug: string; hex: string }[] }>('data/composite-colours.json')

@@ -96,8 +96,9 @@ test('a press before any script has come is kept, and no page pays for it at fir
   const keep = page.getByRole('button', { name: 'Keep Tilt and turn windows' })
   await keep.click()
   await expect(page.getByRole('button', { name: /^Kept Tilt and turn windows/ })).toBeVisible()
-  const code = scripts.findIndex((text) => text.includes('keeps nothing for this site'))
-  expect(code).toBeGreaterThan(0)
+  // The text of a script is read after it has come.
+  const code = () => scripts.findIndex((text) => text.includes('keeps nothing for this site'))
+  await expect.poll(code).toBeGreaterThan(0)
 })
 
 test.describe('without script', () => {

@@ -37,6 +37,8 @@ const FILES = new Map<string, unknown>([
     { badge: '{supermarket}', adSource: 'The B', order: 1, shortName: 'B', path: '/offers/b' },
   ],
   ['pages/design.json', { sections: [{ type: 'doorChoices' }] }],
+  ['door-styles.json', { items: [{ slug: 'kent' }, { slug: 'not-drawn-yet' }] }],
+  ['door-leaves.json', { catalogue: { kent: { colour: 'red' } } }],
 ])
 
 describe('filling in', () => {
@@ -236,3 +238,9 @@ function dataCopyRoot() {
   return copy.root
 }
 afterAll(() => copy?.remove())
+
+it('knows the colour in which the picture of a door style shows it, once the style is defined', () => {
+  expect(fillData(FILES).get('door-styles.json')).toEqual({
+    items: [{ slug: 'kent', colour: 'red' }, { slug: 'not-drawn-yet' }],
+  })
+})

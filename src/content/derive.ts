@@ -29,6 +29,7 @@ export function derive(files: Files): Map<string, unknown> {
     [...files].map(([file, value]) => {
       if (value === undefined) return [file, value]
       if (file === 'company.json') return [file, withLinks(record(value))]
+      if (file in LEAVES) return [file, withColours(record(value), leavesOf(files, LEAVES[file]!))]
       if (file === 'offer-terms.json') return [file, withSaving(record(value), offers)]
       if (/^(pages|products)\//.test(file))
         return [
@@ -42,6 +43,25 @@ export function derive(files: Files): Map<string, unknown> {
       return [file, value]
     }),
   )
+}
+
+/** Lists of door styles, and where door-leaves.json defines them. */
+const LEAVES: Record<string, string> = { 'door-styles.json': 'catalogue', 'offer-styles.json': 'offers' }
+
+function leavesOf(files: Files, group: string) {
+  return record(record(files.get('door-leaves.json'))[group])
+}
+
+/** The styles of a list with the colour in which each one's picture shows it; one without a definition has none. */
+function withColours(styles: Fields, leaves: Fields): Fields {
+  if (!Array.isArray(styles.items)) return styles
+  return {
+    ...styles,
+    items: styles.items.map((style: unknown) => {
+      const { colour } = record(leaves[String(record(style).slug)])
+      return colour === undefined ? style : { ...record(style), colour }
+    }),
+  }
 }
 
 function withLinks(company: Fields): Fields {

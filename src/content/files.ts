@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, Schema } from 'yup'
 import { doorLeaves } from './door-leaves'
-import { choice, flag, list, optionalFlag, path, picture, shape, slug, text, whole } from './fields'
+import { choice, derived, flag, list, optionalFlag, path, picture, shape, slug, text, whole } from './fields'
 import { company, map, navigation } from './schemas/company'
 import { offer, offerTerms } from './schemas/offers'
 import { page, product } from './schemas/pages'
@@ -28,6 +28,9 @@ export interface DataFile {
 
 const styleFields = { slug: slug(), name: text(), description: text(), picture: picture() }
 
+/** A style of a door; its colour is the one in which its picture shows it. */
+const doorFields = { ...styleFields, colour: derived(slug(), 'door-leaves.json') }
+
 /** Every data file that may exist. A file that is not listed here is an error, not ignored. */
 export const dataFiles: DataFile[] = [
   { where: 'company.json', type: 'CompanyFile', schema: company },
@@ -42,7 +45,7 @@ export const dataFiles: DataFile[] = [
     schema: items(
       'DoorStylesFile',
       shape('DoorStyle', {
-        ...styleFields,
+        ...doorFields,
         family: choice(
           'cottage',
           'panelled',
@@ -60,7 +63,7 @@ export const dataFiles: DataFile[] = [
   {
     where: 'offer-styles.json',
     type: 'OfferStylesFile',
-    schema: items('OfferStylesFile', shape('OfferStyle', styleFields)),
+    schema: items('OfferStylesFile', shape('OfferStyle', doorFields)),
   },
   {
     where: 'glass-designs.json',

@@ -131,7 +131,13 @@ const sectionFields = define({
     map: shared('MapFile'),
     postcodes: shared('ServiceAreasFile.postcodes'),
   },
-  testimonials: { ...base, only: optionalText(), testimonials: shared('TestimonialsFile.items') },
+  /** All voices, or only one; `isDark`: on green. */
+  testimonials: {
+    ...base,
+    only: optionalText(),
+    isDark: optionalFlag(),
+    testimonials: shared('TestimonialsFile.items'),
+  },
   /** Phone, hours, areas and the embedded quote form. `formOnly`: the facts stand elsewhere on the page. */
   contact: {
     ...base,

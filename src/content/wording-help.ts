@@ -223,6 +223,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     chooseFinish: 'Where none is chosen.',
     finishes: 'How many there are, where none is chosen: {count}.',
     colour: 'Heading of the colours of an offer’s door.',
+    shownIn: 'Where none is chosen, and the picture stands in {finish}.',
     chooseColour: 'Where none is chosen.',
     colours: 'How many there are, where none is chosen: {count}.',
     chosenFinish: 'Which of them is chosen: {number} of {count}.',

@@ -63,6 +63,7 @@ export const query = graphql`
         slug
         name
         description
+        colour
         picture {
           ...CataloguePicture
           paint {

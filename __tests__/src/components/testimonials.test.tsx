@@ -8,6 +8,7 @@ const show = (samples: (boolean | null)[], only: string | null = null) =>
       id={null}
       heading="What customers say"
       intro={null}
+      isDark={null}
       only={only}
       testimonials={samples.map((sample, index) => ({ ...voice, slug: `voice-${index}`, sample }))}
     />,

@@ -24,7 +24,7 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
   ref,
 ) {
   return (
-    <Thumbs ref={ref} $isFew={items.length < 6} $isFresh={isFresh}>
+    <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isFresh={isFresh}>
       {items.map(({ key, name, picture, text }, index) => (
         <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
           <figure>
@@ -50,18 +50,22 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
 export type Ratio = { $ratio: 'door' | 'square' }
 export const aspect = ({ $ratio }: Ratio) => ($ratio === 'door' ? '2 / 3' : '1')
 
+/** A page of thumbnails stands in one row on a desktop. */
+const MOST_IN_ROW = 6
+
 /** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
-const Thumbs = styled.ul<{ $isFresh: boolean; $isFew: boolean }>`
+const Thumbs = styled.ul<{ $isFresh: boolean; $inRow: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[5]} ${layout.bar};
   ${media.tablet} {
     max-width: 460px;
   }
-  /* A few stand in one row, down at the large picture's edge. */
+  /* In one row, down at the large picture's edge. */
   ${media.desktop} {
-    ${({ $isFew }) =>
-      $isFew && 'max-width: none; grid-template-columns: repeat(5, minmax(0, 1fr)); margin-top: auto;'}
+    max-width: none;
+    grid-template-columns: repeat(${({ $inRow }) => $inRow}, minmax(0, 1fr));
+    margin-top: auto;
   }
   [data-away] {
     display: none;

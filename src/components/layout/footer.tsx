@@ -104,6 +104,11 @@ const Plate = styled.footer`
   /* The room at the end keeps the last links clear of the chat's round button. */
   padding-block: ${space[9]} ${space[10]};
   font-size: 16px;
+  /* It reaches down behind the call bar. */
+  ${media.narrow} {
+    margin-bottom: -${layout.callBar};
+    padding-bottom: calc(${space[9]} + ${layout.callBar});
+  }
   h2 {
     margin-bottom: ${space[3]};
     font: 600 ${size.small} / 1.4 ${font.body};

@@ -9,7 +9,6 @@ import { openBrochure } from '@/lib/open-brochure'
 import { ROUTE_EVENT } from '@/lib/route-event'
 import { SHORTLIST_KEY } from '@/lib/shortlist-key'
 import { trackButton, trackLink } from '@/lib/track-link'
-import { trackOffer } from '@/lib/track-offer'
 
 const LINK = '[data-to]'
 
@@ -65,10 +64,7 @@ function follow(event: MouseEvent, openDialog: OpenDialog) {
   }
   if (!(element instanceof HTMLAnchorElement)) return
   const href = element.getAttribute('href') ?? ''
-  const report = () => {
-    trackLink(element, { to: to || href, href, isAction: 'action' in element.dataset })
-    trackOffer(element, href)
-  }
+  const report = () => trackLink(element, { to: to || href, href, isAction: 'action' in element.dataset })
   if (hasOtherWish(event)) return report()
   if (element.hasAttribute('download')) {
     event.preventDefault()

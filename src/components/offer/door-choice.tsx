@@ -49,7 +49,13 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
             <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />
           )}
           beside={() => (
-            <FinishRail kind="colour" finishes={colours} chosen={colour?.slug ?? ''} onChoose={paint} />
+            <FinishRail
+              kind="colour"
+              finishes={colours}
+              chosen={colour?.slug ?? ''}
+              shown={shown.colour}
+              onChoose={paint}
+            />
           )}
           onSelect={({ name }) => choose({ style: name })}
         />

@@ -6,6 +6,8 @@ export interface OfferStyle {
   readonly slug: string
   readonly name: string
   readonly description: string
+  /** Slug of the colour in which its picture shows it. */
+  readonly colour: string | null
   readonly picture: PaintablePicture
 }
 

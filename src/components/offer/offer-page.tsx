@@ -11,7 +11,7 @@ import type { OfferColour, OfferStyle } from './items'
 import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
-import { useOfferView } from './use-offer-view'
+import { useOfferEvents } from './use-offer-events'
 
 interface OfferPageProps {
   offer: Queries.OfferFragment
@@ -22,7 +22,7 @@ interface OfferPageProps {
 
 /** The layout shared by the local offers; what differs comes from each offer's own file. */
 export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
-  useOfferView(offer.slug)
+  useOfferEvents(offer.slug)
   return (
     <>
       <OfferHero offer={offer} terms={terms} />

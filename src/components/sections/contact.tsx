@@ -64,8 +64,8 @@ function Facts({ areas }: { areas: readonly string[] }) {
         {hours.map(({ label, text }) => (
           <FactRow key={label} label={label} text={text} />
         ))}
-        <dt>{words.areas}</dt>
-        <dd>{areas.join(', ')}</dd>
+        <Areas as="dt">{words.areas}</Areas>
+        <Areas as="dd">{areas.join(', ')}</Areas>
       </dl>
     </>
   )
@@ -113,6 +113,15 @@ const Ways = styled.div`
     padding-right: ${space[6]};
     font-size: ${size.small};
     color: ${color.inkSoft};
+  }
+`
+
+/** On a phone the footer, right below, has them. */
+const Areas = styled.div`
+  ${media.narrow} {
+    && {
+      display: none;
+    }
   }
 `
 

@@ -51,7 +51,13 @@ export function DoorStylesSection({
         )}
         beside={({ key, name }) =>
           bySlug(key).picture.paint ? (
-            <FinishRail kind="colour" finishes={colours} chosen={finish} onChoose={choose} />
+            <FinishRail
+              kind="colour"
+              finishes={colours}
+              chosen={finish}
+              shown={bySlug(key).colour}
+              onChoose={choose}
+            />
           ) : (
             <p>
               <Sentence
@@ -83,6 +89,7 @@ export const query = graphql`
       slug
       name
       description
+      colour
       picture {
         ...CataloguePicture
         paint {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Carousel } from '@/components/gallery/carousel'
 import { PictureLink } from '@/components/gallery/picture-link'
 import { useLightbox } from '@/components/gallery/use-lightbox'
-import { BandHead, Container } from '@/components/ui/container'
+import { BandHead, Container, roomOf } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -12,7 +12,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 export function GallerySection({ id, heading, intro, carousel, pictures }: Queries.GallerySectionFragment) {
   const lightbox = useLightbox(pictures)
   return (
-    <Room id={id ?? undefined}>
+    <Room id={id ?? undefined} data-tone="chalk">
       <Container>
         <BandHead heading={heading} intro={intro} />
       </Container>
@@ -53,10 +53,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
 }
 
 const Room = styled.section`
-  padding-block: ${space[10]} ${space[9]};
-  ${media.narrow} {
-    padding-block: ${space[9]} ${space[7]};
-  }
+  ${roomOf('chalk')}
 `
 
 /** From the window's edge to where the page's content begins: captions stand in its line. */

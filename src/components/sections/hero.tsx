@@ -59,7 +59,8 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
         <Pane $layout={layout} $isTall={Boolean(photo.tall)}>
           <Photo
             picture={photo}
-            sizes={layout === 'split' ? '(max-width: 767px) 100vw, 62vw' : '(max-width: 767px) 100vw, 58vw'}
+            // On a tablet it is a part of the picture, as high as the words beside it.
+            sizes={`(max-width: 767px) 100vw, (max-width: 1079px) 150vw, ${layout === 'split' ? 62 : 58}vw`}
             isFirst
           />
         </Pane>

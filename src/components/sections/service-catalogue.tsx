@@ -10,7 +10,7 @@ import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { searchServices } from '@/lib/search-services'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /** All services under tabs, with a search, and the form that requests one. */
 export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
@@ -170,7 +170,7 @@ const Tabs = styled.div`
   }
 `
 
-/* The first card takes two places where the last row would otherwise have one empty. */
+/* The first card has a row of its own where the last row would otherwise have places empty. */
 const Cards = styled.ul`
   --gap: ${space[6]};
   display: grid;
@@ -186,10 +186,13 @@ const Cards = styled.ul`
     gap: ${space[8]} ${space[6]};
   }
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :first-child:nth-last-child(3n + 2) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > :first-child:nth-last-child(4n + 1) {
       --across: repeat(2, minmax(0, 1fr));
-      grid-column: span 2;
+      --words: center;
+      --words-end: 0;
+      --heading: ${size.h2};
+      grid-column: 1 / -1;
     }
   }
 `

@@ -13,6 +13,7 @@ export function TestimonialsSection({
   heading,
   intro,
   only,
+  isDark,
   testimonials,
 }: Queries.TestimonialsSectionFragment) {
   const shown = only ? testimonials.filter(({ slug }) => slug === only) : testimonials
@@ -33,7 +34,7 @@ export function TestimonialsSection({
     </Voices>
   )
   return (
-    <Band id={id}>
+    <Band id={id} tone={isDark ? 'moss' : 'chalk'}>
       <BandHead heading={heading} intro={intro} />
       {shown.length > 1 ? (
         <Strip role="group" aria-label={heading} tabIndex={0}>
@@ -69,6 +70,9 @@ const Voices = styled.ul<{ $count: number }>`
     padding-left: ${space[6]};
     padding-right: ${space[6]};
     border-left: 1px solid ${color.line};
+    [data-dark] & {
+      border-color: rgb(255 255 255 / 28%);
+    }
   }
   blockquote p {
     font: 400 ${({ $count }) => ($count === 1 ? 'clamp(24px, 2.6vw, 36px)' : '21px')} / 1.35 ${font.heading};
@@ -86,6 +90,12 @@ const Speaker = styled.p`
   strong {
     color: ${color.ink};
   }
+  [data-dark] & {
+    color: ${color.onDarkSoft};
+    strong {
+      color: ${color.onDark};
+    }
+  }
   span {
     display: block;
   }
@@ -97,6 +107,7 @@ export const query = graphql`
     heading
     intro
     only
+    isDark
     testimonials {
       slug
       name

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { Unbroken } from './unbroken'
@@ -64,17 +64,43 @@ export function BandHead({ heading, intro }: BandHeadProps) {
   )
 }
 
+/** Above and below the bar between two sections of one tone. */
+const between = '72px'
+const betweenOnPhone = '40px'
+
+/**
+ * The room above and below what a section holds: two of one tone in a row share it, and a bar separates plain ones, like panes.
+ * The section carries its tone as `data-tone`.
+ */
+export const roomOf = (tone: Tone) => css`
+  --above: ${space[10]};
+  --below: ${space[10]};
+  padding-block: var(--above) var(--below);
+  ${media.narrow} {
+    --above: ${space[8]};
+    --below: ${space[8]};
+  }
+  [data-tone='${tone}'] + &,
+  [data-island]:has(> [data-tone='${tone}']) + [data-island] > & {
+    --above: ${between};
+    ${tone === 'chalk' && `border-top: 1px solid ${color.line};`}
+    ${media.narrow} {
+      --above: ${betweenOnPhone};
+    }
+  }
+  &:has(+ [data-tone='${tone}']),
+  [data-island]:has(+ [data-island] > [data-tone='${tone}']) > & {
+    --below: ${between};
+    ${media.narrow} {
+      --below: ${betweenOnPhone};
+    }
+  }
+`
+
 const Plate = styled.section<{ $tone: Tone }>`
   background: ${({ $tone }) => backgrounds[$tone]};
   color: ${({ $tone }) => ($tone === 'moss' || $tone === 'ink' ? color.onDark : color.ink)};
-  padding-block: ${space[10]};
-  ${media.narrow} {
-    padding-block: ${space[8]};
-  }
-  /* A bar separates two plain sections in a row, like panes. */
-  && + & {
-    ${({ $tone }) => $tone === 'chalk' && `border-top: 1px solid ${color.line};`}
-  }
+  ${({ $tone }) => roomOf($tone)}
 `
 
 const Head = styled.header`

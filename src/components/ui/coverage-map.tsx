@@ -28,6 +28,12 @@ export function CoverageMap({ map, pin, marked, className }: CoverageMapProps) {
     >
       <rect width={width} height={height} />
       <path data-kind="water" d={`${outline(map.water, frame)}Z`} />
+      <g data-near="">
+        {map.places.map(({ name, at }) => {
+          const { x, y } = project(at, frame)
+          return <circle key={name} cx={x} cy={y} r={NEAR} />
+        })}
+      </g>
       {map.lines.map(({ name, kind, points }) => (
         <path key={name} data-kind={kind} d={outline(points, frame)} />
       ))}
@@ -69,6 +75,9 @@ export function CoverageMap({ map, pin, marked, className }: CoverageMapProps) {
   )
 }
 
+/** How far the tint round a place reaches, in units of the map: some eight kilometres. */
+const NEAR = 70
+
 /** Where a name stands beside its dot, in units of its own size. */
 const SIDES: Record<string, { dx?: string; dy: string; textAnchor: 'start' | 'middle' | 'end' }> = {
   left: { dx: '-0.6em', dy: '0.35em', textAnchor: 'end' },
@@ -91,6 +100,11 @@ const Sheet = styled.svg`
     fill: none;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  [data-near] {
+    fill: ${color.brass};
+    /* Of the group: where two meet it is no darker. */
+    opacity: 0.16;
   }
   [data-kind='water'] {
     fill: ${color.water};
@@ -141,7 +155,12 @@ const Sheet = styled.svg`
     }
   }
   ${media.narrow} {
-    font-size: 20px;
+    font-size: 24px;
+    /* A phone's map is half as large: the small print gives way. */
+    [data-line],
+    [data-region] {
+      display: none;
+    }
   }
 `
 

@@ -55,7 +55,7 @@ export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps)
   )
 }
 
-/* `--across` is set where the card takes two places: its words then stand beside a drawing as large as the others'. */
+/* `--across` is set where the card has a row of its own: its words then stand beside its drawing, with a larger heading. */
 const Card = styled.li`
   position: relative;
   display: grid;
@@ -65,6 +65,9 @@ const Card = styled.li`
   > svg {
     width: 100%;
     height: auto;
+  }
+  h3 {
+    font-size: var(--heading, ${size.h3});
   }
   h3 button {
     padding: 0;
@@ -93,6 +96,7 @@ const Card = styled.li`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
+  justify-content: var(--words, start);
   gap: ${space[3]};
   padding-top: ${space[5]};
   ${media.phone} {
@@ -156,7 +160,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space[4]};
-  margin-top: auto;
+  margin-top: var(--words-end, auto);
   font-size: ${size.small};
   > span {
     padding-block: 9px;

@@ -16,6 +16,8 @@ interface FinishRailProps {
   finishes: readonly FinishChoice[]
   /** Slug of the finish that is shown. */
   chosen: string
+  /** Slug of the one in which the picture stands as long as none is chosen. */
+  shown?: string | null
   onChoose: (slug: string) => void
   /** Told that the visitor is about to choose. */
   onIntent?: () => void
@@ -29,9 +31,17 @@ const WORDS = {
 }
 
 /** A row of finishes to choose from, with the name of the chosen one: it scrolls on a phone and wraps on wider windows. */
-export function FinishRail({ finishes, chosen, onChoose, onIntent, kind = 'finish' }: FinishRailProps) {
+export function FinishRail({
+  finishes,
+  chosen,
+  shown,
+  onChoose,
+  onIntent,
+  kind = 'finish',
+}: FinishRailProps) {
   const { one, choose, all } = WORDS[kind]
   const index = finishes.findIndex(({ slug }) => slug === chosen)
+  const standing = index < 0 ? finishes.find(({ slug }) => slug === shown) : undefined
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current: row } = rail
@@ -43,7 +53,9 @@ export function FinishRail({ finishes, chosen, onChoose, onIntent, kind = 'finis
     <Group onPointerOver={onIntent} onFocus={onIntent}>
       <legend>{one}</legend>
       <Chosen aria-live="polite">
-        <strong>{finishes[index]?.name ?? choose}</strong>{' '}
+        <strong>
+          {standing ? fillIn(words.shownIn, { finish: standing.name }) : (finishes[index]?.name ?? choose)}
+        </strong>{' '}
         <span>
           {fillIn(index < 0 ? all : words.chosenFinish, {
             number: String(index + 1),
@@ -51,9 +63,9 @@ export function FinishRail({ finishes, chosen, onChoose, onIntent, kind = 'finis
           })}
         </span>
       </Chosen>
-      <Rail ref={rail}>
+      <Rail ref={rail} $perRow={Math.ceil(finishes.length / Math.ceil(finishes.length / MOST_IN_ROW))}>
         {finishes.map(({ slug, name, hex }) => (
-          <label key={slug} title={name}>
+          <label key={slug} title={name} data-standing={slug === standing?.slug || undefined}>
             <input
               type="radio"
               name={kind}
@@ -96,7 +108,10 @@ const Chosen = styled.p`
   }
 `
 
-const Rail = styled.div`
+/** So many stand in a row at most; more make even rows. */
+const MOST_IN_ROW = 13
+
+const Rail = styled.div<{ $perRow: number }>`
   position: relative;
   display: flex;
   gap: ${space[2]};
@@ -112,17 +127,14 @@ const Rail = styled.div`
     scroll-snap-type: x proximity;
   }
   ${media.tablet} {
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(${({ $perRow }) => $perRow}, minmax(0, 44px));
   }
   label {
     position: relative;
     flex: 0 0 44px;
     height: 44px;
     scroll-snap-align: center;
-    ${media.desktop} {
-      flex-basis: 40px;
-      height: 48px;
-    }
   }
   input {
     ${overlaidRadio}
@@ -133,6 +145,10 @@ const Rail = styled.div`
     height: 100%;
     border: 1px solid ${color.line};
     border-radius: ${layout.radius};
+  }
+  [data-standing] svg {
+    outline: 2px solid ${color.inkSoft};
+    outline-offset: 2px;
   }
   input:checked + svg {
     outline: 3px solid ${color.brick};
