@@ -107,7 +107,7 @@ const Plate = styled.footer`
   /* It reaches down behind the call bar. */
   ${media.narrow} {
     margin-bottom: -${layout.callBar};
-    padding-bottom: calc(${space[9]} + ${layout.callBar});
+    padding-block: ${space[8]} calc(${space[9]} + ${layout.callBar});
   }
   h2 {
     margin-bottom: ${space[3]};
@@ -126,6 +126,9 @@ const Plate = styled.footer`
 const Top = styled.div`
   display: grid;
   gap: ${space[8]};
+  ${media.narrow} {
+    gap: ${space[6]};
+  }
   ${media.desktop} {
     grid-template-columns: 1fr 3fr;
   }
@@ -185,6 +188,11 @@ const Facts = styled.div`
   gap: ${space[6]};
   margin-block: ${space[8]} ${space[6]};
   padding-block: ${space[6]};
+  ${media.narrow} {
+    gap: ${space[5]};
+    margin-block: ${space[6]} ${space[5]};
+    padding-block: ${space[5]};
+  }
   border-block: 1px solid rgb(255 255 255 / 22%);
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

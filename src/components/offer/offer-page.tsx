@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture } from '@/components/ui/picture'
+import { Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -61,17 +62,19 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       {offer.reasonsHeading && (
         <Band>
           <BandHead heading={offer.reasonsHeading} />
-          <Three>
-            {offer.reasons.map(({ title, text, picture }) => (
-              <li key={title}>
-                <Photo picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
-                <h3>
-                  <Unbroken text={title} />
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Three>
+          <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
+            <Reasons>
+              {offer.reasons.map(({ title, text, picture }) => (
+                <li key={title}>
+                  <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />
+                  <h3>
+                    <Unbroken text={title} />
+                  </h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Reasons>
+          </Strip>
         </Band>
       )}
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
@@ -99,6 +102,19 @@ const Three = styled.ul`
 const Four = styled(Three)`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+/** On a phone they stand in one row, which scrolls. */
+const Reasons = styled(Three)`
+  ${media.narrow} {
+    grid-auto-flow: column;
+    grid-auto-columns: 78vw;
+    gap: ${space[5]};
+    width: max-content;
+    li {
+      scroll-snap-align: start;
+    }
   }
 `
 

@@ -64,8 +64,8 @@ function Facts({ areas }: { areas: readonly string[] }) {
         {hours.map(({ label, text }) => (
           <FactRow key={label} label={label} text={text} />
         ))}
-        <Areas as="dt">{words.areas}</Areas>
-        <Areas as="dd">{areas.join(', ')}</Areas>
+        <dt>{words.areas}</dt>
+        <dd>{areas.join(', ')}</dd>
       </dl>
     </>
   )
@@ -103,6 +103,10 @@ const Ways = styled.div`
     margin-top: ${space[5]};
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    /* On a phone the footer, right below the form, has them. */
+    ${media.narrow} {
+      display: none;
+    }
   }
   dt,
   dd {
@@ -113,15 +117,6 @@ const Ways = styled.div`
     padding-right: ${space[6]};
     font-size: ${size.small};
     color: ${color.inkSoft};
-  }
-`
-
-/** On a phone the footer, right below, has them. */
-const Areas = styled.div`
-  ${media.narrow} {
-    && {
-      display: none;
-    }
   }
 `
 

@@ -37,7 +37,8 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
             picture={picture}
             sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100)}
             position={focus === null ? undefined : `${focus}% 50%`}
-            isFirst
+            // The largest counts: the others come behind it.
+            isFirst={wide ?? false}
           />
         ))}
       </Panes>
@@ -66,7 +67,7 @@ function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: numbe
   const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
   // The row is 31% of the window's width high; on a phone 62%, where fewer pixels do for so small a picture.
   const drawn = Math.round(Math.max(share, 31 * (width / height)))
-  return `(max-width: 767px) ${Math.round(Math.max(share, 38 * (width / height)))}vw, ${drawn}vw`
+  return `(max-width: 767px) ${Math.round(Math.max(share, 30 * (width / height)))}vw, ${drawn}vw`
 }
 
 const Plate = styled.section`
