@@ -192,9 +192,9 @@ it('a testimonial may be a real one, and the texts count it', async () => {
 })
 
 it('a picture that is swapped is accepted, and one that is taken away is missed', async () => {
-  copyFileSync(copy.at('images/home/decorative.jpg'), copy.at('images/home/street.jpg'))
+  copyFileSync(copy.at('images/home/decorative.jpg'), copy.at('images/home/step-making.jpg'))
   expect(await faults()).toEqual([])
-  rmSync(copy.at('images/home/street.jpg'))
+  rmSync(copy.at('images/home/step-making.jpg'))
   expect(await faults()).toEqual([expect.stringContaining('pages/home.json')])
 })
 

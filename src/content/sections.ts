@@ -235,6 +235,8 @@ const sectionFields = define({
   callToAction: {
     ...base,
     tone: choice('moss', 'stone', 'ink'),
+    /** Stands beside the words, except on a phone. */
+    photo: optional(picture()),
     actions: list(action()),
   },
   /** A single line across the page that leads somewhere. */

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
-import { Band, type Tone } from '@/components/ui/container'
+import { Band, groundOf, type Tone } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
+import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /** The page's closing invitation, on a plate of its own. */
 export function CallToActionSection({
@@ -15,45 +16,55 @@ export function CallToActionSection({
   heading,
   intro,
   tone,
+  photo,
   actions,
 }: Queries.CallToActionSectionFragment) {
   const { emergency } = useCompany()
   const isDark = tone !== 'stone'
+  const words = (
+    <div>
+      <h2>
+        <Unbroken text={heading} />
+      </h2>
+      {intro && <p>{intro}</p>}
+    </div>
+  )
+  const ways = (
+    <Ways>
+      <Actions actions={actions} isDark={isDark} />
+      {actions.some(({ to }) => to.startsWith('call:')) && (
+        <small>
+          <OfficeState />
+        </small>
+      )}
+      {actions.some(({ to }) => to === 'call:international') && (
+        <small>
+          {emergency} <EmergencyAdvice />
+        </small>
+      )}
+    </Ways>
+  )
+  if (!photo)
+    return (
+      <Band id={id} tone={tone as Tone}>
+        <Columns>
+          {words}
+          {ways}
+        </Columns>
+      </Band>
+    )
   return (
-    <Band id={id} tone={tone as Tone}>
-      <Columns>
-        <div>
-          <h2>
-            <Unbroken text={heading} />
-          </h2>
-          {intro && <p>{intro}</p>}
-        </div>
-        <Ways>
-          <Actions actions={actions} isDark={isDark} />
-          {actions.some(({ to }) => to.startsWith('call:')) && (
-            <small>
-              <OfficeState />
-            </small>
-          )}
-          {actions.some(({ to }) => to === 'call:international') && (
-            <small>
-              {emergency} <EmergencyAdvice />
-            </small>
-          )}
-        </Ways>
-      </Columns>
-    </Band>
+    <Plate id={id ?? undefined} $tone={tone as Tone} data-dark={isDark || undefined}>
+      <Words>
+        {words}
+        {ways}
+      </Words>
+      <Photo picture={photo} sizes="(max-width: 767px) 1px, (max-width: 1079px) 110vw, 50vw" />
+    </Plate>
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[7]} ${space[8]};
-  align-items: end;
-  ${media.desktop} {
-    /* The buttons stand in one row. */
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
+const inWords = css`
   p {
     margin-top: ${space[5]};
     max-width: 52ch;
@@ -66,21 +77,60 @@ const Columns = styled.div`
   }
 `
 
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[7]} ${space[8]};
+  align-items: end;
+  ${inWords}
+  ${media.desktop} {
+    /* The buttons stand in one row. */
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :last-child {
+      justify-items: end;
+      small {
+        max-width: 52ch;
+        text-align: right;
+      }
+      > div {
+        justify-content: end;
+      }
+    }
+  }
+`
+
+/** The words beside a picture that reaches the window's edge; on a phone without it. */
+const Plate = styled.section<{ $tone: Tone }>`
+  ${({ $tone }) => groundOf($tone)}
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  }
+`
+
+const Words = styled.div`
+  ${inWords}
+  display: grid;
+  gap: ${space[7]};
+  align-content: center;
+  padding: ${space[8]} ${layout.gutterPhone};
+  ${media.tablet} {
+    padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
+  }
+`
+
+const Photo = styled(Picture)`
+  height: 100%;
+  min-height: 400px;
+  ${media.narrow} {
+    display: none;
+  }
+`
+
 const Ways = styled.div`
   display: grid;
   gap: ${space[4]};
   small {
     font-size: ${size.small};
-  }
-  ${media.desktop} {
-    justify-items: end;
-    small {
-      max-width: 52ch;
-      text-align: right;
-    }
-    > div {
-      justify-content: end;
-    }
   }
 `
 
@@ -90,6 +140,9 @@ export const query = graphql`
     heading
     intro
     tone
+    photo {
+      ...MediumPicture
+    }
     actions {
       label
       to

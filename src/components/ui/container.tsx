@@ -33,14 +33,13 @@ interface BandProps {
 
 /** A full-width section with vertical padding. */
 export function Band({ id, tone = 'chalk', label, children }: BandProps) {
-  const isDark = tone === 'moss' || tone === 'ink'
   return (
     <Plate
       id={id ?? undefined}
       aria-label={label}
       $tone={tone}
       data-tone={tone}
-      data-dark={isDark || undefined}
+      data-dark={isDarkTone(tone) || undefined}
     >
       <Container>{children}</Container>
     </Plate>
@@ -97,9 +96,16 @@ export const roomOf = (tone: Tone) => css`
   }
 `
 
+const isDarkTone = (tone: Tone) => tone === 'moss' || tone === 'ink'
+
+/** The ground of a tone, and its text. */
+export const groundOf = (tone: Tone) => css`
+  background: ${backgrounds[tone]};
+  color: ${isDarkTone(tone) ? color.onDark : color.ink};
+`
+
 const Plate = styled.section<{ $tone: Tone }>`
-  background: ${({ $tone }) => backgrounds[$tone]};
-  color: ${({ $tone }) => ($tone === 'moss' || $tone === 'ink' ? color.onDark : color.ink)};
+  ${({ $tone }) => groundOf($tone)}
   ${({ $tone }) => roomOf($tone)}
 `
 
