@@ -52,8 +52,11 @@ describe('a lead', () => {
     [[CALL, 'Tom Hill 07700 900321', 'bye'], { phone: '07700 900321' }, /passed this on/],
     [
       ['ring me about 15 windows and one slider for a barn conversion, Jo Bell 07700 900322'],
-      { name: 'Jo Bell', notes: 'Details: 15 windows and one slider for a barn conversion' },
-      /15 windows and one slider/,
+      {
+        name: 'Jo Bell',
+        notes: 'In their own words: ring me about 15 windows and one slider for a barn conversion',
+      },
+      /15 windows, one slider/,
     ],
     [
       [CALL, 'Jo Bell 07700 900322', '14 openings altogether, 2m wide', 'actually make that 15 openings'],
@@ -62,8 +65,8 @@ describe('a lead', () => {
     ],
     [
       [CALL, 'my husband says grey outside', 'Jo Bell 07700 900322'],
-      { notes: 'Details: grey outside' },
-      /grey outside/,
+      { notes: 'In their own words: my husband says grey outside' },
+      /grey/,
     ],
     [
       [CALL, 'Jo Bell', 'jo@post.example', 'in no hurry'],
@@ -72,7 +75,7 @@ describe('a lead', () => {
     ],
     [
       [CALL, 'Jo Bell 07700 900322', 'it must be 2.1m high'],
-      { notes: 'Details: must be 2.1m high' },
+      { notes: 'In their own words: it must be 2.1m high' },
       /Noted/,
     ],
     [[CALL, 'Jo Bell 07700 900322', 'CM21 9'], { postcode: 'CM21 9' }, /Noted: CM21 9/],

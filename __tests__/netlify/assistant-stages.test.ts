@@ -1,10 +1,10 @@
 import { isDone, refusesCall } from '../../netlify/assistant/acts'
 import { cuesIn } from '../../netlify/assistant/cues'
-import { detailsIn } from '../../netlify/assistant/details'
+import { figuresIn, toldIn } from '../../netlify/assistant/details'
 import { isBacked } from '../../netlify/assistant/facts'
 import limits from '../../netlify/assistant/knowledge/limits.json'
 import { coverage } from '../../netlify/assistant/places'
-import { requestOf, requestsOf } from '../../netlify/assistant/requests'
+import { requestsOf } from '../../netlify/assistant/requests'
 import { alarmIn } from '../../netlify/assistant/safety'
 import { measuresIn } from '../../netlify/assistant/sizes'
 import { pairOf } from '../../netlify/assistant/subjects'
@@ -39,9 +39,13 @@ describe('the cues, sizes, details and subjects', () => {
   })
 
   it('keeps what was said of the work, without the name', () => {
-    expect(detailsIn(requestOf('i want em black not grey'), [])).toEqual(['black not grey'])
-    expect(detailsIn(requestOf('its Grey. Tom Grey'), [], 'Tom Grey')).toEqual([])
-    expect(detailsIn(requestOf('spring time probably'), [])).toEqual(['spring time probably'])
+    expect(toldIn('i want em black not grey')).toBe('i want em black not grey')
+    expect(toldIn('its Tom Grey', 'Tom Grey')).toBeUndefined()
+    expect(toldIn('spring time probably')).toBe('spring time probably')
+    expect(toldIn('Hello. My door sticks. Jo Bell, 07700 900123, CM17 9XX. Thanks', 'Jo Bell')).toBe(
+      'My door sticks.',
+    )
+    expect(figuresIn('three windows in grey, 2.1m wide')).toEqual(['three windows', '2.1m wide', 'grey'])
   })
 
   it('compares with the page, and with the other of two', () => {

@@ -11,14 +11,14 @@ import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
 import type { Request } from './requests'
-import { inEmergency, STATED, withScene } from './emergency'
+import { inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, withTail, type Found } from './slots'
 import { reduce, type State } from './state'
 import { advance, kept, type Said } from './qualify'
 import { after, composedOf, taking, withText } from './taking'
 import * as talk from './talk'
-import { detailsOf, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -49,23 +49,23 @@ export function reply(before: State, heard: Turn): Said {
   const found = withKin(isStray ? { ...all, name: undefined } : all, heard.text, before.slots)
   const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
-  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   state = reduce(state, {
     type: 'told',
     withdrawn: withdrawnIn(heard.text, state.slots.details ?? []),
     slots: {
       ...slotsOnly(found),
       ...placeIn(turn, found.name ?? known),
-      ...detailsOf(turn, found, isTaking),
+      ...detailsOf(turn, found),
     },
     wishes: wishesIn(state, turn, found),
+    named: namedIn(turn),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
   const alarm = alarmIn(words)
   if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))) {
     // Told again in other words: the same advice, shorter.
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
-    const next = { ...withScene(state, turn), lastKey: alarm.id }
+    const next = { ...state, lastKey: alarm.id }
     const say = emergencyAnswer(turn) ?? alarm.say
     return {
       state: reduce(next, { type: 'alarmed' }),

@@ -4,7 +4,7 @@ import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
 import { mentionsIn } from './topics'
-import { wordsOf } from './words'
+import { listed, wordsOf } from './words'
 
 export interface Said {
   state: State
@@ -92,17 +92,19 @@ function withoutGeneral(wishes: string[]) {
 
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
-function lead({ slots, wishes, isComplaint }: State): QualifiedLead {
+function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {
   const { name = '', place, details = [], manners = [], kin, self, ...rest } = slots
   const told = details.filter(
     (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
   )
+  const others = named.filter((label) => !wishes.includes(label))
   const notes = [
     kinNote(name, kin, self),
-    told.length > 0 && `Details: ${told.join('; ')}`,
+    others.length > 0 && `Spoke of ${listed(others)}`,
     place && `In ${place}`,
     rest.notes,
     ...manners,
+    told.length > 0 && `In their own words: ${told.join(' / ')}`,
   ]
     .filter(Boolean)
     .join('. ')

@@ -1,6 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
-import { isOfWork } from './details'
+import { figuresIn } from './details'
 import { kinNote } from './kin'
 import type { Slots } from './slots'
 import type { Slot, State } from './state'
@@ -44,8 +44,8 @@ function firstName(name = '') {
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
-/** How much of the visitor's own words is said back; the record has all of it. */
-const MOST_SAID = 3
+/** How many counts, sizes and colours are said back; the record has every word. */
+const MOST_SAID = 4
 
 /** What was understood, in a sentence, so that a mistake is seen. */
 function summary(
@@ -53,16 +53,14 @@ function summary(
   { details = [], place, notes, manners = [], kin, self }: Slots,
   isComplaint = false,
 ) {
-  const others = isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))
-  const told = others.filter(isOfWork).slice(0, MOST_SAID)
+  const told = isComplaint ? [] : [...new Set(details.flatMap(figuresIn))]
   return [
     lead.name,
     lead.phone,
     lead.email,
     kinNote(lead.name, kin, self)?.replace('Ring', 'to ring'),
     lead.service && `about ${lead.service}`,
-    ...told,
-    others.length > told.length && 'and what else you told me',
+    ...told.slice(-MOST_SAID),
     place && `in ${place}`,
     lead.postcode,
     ...manners.map((manner) => manner.toLowerCase()),
@@ -70,6 +68,7 @@ function summary(
     notes?.replace(/^When to call: (?:.*best$)?/, (said) =>
       said.endsWith('best') ? said.slice(14) : 'best time ',
     ),
+    details.length > 0 && 'and the rest in your own words',
   ]
     .filter(Boolean)
     .join(', ')
@@ -99,7 +98,7 @@ export const SOFTLY: Record<Slot, string> = {
 /** What was told while something else was asked. */
 export function heard({ details = [], postcode, place, manners = [], urgency, notes }: Slots) {
   const told = [
-    ...details.filter(isOfWork),
+    ...details.flatMap(figuresIn),
     place,
     postcode,
     ...manners.map((manner) => manner.toLowerCase()),

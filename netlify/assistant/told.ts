@@ -1,5 +1,5 @@
 import { isCorrection, isDone, refuses, saysNo, subjectsOf, wishOf } from './acts'
-import { detailsIn } from './details'
+import { toldIn } from './details'
 import type { Turn } from './part'
 import { townIn } from './places'
 import type { Request } from './requests'
@@ -21,7 +21,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       isTaking ||
       found.phone !== undefined ||
       found.email !== undefined ||
-      detailsIn(request, matches[at] ?? [], found.name, isTaking).length > 0
+      toldIn(request.text, found.name) !== undefined
     const isTold = isMeant && !request.text.includes('?')
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
@@ -43,13 +43,18 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
 }
 
+/** The products and services that a message names, asked about or wanted. */
+export function namedIn({ whole: { entities } }: Turn) {
+  return entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic.label)
+}
+
 /** What a message tells besides name and number. */
-export function newIn(turn: Turn, found: Found, isTaking: boolean) {
+export function newIn(turn: Turn, found: Found) {
   const { postcode, manners, urgency, notes } = found
   return {
     ...(urgency ? { urgency } : {}),
     ...(notes ? { notes } : {}),
-    ...detailsOf(turn, found, isTaking),
+    ...detailsOf(turn, found),
     ...(postcode ? { postcode } : {}),
     ...placeIn(turn, found.name),
     ...(manners ? { manners } : {}),
@@ -72,13 +77,13 @@ export function withoutSurname(turn: Turn, { name }: Found): Turn {
   return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 
+const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
+
 /** What the message tells of the work. */
-export function detailsOf({ requests, matches }: Turn, found: Found, isTaking: boolean) {
-  const isTaken = isTaking || found.phone !== undefined || found.email !== undefined
-  const details = requests.flatMap((request, at) =>
-    detailsIn(request, matches[at] ?? [], found.name, isTaken),
-  )
-  if (found.spare) details.push(`Backup number ${found.spare}`)
+export function detailsOf({ text, wholeMatches: [best] }: Turn, { name, spare }: Found) {
+  const isSmallTalk = best && best.score > 0.7 && SMALL_TALK.test(best.id)
+  const said = isSmallTalk ? undefined : toldIn(text, name)
+  const details = [said ?? [], spare ? `Backup number ${spare}` : []].flat()
   return details.length > 0 ? { details } : {}
 }
 
