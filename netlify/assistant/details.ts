@@ -64,6 +64,7 @@ function isTelling(sentence: string, name: string) {
 
 /** 'Please call me about bi-folds' tells only what the service of the record says. */
 function isBareName(sentence: string) {
+  if (PATTERNS.corrects.test(sentence)) return false
   const { stems } = wordsOf(sentence)
   const named = mentionsIn(stems).flatMap(({ at, length }) => stems.slice(at, at + length))
   return contentOf(stems).every((stem) => named.includes(stem) || ABOUT_CALL.has(stem))
@@ -84,6 +85,7 @@ const COLOUR_WORDS = [
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const NOUNS =
   '(?:windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?|handles?|hinges?|locks?|sliders?|bifolds?|skylights?|flats?)'
+const MAKE_IT = new RegExp(`\\b(?:make (?:it|that)|actually|sorry|no)\\W+(${NUMBERS.join('|')})\\b`, 'i')
 const COUNTED = new RegExp(`\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b`, 'gi')
 const DROPS =
   /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
@@ -104,7 +106,8 @@ export function withdrawnIn(text: string, before: string[]): Withdrawn {
   const words: Record<string, string> = {}
   for (const word of known) if (dropped.some((rest) => rest.startsWith(word))) words[word] = ''
   if (PATTERNS.corrects.test(text)) {
-    for (const kind of [COLOUR_WORDS, STYLES, NUMBERS]) {
+    const number = MAKE_IT.exec(text)?.[1]?.toLowerCase()
+    for (const kind of [COLOUR_WORDS, STYLES, number ? NUMBERS : []]) {
       const said = namedIn(text, kind).filter((word) => !(word in words))
       const old = before.flatMap((note) => namedIn(note, kind))
       const only = said.length === 1 ? said[0] : ''

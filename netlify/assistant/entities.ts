@@ -100,6 +100,8 @@ function withoutLoose(mentions: Mention[], stems: string[]) {
   const has = (ids: RegExp) => mentions.some(({ topic }) => ids.test(topic.id))
   return mentions.filter(({ at, length }) => {
     const said = stems.slice(at, at + length).join(' ')
+    // 'The windows, the old sliding ones' are no doors.
+    if (/^sliding( one)?$/.test(said) && stems.some((stem) => /^(window|sash)$/.test(stem))) return false
     // 'She deals with it' speaks of no offer.
     if (said === 'deal' && stems[at + length] === 'with') return false
     if (said === 'upvc')

@@ -100,7 +100,7 @@ function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {
   const others = named.filter((label) => !wishes.includes(label))
   const notes = [
     kinNote(name, kin, self),
-    others.length > 0 && `Spoke of ${listed(others)}`,
+    others.length > 0 && `Also looked at ${listed(others)}`,
     place && `In ${place}`,
     rest.notes,
     ...manners,

@@ -1,7 +1,7 @@
 import { entitiesIn, type Entities } from './entities'
 import { PATTERNS } from './patterns'
 import { mentionsIn } from './topics'
-import { wordsOf, type Words } from './words'
+import { lineOf, wordsOf, type Words } from './words'
 
 /** One thing that a message asks or tells. */
 export interface Request {
@@ -56,7 +56,10 @@ export function requestsOf(text: string): Request[] {
 
 /** 'Can you replace them?', 'what glass?': too short to stand without the statement before it. */
 function leans(part: string) {
-  const { said } = wordsOf(part)
+  const words = wordsOf(part)
+  const { said } = words
+  // 'Which type would be best for me?': what for, the statement before it says.
+  if (PATTERNS.generic.test(lineOf(words)) && ASKS.test(said.join(' '))) return true
   const isShort = said.length <= MOST_LEANING && part.includes('?')
   return (
     (isShort || said.length < 3) &&
@@ -76,7 +79,7 @@ export function requestOf(text: string): Request {
     entities,
     plain: words.said.join(' '),
     masked: masked(words, entities),
-    asks: text.includes('?') || ASKS.test(words.said.join(' ')),
+    asks: text.includes('?') || ASKS.test(words.said.join(' ')) || PATTERNS.asksLater.test(lineOf(words)),
   }
 }
 

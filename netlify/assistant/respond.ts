@@ -21,6 +21,8 @@ import { contentOf, lineOf } from './words'
 const LEAST = 0.36
 const MARGIN = 0.04
 const SHORT = 4
+/** A colour in a sentence of more words may be there by the way. */
+const LONG = 8
 
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
@@ -41,7 +43,12 @@ function isOfColours({ kind, id, example }: Match, { entities }: Request) {
 }
 
 /** The written answer that fits. */
-function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | undefined {
+function cardFor(
+  request: Request,
+  matches: Match[],
+  topics: Topic[],
+  isAboutColour: boolean,
+): Match | undefined {
   const { entities, words } = request
   const [best] = matches
   const own = topics.length > 0 ? matches.find(({ only }) => only !== undefined) : undefined
@@ -51,7 +58,7 @@ function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | u
   // Which product has a colour is looked up.
   const isLookedUp =
     (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
-  if (isLookedUp && entities.colours.length > 0 && topics.length > 0) return undefined
+  if (isLookedUp && isAboutColour && entities.colours.length > 0 && topics.length > 0) return undefined
   const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
   const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
   return found && found.score >= least ? found : undefined
@@ -62,7 +69,9 @@ export function respond(request: Request, found: Match[], context: Context): Par
   const { entities, words } = request
   const line = lineOf(words)
   const asksPrice = PATTERNS.ofPrice.test(line)
-  const matches = asksPrice ? found : found.filter((match) => isOfColours(match, request))
+  // 'That black screen of yours' only describes it.
+  const isAboutColour = words.said.length <= LONG || PATTERNS.asksColour.test(line)
+  const matches = asksPrice || !isAboutColour ? found : found.filter((match) => isOfColours(match, request))
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
@@ -108,7 +117,10 @@ export function respond(request: Request, found: Match[], context: Context): Par
       ? attributePart('size', topics)
       : undefined
   if (length) return { ...length, score: 0.9 }
-  const card = named.length < 2 || !PATTERNS.choice.test(line) ? cardFor(request, matches, topics) : undefined
+  const card =
+    named.length < 2 || !PATTERNS.choice.test(line)
+      ? cardFor(request, matches, topics, isAboutColour)
+      : undefined
   const fits = sizePart(request, topics)
   if (fits && request.asks && PATTERNS.fits.test(line) && !asksPrice) return { ...fits, score: 0.85 }
   const cues = cuesIn(words)
@@ -153,7 +165,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     best?.id === 'about' ||
     PATTERNS.hasColour.test(line) ||
     (size <= 5 && score < 0.7)
-  if (entities.colours.length > 0 && isColour && !asksPrice && !(card && score > 0.85)) {
+  if (entities.colours.length > 0 && isColour && isAboutColour && !asksPrice && !(card && score > 0.85)) {
     const colours = entities.colours.map(({ name }) => name)
     const isOne = topics.some(({ group }) => !group)
     const part =

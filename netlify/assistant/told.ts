@@ -8,6 +8,7 @@ import type { State } from './state'
 
 /** What a message tells of the visitor and of the work. */
 
+const EACH = /\b(?:all|both|everything|each|the lot)\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
 /** What a message adds to the subject of the call. */
@@ -28,7 +29,13 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   // 'We'll also want a slider': what was spoken of before is wanted as well.
   const [before] = state.topics
   const isMore = all.length > 0 && state.wishes.length === 0 && ALSO.test(turn.text)
-  const named = [...new Set([...(isMore && before && !before.group ? [before.label] : []), ...all])]
+  // 'A quote for both': for whatever was spoken of.
+  const isForAll = EACH.test(turn.text) && requests.some((request, at) => wishOf(request, matches[at] ?? []))
+  const earlier = [
+    ...(isMore && before && !before.group ? [before.label] : []),
+    ...(isForAll ? state.named : []),
+  ]
+  const named = [...new Set([...earlier, ...all])]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
   const own = requests[0]?.text.trim().slice(0, 80) ?? ''
