@@ -56,7 +56,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (first.isCovered(one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
-    const said = respond(one.request, one.matches, { ...state, topics, before })
+    const said = respond(withColours(one.request, whole), one.matches, { ...state, topics, before })
     const text = withoutYes(said.text, one.request.plain)
     const part = withSubject({ ...said, text }, one.request, topics)
     if (part.topics?.length) topics = part.topics
@@ -75,9 +75,19 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   return answered(state, parts, whole, background)
 }
 
+/** 'I fancy red. Is that one of the colours?': the colour of the sentence before. */
+function withColours(request: Request, { entities: { colours } }: Request): Request {
+  const isOpen = request.entities.colours.length === 0 && colours.length > 0
+  return isOpen && request.asks && COLOUR.test(request.plain)
+    ? { ...request, entities: { ...request.entities, colours } }
+    : request
+}
+
+const COLOUR = /\bcolou?rs?\b/
+
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {
-  return !isUnknown && intent?.id !== 'size' && score >= CLEAR
+  return !isUnknown && intent?.id !== 'size' && score >= WELL
 }
 
 /** A town and its postcode are one place, and what the offer says of it stands alone. */
@@ -93,6 +103,7 @@ function onePlace(parts: Part[]): Part[] {
 const ENOUGH_WORDS = 3
 /** From here a statement is taken for a question without its mark. */
 const CLEAR = 0.55
+const WELL = 0.7
 
 /** Whether a request has words of its own to be answered. */
 function isSubstantial(request: Request | undefined) {

@@ -24,9 +24,19 @@ export function isOpposite(asked: string, example = '') {
   })
 }
 
+/** Whose answers those of a theme are, by the beginning of their ids. */
+const FAMILIES: Record<string, string> = { windows: 'window', doors: 'door' }
+
 /** What is about one product counts less for somebody who asks about another, and more where it is the subject. */
-export function fit(example: Example | undefined, named: Set<string>, about: Set<string>) {
+export function fit(
+  example: Example | undefined,
+  named: Set<string>,
+  about: Set<string>,
+  families: Set<string>,
+) {
   const { topics = [], kind, only, id = '' } = example ?? {}
+  const family = FAMILIES[id.split('-')[0] ?? '']
+  if (kind === 'answer' && family && families.size > 0 && !families.has(family)) return -0.2
   if (only) return about.has(only) ? 0.08 : -0.2
   // Services and the offer have their answers in one file each, by their ids.
   if (kind === 'answer' && [...about].some((topic) => id.startsWith(topic))) return 0.06

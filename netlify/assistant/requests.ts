@@ -11,8 +11,9 @@ export interface Request {
   /** As it stands, and with products, colours and places replaced by their kind: what is compared with examples. */
   plain: string
   masked: string
-  /** Whether it asks: by its mark or its first words. */
+  /** Whether it asks: by its mark or its words; and whether it begins with that. */
   asks: boolean
+  opens: boolean
 }
 
 const ASKS =
@@ -73,13 +74,15 @@ function leans(part: string) {
 export function requestOf(text: string): Request {
   const words = wordsOf(text)
   const entities = entitiesIn(text, words)
+  const opens = text.includes('?') || ASKS.test(words.said.join(' '))
   return {
     text,
     words,
     entities,
     plain: words.said.join(' '),
     masked: masked(words, entities),
-    asks: text.includes('?') || ASKS.test(words.said.join(' ')) || PATTERNS.asksLater.test(lineOf(words)),
+    asks: opens || PATTERNS.asksLater.test(text),
+    opens,
   }
 }
 

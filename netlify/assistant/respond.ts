@@ -1,9 +1,9 @@
 import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
-import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
+import { colourPart, glassPart, roofGlassPart, stylePart, tintIn } from './describe'
 import { productsOf } from './entities'
-import { factOf } from './facts'
+import { comparisonOf, factOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
@@ -22,7 +22,7 @@ const LEAST = 0.36
 const MARGIN = 0.04
 const SHORT = 4
 /** A colour in a sentence of more words may be there by the way. */
-const LONG = 8
+const LONG = 12
 
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
@@ -64,6 +64,9 @@ function cardFor(
   return found && found.score >= least ? found : undefined
 }
 
+/** Two products that a sentence of facts sets side by side. */
+const isCompared = ([one, other]: Topic[]) => one && other && comparisonOf(one, other) !== undefined
+
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, found: Match[], context: Context): Part {
   const { entities, words } = request
@@ -98,6 +101,10 @@ export function respond(request: Request, found: Match[], context: Context): Par
     best?.kind !== 'answer' &&
     partFor({ kind: 'service', id: wanted.id }, request, topics)
   if (mending) return { ...mending, score: 0.9 }
+  const tint = topics[0]?.id === 'roof-glass' ? tintIn(words.stems) : undefined
+  const ofTint =
+    tint && !PATTERNS.choice.test(line) ? partFor({ kind: 'answer', id: tint }, request, topics) : undefined
+  if (ofTint) return { ...ofTint, score: 0.9 }
   const cleans =
     PATTERNS.cleansItself.test(line) && partFor({ kind: 'answer', id: 'self-cleaning' }, request, topics)
   if (cleans) return { ...cleans, score: 0.9 }
@@ -117,17 +124,17 @@ export function respond(request: Request, found: Match[], context: Context): Par
       ? attributePart('size', topics)
       : undefined
   if (length) return { ...length, score: 0.9 }
-  const card =
-    named.length < 2 || !PATTERNS.choice.test(line)
-      ? cardFor(request, matches, topics, isAboutColour)
-      : undefined
+  const isChoice = named.length > 1 && PATTERNS.choice.test(line)
+  const card = isChoice
+    ? matches.find(({ id, score: fitting }) => /-vs-/.test(id) && fitting >= OWN && !isCompared(named))
+    : cardFor(request, matches, topics, isAboutColour)
   const fits = sizePart(request, topics)
   if (fits && request.asks && PATTERNS.fits.test(line) && !asksPrice) return { ...fits, score: 0.85 }
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
   // Figures are looked up; what else a word names, the product's own answer tells better.
   const isPlainCue = card?.only !== undefined && cues.length === 1 && !cues.includes('size')
-  const isPlain = request.asks || size <= SHORT
+  const isPlain = request.opens || size <= SHORT
   const byCue =
     isPlain &&
     (card?.score ?? 0) < (isPlainCue ? OWN_OVER_CUE : WELL.from) &&
@@ -184,8 +191,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     if (part) return { ...part, score: 0.8 }
   }
   if (fits && best?.kind !== 'service' && !asksPrice) return { ...fits, score: 0.85 }
-  const asksFor = request.asks || size <= SHORT
-  const attribute = asksFor
+  const attribute = isPlain
     ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))
     : undefined
   if (attribute) return { ...attribute, score: 0.85 }

@@ -39,7 +39,7 @@ export function taking(
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.NOT_NEEDED)
   const isOpen = answered && !isNew && turn.text.includes('?')
   const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found))
+  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found), first === '')
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)

@@ -96,7 +96,10 @@ export const SOFTLY: Record<Slot, string> = {
 }
 
 /** What was told while something else was asked. */
-export function heard({ details = [], postcode, place, manners = [], urgency, notes }: Slots) {
+export function heard(
+  { details = [], postcode, place, manners = [], urgency, notes }: Slots,
+  isAlone = true,
+) {
   const told = [
     ...details.flatMap(figuresIn),
     place,
@@ -108,7 +111,7 @@ export function heard({ details = [], postcode, place, manners = [], urgency, no
     .filter(Boolean)
     .join(', ')
   if (told) return `Noted: ${told}.`
-  return details.length > 0 ? 'I’ve added that.' : ''
+  return details.length > 0 && isAlone ? 'I’ve added that.' : ''
 }
 
 export const ANYTHING_ELSE = 'Anything else, or is that everything?'
