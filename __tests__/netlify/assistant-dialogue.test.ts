@@ -242,3 +242,29 @@ describe('a message in pieces', () => {
     expect(requestOf('can you work it out').asks).toBe(true)
   })
 })
+
+describe('what the record holds', () => {
+  it('is every message about the work, whole and in order, and nothing else', () => {
+    const { lead } = talk([
+      'Hello. Our front door is swollen and we want it replaced.',
+      'Is red one of the colours?',
+      'yes please ring me. Jo Bell 07700 900322, CM17 9XX, mornings are best',
+      'actually make it grey',
+      'Does your man show a card? I never open to strangers',
+      "no that's everything thanks",
+    ])
+    expect(lead?.notes).toBe(
+      'When to call: mornings. In their own words: Our front door is swollen and we want it replaced. / Is [grey] one of the colours? / actually make it grey / Does your man show a card? I never open to strangers',
+    )
+  })
+
+  it('names what else was looked at, and all of it where all is wanted', () => {
+    expect(
+      talk(['how wide are bifolds', 'ring me about a roof lantern, Jo Bell 07700 900322']).lead?.notes,
+    ).toMatch(/Also looked at aluminium bi-folding doors/)
+    expect(
+      talk(['how wide are bifolds', 'and a roof lantern', 'a quote for both please, Jo Bell 07700 900322'])
+        .lead?.service,
+    ).toMatch(/bi-folding doors and roof lanterns/)
+  })
+})

@@ -1,4 +1,5 @@
-import { COLOURS, doorStyles, offerStyles } from './catalogue'
+import { doorStyles, offerStyles } from './catalogue'
+import { COLOUR_NAMES } from './entities'
 import file from './knowledge/about-call.json'
 import { PATTERNS } from './patterns'
 import { placeIn, postcodeIn } from './places'
@@ -70,17 +71,8 @@ function isBareName(sentence: string) {
   return contentOf(stems).every((stem) => named.includes(stem) || ABOUT_CALL.has(stem))
 }
 
-const PLAIN =
-  'white black grey gray green blue red cream brown anthracite oak silver sage gold navy charcoal pink purple yellow orange beige'.split(
-    ' ',
-  )
 /** Colours as people say them: those of the catalogue, and the plain words. */
-const COLOUR_WORDS = [
-  ...new Set([
-    ...Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name.toLowerCase())),
-    ...PLAIN,
-  ]),
-]
+const COLOUR_WORDS = COLOUR_NAMES.map((name) => name.toLowerCase())
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const NOUNS =

@@ -1,21 +1,20 @@
 import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
-import { colourPart, glassPart, roofGlassPart, stylePart, tintIn } from './describe'
-import { productsOf } from './entities'
-import { comparisonOf, factOf } from './facts'
+import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
+import { productsOf, serviceOf } from './entities'
+import { comparisonOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
-import { outOfScope } from './out-of-scope'
+import { lookedUp } from './looked-up'
 import type { Context, Part } from './part'
 import { isOfAny, partFor } from './part-for'
 import { PATTERNS } from './patterns'
-import { coverage, offerAt } from './places'
 import type { Request } from './requests'
 import { sizePart } from './sizes'
 import type { Topic } from './topics'
-import { FOLLOWS, isFollowUp, pairOf, topicsFor } from './subjects'
+import { isFollowUp, pairOf, topicsFor } from './subjects'
 import { asksOther, asksWhetherDone, isDependent, resolved } from './thread'
-import { contentOf, lineOf } from './words'
+import { lineOf } from './words'
 
 /** Also understood from here, if no other intent comes near. */
 const LEAST = 0.36
@@ -81,49 +80,8 @@ export function respond(request: Request, found: Match[], context: Context): Par
   const topics = topicsFor(named, resolved(request, context))
   const size = words.said.length
 
-  const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
-  const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
-  // 'We live outside CM17' names where the visitor is not.
-  const without = isOffer && entities.place?.code && PATTERNS.outside.test(line)
-  const others = without ? partFor({ kind: 'answer', id: 'offer-who' }, request, topics) : undefined
-  if (others) return { ...others, score: 0.9 }
-  if (entities.place && (isArea || isOffer) && (score < 0.9 || best?.id === 'area'))
-    return {
-      text: isOffer ? offerAt(entities.place) : coverage(entities.place),
-      key: `place ${entities.place.name}`,
-      intent: { kind: 'answer', id: 'area' },
-      score: 1,
-    }
-  const wanted = entities.topics.find(({ topic }) => topic.family === 'service' && !topic.group)?.topic
-  const mending =
-    wanted &&
-    PATTERNS.fault.test(line) &&
-    best?.kind !== 'answer' &&
-    partFor({ kind: 'service', id: wanted.id }, request, topics)
-  if (mending) return { ...mending, score: 0.9 }
-  const tint = topics[0]?.id === 'roof-glass' ? tintIn(words.stems) : undefined
-  const ofTint =
-    tint && !PATTERNS.choice.test(line) ? partFor({ kind: 'answer', id: tint }, request, topics) : undefined
-  if (ofTint) return { ...ofTint, score: 0.9 }
-  const cleans =
-    PATTERNS.cleansItself.test(line) && partFor({ kind: 'answer', id: 'self-cleaning' }, request, topics)
-  if (cleans) return { ...cleans, score: 0.9 }
-  const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
-  // Nothing but the name of a product.
-  const bare =
-    named[0] &&
-    named.length < 2 &&
-    contentOf(words.stems).length <= mentioned &&
-    (size <= mentioned + 1 || PATTERNS.doYou.test(line))
-  const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
-  if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
-  const scope = outOfScope(request, score)
-  if (scope) return { text: scope, key: 'scope', score: 0.9 }
-  const length =
-    PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
-      ? attributePart('size', topics)
-      : undefined
-  if (length) return { ...length, score: 0.9 }
+  const atOnce = lookedUp(request, best, named, topics, context)
+  if (atOnce) return { score: 0.9, ...atOnce }
   const isChoice = named.length > 1 && PATTERNS.choice.test(line)
   const card = isChoice
     ? matches.find(({ id, score: fitting }) => /-vs-/.test(id) && fitting >= OWN && !isCompared(named))
@@ -180,6 +138,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     if (part) return { ...part, score: 0.9 }
   }
 
+  const wanted = serviceOf(entities)
   if (wanted && best?.id === 'cheapest') {
     const part = partFor({ kind: 'service', id: wanted.id }, request, topics)
     if (part) return { ...part, score: 0.8 }
