@@ -23,7 +23,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       found.phone !== undefined ||
       found.email !== undefined ||
       toldIn(request.text, found.name) !== undefined
-    const isTold = isMeant && !request.text.includes('?')
+    const isTold = isMeant && !request.opens
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
