@@ -52,8 +52,11 @@ describe('a lead', () => {
     [[CALL, 'Tom Hill 07700 900321', 'bye'], { phone: '07700 900321' }, /passed this on/],
     [
       ['ring me about 15 windows and one slider for a barn conversion, Jo Bell 07700 900322'],
-      { name: 'Jo Bell', notes: 'Details: 15 windows and one slider for a barn conversion' },
-      /15 windows and one slider/,
+      {
+        name: 'Jo Bell',
+        notes: 'In their own words: ring me about 15 windows and one slider for a barn conversion',
+      },
+      /15 windows, one slider/,
     ],
     [
       [CALL, 'Jo Bell 07700 900322', '14 openings altogether, 2m wide', 'actually make that 15 openings'],
@@ -62,8 +65,8 @@ describe('a lead', () => {
     ],
     [
       [CALL, 'my husband says grey outside', 'Jo Bell 07700 900322'],
-      { notes: 'Details: grey outside' },
-      /grey outside/,
+      { notes: 'In their own words: my husband says grey outside' },
+      /grey/,
     ],
     [
       [CALL, 'Jo Bell', 'jo@post.example', 'in no hurry'],
@@ -72,7 +75,7 @@ describe('a lead', () => {
     ],
     [
       [CALL, 'Jo Bell 07700 900322', 'it must be 2.1m high'],
-      { notes: 'Details: must be 2.1m high' },
+      { notes: 'In their own words: it must be 2.1m high' },
       /Noted/,
     ],
     [[CALL, 'Jo Bell 07700 900322', 'CM21 9'], { postcode: 'CM21 9' }, /Noted: CM21 9/],
@@ -237,5 +240,31 @@ describe('a message in pieces', () => {
   it('asks nothing where it says what is not wanted', () => {
     expect(requestOf("can't work it out").asks).toBe(false)
     expect(requestOf('can you work it out').asks).toBe(true)
+  })
+})
+
+describe('what the record holds', () => {
+  it('is every message about the work, whole and in order, and nothing else', () => {
+    const { lead } = talk([
+      'Hello. Our front door is swollen and we want it replaced.',
+      'Is red one of the colours?',
+      'yes please ring me. Jo Bell 07700 900322, CM17 9XX, mornings are best',
+      'actually make it grey',
+      'Does your man show a card? I never open to strangers',
+      "no that's everything thanks",
+    ])
+    expect(lead?.notes).toBe(
+      'When to call: mornings. In their own words: Our front door is swollen and we want it replaced. / Is [grey] one of the colours? / actually make it grey / Does your man show a card? I never open to strangers',
+    )
+  })
+
+  it('names what else was looked at, and all of it where all is wanted', () => {
+    expect(
+      talk(['how wide are bifolds', 'ring me about a roof lantern, Jo Bell 07700 900322']).lead?.notes,
+    ).toMatch(/Also looked at aluminium bi-folding doors/)
+    expect(
+      talk(['how wide are bifolds', 'and a roof lantern', 'a quote for both please, Jo Bell 07700 900322'])
+        .lead?.service,
+    ).toMatch(/bi-folding doors and roof lanterns/)
   })
 })

@@ -58,9 +58,14 @@ describe('a person who says who they are', () => {
 
 describe('what is taken back', () => {
   it.each([
-    ['no, make it sage', ['cream casements for the bedroom'], ['casements for the bedroom']],
+    ['no, make it sage', ['cream casements for the bedroom'], ['[sage] casements for the bedroom']],
     ['forget the cat flap', ['misted unit in the hall and a cat flap'], ['misted unit in the hall']],
-    ['actually make it two', ['three casements'], ['casements']],
+    ['actually make it two', ['three casements'], ['[two] casements']],
+    [
+      'make the lantern 4 metres not 3',
+      ['a lantern about 3 metres long'],
+      ['a lantern about [4 metres] long'],
+    ],
     ['in grey please', ['white frames outside'], ['white frames outside']],
   ])('%s', (text, before, after) => {
     expect(withoutWords(before, withdrawnIn(text, before))).toEqual(after)

@@ -1,12 +1,17 @@
 import { isDone, refusesCall } from '../../netlify/assistant/acts'
 import { cuesIn } from '../../netlify/assistant/cues'
-import { detailsIn } from '../../netlify/assistant/details'
+import { figuresIn, toldIn } from '../../netlify/assistant/details'
 import { isBacked } from '../../netlify/assistant/facts'
 import limits from '../../netlify/assistant/knowledge/limits.json'
+import { withoutYes } from '../../netlify/assistant/compose'
+import { tintIn } from '../../netlify/assistant/describe'
+import { firstParts } from '../../netlify/assistant/firsts'
+import { isOpposite } from '../../netlify/assistant/fit'
+import firsts from '../../netlify/assistant/knowledge/firsts.json'
 import { coverage } from '../../netlify/assistant/places'
 import { requestOf, requestsOf } from '../../netlify/assistant/requests'
 import { alarmIn } from '../../netlify/assistant/safety'
-import { measuresIn } from '../../netlify/assistant/sizes'
+import { limitPart, measuresIn } from '../../netlify/assistant/sizes'
 import { pairOf } from '../../netlify/assistant/subjects'
 import { mannersIn } from '../../netlify/assistant/timing'
 import { topicById, type Topic } from '../../netlify/assistant/topics'
@@ -39,9 +44,13 @@ describe('the cues, sizes, details and subjects', () => {
   })
 
   it('keeps what was said of the work, without the name', () => {
-    expect(detailsIn(requestOf('i want em black not grey'), [])).toEqual(['black not grey'])
-    expect(detailsIn(requestOf('its Grey. Tom Grey'), [], 'Tom Grey')).toEqual([])
-    expect(detailsIn(requestOf('spring time probably'), [])).toEqual(['spring time probably'])
+    expect(toldIn('i want em black not grey')).toBe('i want em black not grey')
+    expect(toldIn('its Tom Grey', 'Tom Grey')).toBeUndefined()
+    expect(toldIn('spring time probably')).toBe('spring time probably')
+    expect(toldIn('Hello. My door sticks. Jo Bell, 07700 900123, CM17 9XX. Thanks', 'Jo Bell')).toBe(
+      'My door sticks.',
+    )
+    expect(figuresIn('three windows in grey, 2.1m wide')).toEqual(['three windows', '2.1m wide', 'grey'])
   })
 
   it('compares with the page, and with the other of two', () => {
@@ -57,12 +66,15 @@ describe('the cues, sizes, details and subjects', () => {
   })
 
   it('has no limit of size that data/ does not have', () => {
-    const figures = Object.values(limits as Record<string, Record<string, number | number[]>>).flatMap(
-      (limit) => Object.values(limit).flat(),
-    )
-    expect(figures.filter((figure) => !isBacked(String(figure)) && !isBacked(String(figure * 1000)))).toEqual(
-      [],
-    )
+    const figures = Object.values(
+      limits as Record<string, Record<string, string | number | number[]>>,
+    ).flatMap((limit) => Object.values(limit).flat())
+    expect(
+      figures.filter(
+        (figure) =>
+          typeof figure === 'number' && !isBacked(String(figure)) && !isBacked(String(figure * 1000)),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -77,5 +89,74 @@ describe('what a visitor wants of a call', () => {
     expect(refusesCall(wordsOf('no dont want a call'))).toBe(true)
     expect(refusesCall(wordsOf('please call me'))).toBe(false)
     expect(isDone(wordsOf('nah thats everything ta'))).toBe(true)
+  })
+})
+
+describe('what decides an answer', () => {
+  it.each(firsts.flatMap(({ id, examples }) => examples.map((text) => [text, id])))('%s: %s', (text, id) => {
+    expect(firstParts(requestOf(text)).parts.map(({ key }) => key)).toEqual([id])
+  })
+
+  it.each([
+    'do you do front doors',
+    'how long does fitting take',
+    'the key is stiff',
+    'a quiet Sunday outfit',
+  ])('is nothing by the way: %s', (text) => expect(firstParts(requestOf(text)).parts).toEqual([]))
+
+  it('takes the question that goes with it', () => {
+    const first = firstParts(
+      requestOf('panes misted up in two windows. do we need new ones? do you come to Epping?'),
+    )
+    expect(first.isCovered(requestOf('do we need new ones?'), [])).toBe(true)
+    const area = [{ kind: 'answer' as const, id: 'area', score: 0.9, example: '' }]
+    expect(first.isCovered(requestOf('do you come to Epping?'), area)).toBe(false)
+  })
+})
+
+describe('a size beyond a limit', () => {
+  const limit = (text: string, id: string) => limitPart(requestOf(text), [topicById(id) as Topic])?.text
+
+  it.each([
+    ['ours is 9.2 wide, 2.6 high', 'bifold', /^No, 9\.2m is too much.*8m wide/],
+    ['the hole is 2.3m, can the pair fill it', 'upvc-french', /^No, 2\.3m.*1900mm/],
+    ['a 2m lantern', 'lantern', /^No, 2m is too small.*flat roof light/],
+    ['a 3m lantern', 'lantern', undefined],
+    ['7.5m of bifolds', 'bifold', undefined],
+  ])('%s', (text, id, pattern) => {
+    const said = limit(text, id)
+    if (pattern) expect(said).toMatch(pattern)
+    else expect(said).toBeUndefined()
+  })
+})
+
+describe('a question', () => {
+  it.each([
+    ['a lantern too, do you fit those', true],
+    ['ring after 6 if you can, i drive all day', false],
+    ['we live in an old house', false],
+  ])('may come after a statement: %s', (text, asks) => expect(requestOf(text).asks).toBe(asks))
+
+  it('with nothing of its own goes with the statement before it', () => {
+    expect(requestsOf('I cannot reach the outside. What do you suggest?')).toHaveLength(1)
+    expect(requestsOf('I cannot reach the outside. What colours are there?')).toHaveLength(2)
+  })
+
+  it.each([
+    ['facing south', 'facing north', true],
+    ['which is darkest', 'the brightest one', true],
+    ['facing south', 'south facing roof', false],
+  ])('is not answered with the opposite: %s, %s', (asked, example, is) =>
+    expect(isOpposite(asked, example)).toBe(is),
+  )
+
+  it('whether there is a charge has no yes before free', () => {
+    expect(withoutYes('Yes, quotes are free.', 'is there a charge')).toBe('Quotes are free.')
+    expect(withoutYes('Yes, quotes are free.', 'are quotes free')).toBe('Yes, quotes are free.')
+  })
+
+  it('names a roof glass by its last word', () => {
+    expect(tintIn(['the', 'bronze', 'one'])).toBe('roof-glass-bronze')
+    expect(tintIn(['the', 'dark', 'one'])).toBeUndefined()
   })
 })

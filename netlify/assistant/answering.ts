@@ -5,7 +5,9 @@ import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
+import { firstParts } from './firsts'
 import { respond } from './respond'
+import { limitPart } from './sizes'
 import type { Event, State } from './state'
 import { topicsFor } from './subjects'
 import { itemIn, serviceIn, withSubject } from './thread'
@@ -46,21 +48,22 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
-  const guarded = protectedPart(whole)
-  let parts: Part[] = guarded ? [guarded] : []
+  const first = firstParts(whole)
+  const outside = limitPart(whole, topics)
+  let parts: Part[] = [...first.parts, ...(outside ? [outside] : [])]
+  const isSettled = parts.length > 0
   for (const one of chosen) {
-    if (guarded && (PATTERNS.ofPlanning.test(one.request.plain) || (one.matches[0]?.score ?? 0) < SURE))
-      continue
+    if (first.isCovered(one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
-    const said = respond(one.request, one.matches, { ...state, topics, before })
+    const said = respond(withColours(one.request, whole), one.matches, { ...state, topics, before })
     const text = withoutYes(said.text, one.request.plain)
     const part = withSubject({ ...said, text }, one.request, topics)
     if (part.topics?.length) topics = part.topics
-    parts.push(part)
+    if (!outside || isBeside(part)) parts.push(part)
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
-  const isPoor = !guarded && parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
+  const isPoor = !isSettled && parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
   if (isPoor && (requests.length > 1 || parts.length === 0)) {
     const part = withSubject(respond(whole, best(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
@@ -72,15 +75,19 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   return answered(state, parts, whole, background)
 }
 
-/** What only somebody else may decide, the council or a fire assessor: answered before anything that is merely near it. */
-function protectedPart(whole: Request): Part | undefined {
-  const line = ` ${whole.plain} `
-  const isFireDoor = PATTERNS.fireDoor.test(line)
-  if (!isFireDoor && !PATTERNS.protected.test(line)) return undefined
-  const ofHouse = / listed | grade /.test(line) ? 'listed' : 'conservation'
-  const id = isFireDoor ? 'fire-doors' : ofHouse
-  const card = CARDS.get(id)
-  return card && { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }
+/** 'I fancy red. Is that one of the colours?': the colour of the sentence before. */
+function withColours(request: Request, { entities: { colours } }: Request): Request {
+  const isOpen = request.entities.colours.length === 0 && colours.length > 0
+  return isOpen && request.asks && COLOUR.test(request.plain)
+    ? { ...request, entities: { ...request.entities, colours } }
+    : request
+}
+
+const COLOUR = /\bcolou?rs?\b/
+
+/** Beside a size that is too great: what is asked of another matter, and well understood. */
+function isBeside({ intent, isUnknown, score = 0 }: Part) {
+  return !isUnknown && intent?.id !== 'size' && score >= WELL
 }
 
 /** A town and its postcode are one place, and what the offer says of it stands alone. */
@@ -96,6 +103,7 @@ function onePlace(parts: Part[]): Part[] {
 const ENOUGH_WORDS = 3
 /** From here a statement is taken for a question without its mark. */
 const CLEAR = 0.55
+const WELL = 0.7
 
 /** Whether a request has words of its own to be answered. */
 function isSubstantial(request: Request | undefined) {

@@ -47,7 +47,7 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
     ),
   )
   const page = topicOfPage(userInfo.page)
-  let state: State = page ? { ...START, topics: [page] } : START
+  let state: State = page ? { ...START, topics: [page], named: page.group ? [] : [page.label] } : START
   let last: Answer = { text: '' }
   for (const turn of turns) {
     const [wholeMatches = [], ...matches] = await inThread([turn.whole, ...turn.requests], state)

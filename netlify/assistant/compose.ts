@@ -41,9 +41,13 @@ export function shortened(text: string, most = 45) {
 const YES_OR_NO = /^(?:Yes|No)[,:.] /
 const ASKS_WHAT = /^(?:so |and |but |ok |oh )*(?:what|which|how|when|where|why|who|wot|whats|hows)\b/
 
+const ASKS_CHARGE = /\b(charge|charges|charged|cost|costs|pay|fee)\b/
+
 /** An answer without its 'Yes' where that was not the question. */
 export function withoutYes(text: string, plain: string) {
-  if (!ASKS_WHAT.test(plain) || !YES_OR_NO.test(text)) return text
+  if (!YES_OR_NO.test(text)) return text
+  // 'Is there a charge?' 'Yes, it is free' says the opposite of what it means.
+  if (!ASKS_WHAT.test(plain) && !(ASKS_CHARGE.test(plain) && /\bfree\b/.test(text))) return text
   const rest = text.replace(YES_OR_NO, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

@@ -44,6 +44,18 @@ export function roofGlassPart({ roofGlass: glass }: Entities): Part | undefined 
   }
 }
 
+/** The written answer for a roof glass that is named by its last word: 'the bronze one'. */
+export function tintIn(stems: string[]) {
+  const [only, other] = roofGlass.filter(({ name }) =>
+    stems.includes(name.toLowerCase().split(/[ -]/).at(-1) ?? ''),
+  )
+  if (!only || other) return undefined
+  return `roof-glass-${only.name
+    .replace(/^Ambi[- ]/, '')
+    .toLowerCase()
+    .replace(/ /g, '-')}`
+}
+
 /** Whether a product comes in a colour; without a product, which ones do. */
 export function colourPart(said: string[], topics: Topic[]): Part | undefined {
   const colour = said[0]?.toLowerCase() ?? ''

@@ -1,117 +1,130 @@
-import { COLOURS, doorStyles, offerStyles } from './catalogue'
-import type { Match } from './intents'
+import { doorStyles, offerStyles } from './catalogue'
+import { COLOUR_NAMES } from './entities'
+import file from './knowledge/about-call.json'
 import { PATTERNS } from './patterns'
-import { postcodeIn } from './places'
-import type { Request } from './requests'
+import { placeIn, postcodeIn } from './places'
 import { withoutContacts } from './slots'
-import { notesIn } from './timing'
+import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
-import { wordsOf } from './words'
+import { contentOf, wordsOf } from './words'
 
-/** What the work is, in the visitor's own words: the caller reads it as it was said, and once. */
+/** What the work is, in the visitor's own words: whole sentences, for the caller to read as they were said. */
 
-const LEAD_IN =
-  /^(?:(?:yes|yeah|ok|okay|please|and|also|but|so|well|oh|hi|hello|actually|sorry|no|nah|wait|hang on|the|a)\b[\s,]*)*(?:(?:my|the|our) (?:husband|wife|partner|other half|hubby|missus) (?:says|said|wants|thinks|reckons|prefers|would like|likes)|(?:we|i)(?:'ll|’ll|'d|’d|'ve|’ve| will| would)? (?:also )?(?:need|want|like|have|got|am after|are after)|(?:i'm|we're|im) (?:looking for|after)|looking for|need|want|wants?|make (?:it|that))?\s*(?:(?:it|them|em)\b)?\s*(?:in\s)?/i
-/** 'Can I have a quote for 3 windows': the windows are what is told. */
-const WISHED =
-  /^.{0,40}\b(?:quotes?|prices?|estimate) (?:please )?(?:for|on)\s|\b(?:ring|call|phone) me (?:back )?(?:please )?about\s/i
-const ASKING =
-  /\?\s*$|^\s*(?:and |but |so |or |also )*(?:what|which|how|who|when|where|why|wot|do(?!n)|does|did|is|are|can(?!['’]?t| not)|could|will|would|should|shall|may|have you|any chance)\b/i
-const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
-const ENOUGH_WORDS = 4
-const MOST = 120
-
-/** 'Its Grey': nothing but a part of the name. */
-function isOfName(piece: string, name: string) {
-  const words = piece
-    .split(/\s+/)
-    .filter((word) => !/^(its?|it's|i|im|i'm|am|s|is|the|name|she|shes|he|hes|mr|mrs|ms|miss)$/.test(word))
-  return words.length > 0 && words.every((word) => name.split(' ').includes(word))
-}
-
-const PLAIN =
-  'white black grey gray green blue red cream brown anthracite oak silver sage gold navy charcoal pink purple yellow orange beige'.split(
-    ' ',
-  )
-/** Colours as people say them: those of the catalogue, and the plain words. */
-const COLOUR_WORDS = [
-  ...new Set([
-    ...Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name.toLowerCase())),
-    ...PLAIN,
-  ]),
-]
+const ABOUT_CALL = new Set(Object.values(wordsOf(file.words)).flat())
+const GREETING =
+  /^\W*(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening))(?: there| all)?\b[\s,.!-]*/i
+const MOST_LEFT = 6
+const MOST = 500
 
 /**
- * What is told of the work: every piece of a message that is no question.
+ * What a message tells of the work: its sentences but for those that hold only a name, a number, a time or a wish to be
+ * called. Numbers and addresses are taken out: they have places of their own.
  *
- * @param isTaking - details are being taken: whatever is said belongs to them
+ * @param name - the visitor's, which tells nothing of the work
  */
-export function detailsIn(request: Request, [best]: Match[], name = '', isTaking = false): string[] {
-  if (best && best.score > 0.7 && SMALL_TALK.test(best.id)) return []
-  const colours = request.entities.colours.map((colour) => colour.name.toLowerCase())
-  return withoutContacts(request.text)
-    .replace(WISHED, ' ')
+export function toldIn(text: string, name = ''): string | undefined {
+  const kept = text
+    .replace(GREETING, '')
     .replace(/(\d)\.(\d)/g, '$1·$2')
-    .split(/[,;.!\n]|\s-\s|(?<=\?)/)
-    .filter((piece) => !ASKING.test(piece))
-    .map((piece) => piece.replaceAll('·', '.').replace(LEAD_IN, '').trim())
-    .filter((piece) => {
-      const low = piece.toLowerCase()
-      const isName = name && (low.includes(name.toLowerCase()) || isOfName(low, name.toLowerCase()))
-      // When to call has a place of its own.
-      const isTime = notesIn(piece) !== undefined && piece.split(' ').length <= ENOUGH_WORDS
-      if (isTaking && COUNT.test(piece)) return true
-      if (isTime || piece.length < 3 || isName || PATTERNS.aboutCall.test(piece) || postcodeIn(piece))
-        return false
-      if (
-        PATTERNS.size.test(piece) ||
-        PATTERNS.telling.test(piece) ||
-        colours.some((colour) => low.includes(colour))
-      )
-        return true
-      return piece.split(' ').length >= ENOUGH_WORDS
-    })
-    .map((piece) => (COUNT.test(piece) ? `make it ${piece}` : piece.slice(0, MOST)))
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.replaceAll('·', '.').trim())
+    .filter((sentence) => isTelling(sentence, name))
+    .map((sentence) => withoutEnd(withoutContacts(sentence), name))
+  return kept.length > 0 ? kept.join(' ').slice(0, MOST) : undefined
 }
 
-/** 'Actually make it two.' */
-const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/i
-const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
+/** A sentence without the name and the commas that it ended in. */
+function withoutEnd(sentence: string, name: string) {
+  const tidy = sentence
+    .replace(/(?:\s*,)+(?=\s*(?:,|[.!?]|$))/g, '')
+    .replace(/\s+(?=[,.])|(?<=\s)\s+/g, '')
+    .trim()
+  const end = name && tidy.toLowerCase().lastIndexOf(name.toLowerCase())
+  return end && /^[\s,.!]*$/.test(tidy.slice(end + name.length))
+    ? tidy.slice(0, end).replace(BEFORE_NAME, '')
+    : tidy
+}
 
-const COUNTED = /\b\d{1,2} (windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?)\b/gi
+const BEFORE_NAME = /[\s,]*(?:\b(?:i'?m|i am|its|it's|this is|(?:my )?name(?:'s| is)?))?\s*$/i
+
+/** Whether a sentence says more than who, where and when. */
+function isTelling(sentence: string, name: string) {
+  const bare = withoutContacts(sentence)
+  const place = placeIn(bare, wordsOf(bare))?.name ?? ''
+  const others = [...name.split(' '), ...place.split(' '), ...(postcodeIn(bare)?.whole ?? '').split(' ')]
+  const rest = others.reduce(
+    (left, word) => (word ? left.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), ' ') : left),
+    withoutTimes(bare),
+  )
+  if (isOfWork(rest)) return !isBareName(rest)
+  const { stems, said } = wordsOf(rest)
+  // 'Sorry, mixed up the end': what stands beside a number is about the number.
+  if (bare !== sentence.trim() && said.length <= MOST_LEFT) return false
+  return contentOf(stems).some((stem) => !ABOUT_CALL.has(stem) && /[a-z]/.test(stem))
+}
+
+/** 'Please call me about bi-folds' tells only what the service of the record says. */
+function isBareName(sentence: string) {
+  if (PATTERNS.corrects.test(sentence)) return false
+  const { stems } = wordsOf(sentence)
+  const named = mentionsIn(stems).flatMap(({ at, length }) => stems.slice(at, at + length))
+  return contentOf(stems).every((stem) => named.includes(stem) || ABOUT_CALL.has(stem))
+}
+
+/** Colours as people say them: those of the catalogue, and the plain words. */
+const COLOUR_WORDS = COLOUR_NAMES.map((name) => name.toLowerCase())
+
+const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
+const NOUNS =
+  '(?:windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?|handles?|hinges?|locks?|sliders?|bifolds?|skylights?|flats?)'
+const MAKE_IT = new RegExp(`\\b(?:make (?:it|that)|actually|sorry|no)\\W+(${NUMBERS.join('|')})\\b`, 'i')
+const COUNTED = new RegExp(`\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b`, 'gi')
 const DROPS =
   /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
+/** '4 metres not 3' */
+const MEASURE_NOT = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)?,? not (\d+(?:\.\d+)?)\b/i
+
+/** What is taken back: things with all that is said of them, and words with what takes their place. */
+export interface Withdrawn {
+  topics: string[]
+  words: Record<string, string>
+}
 
 /** What a message takes back: products, colours and styles that it says no to, or puts another in the place of. */
-export function withdrawnIn(text: string, before: string[]): { topics: string[]; words: string[] } {
+export function withdrawnIn(text: string, before: string[]): Withdrawn {
   const dropped = [...text.matchAll(DROPS)].map(([, rest = '']) => rest.toLowerCase())
   const topics = dropped.flatMap((rest) => mentionsIn(wordsOf(rest).stems).filter(({ at }) => at === 0))
   const known = [...COLOUR_WORDS, ...STYLES]
-  const words = known.filter((word) => dropped.some((rest) => rest.startsWith(word)))
+  const words: Record<string, string> = {}
+  for (const word of known) if (dropped.some((rest) => rest.startsWith(word))) words[word] = ''
   if (PATTERNS.corrects.test(text)) {
-    for (const kind of [COLOUR_WORDS, STYLES, NUMBERS]) {
-      const said = namedIn(text, kind).filter((word) => !words.includes(word))
+    const number = MAKE_IT.exec(text)?.[1]?.toLowerCase()
+    for (const kind of [COLOUR_WORDS, STYLES, number ? NUMBERS : []]) {
+      const said = namedIn(text, kind).filter((word) => !(word in words))
       const old = before.flatMap((note) => namedIn(note, kind))
-      if (said.length > 0) words.push(...old.filter((word) => !said.includes(word)))
+      const only = said.length === 1 ? said[0] : ''
+      if (said.length > 0) for (const word of old) if (!said.includes(word)) words[word] = only ?? ''
     }
     // '15 openings' takes the place of '14 openings'.
-    const nouns = [...text.matchAll(COUNTED)].map(([, noun]) => noun?.toLowerCase())
-    const counts = before.flatMap((note) => [...note.matchAll(COUNTED)])
-    for (const [whole, noun] of counts)
-      if (nouns.includes(noun?.toLowerCase()) && !has(text, whole.toLowerCase()))
-        words.push(whole.toLowerCase())
+    const counts = [...text.matchAll(COUNTED)].map(([count]) => count)
+    for (const [old] of before.flatMap((note) => [...note.matchAll(COUNTED)])) {
+      const count = counts.find((one) => one.split(' ')[1] === old.split(' ')[1])
+      if (count && !has(text, old.toLowerCase())) words[old.toLowerCase()] = count
+    }
+    const [, value = '', unit = '', old] = MEASURE_NOT.exec(text) ?? []
+    for (const [whole, , ofOld = ''] of before.flatMap((note) => [...note.matchAll(MEASURE)]))
+      if (old && whole.startsWith(old) && !whole.startsWith(`${old}.`))
+        words[whole.toLowerCase()] = `${value} ${unit || ofOld}`
   }
-  return {
-    topics: topics.flatMap(({ topic }) => [topic.label, ...topic.names]),
-    words: [...new Set(words)],
-  }
+  return { topics: topics.flatMap(({ topic }) => [topic.label, ...topic.names]), words }
 }
 
+const MEASURE = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)\b/gi
 const STYLES = [...doorStyles, ...offerStyles].map(({ name }) =>
   name.toLowerCase().replace(/^the | \d$/g, ''),
 )
 const has = (text: string, word: string) =>
-  ` ${text.toLowerCase().replace(/[^\w'-]+/g, ' ')} `.includes(` ${word} `)
+  ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `.includes(` ${word} `)
 
 /** The names that a text has; 'duck egg blue' is not 'blue'. */
 function namedIn(text: string, names: string[]) {
@@ -119,28 +132,39 @@ function namedIn(text: string, names: string[]) {
   return found.filter((name) => !found.some((other) => other !== name && has(other, name)))
 }
 
-/** Whether a piece of what was told says what the work is; the rest is for the record, and would sound odd said back. */
-export function isOfWork(detail: string) {
-  const isCounted = detail.search(COUNTED) >= 0
-  const isNamed = mentionsIn(wordsOf(detail).stems).length + namedIn(detail, COLOUR_WORDS).length > 0
-  return isCounted || isNamed || PATTERNS.size.test(detail)
+/** Counts, measures and colours of what was told: enough to be said back, and never garbled. */
+export function figuresIn(detail: string): string[] {
+  const counts = [...detail.matchAll(COUNTED)].map(([count]) => count)
+  const sizes = [...detail.matchAll(SIZE)].map(([size]) => size)
+  return [...counts, ...sizes, ...namedIn(detail, COLOUR_WORDS)]
 }
 
-/** Notes without what was taken back: a thing with all that is said of it, a colour or style by itself. */
-export function withoutWords(notes: string[], { topics, words }: { topics: string[]; words: string[] }) {
-  if (topics.length + words.length === 0) return notes
+const SIZE =
+  /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?(?: wide| high)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?(?: high| wide)?\b|\b\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)\b(?: wide| high| long)?/gi
+
+/** Whether a text names what the work is: a product, a count, a size or a colour. */
+function isOfWork(text: string) {
+  return figuresIn(text).length > 0 || mentionsIn(wordsOf(text).stems).length > 0
+}
+
+/** Notes without what was taken back: a thing with all that is said of it, a word by itself or by what replaces it. */
+export function withoutWords(notes: string[], { topics, words }: Withdrawn) {
   return notes
-    .map((note) =>
-      note
-        .split(/\s+(?:and|plus|&)\s+(?:a |an |the )?/)
-        .filter((part) => !topics.some((word) => has(part, word) || has(part, `${word}s`)))
-        .join(' and '),
-    )
-    .map((note) => words.reduce(without, note).trim())
+    .map((note) => {
+      const parts = note.split(/\s+(?:and|plus|&)\s+(?:a |an |the )?/)
+      const kept = parts.filter((part) => !topics.some((word) => has(part, word) || has(part, `${word}s`)))
+      return kept.length > 0 && kept.length < parts.length ? kept.join(' and ') : note
+    })
+    .map((note) => Object.entries(words).reduce(replaced, note).trim())
     .filter((note) => /\w{3}/.test(note))
 }
 
-const without = (note: string, word: string) =>
-  has(note, word)
-    ? note.replace(new RegExp(`(?:\\b(?:in|the|a|an)\\s+)*\\b${word}\\b\\s*`, 'gi'), ' ').replace(/\s+/g, ' ')
+function replaced(note: string, [word, instead]: [string, string]) {
+  if (!has(note, word)) return note
+  const place = word.replaceAll('.', '\\.')
+  return instead
+    ? note.replace(new RegExp(`\\b${place}\\b`, 'gi'), `[${instead}]`)
     : note
+        .replace(new RegExp(`(?:\\b(?:in|the|a|an)\\s+)*\\b${place}\\b\\s*`, 'gi'), ' ')
+        .replace(/\s+/g, ' ')
+}

@@ -11,14 +11,14 @@ import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
 import type { Request } from './requests'
-import { inEmergency, STATED, withScene } from './emergency'
+import { inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, withTail, type Found } from './slots'
 import { reduce, type State } from './state'
 import { advance, kept, type Said } from './qualify'
 import { after, composedOf, taking, withText } from './taking'
 import * as talk from './talk'
-import { detailsOf, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -49,23 +49,23 @@ export function reply(before: State, heard: Turn): Said {
   const found = withKin(isStray ? { ...all, name: undefined } : all, heard.text, before.slots)
   const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
-  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   state = reduce(state, {
     type: 'told',
     withdrawn: withdrawnIn(heard.text, state.slots.details ?? []),
     slots: {
       ...slotsOnly(found),
       ...placeIn(turn, found.name ?? known),
-      ...detailsOf(turn, found, isTaking),
+      ...detailsOf(turn, found),
     },
     wishes: wishesIn(state, turn, found),
+    named: namedIn(turn),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
   })
   const alarm = alarmIn(words)
   if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))) {
     // Told again in other words: the same advice, shorter.
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
-    const next = { ...withScene(state, turn), lastKey: alarm.id }
+    const next = { ...state, lastKey: alarm.id }
     const say = emergencyAnswer(turn) ?? alarm.say
     return {
       state: reduce(next, { type: 'alarmed' }),
@@ -77,7 +77,7 @@ export function reply(before: State, heard: Turn): Said {
   if (first) return first
   const said = converse(state, turn, found)
   const text = isOpen ? withPhone(said.text) : said.text
-  return { ...said, text: found.isCard ? `${talk.CARD} ${text}` : text }
+  return { ...said, text: found.isCard ? `${talk.SAY.card} ${text}` : text }
 }
 
 /** From here a written answer to this very emergency is better than the general advice. */
@@ -102,7 +102,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   // That nothing is known of something stands in no way of a good reply.
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
-  if (found.isOthers) return { state, text: talk.OTHERS }
+  if (found.isOthers) return { state, text: talk.SAY.others }
   const isFree = state.stage === 'idle' || state.stage === 'offered' || state.stage === 'declined'
   if (isFree && found.name && !hasContact && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
@@ -110,8 +110,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
     return {
       state: reduce(known ? after(state, known) : state, { type: 'declined' }),
       text: known
-        ? `${talk.NO_CALL_NEEDED} ${withoutQuestion(composedOf(known, turn, state))}`
-        : talk.NO_CALL,
+        ? `${talk.SAY.noCallNeeded} ${withoutQuestion(composedOf(known, turn, state))}`
+        : talk.SAY.noCall,
     }
 
   const isAggrieved = isFree && state.isComplaint && !hasContact && (!wish || wish === 'person')
@@ -121,7 +121,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (isAggrieved && !isSame && !turn.whole.asks && !isDone(words))
     return {
       state: reduce(state, { type: 'offered' }),
-      text: state.stage === 'offered' ? talk.COMPLAINT_MORE : talk.COMPLAINT,
+      text: state.stage === 'offered' ? talk.SAY.complaintMore : talk.SAY.complaint,
     }
   if (wish === 'person' && !hasContact) return personFor(state, turn, known)
 
@@ -134,14 +134,14 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (state.stage === 'collecting' || state.stage === 'confirming')
     return taking(state, turn, found, answered, known)
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
-    if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
+    if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
   }
   // 'Yes please' to an answer that offered nothing, and 'no thanks'.
   if (!wish && !hasContact && words.said.length <= 4) {
     const isPlease = saysYes(words) && words.said.includes('please') && state.last !== undefined
     if (isPlease) return begin(state, 'accepted', undefined, turn, found)
-    if (saysNo(words) && state.last) return { state, text: talk.NOTHING_ELSE }
+    if (saysNo(words) && state.last) return { state, text: talk.SAY.nothingElse }
   }
   if (wish || hasContact || found.isShort || (found.name && !known))
     return begin(state, wish ?? 'contact', known, turn, found)

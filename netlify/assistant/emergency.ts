@@ -3,7 +3,7 @@ import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverage } from './places'
 import { afterwardsOf } from './safety'
-import { withoutContacts, type Found } from './slots'
+import type { Found } from './slots'
 import { topicById } from './topics'
 import { reduce, type State } from './state'
 import { advance, type Said } from './qualify'
@@ -49,14 +49,6 @@ function taken(state: State, found: Found): Said {
   return said.lead
     ? said
     : { ...said, text: slots.phone || slots.email ? said.text : `${said.text} ${DAY_AND_NIGHT}` }
-}
-
-const LONGEST = 90
-
-/** What happened, as it was told: whoever takes the call reads it. */
-export function withScene(state: State, { text }: Turn): State {
-  const scene = withoutContacts(text).slice(0, LONGEST).trim()
-  return reduce(state, { type: 'told', slots: { details: [scene] }, wishes: [], isInstead: false })
 }
 
 function begun(state: State): State {

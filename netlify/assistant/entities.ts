@@ -21,10 +21,10 @@ interface Span {
 }
 
 const PLAIN_COLOURS =
-  'white grey black green blue red cream brown pink purple yellow orange gold silver bronze beige oak rosewood mahogany anthracite charcoal turquoise teal navy burgundy walnut sage maroon lilac magnolia'.split(
+  'white grey gray black green blue red cream brown pink purple yellow orange gold silver bronze beige oak rosewood mahogany anthracite charcoal turquoise teal navy burgundy walnut sage maroon lilac magnolia'.split(
     ' ',
   )
-const colourNames = [
+export const COLOUR_NAMES = [
   ...new Set([...Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name)), ...PLAIN_COLOURS]),
 ]
 learn(PLAIN_COLOURS.join(' '))
@@ -32,7 +32,7 @@ const phrases = (names: string[]) =>
   names
     .map((name) => ({ name, stems: wordsOf(name).stems }))
     .sort((one, other) => other.stems.length - one.stems.length)
-const COLOUR_PHRASES = phrases(colourNames)
+const COLOUR_PHRASES = phrases(COLOUR_NAMES)
 const STYLES = phrases([...doorStyles, ...offerStyles].map(({ name }) => name))
 const GLASS = phrases(glassDesigns.map(({ name }) => name))
 const ROOF_GLASS = phrases(roofGlass.map(({ name }) => name))
@@ -100,12 +100,19 @@ function withoutLoose(mentions: Mention[], stems: string[]) {
   const has = (ids: RegExp) => mentions.some(({ topic }) => ids.test(topic.id))
   return mentions.filter(({ at, length }) => {
     const said = stems.slice(at, at + length).join(' ')
+    // 'The windows, the old sliding ones' are no doors.
+    if (/^sliding( one)?$/.test(said) && stems.some((stem) => /^(window|sash)$/.test(stem))) return false
     // 'She deals with it' speaks of no offer.
     if (said === 'deal' && stems[at + length] === 'with') return false
     if (said === 'upvc')
       return (mentions.length === 1 && stems.length <= 2) || has(/^(composite|truframe|comp-door)$/)
     return said !== 'flush casement' || !has(/^(r7|r9|refine)$/)
   })
+}
+
+/** The one service that is named. */
+export function serviceOf({ topics }: Entities) {
+  return topics.find(({ topic }) => topic.family === 'service' && !topic.group)?.topic
 }
 
 /** The products that a request is about, groups only where nothing narrower is named. */

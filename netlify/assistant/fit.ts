@@ -2,20 +2,41 @@ import type { Example } from './examples'
 
 /** What words and subjects say for or against an example, beside its likeness. */
 
-const MOST = /\b(max|maximum|widest|biggest|largest|tallest|highest|longest)\b/
-const LEAST = /\b(min|minimum|narrowest|smallest|shortest|lowest)\b/
+/** Words that stand in the same places and mean the opposite: 'widest' and 'narrowest', 'facing south' and 'north'. */
+const OPPOSITES = [
+  [
+    /\b(max|maximum|widest|biggest|largest|tallest|highest|longest)\b/,
+    /\b(min|minimum|narrowest|smallest|shortest|lowest)\b/,
+  ],
+  [/\b(darkest|densest|dark)\b/, /\b(lightest|brightest|clearest)\b/],
+  ...['south', 'north', 'west', 'east'].map((side, _, sides) => [
+    new RegExp(`\\b${side}\\b`),
+    new RegExp(`\\b(${sides.filter((other) => other !== side).join('|')})\\b`),
+  ]),
+]
 
-/** 'Widest' and 'narrowest' stand in the same places, and mean the opposite. */
 export function isOpposite(asked: string, example = '') {
-  return (
-    (MOST.test(asked) && !LEAST.test(asked) && LEAST.test(example) && !MOST.test(example)) ||
-    (LEAST.test(asked) && !MOST.test(asked) && MOST.test(example) && !LEAST.test(example))
-  )
+  return OPPOSITES.some(([one, other]) => {
+    const sides = (text: string) => [one?.test(text) ?? false, other?.test(text) ?? false]
+    const [isOne, isOther] = sides(asked)
+    const [hasOne, hasOther] = sides(example)
+    return (isOne && !isOther && hasOther && !hasOne) || (isOther && !isOne && hasOne && !hasOther)
+  })
 }
 
+/** Whose answers those of a theme are, by the beginning of their ids. */
+const FAMILIES: Record<string, string> = { windows: 'window', doors: 'door' }
+
 /** What is about one product counts less for somebody who asks about another, and more where it is the subject. */
-export function fit(example: Example | undefined, named: Set<string>, about: Set<string>) {
+export function fit(
+  example: Example | undefined,
+  named: Set<string>,
+  about: Set<string>,
+  families: Set<string>,
+) {
   const { topics = [], kind, only, id = '' } = example ?? {}
+  const family = FAMILIES[id.split('-')[0] ?? '']
+  if (kind === 'answer' && family && families.size > 0 && !families.has(family)) return -0.2
   if (only) return about.has(only) ? 0.08 : -0.2
   // Services and the offer have their answers in one file each, by their ids.
   if (kind === 'answer' && [...about].some((topic) => id.startsWith(topic))) return 0.06

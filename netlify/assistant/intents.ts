@@ -149,6 +149,11 @@ const ALONE = 0.12
 export function ranked(scores: Float32Array, request: Request, scope: Scope, without = -1): Match[] {
   const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
   const about = new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))
+  const families = new Set(
+    scope
+      .map(({ family }) => (family === 'offer' ? 'door' : family))
+      .filter((family) => /^(door|window|roof)$/.test(family)),
+  )
   const best = CLASSES.map(() => ({ first: 0, second: 0, sum: 0, at: 0 }))
   scores.forEach((score, at) => {
     const one = best[CLASS_OF[at] ?? 0]
@@ -172,7 +177,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
           ...(only ? { only } : {}),
           score:
             scaled(score) +
-            fit(EXAMPLES[at], named, about) -
+            fit(EXAMPLES[at], named, about, families) -
             (isOpposite(request.plain, EXAMPLES[at]?.plain) ? 0.25 : 0),
           example: EXAMPLES[at]?.text ?? '',
         },

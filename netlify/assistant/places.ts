@@ -50,7 +50,7 @@ export function isTown(text: string) {
   return ENTRIES.some((entry) => !entry.isWord && entry.stems.join(' ') === stems.join(' '))
 }
 
-const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|$)))?\b/i
+const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|something|$)))?\b/i
 const NOT_CODES = /^(r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
 const AREAS_UK = new Set(file.areas.split(' '))
 

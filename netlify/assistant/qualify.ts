@@ -4,7 +4,7 @@ import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
 import { mentionsIn } from './topics'
-import { wordsOf } from './words'
+import { listed, wordsOf } from './words'
 
 export interface Said {
   state: State
@@ -28,7 +28,7 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
     if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
     if (!slots.name && tries.name < MOST_TRIES) return ask('name')
     if (!hasContact && tries.contact >= MOST_TRIES)
-      return { state: reduce(state, { type: 'declined' }), text: talk.GIVE_UP }
+      return { state: reduce(state, { type: 'declined' }), text: talk.SAY.giveUp }
     if (!hasContact && found.isShort && tries.contact === 0) {
       const tried = reduce(state, { type: 'asked', slot: 'contact' })
       return { state: tried, text: talk.questionFor('contact', tried, true) }
@@ -44,13 +44,13 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
       : undefined
   const { asked: answered, ...rest } = state
   void answered
-  const asked = missing ? ask(missing) : { state: rest, text: state.isClosing ? '' : talk.ANYTHING_ELSE }
+  const asked = missing ? ask(missing) : { state: rest, text: state.isClosing ? '' : talk.SAY.anythingElse }
   // Who they are and what they want is said back whenever it is new; the rest is only noted.
   const isNew = stage !== 'confirming' || found.name || found.phone || found.email
   const told = isNew
     ? talk.thanks(lead(state), state, false)
     : isNoted && !asked.text
-      ? talk.WITH_THE_REST
+      ? talk.SAY.withTheRest
       : ''
   const next = missing ? asked.state : { ...asked.state, isClosing: true }
   const said = kept(next)
@@ -92,17 +92,19 @@ function withoutGeneral(wishes: string[]) {
 
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
-function lead({ slots, wishes, isComplaint }: State): QualifiedLead {
+function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {
   const { name = '', place, details = [], manners = [], kin, self, ...rest } = slots
   const told = details.filter(
     (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
   )
+  const others = named.filter((label) => !wishes.includes(label))
   const notes = [
     kinNote(name, kin, self),
-    told.length > 0 && `Details: ${told.join('; ')}`,
+    others.length > 0 && `Also looked at ${listed(others)}`,
     place && `In ${place}`,
     rest.notes,
     ...manners,
+    told.length > 0 && `In their own words: ${told.join(' / ')}`,
   ]
     .filter(Boolean)
     .join('. ')

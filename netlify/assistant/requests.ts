@@ -1,7 +1,7 @@
 import { entitiesIn, type Entities } from './entities'
 import { PATTERNS } from './patterns'
 import { mentionsIn } from './topics'
-import { wordsOf, type Words } from './words'
+import { lineOf, wordsOf, type Words } from './words'
 
 /** One thing that a message asks or tells. */
 export interface Request {
@@ -11,8 +11,9 @@ export interface Request {
   /** As it stands, and with products, colours and places replaced by their kind: what is compared with examples. */
   plain: string
   masked: string
-  /** Whether it asks: by its mark or its first words. */
+  /** Whether it asks: by its mark or its words; and whether it begins with that. */
   asks: boolean
+  opens: boolean
 }
 
 const ASKS =
@@ -56,7 +57,10 @@ export function requestsOf(text: string): Request[] {
 
 /** 'Can you replace them?', 'what glass?': too short to stand without the statement before it. */
 function leans(part: string) {
-  const { said } = wordsOf(part)
+  const words = wordsOf(part)
+  const { said } = words
+  // 'Which type would be best for me?': what for, the statement before it says.
+  if (PATTERNS.generic.test(lineOf(words)) && ASKS.test(said.join(' '))) return true
   const isShort = said.length <= MOST_LEANING && part.includes('?')
   return (
     (isShort || said.length < 3) &&
@@ -70,13 +74,15 @@ function leans(part: string) {
 export function requestOf(text: string): Request {
   const words = wordsOf(text)
   const entities = entitiesIn(text, words)
+  const opens = text.includes('?') || ASKS.test(words.said.join(' '))
   return {
     text,
     words,
     entities,
     plain: words.said.join(' '),
     masked: masked(words, entities),
-    asks: text.includes('?') || ASKS.test(words.said.join(' ')),
+    asks: opens || PATTERNS.asksLater.test(text),
+    opens,
   }
 }
 

@@ -2,25 +2,26 @@ import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
-import { productsOf } from './entities'
-import { factOf } from './facts'
+import { productsOf, serviceOf } from './entities'
+import { comparisonOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
-import { outOfScope } from './out-of-scope'
+import { lookedUp } from './looked-up'
 import type { Context, Part } from './part'
 import { isOfAny, partFor } from './part-for'
 import { PATTERNS } from './patterns'
-import { coverage, offerAt } from './places'
 import type { Request } from './requests'
 import { sizePart } from './sizes'
 import type { Topic } from './topics'
-import { FOLLOWS, isFollowUp, pairOf, topicsFor } from './subjects'
+import { isFollowUp, pairOf, topicsFor } from './subjects'
 import { asksOther, asksWhetherDone, isDependent, resolved } from './thread'
-import { contentOf, lineOf } from './words'
+import { lineOf } from './words'
 
 /** Also understood from here, if no other intent comes near. */
 const LEAST = 0.36
 const MARGIN = 0.04
 const SHORT = 4
+/** A colour in a sentence of more words may be there by the way. */
+const LONG = 12
 
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
@@ -41,7 +42,12 @@ function isOfColours({ kind, id, example }: Match, { entities }: Request) {
 }
 
 /** The written answer that fits. */
-function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | undefined {
+function cardFor(
+  request: Request,
+  matches: Match[],
+  topics: Topic[],
+  isAboutColour: boolean,
+): Match | undefined {
   const { entities, words } = request
   const [best] = matches
   const own = topics.length > 0 ? matches.find(({ only }) => only !== undefined) : undefined
@@ -51,71 +57,42 @@ function cardFor(request: Request, matches: Match[], topics: Topic[]): Match | u
   // Which product has a colour is looked up.
   const isLookedUp =
     (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
-  if (isLookedUp && entities.colours.length > 0 && topics.length > 0) return undefined
+  if (isLookedUp && isAboutColour && entities.colours.length > 0 && topics.length > 0) return undefined
   const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
   const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
   return found && found.score >= least ? found : undefined
 }
+
+/** Two products that a sentence of facts sets side by side. */
+const isCompared = ([one, other]: Topic[]) => one && other && comparisonOf(one, other) !== undefined
 
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, found: Match[], context: Context): Part {
   const { entities, words } = request
   const line = lineOf(words)
   const asksPrice = PATTERNS.ofPrice.test(line)
-  const matches = asksPrice ? found : found.filter((match) => isOfColours(match, request))
+  // 'That black screen of yours' only describes it.
+  const isAboutColour = words.said.length <= LONG || PATTERNS.asksColour.test(line)
+  const matches = asksPrice || !isAboutColour ? found : found.filter((match) => isOfColours(match, request))
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
   const topics = topicsFor(named, resolved(request, context))
   const size = words.said.length
 
-  const isArea = best?.id === 'area' || context.last?.id === 'area' || size <= 4
-  const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
-  // 'We live outside CM17' names where the visitor is not.
-  const without = isOffer && entities.place?.code && PATTERNS.outside.test(line)
-  const others = without ? partFor({ kind: 'answer', id: 'offer-who' }, request, topics) : undefined
-  if (others) return { ...others, score: 0.9 }
-  if (entities.place && (isArea || isOffer) && (score < 0.9 || best?.id === 'area'))
-    return {
-      text: isOffer ? offerAt(entities.place) : coverage(entities.place),
-      key: `place ${entities.place.name}`,
-      intent: { kind: 'answer', id: 'area' },
-      score: 1,
-    }
-  const wanted = entities.topics.find(({ topic }) => topic.family === 'service' && !topic.group)?.topic
-  const mending =
-    wanted &&
-    PATTERNS.fault.test(line) &&
-    best?.kind !== 'answer' &&
-    partFor({ kind: 'service', id: wanted.id }, request, topics)
-  if (mending) return { ...mending, score: 0.9 }
-  const cleans =
-    PATTERNS.cleansItself.test(line) && partFor({ kind: 'answer', id: 'self-cleaning' }, request, topics)
-  if (cleans) return { ...cleans, score: 0.9 }
-  const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
-  // Nothing but the name of a product.
-  const bare =
-    named[0] &&
-    named.length < 2 &&
-    contentOf(words.stems).length <= mentioned &&
-    (size <= mentioned + 1 || PATTERNS.doYou.test(line))
-  const about = bare && !context.last?.id.startsWith('brochure') ? attributePart('about', named) : undefined
-  if (about && !FOLLOWS.test(line)) return { ...about, score: 0.9 }
-  const scope = outOfScope(request, score)
-  if (scope) return { text: scope, key: 'scope', score: 0.9 }
-  const length =
-    PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
-      ? attributePart('size', topics)
-      : undefined
-  if (length) return { ...length, score: 0.9 }
-  const card = named.length < 2 || !PATTERNS.choice.test(line) ? cardFor(request, matches, topics) : undefined
+  const atOnce = lookedUp(request, best, named, topics, context)
+  if (atOnce) return { score: 0.9, ...atOnce }
+  const isChoice = named.length > 1 && PATTERNS.choice.test(line)
+  const card = isChoice
+    ? matches.find(({ id, score: fitting }) => /-vs-/.test(id) && fitting >= OWN && !isCompared(named))
+    : cardFor(request, matches, topics, isAboutColour)
   const fits = sizePart(request, topics)
   if (fits && request.asks && PATTERNS.fits.test(line) && !asksPrice) return { ...fits, score: 0.85 }
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
   // Figures are looked up; what else a word names, the product's own answer tells better.
   const isPlainCue = card?.only !== undefined && cues.length === 1 && !cues.includes('size')
-  const isPlain = request.asks || size <= SHORT
+  const isPlain = request.opens || size <= SHORT
   const byCue =
     isPlain &&
     (card?.score ?? 0) < (isPlainCue ? OWN_OVER_CUE : WELL.from) &&
@@ -153,7 +130,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     best?.id === 'about' ||
     PATTERNS.hasColour.test(line) ||
     (size <= 5 && score < 0.7)
-  if (entities.colours.length > 0 && isColour && !asksPrice && !(card && score > 0.85)) {
+  if (entities.colours.length > 0 && isColour && isAboutColour && !asksPrice && !(card && score > 0.85)) {
     const colours = entities.colours.map(({ name }) => name)
     const isOne = topics.some(({ group }) => !group)
     const part =
@@ -161,6 +138,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     if (part) return { ...part, score: 0.9 }
   }
 
+  const wanted = serviceOf(entities)
   if (wanted && best?.id === 'cheapest') {
     const part = partFor({ kind: 'service', id: wanted.id }, request, topics)
     if (part) return { ...part, score: 0.8 }
@@ -172,8 +150,7 @@ export function respond(request: Request, found: Match[], context: Context): Par
     if (part) return { ...part, score: 0.8 }
   }
   if (fits && best?.kind !== 'service' && !asksPrice) return { ...fits, score: 0.85 }
-  const asksFor = request.asks || size <= SHORT
-  const attribute = asksFor
+  const attribute = isPlain
     ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))
     : undefined
   if (attribute) return { ...attribute, score: 0.85 }

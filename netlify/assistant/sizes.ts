@@ -3,7 +3,7 @@ import file from './knowledge/limits.json'
 import type { Part } from './part'
 import type { Request } from './requests'
 import type { Topic } from './topics'
-import { lineOf } from './words'
+import { lineOf, listed } from './words'
 
 /** Whether something fits: a measure that was named beside the limits of the product. */
 
@@ -14,6 +14,9 @@ interface Limit {
   /** The widest single sash, where a set is made of several. */
   each?: number
   sets?: number[]
+  /** What to look at instead of what is too small or too large. */
+  below?: string
+  above?: string
 }
 
 const LIMITS = file as Record<string, Limit>
@@ -35,10 +38,15 @@ export function measuresIn(text: string): { said: string; metres: number }[] {
   })
 }
 
+/** 'Ours will be 9.2 wide': metres, by what stands beside the number. */
+const BARE = /\b(\d{1,2}(?:\.\d+)?)(?= (?:wide|across|long|high|tall)\b)/gi
+
+const limitOf = (topic: Topic | undefined) => topic && (LIMITS[topic.id] ?? LIMITS[topic.like ?? ''])
+
 /** Whether the measure that a request names is within what a product is made in. */
 export function sizePart(request: Request, topics: Topic[]): Part | undefined {
   const [topic] = topics
-  const limit = topic && (LIMITS[topic.id] ?? LIMITS[topic.like ?? ''])
+  const limit = limitOf(topic)
   const [first] = measuresIn(request.text).sort((one, other) => other.metres - one.metres)
   const fact = topic && factOf(topic, 'size')
   if (!topic || !limit || !fact || !first) return undefined
@@ -47,6 +55,30 @@ export function sizePart(request: Request, topics: Topic[]): Part | undefined {
     key: `${topic.id} size ${first.said}`,
     intent: { kind: 'attribute', id: 'size' },
     topics,
+  }
+}
+
+/** What to say where a measure that a message names is beyond the product's limits, whatever is asked beside it. */
+export function limitPart({ text, entities }: Request, topics: Topic[]): Part | undefined {
+  const named = entities.topics.map(({ topic }) => topic).filter((topic) => limitOf(topic))
+  const [topic] = named.length > 0 ? named : topics
+  const limit = limitOf(topic)
+  const fact = topic && factOf(topic, 'size')
+  if (!topic || !limit || !fact || named.length > 1) return undefined
+  const bare = [...text.matchAll(BARE)].map(([said]) => ({ said: `${said}m`, metres: Number(said) }))
+  const all = [...measuresIn(text), ...bare]
+  const over = all.filter(({ metres }) => metres > limit.most)
+  const [under] = all.filter(({ metres }) => metres < (limit.least ?? 0))
+  const isUnder = over.length === 0 && under && all.length === 1
+  if (over.length === 0 && !isUnder) return undefined
+  const said = isUnder ? [under.said] : over.map((one) => one.said)
+  const are = said.length > 1 ? 'are' : 'is'
+  return {
+    text: `No, ${listed(said)} ${are} too ${isUnder ? 'small' : 'much'} for one, I’m afraid. ${fact.text} ${(isUnder ? limit.below : limit.above) ?? ''}`.trim(),
+    key: `${topic.id} size ${said[0]}`,
+    intent: { kind: 'attribute', id: 'size' },
+    topics: [topic],
+    score: 1,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import { withoutWords } from './details'
+import { withoutWords, type Withdrawn } from './details'
 import { notesWith } from './timing'
 import type { Topic } from './topics'
 
@@ -17,6 +17,8 @@ export interface State {
   slots: Slots
   /** What the call is about, in the words of the record. */
   wishes: string[]
+  /** The products and services that the visitor named. */
+  named: string[]
   topics: Topic[]
   /** What it was about before that: 'which of them is better?' */
   before?: Topic | undefined
@@ -44,18 +46,20 @@ export const START: State = {
   tries: { service: 0, name: 0, contact: 0, urgency: 0 },
   slots: {},
   wishes: [],
+  named: [],
   topics: [],
   unknowns: 0,
 }
 
-/** What a message takes back. */
-export interface Withdrawn {
-  topics: string[]
-  words: string[]
-}
-
 export type Event =
-  | { type: 'told'; slots: Slots; wishes: string[]; isInstead: boolean; withdrawn?: Withdrawn }
+  | {
+      type: 'told'
+      slots: Slots
+      wishes: string[]
+      named?: string[]
+      isInstead: boolean
+      withdrawn?: Withdrawn
+    }
   | { type: 'wished' }
   | { type: 'offered' }
   | { type: 'asked'; slot: Slot }
@@ -88,7 +92,8 @@ export function reduce(state: State, event: Event): State {
           ...detailsOf(state, event.slots, event.withdrawn),
           ...mannersOf(state, event.slots),
         },
-        wishes: wishesOf(state, event),
+        wishes: wishesOf(state.wishes, event.wishes, event),
+        named: wishesOf(state.named, event.named ?? [], event),
       }
     case 'wished':
       return state.stage === 'sent' ? state : { ...state, stage: 'collecting' }
@@ -151,17 +156,16 @@ function mannersOf({ slots }: State, told: Slots) {
 const MOST_DETAILS = 16
 
 function detailsOf({ slots }: State, told: Slots, withdrawn?: Withdrawn) {
-  const { topics = [], words = [] } = withdrawn ?? {}
-  const before = withoutWords(slots.details ?? [], { topics, words })
-  const added = withoutWords(told.details ?? [], { topics, words: [] })
-  const details = [...new Set([...before, ...added])].slice(0, MOST_DETAILS)
+  const before = slots.details ?? []
+  const kept = withdrawn ? withoutWords(before, withdrawn) : before
+  const details = [...new Set([...kept, ...(told.details ?? [])])].slice(0, MOST_DETAILS)
   return details.length > 0 || slots.details ? { details } : {}
 }
 
-function wishesOf({ wishes }: State, event: Extract<Event, { type: 'told' }>) {
-  const kept = event.isInstead ? [] : wishes
+function wishesOf(before: string[], added: string[], event: Extract<Event, { type: 'told' }>) {
+  const kept = event.isInstead ? [] : before
   const gone = event.withdrawn?.topics ?? []
-  return [...new Set([...kept, ...event.wishes])].filter((wish) => !gone.includes(wish))
+  return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
 }
 
 function withoutAsked({ asked, ...state }: State): State {

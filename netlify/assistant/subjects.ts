@@ -23,7 +23,10 @@ export function topicsFor(named: Topic[], topics: Topic[]): Topic[] {
   const [first] = named
   if (!first) return topics
   const isGroup = named.every(({ group }) => group)
-  return isGroup && topics.some(({ family }) => family === first.family) ? topics : named
+  // The offer is of doors, too.
+  const isSame = ({ family }: Topic) =>
+    family === first.family || (family === 'offer' && first.family === 'door')
+  return isGroup && topics.some(isSame) ? topics : named
 }
 
 /** 'And the R9?' asks the same of another thing. */

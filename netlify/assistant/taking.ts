@@ -33,13 +33,13 @@ export function taking(
   if (isRefusal && !isNew && !answered && !isConfirming) {
     const isOfPhone = / (phone|number|mobile) /.test(lineOf(words))
     if (isOfPhone && state.tries.contact + state.tries.name < MOST_TRIES + 1)
-      return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.EMAIL_INSTEAD }
-    return { state: reduce(state, { type: 'declined' }), text: talk.DECLINED }
+      return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.SAY.emailInstead }
+    return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
   }
-  if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.NOT_NEEDED)
+  if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const isOpen = answered && !isNew && turn.text.includes('?')
-  const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.FOR_THE_EXPERT : ''
-  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found, true))
+  const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.SAY.forTheExpert : ''
+  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found), first === '')
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)

@@ -1,11 +1,15 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
-import { isOfWork } from './details'
+import { figuresIn } from './details'
+import file from './knowledge/talk.json'
 import { kinNote } from './kin'
 import type { Slots } from './slots'
 import type { Slot, State } from './state'
 
 /** What is said while a visitor's details are taken. */
+export const SAY = Object.fromEntries(
+  Object.entries(file).map(([name, text]) => [name, text.replace('{phone}', PHONE)]),
+) as typeof file
 
 export const OPENINGS: Record<string, string> = {
   call: 'Happy to. One of our experts rings you back within 24 hours.',
@@ -44,8 +48,8 @@ function firstName(name = '') {
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
-/** How much of the visitor's own words is said back; the record has all of it. */
-const MOST_SAID = 3
+/** How many counts, sizes and colours are said back; the record has every word. */
+const MOST_SAID = 4
 
 /** What was understood, in a sentence, so that a mistake is seen. */
 function summary(
@@ -53,16 +57,14 @@ function summary(
   { details = [], place, notes, manners = [], kin, self }: Slots,
   isComplaint = false,
 ) {
-  const others = isComplaint ? [] : details.filter((detail) => !lead.service.includes(detail.toLowerCase()))
-  const told = others.filter(isOfWork).slice(0, MOST_SAID)
+  const told = isComplaint ? [] : [...new Set(details.flatMap(figuresIn))]
   return [
     lead.name,
     lead.phone,
     lead.email,
     kinNote(lead.name, kin, self)?.replace('Ring', 'to ring'),
     lead.service && `about ${lead.service}`,
-    ...told,
-    others.length > told.length && 'and what else you told me',
+    ...told.slice(-MOST_SAID),
     place && `in ${place}`,
     lead.postcode,
     ...manners.map((manner) => manner.toLowerCase()),
@@ -70,6 +72,7 @@ function summary(
     notes?.replace(/^When to call: (?:.*best$)?/, (said) =>
       said.endsWith('best') ? said.slice(14) : 'best time ',
     ),
+    details.length > 0 && 'and the rest in your own words',
   ]
     .filter(Boolean)
     .join(', ')
@@ -97,9 +100,12 @@ export const SOFTLY: Record<Slot, string> = {
 }
 
 /** What was told while something else was asked. */
-export function heard({ details = [], postcode, place, manners = [], urgency, notes }: Slots) {
+export function heard(
+  { details = [], postcode, place, manners = [], urgency, notes }: Slots,
+  isAlone = true,
+) {
   const told = [
-    ...details.filter(isOfWork),
+    ...details.flatMap(figuresIn),
     place,
     postcode,
     ...manners.map((manner) => manner.toLowerCase()),
@@ -109,23 +115,8 @@ export function heard({ details = [], postcode, place, manners = [], urgency, no
     .filter(Boolean)
     .join(', ')
   if (told) return `Noted: ${told}.`
-  return details.length > 0 ? 'I’ve added that.' : ''
+  return details.length > 0 && isAlone ? 'I’ve added that.' : ''
 }
-
-export const ANYTHING_ELSE = 'Anything else, or is that everything?'
-export const WITH_THE_REST = 'That goes with the rest.'
-export const COMPLAINT = `I’m sorry, that’s no way to leave you. I can’t send anybody from here: ring ${PHONE}, or shall I take your name and number and pass on what you’ve told me?`
-export const COMPLAINT_MORE = `I’m sorry. Tell them that as well, with photos: ${PHONE}. Or leave your name and number here, and I’ll pass all of it on.`
-export const NOT_NEEDED = 'No, what I have is enough.'
-export const NO_CALL = `That's fine: no call, and nothing to leave. I'm here if you want anything looked up.`
-export const NO_CALL_NEEDED = 'That’s fine, no call.'
-export const FOR_THE_EXPERT = 'I can’t say from here; ask when we’re in touch.'
-export const DECLINED = `No problem, I won’t ask again. You can always ring ${PHONE}. Anything else I can look up?`
-export const NOTHING_ELSE = 'No problem. If anything else comes up, just ask.'
-export const EMAIL_INSTEAD = 'That’s fine, an e-mail address does just as well. What’s yours?'
-export const GIVE_UP = `Let’s leave that for now. If you’d like a call, ring ${PHONE} or leave your number here any time.`
-export const CARD = 'Please don’t put card numbers in the chat; I haven’t kept that one.'
-export const OTHERS = `I can only pass on your own details, so ask them to ring us on ${PHONE}, or give me your number instead.`
 
 /** Once passed on: a correction, or the wish again. */
 export function afterSent(

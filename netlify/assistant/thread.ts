@@ -63,7 +63,7 @@ const SHORT = 7
  */
 export function standalone(request: Request, { topics, item, service }: Context): Request | undefined {
   const line = lineOf(request.words)
-  if (item && PATTERNS.singular.test(line))
+  if (item && PATTERNS.singular.test(line) && !/^ (which|what) (one|type|tint|glass|of) /.test(line))
     return requestOf(request.text.replace(/\b(that|this|it)( one)?\b/i, item))
   const topic = service ?? topics.find(({ group }) => !group) ?? topics[0]
   const isShort = request.words.said.length <= SHORT && request.asks

@@ -45,6 +45,9 @@ const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|
 const AWAY =
   /\b(?:i|we|he|she|they)(?:['’]?m|['’]?re|['’]?s| am| are| is)? (?:rest|sleep|nap|work|teach|drive|busy|out|away|asleep|working|resting)s?(?: \w+){0,2}\s*$|\bevery(?: (?:mornings?|nights?|evenings?|afternoons?|day))?\s*$/i
 
+/** A text without the times that it names. */
+export const withoutTimes = (text: string) => text.replace(TIME, ' ')
+
 /** The times at which to call, as they were said: 'Thursday after 6', 'not before 10am'. */
 export function notesIn(text: string): string | undefined {
   const times: { said: string; end: number }[] = []

@@ -1,5 +1,5 @@
 import { isCorrection, isDone, refuses, saysNo, subjectsOf, wishOf } from './acts'
-import { detailsIn } from './details'
+import { toldIn } from './details'
 import type { Turn } from './part'
 import { townIn } from './places'
 import type { Request } from './requests'
@@ -8,6 +8,7 @@ import type { State } from './state'
 
 /** What a message tells of the visitor and of the work. */
 
+const EACH = /\b(?:all|both|everything|each|the lot)\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
 /** What a message adds to the subject of the call. */
@@ -21,14 +22,20 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       isTaking ||
       found.phone !== undefined ||
       found.email !== undefined ||
-      detailsIn(request, matches[at] ?? [], found.name, isTaking).length > 0
-    const isTold = isMeant && !request.text.includes('?')
+      toldIn(request.text, found.name) !== undefined
+    const isTold = isMeant && !request.opens
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
   const [before] = state.topics
   const isMore = all.length > 0 && state.wishes.length === 0 && ALSO.test(turn.text)
-  const named = [...new Set([...(isMore && before && !before.group ? [before.label] : []), ...all])]
+  // 'A quote for both': for whatever was spoken of.
+  const isForAll = EACH.test(turn.text) && requests.some((request, at) => wishOf(request, matches[at] ?? []))
+  const earlier = [
+    ...(isMore && before && !before.group ? [before.label] : []),
+    ...(isForAll ? state.named : []),
+  ]
+  const named = [...new Set([...earlier, ...all])]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
   const own = requests[0]?.text.trim().slice(0, 80) ?? ''
@@ -43,13 +50,18 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
 }
 
+/** The products and services that a message names, asked about or wanted. */
+export function namedIn({ whole: { entities } }: Turn) {
+  return entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic.label)
+}
+
 /** What a message tells besides name and number. */
-export function newIn(turn: Turn, found: Found, isTaking: boolean) {
+export function newIn(turn: Turn, found: Found) {
   const { postcode, manners, urgency, notes } = found
   return {
     ...(urgency ? { urgency } : {}),
     ...(notes ? { notes } : {}),
-    ...detailsOf(turn, found, isTaking),
+    ...detailsOf(turn, found),
     ...(postcode ? { postcode } : {}),
     ...placeIn(turn, found.name),
     ...(manners ? { manners } : {}),
@@ -72,13 +84,13 @@ export function withoutSurname(turn: Turn, { name }: Found): Turn {
   return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 
+const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
+
 /** What the message tells of the work. */
-export function detailsOf({ requests, matches }: Turn, found: Found, isTaking: boolean) {
-  const isTaken = isTaking || found.phone !== undefined || found.email !== undefined
-  const details = requests.flatMap((request, at) =>
-    detailsIn(request, matches[at] ?? [], found.name, isTaken),
-  )
-  if (found.spare) details.push(`Backup number ${found.spare}`)
+export function detailsOf({ text, wholeMatches: [best] }: Turn, { name, spare }: Found) {
+  const isSmallTalk = best && best.score > 0.7 && SMALL_TALK.test(best.id)
+  const said = isSmallTalk ? undefined : toldIn(text, name)
+  const details = [said ?? [], spare ? `Backup number ${spare}` : []].flat()
   return details.length > 0 ? { details } : {}
 }
 

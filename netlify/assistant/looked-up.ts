@@ -1,0 +1,72 @@
+import { attributePart } from './attributes'
+import { tintIn } from './describe'
+import { serviceOf, type Entities } from './entities'
+import { factOf } from './facts'
+import type { Match } from './intents'
+import { outOfScope } from './out-of-scope'
+import type { Context, Part } from './part'
+import { partFor } from './part-for'
+import { PATTERNS } from './patterns'
+import { coverage, offerAt } from './places'
+import type { Request } from './requests'
+import { FOLLOWS } from './subjects'
+import type { Topic } from './topics'
+import { contentOf, lineOf } from './words'
+
+/** What the words of a request name by themselves, so that no written answer is looked for: undefined if they do not. */
+export function lookedUp(
+  request: Request,
+  best: Match | undefined,
+  named: Topic[],
+  topics: Topic[],
+  context: Context,
+): Part | undefined {
+  const { entities, words } = request
+  const line = lineOf(words)
+  const score = best?.score ?? 0
+  const answer = (id: string) => partFor({ kind: 'answer', id }, request, topics)
+  const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
+  // 'We live outside CM17' names where the visitor is not.
+  const isOutside = isOffer && entities.place?.code && PATTERNS.outside.test(line)
+  const isArea = isOffer || context.last?.id === 'area' || best?.id === 'area' || words.said.length <= 4
+  const atPlace = isArea && (score < 0.9 || best?.id === 'area') ? placePart(entities, isOffer) : undefined
+  const service = PATTERNS.fault.test(line) && best?.kind !== 'answer' ? serviceOf(entities) : undefined
+  const tint = topics[0]?.id === 'roof-glass' && !PATTERNS.choice.test(line) ? tintIn(words.stems) : undefined
+  const scope = () => outOfScope(request, score)
+  const isLength = PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
+  return (
+    (isOutside && answer('offer-who')) ||
+    atPlace ||
+    (service && partFor({ kind: 'service', id: service.id }, request, topics)) ||
+    (tint && answer(tint)) ||
+    (isBare(request, named, context) && attributePart('about', named)) ||
+    asPart(scope()) ||
+    (isLength ? attributePart('size', topics) : undefined)
+  )
+}
+
+const asPart = (text: string | undefined): Part | undefined => (text ? { text, key: 'scope' } : undefined)
+
+function placePart({ place }: Entities, isOffer: boolean): Part | undefined {
+  return (
+    place && {
+      text: isOffer ? offerAt(place) : coverage(place),
+      key: `place ${place.name}`,
+      intent: { kind: 'answer', id: 'area' },
+      score: 1,
+    }
+  )
+}
+
+/** Nothing but the name of a product. */
+function isBare({ entities, words }: Request, named: Topic[], { last }: Context) {
+  const line = lineOf(words)
+  const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
+  return (
+    named.length === 1 &&
+    contentOf(words.stems).length <= mentioned &&
+    (words.said.length <= mentioned + 1 || PATTERNS.doYou.test(line)) &&
+    !last?.id.startsWith('brochure') &&
+    !FOLLOWS.test(line)
+  )
+}
