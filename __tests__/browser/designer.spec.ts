@@ -31,7 +31,7 @@ const brightness = ([red, green, blue]: readonly number[]) => (red! + green! + b
 async function open(page: Page, query: string) {
   await page.goto(`/design-your-door?${query}`)
   await live(page)
-  await livePart(page, page.getByRole('group', { name: 'Style' }))
+  await livePart(page.getByRole('group', { name: 'Style', exact: true }))
 }
 
 async function choose(page: Page, group: string, choice: string) {

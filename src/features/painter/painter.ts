@@ -124,7 +124,7 @@ function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files, crop
   }
   let fitted: FittedPixels | undefined
   return {
-    fit(light: FittedLight, glass: ImageBitmap, sheet: Box) {
+    fit: (light: FittedLight, glass: ImageBitmap, sheet: Box) => {
       fitted = {
         light,
         crop: crop!,

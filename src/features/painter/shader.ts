@@ -14,17 +14,8 @@ const FIT = `
   sum = mix(sum, bare + shine * tint, swap);
   sum = mix(sum, light(glass, (box.xy + place * box.zw - sheet.xy) / sheet.zw) * gain + lit * mask.b, mask.r);`
 
-/**
- * Mixes any number of layers. All light is in units of the scale, which therefore does not appear.
- *
- * @param figures for each layer, whether it has the figure of wood
- */
-function source(figures: readonly boolean[], isFitted: boolean) {
-  return `precision highp float;
-varying vec2 place;
-uniform sampler2D black, table${isFitted ? ', masks, metal, glass' : ''};
-${figures.map((has, n) => `uniform sampler2D white${n}${has ? `, figure${n}` : ''}; uniform vec3 light${n}, dark${n};`).join('\n')}
-uniform vec4 box, edges, part, sheet;
+// eslint-disable-next-line house/no-copy -- a program for the graphics card: nobody reads it in the page
+const UNDER = `uniform vec4 box, edges, part, sheet;
 uniform vec3 from, tint, lit;
 uniform vec2 size, albedo, curve;
 uniform float soft, swap, gain;
@@ -36,7 +27,19 @@ vec3 level(float blue, vec3 c) {
   return texture2D(table, vec2((blue + (c.r * (curve.x - 1.) + .5) / curve.x) / curve.x, (c.g * (curve.x - 1.) + .5) / curve.x)).rgb;
 }
 void main() {
-  vec3 under = light(black, place), sum = under;
+  vec3 under = light(black, place), sum = under;`
+
+/**
+ * Mixes any number of layers. All light is in units of the scale, which therefore does not appear.
+ *
+ * @param figures for each layer, whether it has the figure of wood
+ */
+function source(figures: readonly boolean[], isFitted: boolean) {
+  return `precision highp float;
+varying vec2 place;
+uniform sampler2D black, table${isFitted ? ', masks, metal, glass' : ''};
+${figures.map((has, n) => `uniform sampler2D white${n}${has ? `, figure${n}` : ''}; uniform vec3 light${n}, dark${n};`).join('\n')}
+${UNDER}
 ${figures
   .map(
     (has, n) =>
@@ -115,13 +118,13 @@ export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Fil
   return {
     drop: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
     /** Lays metal and glass on the door from the next drawing on. */
-    fit(light: FittedLight, glass: ImageBitmap, sheet: Box) {
+    fit: (light: FittedLight, glass: ImageBitmap, sheet: Box) => {
       show('glass', glass)
       gl.uniform4fv(uniform('sheet'), sheet)
       for (const name of ['from', 'tint', 'lit'] as const) gl.uniform3fv(uniform(name), light[name])
       for (const name of ['swap', 'gain'] as const) gl.uniform1f(uniform(name), light[name])
     },
-    draw(tones: readonly Tones[]) {
+    draw: (tones: readonly Tones[]) => {
       for (const [n, { light, dark }] of tones.entries()) {
         gl.uniform3fv(uniform(`light${n}`), light)
         gl.uniform3fv(uniform(`dark${n}`), dark)
