@@ -7,6 +7,8 @@ const MODULES = [
 ].join('|')
 
 const shared = {
+  // What webpack puts in (src/gatsby/webpack.ts): here there are no layers, so that the door is drawn.
+  globals: { __DOOR_LAYERS__: '' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',

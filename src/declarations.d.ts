@@ -6,5 +6,8 @@ declare module '*.woff2' {
 /** Address of the search file, put in by src/gatsby/webpack.ts. */
 declare const __SEARCH_INDEX__: string
 
+/** Public folder of the door designer's layers, put in there, too; empty when there are none. */
+declare const __DOOR_LAYERS__: string
+
 /** Gatsby's own start in the browser: src/gatsby/webpack.ts. */
 declare module '@gatsby-app'

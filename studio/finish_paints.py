@@ -29,6 +29,8 @@ GRADE = {"bloom": 0.05, "vignette": 0.08, "sharpness": 0.3, "ev": 0.0, "white": 
 SEEN = 0.025  # least change in the square root of light (1: white) that counts
 MARGIN = 10  # pixels round what changes
 LESS = 35  # of quality for the figure of wood
+# What a paint of these parts adds has a file of its own, black where it adds nothing: a leaf's noise is not added to itself.
+ADDED = ("metal", "pane")
 SMALLER = 0.5  # of the picture's sharpness: it was sharpened at a greater size
 
 
@@ -98,12 +100,25 @@ class Renders:
 def figure_of(renders, parts):
     """The wood's figure at each pixel, 0..1, from what the denoiser is told of the surfaces' colours: it is free of noise
     after few samples. Smooth where no paint is."""
-    black, figure, *whites = (renders.surface(name) for name in ("b", "g", *(f"w-{part}" for part in parts)))
+    painted = [part for part in parts if part not in ADDED]
+    black, figure, *whites = (renders.surface(name) for name in ("b", "g", *(f"w-{part}" for part in painted)))
     reach = np.maximum(sum(white - black for white in whites), 1e-3)
     g = np.clip((figure - black) / reach, 0, 1)
     weight = np.clip(reach / 0.3 - 0.1, 0, 1)
     calm = cv2.GaussianBlur(g * weight, (0, 0), 12) / np.maximum(cv2.GaussianBlur(weight, (0, 0), 12), 1e-3)
     return g * weight + np.clip(calm, 0, 1) * (1 - weight)
+
+
+def added(white, black, scale):
+    """What a paint adds, encoded: nothing where it adds next to nothing, faded in softly."""
+    light = np.maximum(white - black, 0) / scale
+    seen = cv2.GaussianBlur(np.sqrt(light).mean(2), (0, 0), 1.5)
+    return encode(light * np.clip(seen / SEEN - 1, 0, 1)[..., None], 1)
+
+
+def cover_of(renders, part):
+    """Where metal or glass is, 0..1, from what the denoiser is told of the surfaces' colours."""
+    return np.clip((renders.surface(f"w-{part}") - renders.surface("b")) / (WHITE - BLACK), 0, 1)
 
 
 def webp(pixels, quality):
@@ -158,14 +173,19 @@ def main():
     black = renders.light("b")
     white = {part: renders.light(f"w-{part}") for part in parts}
     scale = round(float(np.percentile(np.max(list(white.values()), 0), 99.9)), 4)
-    file_of = {part: "w.webp" if len(parts) == 1 else f"w-{part}.webp" for part in parts}
-    images = {"b.webp": encode(black, scale)}
-    images.update({file_of[part]: encode(white[part], scale) for part in parts})
-    layers = {part: {"black": "b.webp", "white": file_of[part]} for part in parts}
+    images, layers = {"b.webp": encode(black, scale)}, {}
+    for part in parts:
+        kind = "add" if part in ADDED else "white"
+        name = f"{part}.webp" if part in ADDED else "w.webp" if len(parts) == 1 else f"w-{part}.webp"
+        images[name] = added(white[part], black, scale) if part in ADDED else encode(white[part], scale)
+        layers[part] = {"black": "b.webp", kind: name}
     if "g" in names:
         images["g.webp"] = np.round(255 * figure_of(renders, parts)).astype(np.uint8)
-        for layer in layers.values():
-            layer["figure"] = "g.webp"
+        for part in parts:
+            if part not in ADDED:
+                layers[part]["figure"] = "g.webp"
+    covers = {part: f"cover-{part}.webp" for part in parts if part in ADDED}
+    images.update({file: np.round(255 * cover_of(renders, part)).astype(np.uint8) for part, file in covers.items()})
     quality = write_layers(job["to"], images, job["bytes"])
     table = Image.fromarray(table_of(scale, **renders.tone))
     table.save(os.path.join(job["to"], "grade.png"), optimize=True)
@@ -177,6 +197,7 @@ def main():
         "scale": scale,
         "albedo": [BLACK, WHITE],
         "layers": layers,
+        **({"covers": covers} if covers else {}),
         "curve": {"table": "grade.png", "points": POINTS, "vignette": renders.how["vignette"]},
         "finishes": {},
     }
@@ -188,7 +209,9 @@ def main():
 
     write()
     picture = Paintable(job["to"])
-    data["finishes"], seen = balanced(picture, parts[0], job["flat"], job["finishes"])
+    seen = []
+    if parts[0] not in ADDED:
+        data["finishes"], seen = balanced(picture, parts[0], job["flat"], job["finishes"])
     write()
     report = {"picture": job["picture"], "seconds": round(time.time() - started, 1), "quality": quality}
     report["bytes"] = sum(os.path.getsize(os.path.join(job["to"], f)) for f in os.listdir(job["to"]))

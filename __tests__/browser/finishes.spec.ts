@@ -1,23 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { ciede2000, rgbOf } from '../support/colour'
+import { json, seen, shots } from './support/painted'
 import { expectNoise, live, settled, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
 const FURTHEST = 12
-
-interface Shot {
-  picture: string
-  flat?: Box
-  promises?: { at: Box }[]
-  /** A list of the data, or the side of its colours that the picture shows. */
-  finishes?: string | { slug: string; hex: string }[]
-}
-type Box = [x: number, y: number, width: number, height: number]
-
-const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
-const shots = readdirSync('studio/shots').flatMap((file) => json<Shot[]>(`studio/shots/${file}`))
 
 /** The product pages whose large picture can be painted, each with the lit flat part on which finishes are measured. */
 const pages = readdirSync('data/products').flatMap((file) => {
@@ -48,34 +36,6 @@ const pages = readdirSync('data/products').flatMap((file) => {
 const frame = (page: Page) => page.locator('[data-paint]').first()
 const finish = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first()
 
-/** What the flat part of the picture looks like on the screen: the median of each channel. */
-async function seen(page: Page, [width, height]: [number, number], [x, y, w, h]: Box, painted = frame(page)) {
-  // Clear of the header, which sticks, and within the window.
-  await painted.evaluate(
-    (element, part) => {
-      const { top, height } = element.getBoundingClientRect()
-      window.scrollBy({ top: top + height * part - window.innerHeight / 2, behavior: 'instant' })
-    },
-    y + h / 2,
-  )
-  const place = (await painted.boundingBox())!
-  const scale = Math.max(place.width / width, place.height / height)
-  const clip = {
-    x: place.x + place.width / 2 + (x - 0.5) * width * scale,
-    y: place.y + place.height / 2 + (y - 0.5) * height * scale,
-    width: Math.max(1, w * width * scale),
-    height: Math.max(1, h * height * scale),
-  }
-  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return [0, 1, 2].map((channel) => {
-    const values = [...data].filter((_, i) => i % info.channels === channel).sort((one, other) => one - other)
-    return values[Math.floor(values.length / 2)]!
-  }) as unknown as [number, number, number]
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('there are pictures to paint', () => {
@@ -94,7 +54,7 @@ for (const { path, size, flat, items, ready } of pages) {
       await finish(page, name).click()
       await expect(frame(page)).toHaveAttribute('data-finish', slug)
       await expect(frame(page).getByRole('img')).toHaveAttribute('alt', new RegExp(`in ${name}$`))
-      const away = ciede2000(await seen(page, size, flat), rgbOf(hex))
+      const away = ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))
       if (process.env.SHOW_COLOURS) console.log(path, slug, away.toFixed(1))
       if (away > FURTHEST) far.push(`${name} ${away.toFixed(1)}`)
     }
@@ -117,7 +77,7 @@ test('an offer shows its door in the colour that is chosen, in the gallery and b
     await gallery.getByRole('radio', { name, exact: true }).click()
     await expect(door).toHaveAttribute('data-finish', slug)
     await expect(gallery.getByRole('img', { name: `Harrington in ${name}` })).toBeVisible()
-    expect(ciede2000(await seen(page, [900, 1350], promises![0]!.at, door), rgbOf(hex))).toBeLessThan(
+    expect(ciede2000(await seen(page, door, [900, 1350], promises![0]!.at), rgbOf(hex))).toBeLessThan(
       FURTHEST,
     )
   }
@@ -151,7 +111,7 @@ test('the composite collection shows its styles in the colour that is chosen, on
     await expect(gallery.getByRole('img', { name: `${name} in Red` })).toBeVisible()
     await expect(door).toHaveAttribute('data-finish', 'red')
     const { promises } = shots.find(({ picture }) => picture === `doors/${slug}.jpg`)!
-    expect(ciede2000(await seen(page, [900, 1350], promises![0]!.at, door), rgbOf(red))).toBeLessThan(
+    expect(ciede2000(await seen(page, door, [900, 1350], promises![0]!.at), rgbOf(red))).toBeLessThan(
       FURTHEST,
     )
     await gallery.getByRole('button', { name: 'Next style' }).click()
@@ -238,7 +198,7 @@ test.describe('the finishes of the R9', () => {
     await page.goto(`${path}?finish=sage-green`)
     await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
     const { hex } = items.find(({ slug }) => slug === 'sage-green')!
-    expect(ciede2000(await seen(page, size, flat), rgbOf(hex))).toBeLessThan(FURTHEST)
+    expect(ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))).toBeLessThan(FURTHEST)
   })
 
   test('leaves the ready-made picture where its files cannot be had', async ({ page }) => {

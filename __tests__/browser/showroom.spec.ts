@@ -148,17 +148,17 @@ test('the services tab and search stand in the address and survive Back', async 
 })
 
 test.describe('the door designer', () => {
-  const drawing = (page: Page) => page.locator('[data-door-stage] svg')
+  const door = (page: Page) => page.locator('[data-door-photo]')
 
-  test('draws the door of the address, and each change of it', async ({ page }) => {
+  test('shows the door of the address, and each change of it', async ({ page }) => {
     await open(page, '/design-your-door?style=york&outside=blue#choices')
-    await expect(drawing(page)).toHaveAttribute('aria-label', /York composite door in Blue/)
+    await expect(door(page)).toHaveAttribute('aria-label', /York composite door in Blue/)
     await page.getByText('Colour outside', { exact: false }).first().click()
     await page
       .getByRole('group', { name: 'Colour outside' })
       .getByRole('radio', { name: 'Red' })
       .check({ force: true })
-    await expect(drawing(page)).toHaveAttribute('aria-label', /York composite door in Red/)
+    await expect(door(page)).toHaveAttribute('aria-label', /York composite door in Red/)
     await expect(page).toHaveURL(/outside=red/)
   })
 

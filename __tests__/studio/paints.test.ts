@@ -111,9 +111,31 @@ it('tells with --colours how far finishes are off, and fails when one is too far
 })
 
 it.each([
-  [{ paintable: ['roof'] }, 'paintable must be a list of frame and leaf'],
+  [{ paintable: ['roof'] }, 'paintable must be a list of frame, leaf, metal and pane'],
   [{ finishes: undefined }, 'finishes is missing'],
 ])('refuses %j', async (fields, message) => {
   studio.write('studio/shots/doors.json', [{ ...PAINTABLE, ...fields }])
   await expect(studio.run('--paints')).rejects.toThrow(message)
+})
+
+it('makes what is a layer only for the studio itself, and never a picture of it', async () => {
+  studio.write('studio/shots/doors.json', [
+    { ...PAINTABLE, layersOnly: true, paintable: ['metal'] },
+    { ...PAINTABLE, picture: 'doors/york.jpg' },
+  ])
+  await studio.run('--paints', 'ely')
+  expect(studio.read('studio/layers/ely/paint.json')).not.toBeNull()
+  expect(studio.read('data/paint/doors/ely/paint.json')).toBeNull()
+  expect(job().renders).toMatchObject([
+    { name: 'b' },
+    { name: 'w-metal' },
+    { name: 't-metal', piece: false },
+    {},
+  ])
+  studio.calls()
+  await studio.run()
+  expect(studio.calls().join()).not.toContain('ely')
+  studio.lines.length = 0
+  await studio.run('--list', 'ely')
+  expect(studio.lines[0]).toMatch(/^layers +doors\/ely\.jpg +paintable: fresh$/)
 })

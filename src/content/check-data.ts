@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { checkDoorLeaves } from './check/door-leaves'
+import { checkDoorLayers } from './check/door-layers'
 import { checkPaints } from './check/paints'
 import { pictureProblems } from './check/pictures'
 import type { DataProblem } from './check/problem'
@@ -56,6 +57,7 @@ export async function checkData(root: string): Promise<DataProblem[]> {
     ...referenceProblems(sources),
     ...(await pictureProblems(root, sources.values())),
     ...checkPaints(root),
+    ...checkDoorLayers(root),
     ...doorProblems(sources, broken),
   ]
   return inOrder(onePerPlace(problems))

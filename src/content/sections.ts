@@ -34,10 +34,10 @@ const question = () => shape('Question', { question: text(), answer: text() })
 const figure = () => shape('Figure', { value: text(), unit: optionalText(), caption: text() })
 
 const sectionFields = define({
-  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, wide = the same under a large number (404), plain = no picture, full = a picture as wide as the window with the words on a plate let into its corner. */
+  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, wide = the same under a large number (404), plain = no picture, slim = the same as low as can be, where what follows is to lead, full = a picture as wide as the window with the words on a plate let into its corner. */
   hero: {
     ...base,
-    layout: choice('panes', 'split', 'wide', 'plain', 'full'),
+    layout: choice('panes', 'split', 'wide', 'plain', 'slim', 'full'),
     /** The plate stands at the right. */
     mirrored: optionalFlag(),
     eyebrow: optionalText(),

@@ -340,6 +340,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     fromOutside: 'A choice.',
     fromInside: 'A choice.',
     wall: 'Label of a choice.',
+    buffBrick: 'A wall: that of the photographs.',
     redBrick: 'A wall.',
     stockBrick: 'A wall.',
     render: 'A wall.',

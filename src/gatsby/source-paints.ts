@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
+import { writeDesignerLayers } from './designer-layers'
+import { PAINTS, paintFiles } from './paint-files'
 
 /** A picture that visitors can paint: `data/paint/<picture>`. */
 export interface Paint {
@@ -22,9 +23,6 @@ export const paintTypeDefs = `type Paint implements Node @dontInfer {
   files: String!
 }`
 
-/** Not of the copy that development works on: these files are the studio's, and no editor's. */
-const FOLDER = path.resolve('data/paint')
-
 /** `../images/products/comp-door.jpg` → `products/comp-door`. */
 export function pictureName(src: string) {
   return src.replace(/^.*images\//, '').replace(/\.\w+$/, '')
@@ -36,11 +34,11 @@ export function pictureName(src: string) {
  */
 export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs) {
   for (const picture of paintable()) {
-    const folder = path.join(FOLDER, picture)
+    const folder = path.join(PAINTS, picture)
     const { list } = JSON.parse(readFileSync(path.join(folder, 'paint.json'), 'utf8')) as { list?: string }
     if (!list) continue
     const name = path.posix.basename(picture)
-    const files = `/static/paint/${name}-${digest(folder)}`
+    const files = paintFiles(picture)
     cpSync(folder, path.join('public', files), { recursive: true })
     const paint: Paint = { picture, name, list, files }
     void actions.createNode({
@@ -49,19 +47,15 @@ export function sourceNodes({ actions, createNodeId, createContentDigest }: Sour
       internal: { type: 'Paint', contentDigest: createContentDigest(paint) },
     })
   }
+  writeDesignerLayers('public')
 }
 
+/** The pictures that have paint; the door designer's layers are none. */
 function paintable(): string[] {
-  if (!existsSync(FOLDER)) return []
-  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  if (!existsSync(PAINTS)) return []
+  return readdirSync(PAINTS, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'paint.json')
     .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .filter((picture) => !picture.startsWith('designer/'))
     .sort()
-}
-
-function digest(folder: string) {
-  const hash = createHash('sha256')
-  for (const file of readdirSync(folder).sort())
-    hash.update(file).update(readFileSync(path.join(folder, file)))
-  return hash.digest('hex').slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { designerLayers } from './designer-layers'
 import { FILLED_DATA } from './filled-data'
 import { searchIndex } from './search-index'
 
@@ -20,7 +21,8 @@ interface DevelopConfig {
 /**
  * `@/` means `src/`, and `@data/` the files of `data/` with their texts filled in; where pages are rendered to HTML, what the
  * browser fetches late is imported at once.
- * `__SEARCH_INDEX__` is the address of the search file, which follows its content: script and file always belong together.
+ * `__SEARCH_INDEX__` is the address of the search file, `__DOOR_LAYERS__` that of the door designer's layers: they follow their
+ * content, so that script and files always belong together.
  */
 export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs) {
   if (stage === 'build-javascript')
@@ -31,7 +33,12 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
   if (stage === 'develop') actions.replaceWebpackConfig(forDevelopment(config()))
   const isHtml = stage === 'build-html' || stage === 'develop-html'
   actions.setWebpackConfig({
-    plugins: [define({ __SEARCH_INDEX__: JSON.stringify(searchIndex().address) })],
+    plugins: [
+      define({
+        __SEARCH_INDEX__: JSON.stringify(searchIndex().address),
+        __DOOR_LAYERS__: JSON.stringify(designerLayers().address),
+      }),
+    ],
     resolve: {
       alias: {
         ...twins(isHtml),

@@ -11,7 +11,12 @@ from kit.materials.nodes import Nodes
 from kit.materials.wood import oak_figure, skin_figure
 
 WHITE, BLACK = 0.80, 0.02
-MARKS = {"frame": (1 - 0.00137, 1 + 0.00211), "leaf": (1 + 0.00173, 1 - 0.00129)}  # green and blue over red
+MARKS = {  # green and blue over red
+    "frame": (1 - 0.00137, 1 + 0.00211),
+    "leaf": (1 + 0.00173, 1 - 0.00129),
+    "metal": (1 + 0.00251, 1 + 0.00119),
+    "pane": (1 - 0.00223, 1 - 0.00157),
+}
 FIGURES = {"frame": oak_figure, "leaf": skin_figure}
 
 
@@ -73,6 +78,9 @@ def show_figure(inputs):
     """Let every open paint show the figure of wood in black and white: BLACK where it is lightest, WHITE where darkest."""
     painted = {}
     for material, socket, part, share in inputs:
+        if part not in FIGURES:  # metal and glass have none
+            socket.default_value = (BLACK * share,) * 3 + (1.0,)
+            continue
         node = next(i for i, n in enumerate(material.node_tree.nodes) if socket in n.inputs.values())
         place = next(i for i, s in enumerate(material.node_tree.nodes[node].inputs) if s == socket)
         painted.setdefault(material, []).append((node, place, part, share))

@@ -11,6 +11,9 @@ show its part `box` (x, y, width, height). For every pixel and channel, values v
     shown  = table(c) * (1 - vignette * away ** 1.2)
     away   = 2 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2)       x, y: the pixel in the frame
 
+A layer with `add` instead of `white` has W - B = scale * (v / 255) ** 2 in that file: nothing but what the paint adds. `covers`,
+if there are any, show where metal and glass are, 0..255 (fittings.py).
+
 Every layer has the same `black`. `table` is grade.png: `points` squares side by side, one for each level of blue, in which x
 is red and y is green; between its points it is interpolated linearly in all three.
 """
@@ -81,7 +84,10 @@ class Paintable:
 
         layers = self.data["layers"]
         self.black = light(next(iter(layers.values()))["black"])
-        self.white = {part: light(layer["white"]) for part, layer in layers.items()}
+        self.white = {
+            part: light(layer["white"]) if "white" in layer else self.black + light(layer["add"])
+            for part, layer in layers.items()
+        }
         self.figure = {
             part: rgb(layer["figure"])[..., :1].astype(np.float32) / 255
             for part, layer in layers.items()

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { PlainError } from '../../src/commands/lib/fail.mjs'
 import { printColours } from './colours.mjs'
 import { makeContactSheets } from './contact.mjs'
+import { layOutFittings } from './fittings.mjs'
 import { takeLock } from './lock.mjs'
 import { createProcesses } from './processes.mjs'
 import { findBlender, findPython } from './programs.mjs'
@@ -12,7 +13,7 @@ import { adopt, pictureFile, readRecord, stateOf } from './record.mjs'
 import { render, TOLERANCE } from './render.mjs'
 import { readShots, selectShots } from './shots.mjs'
 
-const FLAGS = ['draft', 'quick', 'list', 'contact', 'adopt', 'colours', 'paints', 'replace']
+const FLAGS = ['draft', 'quick', 'list', 'contact', 'adopt', 'colours', 'paints', 'fittings', 'replace']
 
 /**
  * @typedef {object} Around
@@ -53,8 +54,9 @@ export async function studioCommand(
     const isNear = await printColours(studio, chosen, print)
     return printPaints(root, chosen, TOLERANCE, print) && isNear
   }
+  const pictures = chosen.filter(({ layersOnly }) => !layersOnly)
   if (flags.contact) {
-    await makeContactSheets(root, chosen, { draft: flags.draft, print })
+    await makeContactSheets(root, pictures, { draft: flags.draft, print })
     return true
   }
   // Before a long night, not in the middle of it.
@@ -62,8 +64,9 @@ export async function studioCommand(
   findPython(env)
   const giveBack = takeLock(root)
   try {
+    if (flags.fittings) return await layOutFittings(studio, print)
     if (flags.paints) return await renderPaints(studio, chosen, { named: names.length > 0, print })
-    return await render(studio, chosen, { named: names.length > 0, replace: flags.replace, print })
+    return await render(studio, pictures, { named: names.length > 0, replace: flags.replace, print })
   } finally {
     giveBack()
   }
@@ -97,9 +100,9 @@ function readArguments(args) {
 
 function list(root, chosen, shots, print) {
   const record = readRecord(root)
-  const counts = { fresh: 0, quick: 0, stale: 0, missing: 0, photograph: 0 }
+  const counts = { fresh: 0, quick: 0, stale: 0, missing: 0, photograph: 0, layers: 0 }
   for (const shot of chosen) {
-    const state = stateOf(root, shot, shots, record)
+    const state = shot.layersOnly ? 'layers' : stateOf(root, shot, shots, record)
     counts[state] += 1
     const paint = shot.paintable ? `  paintable: ${paintStateOf(root, shot, shots)}` : ''
     print(`${state.padEnd(10)}  ${shot.picture}${paint}`)
@@ -114,11 +117,11 @@ function list(root, chosen, shots, print) {
 
 function adoptAll(root, names, chosen, shots, print) {
   if (names.length === 0) throw new PlainError('--adopt needs the names of the pictures to record.')
-  const missing = chosen.filter((shot) => !existsSync(pictureFile(root, shot)))
+  const missing = chosen.filter((shot) => !shot.layersOnly && !existsSync(pictureFile(root, shot)))
   if (missing.length > 0)
     throw new PlainError(`There is no ${missing.map(({ picture }) => picture).join(', ')} to record.`)
   for (const shot of chosen) {
-    adopt(root, shot, shots)
+    if (!shot.layersOnly) adopt(root, shot, shots)
     if (shot.paintable) adoptPaint(root, shot, shots)
     print(`${shot.picture} counts as made from the present inputs.`)
   }

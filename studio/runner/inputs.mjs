@@ -47,7 +47,7 @@ export function inputsOf(root, shot, shots) {
 }
 
 /** Fields that concern the paintable picture only. */
-const PAINTING = ['paintable', 'finishes', 'flat']
+const PAINTING = ['paintable', 'finishes', 'flat', 'layersOnly']
 
 /**
  * What a paintable picture is made from: `light` what Blender renders from, `all` everything.

@@ -61,7 +61,7 @@ export function printPaints(root, shots, tolerance, print) {
 
 /** The finish that is furthest from its catalogue colour, and how far. */
 export function worstOf(finishes) {
-  return Object.entries(finishes).reduce((one, other) => (other[1] > one[1] ? other : one))
+  return Object.entries(finishes).reduce((one, other) => (other[1] > one[1] ? other : one), ['none', 0])
 }
 
 /** Notes how a paintable picture was made. One picture a line, so that branches merge. */
@@ -73,8 +73,9 @@ export function notePainted(root, picture, made) {
   writeFileSync(recordFile(root), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** Where a paintable picture belongs. */
+/** Where a paintable picture belongs; what is a layer only waits in the studio for the program that lays it out. */
 export function paintFolder(root, shot) {
+  if (shot.layersOnly) return path.join(root, 'studio/layers', path.posix.basename(nameOf(shot)))
   return path.join(root, 'data/paint', nameOf(shot))
 }
 

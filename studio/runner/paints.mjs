@@ -8,10 +8,11 @@ import { notePainted, paintFolder, paintStateOf, worstOf } from './painted.mjs'
 import { Stopped } from './processes.mjs'
 import { nameOf } from './shots.mjs'
 
-/** Most bytes of the layers of a scene and of a door. */
-const BYTES = { scene: 105_000, door: 45_000 }
-/** The paint of the true render that a mix is compared with: a deep red, which shows every fault. */
-const TRUE = [0.3, 0.03, 0.035]
+/** Most bytes of the layers of a scene, of a door and of a door for the designer. */
+const BYTES = { scene: 105_000, door: 45_000, layers: 62_000 }
+/** The paint of the true render that a mix is compared with: a deep red, which shows every fault; gold; frosted glass. */
+const RED = [0.3, 0.03, 0.035]
+const TRUE = { frame: RED, leaf: RED, metal: [0.8, 0.56, 0.24], pane: [0.35, 0.36, 0.37] }
 
 /**
  * Makes the paintable pictures that are missing or stale, or those that were named, and goes on after a failure.
@@ -82,7 +83,7 @@ async function makePaint(studio, shot) {
 function paintJobOf({ root, threads }, shot) {
   const { paintable: open, size, samples } = shot
   const [width, height] = size
-  const kind = width > height ? 'scene' : 'door'
+  const kind = shot.layersOnly ? 'layers' : width > height ? 'scene' : 'door'
   const out = path.join(root, 'studio/out/paint', nameOf(shot))
   const finishes = finishesOf(root, shot)
   const each = (value) => Object.fromEntries(open.map((part) => [part, value(part)]))
@@ -92,7 +93,9 @@ function paintJobOf({ root, threads }, shot) {
     { name: 'b', albedo: each(() => grey(0.02)) },
     ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
     // A true render of one door tells of them all: they share their light.
-    ...(shot.over ? [] : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE), piece: true }))),
+    ...(shot.over
+      ? []
+      : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE[part]), piece: !shot.layersOnly }))),
     ...(finishes.some(({ wood }) => wood)
       ? [{ name: 'g', figure: true, samples: SETTINGS.figureSamples }]
       : []),

@@ -13,7 +13,8 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {number} [samples] - per pixel; a painted picture has none
  * @property {Record<string, unknown>} [grade]
  * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
- * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf
+ * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf, metal, pane
+ * @property {boolean} [layersOnly] - no picture of its own: its paints lie over that of another shot
  * @property {string | { slug: string, hex: string }[]} [finishes] - the list in data/ of a paintable product's finishes, or they
  * @property {string} [list] - the list in data/ that `finishes` shows one side of
  * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
@@ -22,7 +23,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  */
 
 const PICTURE = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.jpg$/
-const PARTS = ['frame', 'leaf']
+const PARTS = ['frame', 'leaf', 'metal', 'pane']
 const LIST = /^[a-z0-9-]+$/
 const MODULE = /^[a-z][a-z0-9_]*$/
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -47,13 +48,14 @@ const FIELDS = {
   over: ['the picture of another shot', (value) => PICTURE.test(value)],
   promises: ['a list of { hex, at }', Array.isArray],
   paintable: [
-    'a list of frame and leaf',
+    'a list of frame, leaf, metal and pane',
     (value) => Array.isArray(value) && value.length > 0 && value.every((part) => PARTS.includes(part)),
   ],
   finishes: [
     'the name of a list in data/, or a list of { slug, hex }',
     (value) => (typeof value === 'string' && LIST.test(value)) || Array.isArray(value),
   ],
+  layersOnly: ['true', (value) => value === true],
   list: ['the name of a list in data/', (value) => LIST.test(value)],
   flat: ['x, y, width, height as fractions', (value) => Array.isArray(value) && value.length === 4],
 }

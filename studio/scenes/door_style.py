@@ -19,6 +19,7 @@ from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
 from kit.materials.stone import dark_zinc, m_stone
+from kit.open_paint import mark
 from kit.shapes.outlines import rect
 from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import box, lathe, ring_sweep
@@ -179,8 +180,10 @@ def door(style, paint, woodgrain):
     """Frame, threshold and leaf of one style, painted in a hex colour."""
     half, top = OPENING_WIDTH / 2, OPENING_HEIGHT
     fx = half - FRAME_INSET
-    hex_colour, factor = FRAME_COLOURS[style["frame"]]
-    frame = m_upvc("frame", tuple(v * factor for v in srgb(hex_colour)[:3]) + (1,), 0.30, True)
+    # The designer's layers have one frame in common.
+    hex_colour, factor = FRAME_COLOURS["white" if is_open("metal") else style["frame"]]
+    paint_of_frame = mark("frame") if is_open("frame") else tuple(v * factor for v in srgb(hex_colour)[:3]) + (1,)
+    frame = m_upvc("frame", paint_of_frame, 0.30, True)
     seal, alu = simple("seal", srgb("#9a948a"), 0.7), m_metal("alu", (0.55, 0.55, 0.55, 1), 0.32)
     gasket = simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     box("sealL", -half, -fx + 0.002, 0.055, 0.10, 0, top, seal, 0)
@@ -209,4 +212,5 @@ def build(group="catalogue", style="abercorn", paint="#383e42", woodgrain=False)
     """The doorway with the leaf `group`.`style` in the hex colour `paint`; woodgrain: a foil with a wood's figure."""
     setting()
     door(repository_json("data", "door-leaves.json")[group][style], paint, woodgrain)
-    return {"bounces": 3, "window": opening()}
+    # Whatever a frame of another colour changes is found by the programs.
+    return {"bounces": 3, "window": None if is_open("frame") else opening()}

@@ -7,7 +7,7 @@ const describeWith = (part: Partial<Design>) => describeDoor({ ...DEFAULT_DESIGN
 
 it('says everything in one sentence', () => {
   expect(describeWith({ sidePanels: 'both', topLight: true, hinge: 'right' })).toBe(
-    'Kent composite door in Anthracite Grey outside and White inside, in a White frame, with side panels on both sides, a top light, Satin glass, chrome furniture and hinges on the right.',
+    'Kent composite door in Anthracite Grey outside and White inside, in a White frame, with side panels on both sides, a top light, Stippolyte glass, chrome furniture and hinges on the right.',
   )
 })
 

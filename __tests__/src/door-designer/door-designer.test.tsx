@@ -53,6 +53,7 @@ function renderDesigner(search = '') {
             pages: [{ label: 'CM17', to: '/offers/cm17' }],
           }}
           sendLabel="Get a quote for this door"
+          loadPainter={() => Promise.reject(new Error('Nothing is painted here'))}
         />
       </DialogContext.Provider>
       <ToastRegion isInPage />

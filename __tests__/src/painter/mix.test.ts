@@ -1,11 +1,12 @@
 import { mix, type Pixels } from '@/features/painter/mix'
-import { between, tonesOf, type Paint } from '@/features/painter/paint'
+import { between, fittedLight, tonesOf, type Paint } from '@/features/painter/paint'
 
 const POINTS = 4
 
 const paint: Paint = {
   size: [4, 2],
   box: [0, 0, 4, 2],
+  scale: 1,
   albedo: [0.02, 0.8],
   layers: { frame: { black: 'b.webp', white: 'w.webp', figure: 'g.webp' } },
   curve: { table: 'grade.png', points: POINTS, vignette: 0 },
@@ -44,7 +45,7 @@ test.each([
   ['a green', [0.0929, 0.1419, 0.109]],
   ['a white lighter than what was rendered', [0.9, 0.98, 1]],
 ] as const)('mixes %s in linear light', (_, albedo) => {
-  const shown = first(mix(pixels, paint, tonesOf({ albedo })))
+  const shown = first(mix(pixels, paint, [tonesOf({ albedo })]))
   albedo.forEach((share, i) => {
     expect(Math.abs(shown[i]! - reference(black[i]!, white[i]!, share))).toBeLessThan(1)
   })
@@ -55,7 +56,9 @@ test('leads a wood from its light to its dark tone by the figure', () => {
   const wood = { light: [0.3, 0.2, 0.1], dark: [0.1, 0.05, 0.02] } as const
   const grained = (g: number) =>
     first(
-      mix({ ...pixels, layers: [{ white: filled(white), figure: filled([g, g, g]) }] }, paint, tonesOf(wood)),
+      mix({ ...pixels, layers: [{ white: filled(white), figure: filled([g, g, g]) }] }, paint, [
+        tonesOf(wood),
+      ]),
     )
   expect(Math.abs(grained(0)[0]! - reference(20, 200, 0.3))).toBeLessThan(1)
   expect(Math.abs(grained(255)[0]! - reference(20, 200, 0.1))).toBeLessThan(1)
@@ -65,15 +68,15 @@ test('leads a wood from its light to its dark tone by the figure', () => {
 test('adds what each of two layers changes', () => {
   const two = { ...pixels, layers: [...pixels.layers, { white: filled(black) }] }
   const tones = tonesOf({ albedo: [0.5, 0.5, 0.5] })
-  expect(mix(two, paint, tones)).toEqual(mix(pixels, paint, tones))
+  expect(mix(two, paint, [tones, tones])).toEqual(mix(pixels, paint, [tones]))
 })
 
 test('darkens towards the corners, and fades at edges that lie within the frame', () => {
   const tones = tonesOf({ albedo: [0.5, 0.5, 0.5] })
   const shaded = { ...paint, curve: { ...paint.curve, vignette: 0.5 } }
-  const out = mix(pixels, shaded, tones)
+  const out = mix(pixels, shaded, [tones])
   expect(out[0]!).toBeLessThan(out[(4 + 2) * 4]!)
-  const inside = mix(pixels, { ...paint, size: [8, 2] }, tones)
+  const inside = mix(pixels, { ...paint, size: [8, 2] }, [tones])
   expect([0, 1, 2, 3].map((x) => inside[x * 4 + 3])).toEqual([76, 51, 26, 0])
 })
 
@@ -82,4 +85,56 @@ test('dissolves from one finish into another by way of tones between them', () =
   expect(between(from, to, 0).light[0]).toBeCloseTo(0.04)
   expect(between(from, to, 0.5).light[0]).toBeCloseTo(0.25)
   expect(between(from, to, 1).dark[2]).toBeCloseTo(0.64)
+})
+
+describe('what is laid on a door', () => {
+  const grey = tonesOf({ albedo: [0.5, 0.5, 0.5] })
+  const bare = first(mix(pixels, paint, [grey]))
+  const chrome = [0.8, 0.8, 0.8] as const
+  const glass = { box: [0, 0, 4, 2], scale: 2, daylight: [0.5, 0.5, 0.5] } as const
+  const clear = { file: 'clear.webp', lit: [0, 0, 0] } as const
+  const fittings = { crop: [0, 0, 4, 2], masks: 'm.webp', metal: 's.webp', tint: chrome, glass } as const
+  const laid = (
+    masks: readonly number[],
+    { metal = [0, 0, 0], sheet = [0, 0, 0], tint = chrome as readonly [number, number, number], lit = 0 },
+  ) => {
+    const light = fittedLight(paint, fittings, { tint, glass: { ...clear, lit: [lit, lit, lit] } })
+    const fitted = {
+      masks: filled(masks),
+      metal: filled(metal),
+      glass: filled(sheet),
+      light,
+      crop: [-2, -2, 9, 9],
+    }
+    return first(mix({ ...pixels, fitted: fitted as never }, paint, [grey]))
+  }
+
+  test('leaves the door as it is where there is neither metal nor glass', () => {
+    expect(laid([0, 0, 255], { tint: [0.02, 0.02, 0.02], sheet: [200, 200, 200], lit: 0.3 })).toEqual(bare)
+  })
+
+  test('gives metal another tint, all of it: nothing of the old one is left', () => {
+    const shine = (150 / 255) ** 2
+    const shown = laid([0, 255, 0], { metal: [150, 150, 150], tint: [0.8, 0.5, 0.02] })
+    for (const [k, tint] of [0.8, 0.5, 0.02].entries())
+      expect(Math.abs(shown[k]! - 255 * Math.sqrt(shine * tint))).toBeLessThan(1.5)
+  })
+
+  test('leaves metal as rendered when it keeps its tint', () => {
+    expect(laid([0, 255, 0], { metal: [150, 150, 150] })).toEqual(bare)
+  })
+
+  test('shows glass instead of the pane, in its own scale, with the daylight on its frost', () => {
+    const shown = laid([255, 0, 128], { sheet: [100, 100, 100], lit: 0.2 })
+    const light = (100 / 255) ** 2 * 2 + 0.2 * 0.5 * (128 / 255)
+    expect(Math.abs(shown[0]! - 255 * Math.sqrt(light))).toBeLessThan(1.5)
+  })
+
+  test('ends at the hard edges of its part', () => {
+    const light = fittedLight(paint, fittings, { tint: chrome, glass: clear })
+    const black4 = filled([0, 0, 0])
+    const fitted = { masks: black4, metal: black4, glass: black4, light, crop: [1, -2, 3, 9] as const }
+    const out = mix({ ...pixels, fitted }, paint, [grey])
+    expect([0, 1, 2, 3].map((x) => out[x * 4 + 3])).toEqual([0, 0, 255, 0])
+  })
 })

@@ -44,7 +44,7 @@ const picture = () => document.querySelector('[data-paint="r9"]')!
 
 beforeEach(() => {
   paint.mockClear()
-  jest.mocked(createPainter).mockReset().mockResolvedValue({ paint })
+  jest.mocked(createPainter).mockReset().mockResolvedValue({ paint, fit: jest.fn(), drop: jest.fn() })
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   window.history.replaceState(null, '', '/windows/r9')
   sessionStorage.clear()

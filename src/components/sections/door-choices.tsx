@@ -1,19 +1,40 @@
 import { graphql } from 'gatsby'
+import styled from 'styled-components'
 import { ColourNote } from '@/components/ui/colour-note'
-import { Band, BandHead } from '@/components/ui/container'
+import { Container } from '@/components/ui/container'
 import { DoorDesigner } from '@/features/door-designer/door-designer'
+import { loadPatiently } from '@/lib/load-patiently'
+import { visuallyHidden } from '@/theme/hidden'
+import { space } from '@/theme/tokens'
 
-/** The door designer: the visitor's own door, chosen part by part, drawn, and carried into the quote form. */
+/** The door designer: the visitor's own door, chosen part by part, shown, and carried into the quote form. It leads its page. */
 export function DoorChoicesSection(props: Queries.DoorChoicesSectionFragment) {
   const { id, heading, intro, offers, offerStyles, offerColours, ...lists } = props
   return (
-    <Band id={id}>
-      <BandHead heading={heading} intro={intro} />
-      <DoorDesigner {...lists} offer={{ styles: offerStyles, colours: offerColours, pages: offers }} />
-      <ColourNote />
-    </Band>
+    <section id={id ?? undefined}>
+      <Room>
+        <Heading>{heading}</Heading>
+        {intro && <p>{intro}</p>}
+        <DoorDesigner
+          {...lists}
+          offer={{ styles: offerStyles, colours: offerColours, pages: offers }}
+          loadPainter={loadPainter}
+        />
+        <ColourNote />
+      </Room>
+    </section>
   )
 }
+
+const loadPainter = () => loadPatiently(() => import('@/features/painter/painter'))
+
+const Room = styled(Container)`
+  padding-block: ${space[3]} ${space[10]};
+`
+
+const Heading = styled.h2`
+  ${visuallyHidden}
+`
 
 export const query = graphql`
   fragment DoorChoicesSection on DoorChoicesSection {

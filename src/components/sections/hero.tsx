@@ -7,7 +7,7 @@ import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { media } from '@/theme/media'
-import { color, layout as dimensions, space } from '@/theme/tokens'
+import { color, layout as dimensions, size, space } from '@/theme/tokens'
 import { HeroRow } from './hero-row'
 import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
 
@@ -20,7 +20,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
   if (section.panes.length > 0) return <HeroRow {...section} />
   if (!photo) {
     return (
-      <PlainPlate id={id ?? undefined}>
+      <PlainPlate id={id ?? undefined} $isSlim={layout === 'slim'}>
         <Container>
           <PlainWords>{words}</PlainWords>
         </Container>
@@ -69,9 +69,23 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
   )
 }
 
-const PlainPlate = styled.section`
+const PlainPlate = styled.section<{ $isSlim: boolean }>`
   padding-block: clamp(56px, 8vw, 112px) clamp(40px, 5vw, 72px);
   border-bottom: 1px solid ${color.line};
+  ${({ $isSlim }) => $isSlim && slim}
+`
+
+/** One line where there is room: what follows leads the page. */
+const slim = css`
+  padding-block: ${space[5]} ${space[4]};
+  border-bottom: 0;
+  h1 {
+    font-size: clamp(28px, 3.4vw, 44px);
+  }
+  h1 ~ p {
+    margin-block: ${space[3]} 0;
+    font-size: ${size.body};
+  }
 `
 
 const PlainWords = styled.div`

@@ -63,7 +63,7 @@ export function checkPaints(root: string): DataProblem[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !name.startsWith('designer/'))
     .sort()
     .flatMap((name) => checkPaint(root, name))
 }

@@ -57,12 +57,13 @@ export interface DoorCatalogue {
   furniture: Map<string, CatalogueFinish>
 }
 
+/** The door of the studio's picture that stands ready (studio/fittings.py). */
 export const DEFAULT_DESIGN: Design = {
   style: 'kent',
   outside: 'anthracite-grey',
   inside: 'white',
   frame: 'white',
-  glass: 'satin-glass',
+  glass: 'stippolyte',
   furniture: 'chrome',
   hinge: 'left',
   sidePanels: 'none',

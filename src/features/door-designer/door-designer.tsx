@@ -11,10 +11,12 @@ import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
 import { Layout, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
+import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
 import type { Design, DoorCatalogue } from './design'
 import { LazyStage } from './lazy-stage'
 import { offerFor, type OfferTerms } from './offer-for'
+import type { LoadPainter } from './photo-door'
 import { addressOf, useDesigner } from './use-designer'
 import { ViewControls, type View } from './view-controls'
 
@@ -23,6 +25,8 @@ interface DoorDesignerProps extends DoorLists {
   offer: OfferTerms
   /** The quote button's words. */
   sendLabel: string
+  /** Fetches what paints the photographed door. */
+  loadPainter: LoadPainter
 }
 
 /** The designer's own address: a kept door opens there again. */
@@ -30,11 +34,11 @@ const PAGE = '/design-your-door'
 
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
 export function DoorDesigner(props: DoorDesignerProps) {
-  const { offer, sendLabel } = props
+  const { offer, sendLabel, loadPainter } = props
   const catalogue = useMemo(() => catalogueOf(props), [props])
   const { design, range, change, setRange, undo, canUndo, surprise } = useDesigner(catalogue)
   const [kept, setKept] = useState<Design>()
-  const [view, setView] = useState<View>({ side: 'outside', wall: 'red-brick' })
+  const [view, setView] = useState<View>({ side: 'outside', wall: PHOTOGRAPHED_WALL })
   const place = useRef<HTMLDivElement>(null)
   const openDialog = useOpenDialog()
   const sentence = describeDoor(design, catalogue)
@@ -61,10 +65,13 @@ export function DoorDesigner(props: DoorDesignerProps) {
 
   async function save() {
     const drawing = place.current?.querySelector<SVGSVGElement>('[data-door-stage]')
+    const picture = place.current?.querySelector<HTMLElement>('[data-door-photo]')
+    const name = `door-${design.style}`
     try {
-      if (!drawing) throw new Error('There is no drawing to save')
-      const { savePng } = await import('./save-png')
-      await savePng(drawing, `door-${design.style}`)
+      const { savePhoto, savePng } = await import('./save-png')
+      if (picture) await savePhoto(picture, name, design.hinge === 'right')
+      else if (drawing) await savePng(drawing, name)
+      else throw new Error('There is no door to save')
     } catch {
       showToast({
         title: words.notSaved,
@@ -89,7 +96,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
       <Side ref={place} data-print>
         <Stages $isPair={Boolean(kept)}>
           <figure>
-            <LazyStage {...view} design={design} id="door" />
+            <LazyStage {...view} design={design} label={sentence} loadPainter={loadPainter} id="door" />
             <figcaption aria-live="polite">
               {kept && <strong>{words.now} </strong>}
               {sentence}
@@ -97,7 +104,14 @@ export function DoorDesigner(props: DoorDesignerProps) {
           </figure>
           {kept && (
             <figure>
-              <LazyStage {...view} photo={undefined} design={kept} id="kept" />
+              <LazyStage
+                {...view}
+                photo={undefined}
+                design={kept}
+                label={describeDoor(kept, catalogue)}
+                loadPainter={loadPainter}
+                id="kept"
+              />
               <figcaption>
                 <strong>{words.kept} </strong>
                 {describeDoor(kept, catalogue)}

@@ -3,18 +3,73 @@ import styled from 'styled-components'
 import { useIsNear } from '@/hooks/use-is-near'
 import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
+import type { Design } from './design'
 import { STAGE_HEIGHT } from './designer-layout'
+import { canBePhotographed, loadLayers, type DoorLayers } from './door-layers'
+import { keyOf, PhotoDoor, type LoadPainter } from './photo-door'
+import { PhotoStage } from './photo-stage'
 import type { StageProps } from './stage'
+import type { View } from './view-controls'
 
-/** Room for the drawing, so that nothing moves when its code and the definitions of all doors arrive. */
-export function LazyStage(props: StageProps) {
+interface LazyStageProps extends View {
+  design: Design
+  /** The door in words. */
+  label: string
+  /** Begins the ids of a drawing: two stages on one page need two. */
+  id: string
+  loadPainter: LoadPainter
+}
+
+/** What the studio's picture has besides the door set: the size of this, in millimetres. */
+const DOOR_SET = { width: 1002, height: 2094 }
+
+/**
+ * The door as a photograph where the studio has layers for all of it, else drawn. Neither is fetched before the designer comes near,
+ * and nothing moves when it comes.
+ */
+export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
+  const { design, photo } = props
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
+  const [layers, setLayers] = useState<DoorLayers | null>()
+  const [failed, setFailed] = useState<string>()
   const [Stage, setStage] = useState<ComponentType<StageProps>>()
+  // An own photograph hides the wall.
+  const view = photo ? { ...props, wall: 'buff-brick' as const } : props
+  const key = keyOf(design)
+  const isDrawn =
+    layers !== undefined && (failed === key || !canBePhotographed(design, view, layers ?? undefined))
+
   useEffect(() => {
-    if (isNear) void import('./stage').then(({ default: loaded }) => setStage(() => loaded))
+    if (isNear) void loadLayers().then((found) => setLayers(found ?? null))
   }, [isNear])
-  return <Room ref={place}>{Stage && <Stage {...props} />}</Room>
+  useEffect(() => {
+    if (isDrawn) void import('./stage').then(({ default: loaded }) => setStage(() => loaded))
+  }, [isDrawn])
+
+  const door = !isDrawn && (
+    <PhotoDoor
+      design={design}
+      label={label}
+      layers={layers ?? undefined}
+      loadPainter={loadPainter}
+      onFail={() => setFailed(key)}
+      isCutOut={Boolean(photo)}
+    />
+  )
+  return (
+    <Room ref={place}>
+      {isDrawn
+        ? Stage && <Stage {...props} />
+        : photo
+          ? layers && (
+              <PhotoStage photo={photo} {...DOOR_SET} isMatched>
+                {door}
+              </PhotoStage>
+            )
+          : door}
+    </Room>
+  )
 }
 
 const Room = styled.div`

@@ -1,16 +1,28 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/designer.json'
 import { color } from '@/theme/tokens'
 import { matrixFor, type Corners, type Point } from './homography'
+import { lightBeside, type Gain } from './photo-light'
 
 interface PhotoStageProps {
   /** Object URL of the visitor's photograph: it never leaves the browser. */
   photo: string
-  /** The door as SVG markup, and its size in millimetres. */
-  markup: string
+  /** The door's size in millimetres. */
   width: number
   height: number
+  /** Whether the door is given the light of the photograph: a drawing has none of its own. */
+  isMatched?: boolean
+  /** The door, as large as the box that it is put in. */
+  children: ReactNode
 }
 
 const CORNER_NAMES = ['Top left', 'Top right', 'Bottom right', 'Bottom left']
@@ -20,7 +32,10 @@ const SCALE = 0.25
 const KEY_STEP = 0.5
 
 /** The door laid into the visitor's own photograph, by four corners that are dragged or moved with the arrow keys. */
-export function PhotoStage({ photo, markup, width, height }: PhotoStageProps) {
+export function PhotoStage({ photo, width, height, isMatched = false, children }: PhotoStageProps) {
+  const filter = useId()
+  const image = useRef<HTMLImageElement>(null)
+  const [gain, setGain] = useState<Gain>()
   const frame = useRef<HTMLDivElement>(null)
   // Corners in per cent of the photograph, so that they stay in place when the window changes.
   const [corners, setCorners] = useState<Corners>([
@@ -39,6 +54,12 @@ export function PhotoStage({ photo, markup, width, height }: PhotoStageProps) {
     observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
+
+  useEffect(() => {
+    // A drag moves many times; the light need not follow each.
+    const later = setTimeout(() => setGain(isMatched ? lightBeside(image.current, corners) : undefined), 150)
+    return () => clearTimeout(later)
+  }, [corners, isMatched, box])
 
   function move(index: number, to: Point) {
     const kept = to.map((value) => Math.min(100, Math.max(0, value))) as unknown as Point
@@ -65,12 +86,25 @@ export function PhotoStage({ photo, markup, width, height }: PhotoStageProps) {
 
   return (
     <Frame ref={frame}>
-      <img src={photo} alt={words.photoAlt} />
+      <img ref={image} src={photo} alt={words.photoAlt} />
+      {gain && (
+        <svg width="0" height="0" aria-hidden>
+          <filter id={filter} colorInterpolationFilters="linearRGB">
+            <feColorMatrix values={`${gain[0]} 0 0 0 0 0 ${gain[1]} 0 0 0 0 0 ${gain[2]} 0 0 0 0 0 1 0`} />
+          </filter>
+        </svg>
+      )}
       {transform && (
         <Door
-          style={{ width: width * SCALE, height: height * SCALE, transform }}
-          dangerouslySetInnerHTML={{ __html: markup }}
-        />
+          style={{
+            width: width * SCALE,
+            height: height * SCALE,
+            transform,
+            filter: gain && `url(#${CSS.escape(filter)})`,
+          }}
+        >
+          {children}
+        </Door>
       )}
       {corners.map(([x, y], index) => (
         <Corner
@@ -90,10 +124,14 @@ export function PhotoStage({ photo, markup, width, height }: PhotoStageProps) {
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  img {
+  width: 100%;
+  > img {
     display: block;
     width: 100%;
     height: auto;
+  }
+  > svg {
+    position: absolute;
   }
 `
 
@@ -103,11 +141,6 @@ const Door = styled.div`
   left: 0;
   transform-origin: 0 0;
   pointer-events: none;
-  svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-  }
 `
 
 const Corner = styled.button`

@@ -37,7 +37,12 @@ export default function Stage({ design, side, wall, photo, id }: StageProps) {
       ),
     [shown, id, side, width, height],
   )
-  if (photo) return <PhotoStage photo={photo} markup={markup} width={width} height={height} />
+  if (photo)
+    return (
+      <PhotoStage photo={photo} width={width} height={height}>
+        <Drawn dangerouslySetInnerHTML={{ __html: markup }} />
+      </PhotoStage>
+    )
 
   const wide = width + 2 * MARGIN.side
   const high = height + MARGIN.top + MARGIN.ground
@@ -100,6 +105,15 @@ export default function Stage({ design, side, wall, photo, id }: StageProps) {
     </Drawing>
   )
 }
+
+const Drawn = styled.div`
+  height: 100%;
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+`
 
 const Drawing = styled.svg`
   display: block;

@@ -2,6 +2,7 @@ import words from '@data/wording/designer.json'
 
 /** Walls on which the door may be seen; each is an SVG pattern in millimetres. */
 export const WALLS = [
+  { value: 'buff-brick', name: words.buffBrick },
   { value: 'red-brick', name: words.redBrick },
   { value: 'stock-brick', name: words.stockBrick },
   { value: 'render', name: words.render },
@@ -13,7 +14,11 @@ export type WallName = (typeof WALLS)[number]['value']
 /** A brick with its joint: 225 by 75 mm, as British brickwork is set out. */
 const COURSE = { width: 225, height: 75, joint: 10 }
 
-const BRICKS: Record<'red-brick' | 'stock-brick', { bricks: string[]; mortar: string }> = {
+const BRICKS: Record<'buff-brick' | 'red-brick' | 'stock-brick', { bricks: string[]; mortar: string }> = {
+  'buff-brick': {
+    bricks: ['#b98b5f', '#c79a6c', '#ab7c53', '#cfa478', '#a06f4a', '#bd8f63'],
+    mortar: '#cfc3ae',
+  },
   'red-brick': {
     bricks: ['#84493a', '#8f5643', '#7a4336', '#9a604b', '#6f3d31', '#8a5140'],
     mortar: '#b5a797',

@@ -1,21 +1,31 @@
-import { SOFT_EDGE, softEdges, type Paint, type Tones } from './paint'
+import { shownPart, type Box, type FittedLight, type Paint, type Tones } from './paint'
 
 /** The pixels of the decoded files, four bytes each. */
 export interface Pixels {
   black: Uint8ClampedArray
   layers: readonly { white: Uint8ClampedArray; figure?: Uint8ClampedArray }[]
   table: Uint8ClampedArray
+  /** What is laid on the door: all in the box of the paint. */
+  fitted?: FittedPixels
+}
+
+export interface FittedPixels {
+  masks: Uint8ClampedArray
+  metal: Uint8ClampedArray
+  glass: Uint8ClampedArray
+  light: FittedLight
+  crop: Box
 }
 
 const LIGHT = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2)
 
-/** Mixes a finish in plain JavaScript, as studio/post/mix.py does: the pixels of the box. */
-export function mix({ black, layers, table }: Pixels, paint: Paint, { light, dark }: Tones) {
+/** Mixes a finish for each layer in plain JavaScript, as studio/post/mix.py does: the pixels of the box. */
+export function mix({ black, layers, table, fitted }: Pixels, paint: Paint, tones: readonly Tones[]) {
   const { box, size, curve } = paint
   const [low, high] = paint.albedo
   const [, , width, height] = box
   const lookUp = tableOf(table, curve.points)
-  const edges = softEdges(paint)
+  const { part, soft, edges } = shownPart(paint, fitted?.crop)
   const out = new Uint8ClampedArray(width * height * 4)
   const c = new Float32Array(3)
   for (let y = 0, i = 0; y < height; y++) {
@@ -24,26 +34,42 @@ export function mix({ black, layers, table }: Pixels, paint: Paint, { light, dar
       for (let k = 0; k < 3; k++) {
         const under = LIGHT[black[i + k]!]!
         let sum = under
-        for (const { white, figure } of layers) {
+        for (const [n, { white, figure }] of layers.entries()) {
+          const { light, dark } = tones[n]!
           const g = figure ? figure[i]! / 255 : 0
           const albedo = light[k]! + (dark[k]! - light[k]!) * g
           sum += ((LIGHT[white[i + k]!]! - under) * (albedo - low)) / (high - low)
         }
+        if (fitted) sum = fit(sum, fitted, i, k)
         c[k] = Math.sqrt(Math.min(1, Math.max(0, sum)))
       }
       lookUp(c, out, i)
       const away = 2 * (((box[0] + x) / size[0] - 0.5) ** 2 + down)
       const shade = 1 - curve.vignette * away ** 1.2
       for (let k = 0; k < 3; k++) out[i + k] = out[i + k]! * shade
-      out[i + 3] = 255 * opacity(edges, [x, y, width - 1 - x, height - 1 - y])
+      const [u, v] = [box[0] + x - part[0], box[1] + y - part[1]]
+      out[i + 3] = 255 * opacity(edges, soft, [u, v, part[2] - 1 - u, part[3] - 1 - v])
     }
   }
   return out
 }
 
-/** 1 within the box, falling to 0 towards its soft edges. */
-function opacity(edges: readonly number[], from: readonly number[]) {
-  return from.reduce((least, pixels, i) => (edges[i] ? Math.min(least, pixels / SOFT_EDGE) : least), 1)
+/** Lays metal and glass on the light of one channel: studio/fittings.py. */
+function fit(sum: number, { masks, metal, glass, light }: FittedPixels, i: number, k: number) {
+  const [pane, core, shade] = [masks[i]! / 255, masks[i + 1]! / 255, masks[i + 2]! / 255]
+  const shine = LIGHT[metal[i + k]!]!
+  const t = Math.min(1, Math.max(0, (core - 0.7) / 0.3))
+  const bare = Math.max(0, sum - shine * light.from[k]!) * (1 - t * t * (3 - 2 * t))
+  const metalled = sum + (bare + shine * light.tint[k]! - sum) * light.swap
+  return metalled + (LIGHT[glass[i + k]!]! * light.gain + light.lit[k]! * shade - metalled) * pane
+}
+
+/** 1 within the part that is shown, falling to 0 towards its soft edges. */
+function opacity(edges: readonly number[], soft: number, from: readonly number[]) {
+  return Math.max(
+    0,
+    from.reduce((least, pixels, i) => (edges[i] ? Math.min(least, pixels / soft) : least), 1),
+  )
 }
 
 /** The grade: squares side by side, one for each level of blue, in which x is red and y is green. */

@@ -9,6 +9,7 @@ export interface Paint {
   readonly size: readonly [width: number, height: number]
   /** x, y, width, height of the part that its files show. */
   readonly box: readonly [number, number, number, number]
+  readonly scale: number
   readonly albedo: readonly [black: number, white: number]
   readonly layers: Readonly<Record<string, { black: string; white: string; figure?: string }>>
   readonly curve: { readonly table: string; readonly points: number; readonly vignette: number }
@@ -20,6 +21,52 @@ export interface Files {
   black: ImageBitmap
   layers: readonly { white: ImageBitmap; figure?: ImageBitmap }[]
   table: ImageBitmap
+  /** Of a door that is fitted (Fittings). */
+  masks?: ImageBitmap
+  metal?: ImageBitmap
+}
+
+export type Box = Paint['box']
+
+/** What is laid on a painted door: metal in another tint, and glass in its panes. studio/fittings.py says how. */
+export interface Fittings {
+  /** The part of the frame that is shown, with hard edges. */
+  crop: Box
+  /** Addresses of its files, which have the box of the paint. */
+  masks: string
+  metal: string
+  /** The metal's tint as it was rendered. */
+  tint: Rgb
+  /** Where sheets of glass lie in the frame, their scale, and the light on a white pane. */
+  glass: { readonly box: Box; readonly scale: number; readonly daylight: Rgb }
+}
+
+/** What is chosen of it. */
+export interface Fitted {
+  tint: Rgb
+  /** The address of the sheet, and the albedo of its frost. */
+  glass: { readonly file: string; readonly lit: Rgb }
+}
+
+/** How the fittings enter the mix, in units of the picture's scale. */
+export interface FittedLight {
+  from: Rgb
+  tint: Rgb
+  /** 0, when the metal keeps its tint. */
+  swap: number
+  lit: Rgb
+  gain: number
+}
+
+export function fittedLight({ scale }: Paint, { tint: from, glass }: Fittings, fitted: Fitted): FittedLight {
+  const { tint } = fitted
+  return {
+    from,
+    tint,
+    swap: Number(tint.some((value, i) => value !== from[i])),
+    lit: fitted.glass.lit.map((albedo, i) => (albedo * glass.daylight[i]!) / scale) as unknown as Rgb,
+    gain: glass.scale / scale,
+  }
 }
 
 /** A finish's lightest and darkest tone; the same, if it is no wood. */
@@ -42,9 +89,11 @@ export function between(from: Tones, to: Tones, share: number): Tones {
 }
 
 /** Width of the soft edge of the box, in pixels of the frame: nobody sees where the ready-made picture ends. */
-export const SOFT_EDGE = 10
+const SOFT_EDGE = 10
 
-/** Which edges of the box are soft, left, top, right, bottom: not those of the frame. */
-export function softEdges({ size: [width, height], box: [x, y, w, h] }: Paint) {
-  return [x > 0, y > 0, x + w < width, y + h < height].map(Number)
+/** What is shown of the frame, how soft its edges are, and which of them are, left, top, right, bottom: not those of the frame. */
+export function shownPart({ size: [width, height], box }: Paint, crop?: Box) {
+  const [x, y, w, h] = box
+  if (crop) return { part: crop, soft: 1, edges: [1, 1, 1, 1] }
+  return { part: box, soft: SOFT_EDGE, edges: [x > 0, y > 0, x + w < width, y + h < height].map(Number) }
 }

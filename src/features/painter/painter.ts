@@ -1,40 +1,74 @@
-import { mix, type Pixels } from './mix'
-import { between, tonesOf, type Files, type Paint, type Tones } from './paint'
+import { mix, type FittedPixels, type Pixels } from './mix'
+import {
+  between,
+  fittedLight,
+  tonesOf,
+  type Box,
+  type Files,
+  type Fitted,
+  type FittedLight,
+  type Fittings,
+  type Paint,
+  type Tones,
+} from './paint'
 import { createShader } from './shader'
 
 /** How long one finish takes to dissolve into the next, in ms. */
 const DISSOLVE_MS = 220
 
+/** A finish of every layer, or one for each. */
+type Finishes = string | Readonly<Record<string, string>>
+
 export interface Painter {
   /** Paints a finish. @returns whether the picture has it */
-  paint: (finish: string, isSoft: boolean) => boolean
+  paint: (finishes: Finishes, isSoft: boolean) => boolean
+  /** Fetches what is chosen of the fittings; the next painting shows it. */
+  fit: (fitted: Fitted) => Promise<void>
+  /** Gives the canvas back: a browser has few that draw by shaders. */
+  drop: () => void
 }
 
 /**
  * Fetches what paints a picture and sets up a canvas for it: a shader where there is WebGL, else plain JavaScript. Afterwards
- * nothing is fetched any more.
+ * nothing is fetched any more but sheets of glass.
  *
  * @param folder public address of its files
+ * @param fittings what is laid on a door; `fit` comes before the first painting then
  */
-export async function createPainter(canvas: HTMLCanvasElement, folder: string): Promise<Painter> {
-  const { paint, files } = await fetchPaint(folder)
+export async function createPainter(
+  canvas: HTMLCanvasElement,
+  folder: string,
+  fittings?: Fittings,
+): Promise<Painter> {
+  const { paint, files } = await fetchPaint(folder, fittings)
   ;[canvas.width, canvas.height] = paint.size
-  const shader = createShader(canvas, paint, files)
-  const draw = shader ?? createMixer(canvas, paint, files)
-  let shown: Tones | undefined
+  const shader = createShader(canvas, paint, files, fittings?.crop)
+  const { draw, fit, drop } = shader ?? createMixer(canvas, paint, files, fittings?.crop)
+  const names = Object.keys(paint.layers)
+  let shown: readonly Tones[] | undefined
   let frame = 0
   return {
-    paint(finish, isSoft) {
-      const found = paint.finishes[finish]
-      if (!found) return false
+    drop() {
       cancelAnimationFrame(frame)
-      const [from, to] = [shown, tonesOf(found)]
+      drop()
+    },
+    async fit(fitted) {
+      if (!fittings) return
+      fit(fittedLight(paint, fittings, fitted), await image(fitted.glass.file), fittings.glass.box)
+    },
+    paint(finishes, isSoft) {
+      const found = names.map(
+        (name) => paint.finishes[typeof finishes === 'string' ? finishes : (finishes[name] ?? '')],
+      )
+      if (!found.every((one) => one !== undefined)) return false
+      cancelAnimationFrame(frame)
+      const [from, to] = [shown, found.map(tonesOf)]
       const start = performance.now()
       const step = () => {
         // Where every frame is mixed in JavaScript, it would stutter.
         const share =
           from && isSoft && shader ? Math.min(1, (performance.now() - start + 16) / DISSOLVE_MS) : 1
-        shown = from ? between(from, to, share) : to
+        shown = from ? to.map((tones, i) => between(from[i]!, tones, share)) : to
         draw(shown)
         if (share < 1) frame = requestAnimationFrame(step)
       }
@@ -44,24 +78,29 @@ export async function createPainter(canvas: HTMLCanvasElement, folder: string): 
   }
 }
 
-async function fetchPaint(folder: string): Promise<{ paint: Paint; files: Files }> {
+async function fetchPaint(folder: string, fittings?: Fittings): Promise<{ paint: Paint; files: Files }> {
   const paint = (await (await get(`${folder}/paint.json`)).json()) as Paint
-  const image = async (name: string) =>
-    // The bytes as they are: they are light and tables, not colours of a screen.
-    createImageBitmap(await (await get(`${folder}/${name}`)).blob(), {
-      premultiplyAlpha: 'none',
-      colorSpaceConversion: 'none',
-    })
+  const own = (name: string) => image(`${folder}/${name}`)
   const layers = Object.values(paint.layers)
-  const [black, table, ...rest] = await Promise.all([
-    image(layers[0]!.black),
-    image(paint.curve.table),
+  const [black, table, masks, metal, ...rest] = await Promise.all([
+    own(layers[0]!.black),
+    own(paint.curve.table),
+    fittings && image(fittings.masks),
+    fittings && image(fittings.metal),
     ...layers.map(async ({ white, figure }) => {
-      const [first, second] = await Promise.all([image(white), figure ? image(figure) : undefined])
+      const [first, second] = await Promise.all([own(white), figure ? own(figure) : undefined])
       return { white: first, figure: second }
     }),
   ])
-  return { paint, files: { black, table, layers: rest } }
+  return { paint, files: { black, table, masks, metal, layers: rest } }
+}
+
+/** The bytes as they are: they are light and tables, not colours of a screen. */
+async function image(address: string) {
+  return createImageBitmap(await (await get(address)).blob(), {
+    premultiplyAlpha: 'none',
+    colorSpaceConversion: 'none',
+  })
 }
 
 async function get(address: string) {
@@ -71,9 +110,10 @@ async function get(address: string) {
 }
 
 /** Without WebGL: every finish is mixed pixel by pixel. */
-function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files) {
+function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files, crop?: Box) {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is neither WebGL nor a canvas')
+  const [x, y, width, height] = paint.box
   const pixels: Pixels = {
     black: pixelsOf(files.black),
     table: pixelsOf(files.table),
@@ -82,14 +122,31 @@ function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files) {
       figure: figure && pixelsOf(figure),
     })),
   }
-  const [x, y, width, height] = paint.box
-  return (tones: Tones) => context.putImageData(new ImageData(mix(pixels, paint, tones), width, height), x, y)
+  let fitted: FittedPixels | undefined
+  return {
+    fit: (light: FittedLight, glass: ImageBitmap, sheet: Box) => {
+      fitted = {
+        light,
+        crop: crop!,
+        masks: pixelsOf(files.masks!),
+        metal: pixelsOf(files.metal!),
+        glass: pixelsOf(glass, [width, height], [sheet[0] - x, sheet[1] - y]),
+      }
+    },
+    drop: () => undefined,
+    draw: (tones: readonly Tones[]) =>
+      context.putImageData(new ImageData(mix({ ...pixels, fitted }, paint, tones), width, height), x, y),
+  }
 }
 
-function pixelsOf(image: ImageBitmap) {
+function pixelsOf(
+  image: ImageBitmap,
+  [width, height]: readonly [number, number] = [image.width, image.height],
+  [left, top]: readonly [number, number] = [0, 0],
+) {
   const canvas = document.createElement('canvas')
-  ;[canvas.width, canvas.height] = [image.width, image.height]
+  ;[canvas.width, canvas.height] = [width, height]
   const context = canvas.getContext('2d')!
-  context.drawImage(image, 0, 0)
-  return context.getImageData(0, 0, image.width, image.height).data
+  context.drawImage(image, left, top)
+  return context.getImageData(0, 0, width, height).data
 }

@@ -40,7 +40,7 @@ def leaf_bar(paints, low=480, high=1560):
     """Full-height pull bar on two standoffs, with a round escutcheon."""
     x, za = world(800, low)
     _, zb = world(800, high)
-    m = paints.steel
+    m = paints.bar
     tube("bar", [(x, FACE - 0.062, za), (x, FACE - 0.062, zb)], 0.0155, m, 8)
     for z in (za + 0.14, zb - 0.14):
         tube("standoff", [(x, FACE, z), (x, FACE - 0.062, z)], 0.009, m, 6)

@@ -1,11 +1,9 @@
 """The glazed lights of a leaf: cassette, pane, bars and leading."""
 
-import math
-
-import numpy as np
 from mathutils import Vector
 
-from kit.door_leaf.outline import FACE, MM, clip, hull, outline
+from kit.door_leaf.bars import BAR, LEAD, bars_of
+from kit.door_leaf.outline import FACE, hull, outline
 from kit.shapes.outlines import inset
 from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import ring_sweep
@@ -43,37 +41,12 @@ def strip(name, p, q, width, y, height, m, bevel=True):
 
 def bars(part, loop, paints):
     """Glazing bars, diamond leading or fan rays across a light."""
-    spec = part.get("bars") or {}
-    xs, zs = [p[0] for p in loop], [p[1] for p in loop]
-    x0, x1, z0, z1 = min(xs), max(xs), min(zs), max(zs)
+    segments, leads = bars_of(part, loop)
     y = FACE + 0.0055
-    segments = []
-    if "grid" in spec:
-        cols, rows = spec["grid"]
-        segments += [((x0 + (x1 - x0) * i / cols, z0 - 1), (x0 + (x1 - x0) * i / cols, z1 + 1)) for i in range(1, cols)]
-        segments += [((x0 - 1, z0 + (z1 - z0) * i / rows), (x1 + 1, z0 + (z1 - z0) * i / rows)) for i in range(1, rows)]
-    if "fan" in spec:
-        cx = (x0 + x1) / 2
-        for i in range(1, spec["fan"]):
-            t = math.pi * i / spec["fan"]
-            segments.append(((cx, z0), (cx + 2 * math.cos(t), z0 + 2 * math.sin(t))))
-        rx, rz = (x1 - x0) * 0.16, (z1 - z0) * 0.30
-        hub = [(cx + rx * math.cos(t), z0 + rz * math.sin(t)) for t in np.linspace(0, math.pi, 17)]
-        segments += list(zip(hub, hub[1:]))
-    for p, q in segments:
-        s = clip(p, q, loop)
-        if s:
-            strip("bar", *s, 0.024, y, 0.010, paints.trim)
-    if "lattice" in spec:
-        step, slope = spec["lattice"] * MM, 1.35
-        cx, cz = (x0 + x1) / 2, (z0 + z1) / 2
-        for i in range(-14, 15):
-            for sign in (-1, 1):
-                a = (cx + i * step - 3, cz - sign * 3 * slope)
-                b = (cx + i * step + 3, cz + sign * 3 * slope)
-                s = clip(a, b, loop)
-                if s:
-                    strip("lead", *s, 0.0085, y, 0.0016, paints.lead, False)
+    for s in segments:
+        strip("bar", *s, BAR, y, 0.010, paints.trim)
+    for s in leads:
+        strip("lead", *s, LEAD, y, 0.0016, paints.lead, False)
 
 
 def light(part, paints):

@@ -1,9 +1,14 @@
 """Moulded skins, paints and foils of composite leaves."""
 
+from kit.job import is_open
 from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import mat, principled, simple
 from kit.materials.obscure_glass import m_light
 from kit.materials.wood import skin_figure
+from kit.open_paint import mark
+
+
+STEEL = (0.62, 0.63, 0.64, 1)
 
 
 def dim(colour, factor):
@@ -70,6 +75,13 @@ def m_boards(name, colour, x0, pitch, woody):
     return m
 
 
+def m_open_pane():
+    """A pane that takes up the daylight evenly: what a design's frost scatters; its picture is laid over it."""
+    m, n = mat("pane")
+    n.out(n.n("ShaderNodeBsdfDiffuse", {"Color": mark("pane")}))
+    return m
+
+
 class Skin:
     """Moulded skin in one colour (linear albedo), for stiles (`v`), rails (`h`) and smooth parts (`trim`)."""
 
@@ -91,13 +103,16 @@ class Paints:
         self.groove = simple("groove", dim(colour, 0.10), 0.7)
         self.lead = simple("lead", (0.035, 0.037, 0.04, 1), 0.5)
         rgb, rough = METALS[metal]
-        self.metal = m_hardware("metal", rgb, rough)
-        self.steel = m_hardware("steel", (0.62, 0.63, 0.64, 1), 0.34)
+        self.steel = m_hardware("steel", STEEL, 0.34)
+        if is_open("metal"):
+            self.metal, self.bar = m_hardware("metal", mark("metal"), rough), m_hardware("bar", mark("metal"), 0.34)
+        else:
+            self.metal, self.bar = m_hardware("metal", rgb, rough), self.steel
         self.dark = simple("dark", (0.006, 0.006, 0.006, 1), 0.7)
         self.glass = {}
 
     def light(self, kind):
         """The glass of that kind."""
         if kind not in self.glass:
-            self.glass[kind] = m_light(kind)
+            self.glass[kind] = m_open_pane() if is_open("pane") else m_light(kind)
         return self.glass[kind]

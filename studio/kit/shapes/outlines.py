@@ -2,8 +2,6 @@
 
 import math
 
-from mathutils import Vector
-
 
 def rect(x0, x1, z0, z1):
     """A rectangle."""
@@ -28,11 +26,10 @@ def inset(loop, d):
     n = len(loop)
     o = []
     for i in range(n):
-        p0, p1, p2 = [Vector(loop[(i + k) % n]) for k in (-1, 0, 1)]
-        e1 = (p1 - p0).normalized()
-        e2 = (p2 - p1).normalized()
-        n1 = Vector((-e1.y, e1.x))
-        n2 = Vector((-e2.y, e2.x))
-        b = n1 + n2
-        o.append(tuple(p1 + b * (d / (max(1e-6, 1 + n1.dot(n2))))))
+        (x0, z0), (x1, z1), (x2, z2) = (loop[(i + k) % n] for k in (-1, 0, 1))
+        before, after = math.hypot(x1 - x0, z1 - z0), math.hypot(x2 - x1, z2 - z1)
+        # the edges' normals, to the left
+        ax, az, bx, bz = (z0 - z1) / before, (x1 - x0) / before, (z1 - z2) / after, (x2 - x1) / after
+        reach = d / max(1e-6, 1 + ax * bx + az * bz)
+        o.append((x1 + (ax + bx) * reach, z1 + (az + bz) * reach))
     return o

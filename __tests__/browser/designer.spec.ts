@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ciede2000, rgbOf } from '../support/colour'
+import { json, median, seen, shots, type Box } from './support/painted'
+import { expectNoise, live, livePart, test } from './support/test'
+
+/** How far a colour of the leaf, and one of the frame, may look from the catalogue. */
+const FURTHEST = 12
+const SIZE: [number, number] = [900, 1350]
+const ASIDE =
+  '&outside=anthracite-grey&inside=white&frame=white&glass=stippolyte&furniture=chrome&hinge=left&side=none&top=no'
+
+const hexOf = (slug: string) =>
+  json<{ items: { slug: string; hex: string }[] }>('data/composite-colours.json').items.find(
+    (one) => one.slug === slug,
+  )!.hex
+const flatOf = (style: string) =>
+  shots.find(({ picture }) => picture === `doors/${style}.jpg`)!.promises![0]!.at
+/** The lit jamb, the lever's plate, and the pane of Kent, in parts of the picture. */
+const JAMB = shots.find(({ picture }) => picture === 'designer/frame.jpg')!.flat!
+const PLATE: Box = [0.7185, 0.545, 0.006, 0.02]
+const PANE: Box = [0.36, 0.25, 0.2, 0.2]
+
+const photograph = (page: Page) => page.locator('[data-door-photo]').first()
+const drawing = (page: Page) => page.locator('[data-door-stage]')
+const showing = (page: Page, ...words: string[]) =>
+  expect(photograph(page)).toHaveAttribute('data-door-photo', new RegExp(words.join('.*')))
+const brightness = ([red, green, blue]: readonly number[]) => (red! + green! + blue!) / 3
+
+async function open(page: Page, query: string) {
+  await page.goto(`/design-your-door?${query}`)
+  await live(page)
+  await livePart(page.getByRole('group', { name: 'Style', exact: true }))
+}
+
+async function choose(page: Page, group: string, choice: string) {
+  const choices = page.getByRole('group', { name: group, exact: true })
+  await choices.getByRole('radio', { name: choice, exact: true }).check({ force: true })
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the designer shows leaf, frame, furniture and glass in what is chosen', async ({ page }) => {
+  await open(page, `style=kent${ASIDE}`)
+  await showing(page, 'kent', 'anthracite-grey')
+  for (const [style, name, colour, hex] of [
+    ['kent', 'Red', 'red', hexOf('red')],
+    ['york', 'Cream', 'cream', hexOf('cream')],
+    ['york', 'Golden Oak', 'golden-oak', hexOf('golden-oak')],
+  ] as const) {
+    await choose(page, 'Style', style.toUpperCase())
+    await choose(page, 'Colour outside', name)
+    await showing(page, style, colour)
+    const away = ciede2000(await seen(page, photograph(page), SIZE, flatOf(style)), rgbOf(hex))
+    expect(away, `${style} in ${name}`).toBeLessThan(FURTHEST)
+  }
+  for (const [name, slug] of [
+    ['Chartwell Green', 'chartwell-green'],
+    ['Black', 'black'],
+  ] as const) {
+    await choose(page, 'Frame colour', name)
+    await showing(page, 'york', 'golden-oak', slug)
+    const away = ciede2000(await seen(page, photograph(page), SIZE, JAMB), rgbOf(hexOf(slug)))
+    expect(away, `a frame in ${name}`).toBeLessThan(FURTHEST)
+  }
+
+  await choose(page, 'Style', 'KENT')
+  const metals: Record<string, readonly number[]> = {}
+  for (const [name, slug] of [
+    ['Gold', 'gold'],
+    ['Black', 'black'],
+    ['Chrome', 'chrome'],
+  ] as const) {
+    await choose(page, 'Furniture finish', name)
+    await showing(page, 'kent', slug)
+    metals[slug] = await seen(page, photograph(page), SIZE, PLATE)
+  }
+  expect(metals.gold![0]! - metals.gold![2]!).toBeGreaterThan(60)
+  expect(Math.abs(metals.chrome![0]! - metals.chrome![2]!)).toBeLessThan(40)
+  expect(brightness(metals.chrome!)).toBeGreaterThan(140)
+  expect(brightness(metals.black!)).toBeLessThan(80)
+
+  await choose(page, 'Glass', 'Satin')
+  await showing(page, 'satin-glass')
+  const satin = await seen(page, photograph(page), SIZE, PANE)
+  await choose(page, 'Glass', 'Clear')
+  await showing(page, 'null')
+  const clear = await seen(page, photograph(page), SIZE, PANE)
+  expect(brightness(satin) - brightness(clear)).toBeGreaterThan(20)
+  await expect(photograph(page)).toHaveAttribute('aria-label', /Kent .* clear glass, chrome furniture/)
+  await expect(drawing(page)).toHaveCount(0)
+})
+
+test('what the studio has not photographed is drawn', async ({ page }) => {
+  await open(page, `style=kent${ASIDE}`)
+  await showing(page, 'kent')
+  await choose(page, 'Side panels', 'On the left')
+  await expect(drawing(page)).toBeVisible()
+  await expect(photograph(page)).toHaveCount(0)
+  await choose(page, 'Side panels', 'None')
+  await showing(page, 'kent')
+  await expect(drawing(page)).toHaveCount(0)
+  await page.getByLabel('Seen from').selectOption('inside')
+  await expect(drawing(page)).toBeVisible()
+  await page.getByLabel('Seen from').selectOption('outside')
+  await page.getByLabel('Wall').selectOption('Cream render')
+  await expect(drawing(page)).toBeVisible()
+  await expect(photograph(page)).toHaveCount(0)
+})
+
+test('the door is drawn where its layers cannot be had', async ({ page }) => {
+  expectNoise(page, /404|designer|paint/)
+  await page.route('**/paint/designer-*/styles/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await open(page, `style=york${ASIDE}`)
+  await expect(drawing(page)).toBeVisible()
+  await expect(drawing(page).locator('svg')).toHaveAttribute('aria-label', /York composite door/)
+})
+
+test('the hinges on the right turn the picture round', async ({ page }) => {
+  await open(page, `style=kent${ASIDE.replace('hinge=left', 'hinge=right')}`)
+  await showing(page, 'kent', 'right')
+  const turned: Box = [1 - PLATE[0] - PLATE[2], PLATE[1], PLATE[2], PLATE[3]]
+  expect(brightness(await seen(page, photograph(page), SIZE, turned))).toBeGreaterThan(140)
+})
+
+test('a photographed door is saved as it is shown', async ({ page }) => {
+  await open(page, `style=york${ASIDE.replace('outside=anthracite-grey', 'outside=red')}`)
+  await showing(page, 'york', 'red')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as PNG' }).click()
+  const file = readFileSync(await (await saved).path())
+  const { width, height } = await sharp(file).metadata()
+  expect([width, height]).toEqual([1200, 1800])
+  const [x, y, wide, high] = flatOf('york')
+  const part = await sharp(file)
+    .extract({
+      left: Math.round(x * 1200),
+      top: Math.round(y * 1800),
+      width: Math.round(wide * 1200),
+      height: Math.round(high * 1800),
+    })
+    .png()
+    .toBuffer()
+  expect(ciede2000(await median(part), rgbOf(hexOf('red')))).toBeLessThan(FURTHEST)
+})
+
+test('two doors are compared as photographs, and the door stands in the visitor’s own', async ({ page }) => {
+  await open(page, `style=kent${ASIDE}`)
+  await showing(page, 'kent')
+  await page.getByRole('button', { name: 'Keep and compare' }).click()
+  await choose(page, 'Style', 'YORK')
+  await showing(page, 'york')
+  await expect(page.locator('[data-door-photo]').nth(1)).toHaveAttribute('data-door-photo', /^kent/)
+  await page.getByRole('button', { name: 'Stop comparing' }).click()
+  await page.getByLabel('Your own house').setInputFiles('data/images/home/street.jpg')
+  await expect(page.getByAltText('Your photograph')).toBeVisible()
+  await showing(page, 'york')
+  await expect(drawing(page)).toHaveCount(0)
+})
+
+test('the stage stands in the first screen, and the layers come with the first touch', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/design-your-door')
+  await live(page)
+  const stage = page
+    .locator('section', { has: page.getByRole('group', { name: 'Style' }) })
+    .getByRole('img', {
+      name: /^Kent composite door in Anthracite Grey/,
+    })
+  const { y, height } = (await stage.boundingBox())!
+  expect(y + height / 2).toBeLessThan(page.viewportSize()!.height)
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((file) => /masks|metal|grade|painter/.test(file))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+
+export type Box = [x: number, y: number, width: number, height: number]
+
+interface Shot {
+  picture: string
+  flat?: Box
+  promises?: { at: Box }[]
+  /** A list of the data, or the side of its colours that the picture shows. */
+  finishes?: string | { slug: string; hex: string }[]
+}
+
+export const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+/** The studio's shots. */
+export const shots = readdirSync('studio/shots').flatMap((file) => json<Shot[]>(`studio/shots/${file}`))
+
+/** What a part of a painted picture of this size looks like on the screen: the median of each channel. */
+export async function seen(
+  page: Page,
+  painted: Locator,
+  [width, height]: [number, number],
+  [x, y, w, h]: Box,
+) {
+  // Clear of the header, which sticks, and within the window.
+  await painted.evaluate(
+    (element, part) => {
+      const { top, height } = element.getBoundingClientRect()
+      window.scrollBy({ top: top + height * part - window.innerHeight / 2, behavior: 'instant' })
+    },
+    y + h / 2,
+  )
+  const place = (await painted.boundingBox())!
+  const scale = Math.max(place.width / width, place.height / height)
+  const clip = {
+    x: place.x + place.width / 2 + (x - 0.5) * width * scale,
+    y: place.y + place.height / 2 + (y - 0.5) * height * scale,
+    width: Math.max(1, w * width * scale),
+    height: Math.max(1, h * height * scale),
+  }
+  return median(await page.screenshot({ clip, animations: 'disabled' }))
+}
+
+/** The median of each channel of a picture. */
+export async function median(picture: Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [0, 1, 2].map((channel) => {
+    const values = [...data].filter((_, i) => i % info.channels === channel).sort((one, other) => one - other)
+    return values[Math.floor(values.length / 2)]!
+  }) as unknown as [number, number, number]
+}

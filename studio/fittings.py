@@ -1,0 +1,216 @@
+"""Lay out the door designer's layers: `fittings.py` writes data/paint/designer from the layers in studio/layers.
+
+A style's own paints (data/paint/doors) show it with the metal and the glass that it was rendered with. In the box of these paints
+two files of each style say what may lie on it: `masks` (red: where glass is; green: where metal is; blue: how much daylight
+reaches the pane past its mouldings) and `metal` (what its metal mirrors, times its share of the pixel). The light M of post/mix.py
+then becomes, with the metal's tint as rendered and as wanted, a sheet of glass (glass_sheets.py) and its frost:
+
+    shine  = scale * (metal / 255) ** 2
+    M      = max(M - shine * rendered, 0) * (1 - smoothstep(0.7, 1, green)) + shine * wanted     when the tints differ
+    M      = M + (sheet + lit * daylight * blue - M) * red
+
+Metal reflects in its tint, so that its layer is one for all finishes; a lever is the same lever on every style, so that one is
+rendered and set where the style's definition has it. The frame is the same for all styles: a paintable picture of its own.
+"""
+
+import json
+import os
+import shutil
+import sys
+
+import cv2
+import numpy as np
+from PIL import Image
+
+STUDIO = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(STUDIO)
+sys.path.insert(0, STUDIO)
+
+from kit.door_leaf.bars import BAR, LEAD, bars_of  # noqa: E402
+from kit.door_leaf.outline import FACE, corners, outline, world  # noqa: E402
+from post.mix import BLACK, WHITE, encode  # noqa: E402
+
+SIZE, LEAF = (540, 810), (894, 2012)
+# scenes/door_style.py: metres shown, and the camera
+BOTTOM, TOP, DISTANCE, EYE = -0.235, 2.405, 5.6, 1.30
+OPENING = (117.5, 97.5, 305, 637)  # the frame with its threshold, in pixels of the picture
+GAP = 0.002  # of the leaf in its frame: there one picture ends and the other begins
+PANE, CASSETTE = 0.006, 0.0331  # how far panes stand back, and how far their mouldings reach, at full size
+SUN = (1.11, 0.97)  # metres that a shadow falls to the right and down for each metre of depth
+LIP, BAR_LIP, DIRECT = 0.013, 0.008, 0.62  # depths that throw shadows, and the sun's share of the daylight
+FINE = 8
+SMOOTH = 0.45  # the width of the renderer's pixel filter
+# Linear tints by slug of data/furniture-finishes.json, and that of pull bars as rendered.
+METALS = {
+    "chrome": (0.80, 0.81, 0.82),
+    "satin-silver": (0.54, 0.55, 0.545),
+    "gold": (0.80, 0.56, 0.24),
+    "black": (0.032, 0.0325, 0.033),
+    "antique-bronze": (0.120, 0.073, 0.044),
+}
+BLACK_AS_RENDERED = (0.02, 0.02, 0.021)
+STEEL = (0.62, 0.63, 0.64)
+# Pieces of metal in millimetres round their place on the leaf: x0, x1, below, above; and the style that lends them.
+LEVER = ("kent", (700, 872), -140, 130)
+LETTERPLATE = ("kent", (290, 604), -48, 46)
+KNOCKER = ("windsor", (385, 509), -62, 182)
+BAR_AND_KEY = ("ely", (775, 890), -20, 1110)
+LEVER_AT, BAR_AT = 970, 470
+
+
+def pixel(x, z, y=FACE):
+    """Where a point of the scene, in metres, lies in the frame."""
+    far, scale = DISTANCE / (DISTANCE + y), SIZE[1] / (TOP - BOTTOM)
+    return SIZE[0] / 2 + x * far * scale, (TOP - EYE - (z - EYE) * far) * scale
+
+
+def painted(shape, box, loops, y=FACE):
+    """Closed outlines filled, as fine as FINE, in a box of the frame."""
+    mask = np.zeros(shape, np.uint8)
+    for loop in loops:
+        points = [[(a - box[0]) * FINE * 16, (b - box[1]) * FINE * 16] for a, b in (pixel(*p, y) for p in loop)]
+        cv2.fillPoly(mask, [np.round(points).astype(np.int32)], 255, shift=4)
+    return mask > 0
+
+
+def ribbon(p, q, width):
+    """The outline of a bar from p to q."""
+    d = np.array(q) - p
+    n = np.array([-d[1], d[0]]) / np.hypot(*d) * width / 2
+    return [np.array(p) - n, np.array(q) - n, np.array(q) + n, np.array(p) + n]
+
+
+def reduced(mask, box):
+    """A fine mask at the size of the box, as the renderer filters it."""
+    small = cv2.resize(mask.astype(np.float32), box[2:], interpolation=cv2.INTER_AREA)
+    return cv2.GaussianBlur(small, (0, 0), SMOOTH)
+
+
+def fallen(free, depth):
+    """What mouldings `depth` metres above the pane leave of the sun, given where none are."""
+    step = depth * SIZE[1] / (TOP - BOTTOM) * FINE
+    move = np.float32([[1, 0, SUN[0] * step], [0, 1, SUN[1] * step]])
+    moved = cv2.warpAffine(free.astype(np.float32), move, free.shape[::-1])
+    return cv2.GaussianBlur(moved, (0, 0), 0.5 * FINE)
+
+
+def panes(style, box):
+    """Where a style's panes are, and how much daylight reaches them, 0..1 in a box of the frame."""
+    shape = (box[3] * FINE, box[2] * FINE)
+    glass, free, barless = (np.zeros(shape, bool) for _ in range(3))
+    for part in style.get("lights", []):
+        whole = painted(shape, box, [outline(part)], FACE + PANE)
+        reach = CASSETTE * min(1.0, min(part["box"][2:]) / 150)
+        inset = reach * SIZE[1] / (TOP - BOTTOM) * DISTANCE / (DISTANCE + FACE) * FINE
+        pane = cv2.distanceTransform(np.uint8(whole), cv2.DIST_L2, 5) > inset
+        x0, x1, z0, z1 = corners(part["box"])
+        loop = [(x0 + reach, z0 + reach), (x1 - reach, z0 + reach), (x1 - reach, z1 - reach), (x0 + reach, z1 - reach)]
+        bars, leads = bars_of(part, loop)
+        over = painted(shape, box, [ribbon(*s, BAR) for s in bars] + [ribbon(*s, LEAD) for s in leads], FACE)
+        glass |= pane & ~over
+        barless |= pane
+        free |= ~painted(shape, box, [ribbon(*s, BAR) for s in bars], FACE) & pane
+    shade = np.minimum(fallen(barless, LIP), fallen(free | ~barless, BAR_LIP))
+    return reduced(glass, box), cv2.resize(1 - DIRECT + DIRECT * shade, box[2:], interpolation=cv2.INTER_AREA)
+
+
+class Lender:
+    """A style of studio/layers that lends its metal."""
+
+    def __init__(self, name):
+        folder = os.path.join(STUDIO, "layers", name)
+        with open(os.path.join(folder, "paint.json"), encoding="utf-8") as file:
+            data = json.load(file)
+
+        def whole(file):
+            frame = np.zeros((SIZE[1], SIZE[0], 3), np.float32)
+            x, y, width, height = data["box"]
+            frame[y : y + height, x : x + width] = np.asarray(Image.open(os.path.join(folder, file)).convert("RGB"))
+            return frame / 255
+
+        self.shine = data["scale"] * whole(data["layers"]["metal"]["add"]) ** 2 / (WHITE - BLACK)
+        self.cover = whole(data["covers"]["metal"])[..., 0]
+        self.data, self.whole = data, whole
+
+    def daylight(self):
+        """The light on its pane where nothing shades it: the median of the brighter half."""
+        light = self.data["scale"] * self.whole(self.data["layers"]["pane"]["add"]) ** 2 / (WHITE - BLACK)
+        on = light[self.whole(self.data["covers"]["pane"])[..., 0] > 0.99]
+        return [round(float(c), 4) for c in np.median(on[on.mean(1) > np.median(on.mean(1))], 0)]
+
+
+def metal(style, box, lenders):
+    """What a style's metal mirrors and where it is, in a box of the frame."""
+    split = style.get("split")
+    lever = min(LEVER_AT, split - 150) if split else LEVER_AT
+    pieces = [(LEVER, LEVER_AT, lever)] if style["handle"] == "lever" else [(BAR_AND_KEY, BAR_AT, BAR_AT)]
+    for piece, name in ((LETTERPLATE, "letterplate"), (KNOCKER, "knocker")):
+        if style.get(name):
+            pieces.append((piece, DEFINED[piece[0]][name], style[name]))
+    shine, cover = np.zeros((SIZE[1], SIZE[0], 3), np.float32), np.zeros(SIZE[::-1], np.float32)
+    for (name, (x0, x1), low, high), at, wanted in pieces:
+        (left, top), (right, bottom) = pixel(*world(x0, at + high)), pixel(*world(x1, at + low))
+        lender, move = lenders[name], pixel(*world(0, wanted))[1] - pixel(*world(0, at))[1]
+        part = np.zeros(SIZE[::-1], np.float32)
+        part[round(top) : round(bottom), round(left) : round(right)] = 1
+        shift = np.float32([[1, 0, 0], [0, 1, move]])
+        shine += cv2.warpAffine(lender.shine * part[..., None], shift, SIZE)
+        cover += cv2.warpAffine(lender.cover * part, shift, SIZE)
+    x, y, width, height = box
+    window = slice(y, y + height), slice(x, x + width)
+    # The gap round a flap is metal, too: nothing of another tint shall shine out of it.
+    whole = cv2.morphologyEx(np.clip(cover, 0, 1), cv2.MORPH_CLOSE, np.ones((3, 3)))
+    return shine[window], whole[window]
+
+
+def write(folder, name, image, **how):
+    """Write 8 bit pixels as WebP."""
+    Image.fromarray(image).save(os.path.join(folder, name), "WEBP", method=6, **how)
+
+
+def main():
+    """Write every style's files, the frame's and designer.json."""
+    target = os.path.join(ROOT, "data/paint/designer")
+    lenders = {name: Lender(name) for name in ("kent", "ely", "windsor")}
+    styles = {}
+    for slug, style in DEFINED.items():
+        with open(os.path.join(ROOT, "data/paint/doors", slug, "paint.json"), encoding="utf-8") as file:
+            paint = json.load(file)
+        folder = os.path.join(target, "styles", slug)
+        os.makedirs(folder, exist_ok=True)
+        glass, shade = panes(style, paint["box"])
+        shine, cover = metal(style, paint["box"], lenders)
+        masks = np.stack([glass, cover, np.round(shade * 31) / 31 * (glass > 0)], -1)
+        write(folder, "masks.webp", np.round(255 * masks).astype(np.uint8), lossless=True)
+        write(folder, "metal.webp", encode(shine, paint["scale"]), quality=80)
+        rendered = {**METALS, "black": BLACK_AS_RENDERED}[style["hardware"]]
+        styles[slug] = STEEL if style["handle"] == "bar" else rendered
+    (left, top), (right, bottom) = pixel(*world(0, LEAF[1])), pixel(*world(LEAF[0], 0))
+    edge = GAP * SIZE[1] / (TOP - BOTTOM)
+    crop = [left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge]
+    with open(os.path.join(target, "glass/glass.json"), encoding="utf-8") as file:
+        glass = json.load(file)
+    frame = os.path.join(target, "frame")
+    shutil.rmtree(frame, ignore_errors=True)
+    shutil.copytree(os.path.join(STUDIO, "layers/frame"), frame)
+    picture = Image.open(os.path.join(ROOT, "data/images/doors/kent.jpg")).resize((720, 1080), Image.LANCZOS)
+    picture.save(os.path.join(target, "wall.webp"), "WEBP", quality=74, method=6)
+    data = {
+        "size": SIZE,
+        "crop": [round(v, 2) for v in crop],
+        "opening": OPENING,
+        "metals": METALS,
+        "styles": styles,
+        "glass": {"box": glass["box"], "scale": glass["scale"], "daylight": lenders["kent"].daylight()},
+        "sheets": {slug: sheet["lit"] for slug, sheet in glass["sheets"].items()},
+    }
+    with open(os.path.join(target, "designer.json"), "w", encoding="utf-8") as file:
+        json.dump(data, file, indent=1)
+        file.write("\n")
+
+
+with open(os.path.join(ROOT, "data/door-leaves.json"), encoding="utf-8") as leaves:
+    DEFINED = json.load(leaves)["catalogue"]
+
+if __name__ == "__main__":
+    main()
