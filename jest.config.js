@@ -23,6 +23,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // No test times anything: a slow machine takes as long as it takes.
+  testTimeout: 60_000,
   // jest leaves one processor free by itself: on two that is half of them.
   maxWorkers: '100%',
   projects: [

@@ -176,8 +176,8 @@ def setting():
     )
 
 
-def door(style, paint, woodgrain):
-    """Frame, threshold and leaf of one style, painted in a hex colour."""
+def door(style, paint, woodgrain=False, factor=0.6):
+    """Frame, threshold and leaf of one style, painted in a hex colour times a factor (sunlit paint renders too light)."""
     half, top = OPENING_WIDTH / 2, OPENING_HEIGHT
     fx = half - FRAME_INSET
     # The designer's layers have one frame in common.
@@ -193,7 +193,7 @@ def door(style, paint, woodgrain):
     box("gasketback", -fx + 0.03, fx - 0.03, 0.092, 0.10, 0, top - 0.02, gasket, 0)
     box("threshold", -fx, fx, 0.012, 0.10, 0, 0.014, alu, 0.003, 3)
     box("threshold2", -fx + 0.01, fx - 0.01, 0.050, 0.10, 0.012, 0.024, alu, 0.002)
-    build_leaf(style, albedo(paint, 0.6, "leaf"), woodgrain and not is_open("leaf"))
+    build_leaf(style, albedo(paint, factor, "leaf"), woodgrain and not is_open("leaf"))
 
 
 def opening():

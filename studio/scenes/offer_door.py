@@ -4,40 +4,36 @@ import random
 from collections import namedtuple
 
 from kit.camera import front_view
-from kit.door_leaf.skins import Skin
-from kit.doors.frame import FRAME_FACE, door_frame
-from kit.doors.furniture import butt_hinges, letter_plate, lever, ring_knocker
-from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
 from kit.doors.porch import coach_lantern, cylinder_lamp, doormat
 from kit.garden.ground import paving
 from kit.garden.lavender import lavender_clump
 from kit.garden.pots import clay_pot, zinc_planter
 from kit.garden.shrubs import box_ball, geraniums
-from kit.job import albedo, aspect
+from kit.job import aspect, repository_json
 from kit.light import dapple, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import clear_glass
 from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
-from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import simple, srgb
-from kit.materials.obscure_glass import obscure_glass
-from kit.materials.paint import m_upvc
 from kit.materials.stone import dark_zinc, m_stone, render_coat, terracotta
 from kit.shapes.placing import copies, group
 from kit.shapes.solids import box, text
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 from kit.walls.fronts import rendered_wall
+from scenes.door_style import door
 
-Offer = namedtuple("Offer", "colour k style wall metal number lamp planting sun sky_turn frame")
+# input: data/door-leaves.json offers
+
+Offer = namedtuple("Offer", "colour k style wall metal number lamp planting sun sky_turn")
 OFFERS = {
     "greenbasket": Offer(
-        "#27445f", 0.48, "half", "red", "chrome", "12", "cylinder", "box", (46, 32, 5.6), 90, "#d8d5cd"
+        "#27445f", 0.48, "westminster", "red", "chrome", "12", "cylinder", "box", (46, 32, 5.6), 90
     ),
     "cm17": Offer(
-        "#7b2025", 0.52, "arched", "render", "gold", "9", "lantern", "lavender", (-44, 35, 5.0), 250, "#e4e0d6"
+        "#7b2025", 0.52, "harrington", "render", "gold", "9", "lantern", "lavender", (-44, 35, 5.0), 250
     ),
     "cm23": Offer(
-        "#a9b79f", 0.55, "four", "buff", "chrome", "27", "cylinder", "geranium", (38, 38, 5.2), 130, "#e0ddd5"
+        "#a9b79f", 0.55, "whitmore", "buff", "chrome", "27", "cylinder", "geranium", (38, 38, 5.2), 130
     ),
 }
 LEFT, RIGHT, HEAD = 0, 9 * HALF_BRICK, 28 * COURSE
@@ -46,35 +42,11 @@ GROUND = -0.155
 BUFF = ("#9c7c58", "#a88862", "#8f7049", "#b3936c", "#80623f", "#a07a52")
 
 
-def leaf_rows(style, h, cells):
-    """Layout of the leaf, bottom to top."""
-
-    def row(z0, z1, kind):
-        return z0, z1, [(*c, kind) for c in cells]
-
-    if style == "half":
-        return [row(0.20, 0.80, "panel"), row(0.97, h - 0.115, "glass")]
-    if style == "arched":
-        return [row(0.20, 0.80, "panel"), row(0.97, 1.38, "panel"), row(1.48, h - 0.115, 0.07)]
-    return [row(0.20, 0.74, "panel"), row(0.91, 1.50, "panel"), row(1.60, h - 0.115, "glass")]
-
-
 def doorway(offer):
-    """White frame, coloured leaf and furniture."""
-    paint, metal = Skin(albedo(offer.colour, offer.k, "leaf")), m_hardware("furniture", *METALS[offer.metal])
-    frame = m_upvc("frame", srgb(offer.frame), 0.28)
-    door_frame(LEFT, RIGHT, HEAD, frame, sealant="#cfc9bc")
-    w, h = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.03
-    rows = leaf_rows(offer.style, h, grid_cells(w, 0.114, 2, 0.100))
-    with group((MID, 0.070, 0.030)):
-        panelled_leaf(w, h, rows, paint, obscure_glass("reeded" if offer.style == "half" else "rain", MID, 0.34), 0.114)
-        weather_bar(-w / 2, w / 2, paint.trim)
-        lever(w / 2 - 0.053, metal, 1)
-        letter_plate(0.885 if offer.style != "four" else 0.825, metal)
-        knocker = {"half": None, "arched": 1.17, "four": 1.20}[offer.style]
-        if knocker:
-            ring_knocker(knocker, metal)
-        butt_hinges(-w / 2 - 0.004, (0.22, 1.0, 1.8), frame)
+    """Frame, threshold, furniture and one of the styles on offer, in the offer's colour."""
+    style = repository_json("data", "door-leaves.json")["offers"][offer.style]
+    with group((MID, 0, 0)):
+        door({**style, "hardware": offer.metal}, offer.colour, factor=offer.k)
 
 
 def surroundings(offer, rg):
