@@ -155,7 +155,9 @@ async function byFunctions() {
   const answers = [
     ...LEAD_NAMES.flatMap((form) => wrong.map((errors) => formPage(form, { errors }))),
     thanksPage('RW-1'),
-    ...[words.tooMany, words.elsewhere, words.failed].map((text) => pageReplies().refused(500, text)),
+    ...[words.tooMany, words.tooLarge, words.elsewhere, words.failed].map((text) =>
+      pageReplies().refused(500, text),
+    ),
     ...(await Promise.all(
       LEAD_NAMES.flatMap((form) =>
         [{}, { message: 'x'.repeat(5000) }].map(async (values) => {

@@ -44,7 +44,7 @@ export default async function leads(request: Request, context: Context) {
   const form = context.params.form ?? ''
   if (isPlain) {
     const fields = await readFormFields(request, BODY_LIMIT)
-    if (!fields.ok) return refused(fields.status, fields.error)
+    if (!fields.ok) return refused(fields.status, words.tooLarge)
     if (!isLeadForm(form)) return refused(404, 'There is no such form')
     const key = await plainKey(form, fields.value, deployOf(context))
     return take(form, fields.value, key, context, pageReplies({ form, values: fields.value }))
