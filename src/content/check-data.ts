@@ -16,7 +16,7 @@ import { fillTexts } from './fill-data'
 import { filesBelow } from './read-data'
 
 /** What checkDoorLeaves reads. */
-const DOOR_LISTS = [
+export const DOOR_LISTS = [
   'door-leaves.json',
   'door-styles.json',
   'offer-styles.json',

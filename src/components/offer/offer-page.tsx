@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureData } from '@/components/ui/picture'
 import { Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
@@ -29,16 +29,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferHero offer={offer} terms={terms} />
       <Band>
         <BandHead heading={terms.includedHeading} />
-        <Three>
-          {terms.included.map(({ title, text }) => (
-            <li key={title}>
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Three>
+        <Points points={terms.included} List={Three} />
       </Band>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
@@ -48,38 +39,42 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       </Band>
       <Band>
         <BandHead heading={terms.whyHeading} />
-        <Four>
-          {terms.why.map(({ title, text }) => (
-            <li key={title}>
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Four>
+        <Points points={terms.why} List={Four} />
       </Band>
       {offer.reasonsHeading && (
         <Band>
           <BandHead heading={offer.reasonsHeading} />
           <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
-            <Reasons>
-              {offer.reasons.map(({ title, text, picture }) => (
-                <li key={title}>
-                  <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />
-                  <h3>
-                    <Unbroken text={title} />
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Reasons>
+            <Points points={offer.reasons} List={Reasons} />
           </Strip>
         </Band>
       )}
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
       <OfferClosing offer={offer} terms={terms} />
     </>
+  )
+}
+
+interface PointsProps {
+  points: readonly { readonly title: string; readonly text: string; readonly picture?: PictureData }[]
+  /** One of the layouts below. */
+  List: typeof Three
+}
+
+/** Titled points, each with its picture where it has one. */
+function Points({ points, List }: PointsProps) {
+  return (
+    <List>
+      {points.map(({ title, text, picture }) => (
+        <li key={title}>
+          {picture && <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />}
+          <h3>
+            <Unbroken text={title} />
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
   )
 }
 

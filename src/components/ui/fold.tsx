@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/media'
+import { plusMark } from '@/theme/plus-mark'
 import { color, motion, size, space } from '@/theme/tokens'
 import { Container } from './container'
 import { Unbroken } from './unbroken'
@@ -60,17 +61,9 @@ const Row = styled.section`
     gap: ${space[5]};
     min-height: 44px;
     padding-block: ${space[5]};
-    list-style: none;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${plusMark}
     &::after {
-      content: '+';
-      flex: none;
       font-size: 28px;
-      line-height: 1;
-      color: ${color.brick};
       transition: transform ${motion.quick};
       ${media.calm} {
         transition: none;
