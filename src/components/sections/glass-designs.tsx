@@ -52,7 +52,7 @@ export function GlassDesignsSection({
   )
 }
 
-/** What to weigh up: closed until it is wanted, because the designs come first. */
+/** How to choose: collapsed at first, because the designs come first. */
 const Panel = styled.details`
   margin-top: ${space[7]};
   border-block: 1px solid ${color.ink};

@@ -13,8 +13,8 @@ interface FoldProps {
 }
 
 /**
- * A section that stays closed until it is wanted: its heading is the handle. Native `details`, so that it opens without script,
- * for a search in the page, and for a link to its name. Neighbours stand as the rows of one list.
+ * A section that is collapsed under its heading. Native `details`, so that it opens without script, by find-in-page and by a link
+ * to its id. Adjacent ones form one list.
  */
 export function Fold({ id, heading, children }: FoldProps) {
   return (
