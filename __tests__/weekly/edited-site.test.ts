@@ -23,7 +23,7 @@ const ATTRIBUTES = ['alt', 'title', 'placeholder', 'aria-label', 'content', 'val
 const NOWHERE: [RegExp, string][] = [
   [
     /^wording\/chat\.json (brokeOff|tookTooLong|busy|unavailable|tooMany):/,
-    'what the chat’s function answers when it cannot reply: __tests__/netlify/ai-chat.test.ts',
+    'what the chat’s function answers when it cannot reply: __tests__/netlify/chat-service-faults.test.ts',
   ],
 ]
 
