@@ -29,7 +29,9 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferHero offer={offer} terms={terms} />
       <Band>
         <BandHead heading={terms.includedHeading} />
-        <Points points={terms.included} List={Three} />
+        <Three>
+          <Points points={terms.included} />
+        </Three>
       </Band>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
@@ -39,13 +41,17 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       </Band>
       <Band>
         <BandHead heading={terms.whyHeading} />
-        <Points points={terms.why} List={Four} />
+        <Four>
+          <Points points={terms.why} />
+        </Four>
       </Band>
       {offer.reasonsHeading && (
         <Band>
           <BandHead heading={offer.reasonsHeading} />
           <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
-            <Points points={offer.reasons} List={Reasons} />
+            <Reasons>
+              <Points points={offer.reasons} />
+            </Reasons>
           </Strip>
         </Band>
       )}
@@ -57,25 +63,19 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
 
 interface PointsProps {
   points: readonly { readonly title: string; readonly text: string; readonly picture?: PictureData }[]
-  /** One of the layouts below. */
-  List: typeof Three
 }
 
-/** Titled points, each with its picture where it has one. */
-function Points({ points, List }: PointsProps) {
-  return (
-    <List>
-      {points.map(({ title, text, picture }) => (
-        <li key={title}>
-          {picture && <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />}
-          <h3>
-            <Unbroken text={title} />
-          </h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </List>
-  )
+/** Titled points as the items of a list, each with its picture where it has one. */
+function Points({ points }: PointsProps) {
+  return points.map(({ title, text, picture }) => (
+    <li key={title}>
+      {picture && <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />}
+      <h3>
+        <Unbroken text={title} />
+      </h3>
+      <p>{text}</p>
+    </li>
+  ))
 }
 
 const Three = styled.ul`
