@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ValidationError } from 'yup'
+import { DOOR_LISTS } from '../../src/content/check-data'
 import { checkDoorLeaves, joinery } from '../../src/content/check/door-leaves'
 import { doorLeaves, type DoorLeaves, type LeafStyle } from '../../src/content/door-leaves'
 
 const DATA = path.resolve(__dirname, '../../data')
-const LISTS = [
-  'door-leaves.json',
-  'door-styles.json',
-  'offer-styles.json',
-  'composite-colours.json',
-  'offer-colours.json',
-  'furniture-finishes.json',
-]
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(DATA, file), 'utf8'))
 const sound = () => read('door-leaves.json') as DoorLeaves
@@ -171,7 +164,7 @@ describe('what the parts of a leaf say of each other', () => {
 
 function lists(leaves: DoorLeaves) {
   return new Map<string, unknown>([
-    ...LISTS.map((file): [string, unknown] => [file, read(file)]),
+    ...DOOR_LISTS.map((file): [string, unknown] => [file, read(file)]),
     ['door-leaves.json', leaves],
   ])
 }

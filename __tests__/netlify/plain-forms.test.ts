@@ -96,7 +96,9 @@ it('comes back filled in when it could not be kept', async () => {
 }, 30_000)
 
 it('is refused as a page when it is too large or goes to no form', async () => {
-  expect((await post('quote', { message: 'x'.repeat(40_000) })).status).toBe(413)
+  const tooLarge = await post('quote', { message: 'x'.repeat(40_000) })
+  expect(tooLarge.status).toBe(413)
+  expect(parse(await tooLarge.text()).querySelector('main')?.text).toContain('please shorten your message')
   expect((await post('constructor' as LeadForm, {})).status).toBe(404)
 })
 

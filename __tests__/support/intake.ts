@@ -6,8 +6,8 @@ import { validLead } from './leads'
 let visitors = 0
 
 /**
- * What Netlify says of a request, each time of another visitor. Without `waitUntil`, so that the answer comes after the
- * delivery.
+ * The context that Netlify passes with a request, each time of another visitor. Without `waitUntil`, so that the response comes
+ * after the delivery.
  */
 export function context(overrides: object = {}) {
   visitors += 1

@@ -24,7 +24,7 @@ export function useMailServer() {
   const server = {
     url: '',
     mails,
-    /** What it does to the next mails; after the last of them it goes on doing that. */
+    /** What it does with the next mails, in turn; the last behaviour stays. */
     faults: [] as MailFault[],
     /** Ends its silence; nothing while it is not silent. */
     answerAtLast: undefined as (() => void) | undefined,

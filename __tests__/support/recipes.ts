@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs'
 import type { DataFolder, Fields } from './data-copy'
 
 interface Recipe {
-  /** Follows the recipe, as somebody would who has read no more than it. */
+  /** Follows the recipe to the letter. */
   follow: (data: DataFolder) => void
   /** What visitors then find, by page: words of its HTML, or of a file. */
   shows: Record<string, RegExp>

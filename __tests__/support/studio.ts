@@ -63,7 +63,7 @@ export function createStudio() {
     const env = { STUDIO_BLENDER: inRoot('bin/fake'), STUDIO_PYTHON: inRoot('bin/fake') }
     return studioCommand(args, { root, env, processes, print: (line) => lines.push(line) })
   }
-  /** What the programs were called for since the last question. */
+  /** The calls of the programs since this was last asked. */
   function calls() {
     const called = read('bin/called.txt') ?? ''
     rmSync(inRoot('bin/called.txt'), { force: true })

@@ -23,7 +23,7 @@ const ATTRIBUTES = ['alt', 'title', 'placeholder', 'aria-label', 'content', 'val
 const NOWHERE: [RegExp, string][] = [
   [
     /^wording\/chat\.json (brokeOff|tookTooLong|busy|unavailable|tooMany):/,
-    'what the chat’s function answers when it cannot reply: __tests__/netlify/ai-chat.test.ts',
+    'what the chat’s function answers when it cannot reply: __tests__/netlify/chat-service-faults.test.ts',
   ],
 ]
 
@@ -155,7 +155,9 @@ async function byFunctions() {
   const answers = [
     ...LEAD_NAMES.flatMap((form) => wrong.map((errors) => formPage(form, { errors }))),
     thanksPage('RW-1'),
-    ...[words.tooMany, words.elsewhere, words.failed].map((text) => pageReplies().refused(500, text)),
+    ...[words.tooMany, words.tooLarge, words.elsewhere, words.failed].map((text) =>
+      pageReplies().refused(500, text),
+    ),
     ...(await Promise.all(
       LEAD_NAMES.flatMap((form) =>
         [{}, { message: 'x'.repeat(5000) }].map(async (values) => {

@@ -18,7 +18,7 @@ export interface Answer {
   lead?: QualifiedLead
 }
 
-/** Longest text of a message to think about. */
+/** Characters of a message that are looked at. */
 const MAX_TEXT = 1_000
 const MARKER = /\[?\s*LEAD[\s_-]*QUALIFIED\s*\]?[\s\S]*$/i
 
@@ -40,7 +40,7 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
     .filter(({ role }) => role === 'user')
     .map(({ content }) => withoutMarker(content).slice(0, MAX_TEXT))
   const turns = texts.map((text) => ({ text, whole: requestOf(text), requests: requestsOf(text) }))
-  // All sentences at once: one by one they would take four times as long.
+  // Embedded in one batch: one by one they would take four times as long.
   await vectorsOf(
     turns.flatMap(({ whole, requests }) =>
       [whole, ...requests].flatMap(({ plain, masked }) => [plain, masked]),

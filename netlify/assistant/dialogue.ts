@@ -100,7 +100,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
     (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
-  // That nothing is known of something stands in no way of a good reply.
+  // An answer that admits a gap must not hide a good one.
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   if (found.isOthers) return { state, text: talk.SAY.others }
   const isFree = state.stage === 'idle' || state.stage === 'offered' || state.stage === 'declined'

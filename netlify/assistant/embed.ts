@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import type { EmbeddingsModel, EmbeddingsModelSource } from '@energetic-ai/embeddings'
 import { deployed } from '../content/site-data'
 
-/** A sentence as numbers: two sentences that mean the same point the same way. Always of length 1. */
+/** The embedding of a sentence, a unit vector: sentences of like meaning point the same way. */
 export type Vector = Float32Array
 
 interface Encoder {
   initModel: (source: EmbeddingsModelSource) => Promise<EmbeddingsModel>
 }
 
-/** From the folder that was deployed: what the packages carry beside their code, a bundler's copy leaves out. */
+/** Resolved from the deployed folder: a bundled copy of the package lacks the model's files. */
 async function load(): Promise<EmbeddingsModel> {
   const require = createRequire(deployed('package.json'))
   const { initModel } = require('@energetic-ai/embeddings') as Encoder
@@ -33,7 +33,7 @@ export function warmUp() {
 export async function embed(texts: string[]): Promise<Vector[]> {
   if (texts.length === 0) return []
   const model = await warmUp()
-  // The encoder cannot do with nothing.
+  // The encoder fails on blank text.
   return (await model.embed(texts.map((text) => text.trim() || 'nothing'))).map(normalised)
 }
 

@@ -187,5 +187,5 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
     .slice(0, BEST)
 }
 
-/** So that a score says the same as ever: a new sentence that is well understood has a little over 0.7. */
+/** Calibrates the score: a new sentence that is well understood has a little over 0.7. */
 const scaled = (score: number) => Math.min(1, score + 0.15)

@@ -11,7 +11,7 @@ import type { Metric } from './metric'
  */
 const FILE = 'netlify/assistant/vectors.json'
 export const SCALE = 400
-/** Sentences at a time: many together take a quarter of the time. */
+/** Batch size: sentences embedded together take a quarter of the time. */
 const BATCH = 100
 
 interface Stored {

@@ -23,8 +23,8 @@ const limiter = createRateLimiter(env.rateLimit)
 const settings: DeliverySettings = { timeLimitMs: env.deliveryTimeLimitMs, retryMs: env.deliveryRetryMs }
 
 /**
- * `POST /.netlify/functions/ghl-webhook`: takes `{leadData, webhookUrl}` of a conversation, keeps the lead and passes it to
- * the CRM, if the address is one that it may be passed to.
+ * `POST /.netlify/functions/ghl-webhook`: takes `{leadData, webhookUrl}` of a conversation, keeps the lead and passes it to the
+ * CRM, if its address is on the allow list.
  *
  * @returns 200 `{"ok":true,…}` once it is where it belongs, 202 when it is kept and will be tried again, or a refusal
  */

@@ -120,7 +120,7 @@ async function send(store: LeadStore, id: string, deploy: Deploy, context: Conte
   return `${reference(id)} was not delivered: ${lead?.failure ?? 'it is gone'}.`
 }
 
-/** Whatever fails here fails without a word about anybody. */
+/** Errors are logged without personal data. */
 async function guarded(work: () => Response | Promise<Response>) {
   try {
     return await work()

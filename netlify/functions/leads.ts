@@ -44,7 +44,7 @@ export default async function leads(request: Request, context: Context) {
   const form = context.params.form ?? ''
   if (isPlain) {
     const fields = await readFormFields(request, BODY_LIMIT)
-    if (!fields.ok) return refused(fields.status, fields.error)
+    if (!fields.ok) return refused(fields.status, words.tooLarge)
     if (!isLeadForm(form)) return refused(404, 'There is no such form')
     const key = await plainKey(form, fields.value, deployOf(context))
     return take(form, fields.value, key, context, pageReplies({ form, values: fields.value }))
@@ -66,7 +66,7 @@ async function take(
   replies: Replies,
 ) {
   const id = leadId(form, idempotencyKey)
-  // A program that fills in everything is told what everybody is told, so that it learns nothing.
+  // A bot gets the same answer as everybody, so that it learns nothing.
   if (isBot(input)) return replies.taken(id)
 
   const deploy = deployOf(context)
@@ -93,7 +93,7 @@ async function take(
   }
 }
 
-/** The second of two presses has the first one's key. */
+/** A second press of the button gets the first one's key. */
 async function plainKey(form: LeadForm, values: Record<string, string>, deploy: Deploy) {
   const { current, previous } = contentKeys(values)
   return (await isSeen(leadId(form, previous), deploy)) ? previous : current

@@ -8,10 +8,10 @@ import { sweepHourly } from '../lib/sweep'
 const env = readEnv()
 const settings = { timeLimitMs: env.deliveryTimeLimitMs, retryMs: env.deliveryRetryMs }
 
-/** New deliveries are started for so long; with one receiver's time limit on top it stays below Netlify's 30 s. */
+/** How long new deliveries are started: with one receiver's timeout on top it stays below Netlify's 30 s. */
 const STARTING_MS = 10_000
 
-/** Every minute: sends what waits, and once an hour erases what has been kept long enough. */
+/** Every minute: sends what is due, and once an hour erases what is past its retention. */
 export default async function redeliver(_request: Request, context: Context) {
   const deploy = deployOf(context)
   const store = openLeadStore(deploy)

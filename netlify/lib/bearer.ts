@@ -2,8 +2,8 @@ import { DEFAULT_PUBLIC_KEY } from '../../src/contracts/chat'
 import { isSame } from './is-same'
 
 /**
- * Whether a request carries the public key of the two chat functions as `Authorization: Bearer <key>`. The key stands in
- * the page for everyone to read: it keeps stray programs out and lets the firm change the lock, and is no secret.
+ * Whether a request carries the public key of the two chat functions as `Authorization: Bearer <key>`. The key stands in the page
+ * for everyone to read: it keeps stray programs out and can be rotated, but it is no secret.
  *
  * @param request - the request to check
  * @param source - the environment: `GATSBY_PUBLIC_KEY`, by default `public-anon`

@@ -28,7 +28,7 @@ export function crmDestination(
   if (webhookUrl === INBOX) return own.inbox || real.inbox ? { kind: 'inbox' } : undefined
   const address = webAddress(webhookUrl)
   if (!address || address.username || address.password) return undefined
-  // Written so, a slash or backslash passes the prefix here and is a way out of it for a lenient server.
+  // An encoded slash or backslash would pass the prefix check here and leave the prefix on a lenient server.
   if (/%(2f|5c|2e)/i.test(address.pathname)) return undefined
   address.hash = ''
   const isAllowed = (ip: string) => isPublicAddress(ip) || isListed(ip, own)

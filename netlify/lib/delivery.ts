@@ -13,13 +13,13 @@ export interface DeliverySettings {
   retryMs: number
 }
 
-/** What a sender needs beyond the receiver's time to note the result; after that somebody else may send it. */
+/** Grace on top of the receiver's timeout for noting the result; after that another run may send it. */
 const SETTLE_MS = 20_000
 const SETTLE_PAUSES_MS = [300, 1_000, 3_000]
 
 /**
- * The enquiry as one that somebody is sending until the receiver's time is up and the result must have been noted. Who
- * writes this into the store on condition that nobody else wrote has the right to send, and nobody else.
+ * Claims an enquiry: marks it as being sent until the receiver's timeout and the grace have passed. Whoever writes this into the
+ * store by a conditional write, and nobody else, may send.
  *
  * @param lead - the enquiry
  * @param settings - how long the receiver may take

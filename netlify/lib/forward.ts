@@ -35,7 +35,7 @@ export function forward(address: URL, body: unknown, options: ForwardOptions): P
     })
     request.once('response', (response) => {
       const status = response.statusCode ?? 0
-      // Its text is not wanted; an error while it goes by changes nothing.
+      // The response body is discarded; an error while reading it changes nothing.
       response.on('error', () => undefined).resume()
       if (status >= 200 && status < 300) return resolve({ ok: true })
       const retryAfterMs = readRetryAfter(response.headers['retry-after'])

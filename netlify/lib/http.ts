@@ -61,7 +61,7 @@ export function isFormPost(request: Request) {
 }
 
 /**
- * Reads the fields of a plain HTML form; of a name that comes twice the first counts.
+ * Reads the fields of a plain HTML form; the first of two fields with one name counts.
  *
  * @param request - whose body has not been read yet
  * @param limit - most bytes to take

@@ -13,7 +13,7 @@ export function sessionCookie(password: string, now = Date.now()) {
   return `${COOKIE}=${until}.${signature(until, password)}; Max-Age=${HOURS * 60 * 60}; ${ATTRIBUTES}`
 }
 
-/** Takes the cookie away again. */
+/** Deletes the cookie. */
 export const NO_SESSION = `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`
 
 /** Whether a request comes with a cookie that we signed and whose time is not over. */

@@ -33,13 +33,13 @@ export interface Lead {
   webhookUrl?: string
   /** The ways on which it is to go, as the settings were when it came in; missing: its address. */
   awaits?: Channel[]
-  /** When it arrived (ISO), by way: what has a receipt is never sent that way again. */
+  /** When it arrived (ISO), by way: what has arrived is never sent that way again. */
   receipts?: Partial<Record<Channel, string>>
-  /** How often it was sent; missing while it never was. */
+  /** How many attempts there were; missing before the first. */
   attempts?: number
   /** ISO time before which nobody may send it (again). */
   nextAt?: string
-  /** Somebody is sending it now: until `nextAt`, after which that somebody must have died. */
+  /** Claimed by a run that is sending it, until `nextAt`; after that the run must have died. */
   isClaimed?: boolean
   /** Why the last attempt failed, without a word of the visitor's. */
   failure?: string

@@ -11,7 +11,7 @@ export interface MailDestination {
   inbox?: string
 }
 
-/** What mail servers everywhere take: no quotes, commas or spaces, which could add a recipient. */
+/** Addresses that every mail server takes: without quotes, commas or spaces, which could add a recipient. */
 export const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/
 
 /**

@@ -2,12 +2,12 @@ import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** A lookup that fails with this code found an address that may not be spoken to. */
+/** The error code of a lookup that found a forbidden address. */
 export const FORBIDDEN_ADDRESS = 'EFORBIDDENADDRESS'
 
 /**
- * Whether an address is one of the public internet: not loopback, private, link-local (where clouds keep their keys),
- * nor any other range with a purpose of its own. IPv4 written as IPv6 counts as what it is.
+ * Whether an address is one of the public internet: not loopback, private, link-local (where clouds serve their credentials), nor
+ * any other special-purpose range. IPv4 written as IPv6 counts as what it is.
  *
  * @param ip - an IPv4 or IPv6 address
  */

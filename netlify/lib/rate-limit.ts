@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000
-/** Most visitors to remember: beyond it the longest-known are forgotten, so that nobody can fill the memory. */
+/** Most visitors to remember: beyond it the least recent are dropped, so that nobody can exhaust the memory. */
 const MAX_VISITORS = 5_000
 
 /** Decides whether a visitor may make one more request. */
@@ -14,9 +14,9 @@ export interface RateLimiter {
 }
 
 /**
- * Counts requests over the last minute in the memory of this instance. On Netlify every instance counts for itself, which
- * is enough to stop one impatient visitor and costs nothing per request; the `rateLimit` in a function's `config`, which
- * Netlify applies in front of all instances, is the wall against floods. Locally there is one instance: the count is exact.
+ * Counts requests over the last minute in the memory of this instance. On Netlify every instance counts for itself, which is enough
+ * to stop one impatient visitor and costs nothing per request; the `rateLimit` in a function's `config`, which Netlify applies in
+ * front of all instances, protects against floods. Locally there is one instance: the count is exact.
  *
  * @param limit - requests in a minute; 0 lets everything through
  * @param now - the clock, for tests

@@ -26,7 +26,7 @@ export async function redeliverDue(
 ): Promise<Redelivery> {
   const end = Date.now() + startingMs
   const result: Redelivery = { delivered: 0, failed: 0 }
-  // In no order: what always fails must not keep the rest waiting.
+  // Shuffled: enquiries that always fail must not keep the rest waiting.
   const ids = shuffled(await store.due.ids())
 
   async function work() {

@@ -3,7 +3,7 @@ import type { Lead, LeadStore } from './lead-store'
 const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
 
-/** Days after which personal data go. What nobody else has is kept longer, but not for ever either. */
+/** Retention in days. What has reached nobody else is kept longer, but not for ever either. */
 const KEPT_DAYS = { delivered: 30, stored: 180, dead: 180 } as const
 
 /**

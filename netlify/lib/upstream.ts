@@ -89,7 +89,7 @@ async function* readReply(env: ChatEnv, messages: PromptMessage[], signal: Abort
         throw new UpstreamError('failed')
       }
     } finally {
-      // Also when we have had enough, or nobody reads any more: the service must not go on writing.
+      // Also when the reply is cut or the visitor has left: the service must not go on generating.
       reader.cancel().catch(() => undefined)
     }
   } catch (error) {

@@ -10,9 +10,9 @@ type Source = Record<string, string | undefined>
 type Waiting = Pick<Lead, 'form' | 'webhookUrl' | 'awaits' | 'receipts'>
 
 /**
- * Where an enquiry that waits still has to go, by the settings of this moment: a corrected address counts for what waits, too.
- * Only what was meant to be sent ever waits; where the settings name no address, it goes on waiting, and never ends in the
- * inbox by itself.
+ * Where a pending enquiry still has to go, by the settings of this moment: a corrected address counts for what waits, too. Only
+ * what was meant to be sent ever waits; where the settings name no address, it goes on waiting, and never ends in the inbox by
+ * itself.
  *
  * @param lead - an enquiry that is pending or was given up
  * @param deploy - where this runs
@@ -26,7 +26,7 @@ export function waitingOutlets(lead: Waiting, deploy: Deploy, source: Source = p
   return outlets
 }
 
-/** Why an enquiry that waits can go nowhere at this moment; undefined when it can. */
+/** Why a pending enquiry cannot be sent at the moment; undefined when it can. */
 export function obstacleOf(lead: Waiting, deploy: Deploy, source: Source = process.env) {
   const outlets = Object.values(waitingOutlets(lead, deploy, source))
   const reasons = outlets.flatMap((outlet) => (outlet.kind === 'unusable' ? outlet.reason : []))

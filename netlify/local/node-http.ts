@@ -71,12 +71,11 @@ function bodyOf(incoming: IncomingMessage) {
   })
 }
 
-/** How long a body that nobody wants is listened to. */
+/** How long an unread body is drained. */
 const REST_MS = 5_000
 
 /**
- * Lets the rest of a body go by before the answer: on a connection that is kept, what is still coming would be taken for the
- * next request and break it.
+ * Drains the rest of a body before the answer: on a keep-alive connection it would be taken for the next request.
  *
  * @returns whether all of it is through
  */

@@ -21,7 +21,7 @@ async function main() {
       .then(({ handle }) => handle(toWebRequest(incoming, outgoing), ip))
       .then((response) => sendWebResponse(response, incoming, outgoing))
       .catch((error: unknown) => {
-        // A visitor who leaves makes everything that still reads or writes fail: no news.
+        // When a visitor leaves, pending reads and writes fail: not worth reporting.
         if (outgoing.destroyed) return
         console.error(`${incoming.method} ${incoming.url} failed:`, error)
         if (!outgoing.headersSent) outgoing.writeHead(500, { 'Content-Type': 'application/json' })

@@ -1,7 +1,7 @@
 import { html } from './html'
 import { page } from './page'
 
-/** Never sent on: the address of this page is nobody else's business. Within the site the origin is told, which posts need. */
+/** No referrer leaves the site; within it the origin is sent, which the check of posts needs. */
 export const PRIVATE = { 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex, nofollow' }
 
 interface SignInOptions {

@@ -31,7 +31,7 @@ summary:focus-visible{outline:3px solid ${color.brass};outline-offset:2px}
 .filter,.buttons,.turning{display:flex;flex-wrap:wrap;gap:${space[5]};align-items:end}
 .filter>div{flex:1 1 200px}
 .filter :is(input,select,button){height:52px;margin:0}
-/* What is to be known of the settings is no fault. */
+/* Notes about the settings are not errors. */
 .inbox>.notice{border-color:${color.brass}}
 .leads{list-style:none;padding:0}
 .leads>li{border-top:1px solid ${color.line}}

@@ -37,7 +37,7 @@ export default async function benchChat(): Promise<boolean> {
     for (let round = 0; round < 5; round += 1) await Promise.all([direct(), through()])
 
     const times = { direct: [] as number[], through: [] as number[] }
-    // In turns, so that whatever else the machine does meets both alike.
+    // Interleaved, so that other load on the machine affects both alike.
     for (let round = 0; round < ROUNDS; round += 1) {
       times.direct.push((await direct()).first)
       times.through.push((await through()).first)

@@ -191,7 +191,7 @@ async function visitOnce(
   await page.goto(address + path, { waitUntil: 'load' })
   await page.locator('html[data-live]').waitFor()
   await prepare?.(page)
-  // What comes when it is near is on its way: a visitor has looked by then.
+  // Parts near the viewport are being fetched by now, as for a visitor who has looked at the page.
   await page.waitForTimeout(LOOK_MS)
   await page.evaluate(() => {
     const store: number[] = []

@@ -26,10 +26,9 @@ interface Row {
 }
 
 /**
- * `npm run bench -- pages [--lighthouse] [route …]`: a first visit to every route (or these) on a phone, without a touch: the
- * console's complaints, bytes over the line, and, slowed down as on a cheap phone, the median of three largest contentful paints
- * against the same page without scripts, and of the blocking time. `--lighthouse` adds the median of three runs of Lighthouse.
- * The worst come first.
+ * `npm run bench -- pages [--lighthouse] [route …]`: a first visit to every route (or these) on a phone, without a touch: console
+ * errors, bytes transferred, and, slowed down as on a cheap phone, the median of three largest contentful paints against the same
+ * page without scripts, and of the blocking time. `--lighthouse` adds the median of three runs of Lighthouse. The worst come first.
  *
  * @returns whether every route keeps to every limit
  */
@@ -73,7 +72,7 @@ async function measure(browser: Browser, address: string, route: string): Promis
   const light = await visit(browser, address + route, { isSlow: false })
   const slow = []
   const bare = []
-  // In turns, so that whatever else the machine does meets both alike.
+  // Interleaved, so that other load on the machine affects both alike.
   for (let run = 0; run < RUNS; run += 1) {
     slow.push(await visit(browser, address + route, { isSlow: true }))
     bare.push(await visit(browser, address + route, { isSlow: true, hasScripts: false }))

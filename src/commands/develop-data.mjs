@@ -9,9 +9,9 @@ import { updateCopy } from './lib/sound-copy.mjs'
 const PAUSE_MS = 200
 
 /**
- * Beside `npm run develop`: keeps a copy of `data/` at DATA_FOLDER that is only ever sound. After each edit the data are
- * checked; while something is wrong the copy stays as it was, and DATA_PROBLEMS_FILE says what. Tells its parent when there
- * is a copy.
+ * Runs beside `npm run develop` and keeps an always valid copy of `data/` at DATA_FOLDER. The data are checked after each edit;
+ * while something is wrong the copy stays as it was, and DATA_PROBLEMS_FILE says what. Tells its parent process when there is a
+ * copy.
  */
 runCommand(async () => {
   const { DATA_FOLDER: copy, DATA_PROBLEMS_FILE: file } = process.env

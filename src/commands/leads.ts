@@ -23,9 +23,9 @@ const ROOT = path.resolve(__dirname, '../..')
 const RETRY_MS = 10 * 60_000
 
 /**
- * `npm run leads`: lists the enquiries, the latest first; `-- --json` for machines, `-- --csv` for a spreadsheet,
- * `-- --retry` sends what waits or was given up; `-- --to-inbox REFERENCE…` keeps such ones here instead. Those of this machine, or with `NETLIFY_SITE_ID` and
- * `NETLIFY_AUTH_TOKEN` those of the deployed site (with `NETLIFY_DEPLOY_ID` those of one preview).
+ * `npm run leads`: lists the enquiries, the latest first; `-- --json` for machines, `-- --csv` for a spreadsheet, `-- --retry`
+ * sends what is pending or was given up; `-- --to-inbox REFERENCE…` keeps such ones here instead. Those of this machine, or with
+ * `NETLIFY_SITE_ID` and `NETLIFY_AUTH_TOKEN` those of the deployed site (with `NETLIFY_DEPLOY_ID` those of one preview).
  */
 async function main() {
   readSettings(ROOT)

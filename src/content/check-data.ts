@@ -17,7 +17,7 @@ import { fillTexts } from './fill-data'
 import { filesBelow } from './read-data'
 
 /** What checkDoorLeaves reads. */
-const DOOR_LISTS = [
+export const DOOR_LISTS = [
   'door-leaves.json',
   'door-styles.json',
   'offer-styles.json',
@@ -75,7 +75,7 @@ function missingFiles(files: string[]): DataProblem[] {
     }))
 }
 
-/** A file that the site does not read would be lost without a word. */
+/** A file that the site does not read would be ignored silently. */
 function strangerProblem(file: string): DataProblem {
   const extension = path.extname(file)
   if (extension !== '.json' && extension.toLowerCase() === '.json')
@@ -97,7 +97,7 @@ function doorProblems(sources: Sources, broken: Set<string>): DataProblem[] {
   )
 }
 
-/** The first message about a place is the one to follow. */
+/** Of several problems at one place, only the first is reported. */
 function onePerPlace(problems: DataProblem[]) {
   const told = new Set<string>()
   return problems.filter(({ file, place, line, column, isHint }) => {

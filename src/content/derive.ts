@@ -18,8 +18,8 @@ export interface CompanyLinks {
 const UK = '44'
 
 /**
- * Adds the fields that nobody writes, because they follow from others: `derived()` in the schemas. Files with faults are let
- * through as far as they go, so that the check can report on them.
+ * Adds the derived fields (`derived()` in the schemas). Invalid files pass through as far as they can be read, so that the check
+ * can report on them.
  */
 export function derive(files: Files): Map<string, unknown> {
   const offers = offersOf(files)

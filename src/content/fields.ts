@@ -23,7 +23,7 @@ export interface FieldMeta {
   reference?: 'image' | 'link' | 'anchor'
   /** Filled by a resolver from another data file, never written in the JSON: "FileType.field". */
   from?: string
-  /** Worked out from other fields by `derive.ts` where the JSON does not say it. */
+  /** Derived from other fields by `derive.ts` where the JSON omits it. */
   isDerived?: boolean
 }
 

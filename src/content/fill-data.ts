@@ -5,9 +5,8 @@ import { factsFor, factsOf } from './facts'
 type Files = ReadonlyMap<string, unknown>
 
 /**
- * The one place where texts get what they take from elsewhere: fills in the placeholders of every file, then adds the fields
- * that follow from others (links of the phone number, the saving, the ways to the offers). Whoever reads `data/`, in the build
- * or in a function, reads it through here.
+ * The one place that fills in placeholders, in every file, and then adds the derived fields (links of the phone number, the saving,
+ * the designer's offers). Everything that reads `data/`, in the build or in a function, reads it through here.
  *
  * @param files - the files of `data/` by their paths ("pages/home.json"), as they were read
  */

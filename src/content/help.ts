@@ -1,6 +1,6 @@
 import { wordingFiles } from './wording'
 
-/** What editors' programs show beside a field while somebody types: what it is, where it shows, and why a limit is there. */
+/** The help that editors show for a field while typing: what it is, where it shows, and the reason for a limit. */
 interface Help {
   description: string
   examples?: unknown[]

@@ -23,7 +23,7 @@ export function readData(root: string): DataDocument[] {
   return documents.map((document) => ({ ...document, value: filled.get(document.file) }))
 }
 
-/** Paths of the JSON files below `root`, in order. What the studio made of paintable pictures is no content. */
+/** Paths of the JSON files below `root`, in order. The studio's paint files are not content. */
 export function dataFilesBelow(root: string) {
   return filesBelow(root).filter((file) => file.endsWith('.json') && !file.startsWith('paint/'))
 }

@@ -171,6 +171,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     refused: 'Title of the page when an enquiry cannot be taken.',
     contact: 'Its link.',
     tooMany: 'Its text after too many enquiries from one place.',
+    tooLarge: 'Its text where more was sent than is taken.',
     elsewhere: 'Its text where a form of another site was sent.',
     failed: 'Stands above the form where the enquiry could be neither kept nor passed on.',
   },

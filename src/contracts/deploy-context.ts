@@ -1,4 +1,4 @@
-/** The kinds of deploy that are no trial: the public site, and this machine. */
+/** The deploy contexts that are not previews: the public site, and this machine. */
 const REAL = new Set(['production', 'dev'])
 
 /** Whether Netlify's name for a kind of deploy (`CONTEXT`) means a trial of the site; one that we do not know does. */

@@ -56,7 +56,7 @@ type Messages = typeof import('../../data/wording/form-messages.json')
 export function leadSchemas(words: Messages) {
   const tooLong = (most: number) => fillIn(words.tooLong, { most: String(most) })
 
-  /** One line of text: never undefined, trimmed, and without line breaks (they would split headers further down the road). */
+  /** One line of text: never undefined, trimmed, and without line breaks (they could split headers where it is forwarded). */
   function line(limit: number) {
     return string()
       .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value))

@@ -3,7 +3,7 @@ import type { IAdapter } from 'gatsby'
 import netlifyAdapter from 'gatsby-adapter-netlify'
 import { finishPages } from './finish-pages'
 
-/** Netlify's adapter, and after it the pages' last step: only then does each stand in its place. */
+/** Netlify's adapter, followed by the last step for the pages: only then has each been moved to its final path. */
 export function adapter(): IAdapter {
   const netlify = netlifyAdapter({ excludeDatastoreFromEngineFunction: true })
   return {

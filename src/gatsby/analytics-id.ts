@@ -1,6 +1,6 @@
 import { isPreview } from './site-url'
 
-// Taken out of the environment, from which pages, scripts and the security policy have it: a preview counts no visits,
+// Removed from the environment, from which pages, scripts and the security policy read it: a preview counts no visits,
 // also where the id is set for every deploy.
 if (isPreview) delete process.env.GATSBY_GA_ID
 

@@ -7,8 +7,8 @@ import { dataFolder } from './data-folder'
 import { removeScripts, restorePages } from './restore-pages'
 
 /**
- * Stops the build before it starts when a data file is wrong, with every place that needs a correction; else makes the last
- * build's pages ready for it. A build for the public says whether anybody will be told of its enquiries.
+ * Stops the build before it starts when a data file is invalid, listing every fault; otherwise prepares the last build's pages for
+ * it. A production build warns when enquiries would not be forwarded to anybody.
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs) {
   const faults = faultsOf(await checkData(dataFolder))

@@ -42,7 +42,7 @@ export async function createFlipbooks(
 ) {
   const books = flipbooks()
   const files = books.map(({ file }) => file)
-  // In development, pages are made anew after every edit: brochures are drawn at the start alone.
+  // In development, pages are recreated after every edit, but brochures are drawn only at the start.
   drawn ??= draw(files)
   const pages = await drawn
   const brochures = readBrochures(dataFolder, siteUrl)

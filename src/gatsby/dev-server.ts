@@ -24,7 +24,7 @@ export async function onCreateDevServer({ app }: DevServer) {
   )
   app.get(DATA_PROBLEMS, (_request, response) => response.type('text').send(problems()))
   app.get('/admin', (_request, response) => response.redirect(`${process.env.FUNCTIONS_ORIGIN}/admin`))
-  // The checkout's own data, not the copy that stays whole while somebody makes a mistake.
+  // The checkout's own data, not the always valid copy.
   await writeEditingScreen(path.resolve('data'), path.resolve('public'))
 }
 

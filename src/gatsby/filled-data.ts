@@ -36,7 +36,7 @@ export function writeFilledData(from = dataFolder, to = FILLED_DATA) {
     const json = JSON.stringify(value)
     if (existsSync(target) && readFileSync(target, 'utf8') === json) continue
     mkdirSync(path.dirname(target), { recursive: true })
-    // In one piece: Gatsby, which watches, must not read the half of it.
+    // Renamed into place: Gatsby, which watches, must not read a partial file.
     writeFileSync(`${target}.new`, json)
     renameSync(`${target}.new`, target)
   }
@@ -47,8 +47,8 @@ export function writeFilledData(from = dataFolder, to = FILLED_DATA) {
 }
 
 /**
- * Gives every picture a second name. No link to the folder itself: a program that empties the copy, as Gatsby does with its
- * caches, would follow it and take the pictures away.
+ * Hard-links every picture. The folder itself is not linked: a program that empties the copy, as Gatsby does with its caches, would
+ * follow the link and delete the pictures.
  */
 function linkPictures(from: string, to: string) {
   for (const picture of filesBelow(from)) {

@@ -6,8 +6,8 @@ const CONFIG = 'gatsby-plugin-google-gtag-config'
 const CONNECTIONS = ['preconnect-google-gtag', 'dns-prefetch-google-gtag']
 
 /**
- * The components of a page with those of the plugin held back: neither does its tag run, nor does the browser turn to the service,
- * before the visitor has agreed. The tag stays in the page as text, and src/lib/google-tag.ts brings it to life.
+ * A page's components with the plugin's made inert: its tag does not run and the browser does not contact the service before the
+ * visitor has consented. The tag stays in the page as text, which src/lib/google-tag.ts activates.
  */
 export function heldBack(components: ReactNode[]): ReactNode[] {
   return components.flatMap<ReactNode>((component) => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Takes everything out of a folder that was not named: what an earlier build left there, and a cache brought back.
+ * Removes everything else from a folder: what an earlier build left there, or a cache restored.
  *
  * @param folder - it need not be there
  * @param names - what stays

@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from 'gatsby'
 import { trackPageView } from '@/lib/analytics'
 import { ROUTE_EVENT } from '@/lib/route-event'
 
-/** Tells the page of every change of its address, and reports it once the new title stands in the head. */
+/** Announces every change of the address, and reports the page view once the new title is in the head. */
 export function onRouteUpdate({ location }: RouteUpdateArgs) {
   window.dispatchEvent(new Event(ROUTE_EVENT))
   // Taken now: a visitor may be on the next page before the title of this one is there.

@@ -6,8 +6,8 @@ import path from 'node:path'
 const MADE_BY_GATSBY = 'id="___gatsby"'
 
 /**
- * Takes away the pages, and their data, that this build did not make. Netlify brings `public/` back from its cache; Gatsby
- * removes what its own memory knows of, and forgets that memory with every change of the configuration.
+ * Removes the pages, and their data, that this build did not make. Netlify restores `public/` from its cache; Gatsby removes only
+ * what its own cache knows of, and drops that cache with every change of the configuration.
  *
  * @param folder - the built site, its pages where Gatsby wrote them
  * @param paths - of every page of this build

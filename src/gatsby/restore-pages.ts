@@ -8,7 +8,7 @@ const STAYING = new Set(['404.html', '500.html', 'index.html'])
 /** A script that Gatsby named after its content. */
 const HASHED_SCRIPT = /-[0-9a-f]{16,}\.js(\.\w+(\.txt)?)?$/
 
-/** Takes the last build's scripts away, so that those which are no longer asked for do not stay for good. */
+/** Removes the last build's scripts, so that unused ones do not accumulate. */
 export async function removeScripts(folder: string) {
   if (!existsSync(folder)) return
   const scripts = readdirSync(folder).filter((file) => HASHED_SCRIPT.test(file))

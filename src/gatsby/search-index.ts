@@ -7,7 +7,7 @@ import { searchSources } from '../content/search-entries'
 import { INDEX_OPTIONS, type SearchFile, type Synonym } from '../lib/search-file'
 import { dataFolder } from './data-folder'
 
-/** Everything in this folder may be kept by browsers for good: its names change with the content. */
+/** Browsers may cache everything in this folder for ever: the file names are content hashes. */
 const FOLDER = 'static'
 const NAME = /^search-[0-9a-f]+\.json$/
 

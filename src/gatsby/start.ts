@@ -1,5 +1,5 @@
 /**
- * Starts the site's script: its large modules one after the other, each in a task of its own, so that a press in between is not
+ * Starts the site's script: its large modules one after the other, each in a task of its own, so that a click in between is not
  * kept waiting. Gatsby itself would run them all at once.
  */
 async function start() {

@@ -4,7 +4,7 @@ import { designerLayers } from './designer-layers'
 import { FILLED_DATA } from './filled-data'
 import { searchIndex } from './search-index'
 
-/** Modules that have a twin (`….html.ts`) for where pages are rendered to HTML. */
+/** Modules that have a twin (`….html.ts`) for server rendering. */
 const TWINS = [
   'features/lead-form/server-body',
   'components/sections/server-section',
@@ -54,7 +54,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
 /** Parts of Gatsby's own script for a component (Script) that the site does not use: 6 KB. */
 const UNUSED = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false }
 
-/** Pieces of shared code below this are put into each file that needs them, in bytes before compression. */
+/** Shared chunks smaller than this are inlined into each file that needs them, in bytes before compression. */
 const LEAST_SHARED = 5_000
 
 interface BuildConfig {
@@ -64,13 +64,13 @@ interface BuildConfig {
 }
 
 /**
- * No source maps, which would publish the sources; and what several late pieces share is split by who shares it. Gatsby names
- * shared code after the pieces' names, which late pieces have none of: all of it would be one file of 50 KB. The script starts with
- * src/gatsby/start.ts.
+ * No source maps, which would publish the sources; and what several async chunks share is split by who shares it. Gatsby names
+ * shared chunks after the names of their users, which async chunks lack: all of it would be one file of 50 KB. The script starts
+ * with src/gatsby/start.ts.
  */
 function tuneBuild(config: BuildConfig) {
   const { cacheGroups } = config.optimization.splitChunks
-  // Code that as many pieces share as there are templates: with many late pieces, that says nothing of the first page.
+  // Gatsby's `commons` chunk: code that as many chunks share as there are templates. With many async chunks that says nothing about first load.
   delete cacheGroups.commons
   cacheGroups.shared = { ...cacheGroups.shared, name: undefined, minSize: LEAST_SHARED }
   config.devtool = false

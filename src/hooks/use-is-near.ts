@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { onFirstGesture } from '@/lib/first-gesture'
 
-/** How far below the screen a part of the page may be when its code is fetched. */
+/** The margin below the viewport within which an element counts as near. */
 const MARGIN = '800px 0px'
 
-/** Calls back once an element comes near the screen; returns what calls that off. */
+/** Calls back once an element comes near the viewport; returns a function that cancels it. */
 export function onNear(element: Element, callback: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -19,10 +19,10 @@ export function onNear(element: Element, callback: () => void) {
 }
 
 /**
- * Whether an element has come near the screen yet; once true, it stays so.
+ * Whether an element has come near the viewport yet; once true, it stays so.
  *
- * @param afterGesture - only once the visitor has done something on the page, too: a first look then fetches nothing that may
- *   never be needed
+ * @param afterGesture - only once the visitor has done something on the page, too: a first look then fetches nothing that may never
+ *   be needed
  */
 export function useIsNear(element: RefObject<Element>, { afterGesture = false } = {}) {
   const [isNear, setIsNear] = useState(false)

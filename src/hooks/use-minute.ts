@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** The time, anew each minute. Nothing before hydration and without script: the HTML is the same at any hour. */
+/** The time, updated each minute; undefined before hydration and without script, because the HTML is the same at any hour. */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 
-/** What a line that could not be read yet may grow to; a sender that holds us longer is broken. */
+/** Most characters of unfinished input to hold; a sender that exceeds it is broken. */
 const MAX_HELD = 256 * 1024
 const DONE = '[DONE]'
 const LINE_END = /\r\n|\n|\r/
@@ -23,7 +23,9 @@ export class ChatEvents {
   private fragments: string[] = []
   private readonly parser = createParser({ onEvent: ({ data }) => this.take(data) })
 
-  /** @param unreadable - what `error` is to say where the rest cannot be read */
+  /**
+   * @param unreadable - the `error` message when the rest cannot be parsed
+   */
   constructor(private readonly unreadable = '') {}
 
   /** Whether JSON is still held whose rest has not come. */

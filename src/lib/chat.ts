@@ -2,12 +2,12 @@ import { wakePart } from './wake-part'
 
 const EVENT = 'ask-assistant'
 
-/** Asked before the chat's code had come. */
+/** A question asked before the chat's code had loaded. */
 let waiting: string | undefined
 
 /**
- * Opens the chat with a question written into its input, for the visitor to change and send. Works from any part of the
- * page, also before the chat's code has come.
+ * Opens the chat with a question written into its input, for the visitor to change and send. Works from any part of the page, also
+ * before the chat's code has loaded.
  */
 export function askAssistant(text: string) {
   waiting = text

@@ -17,7 +17,7 @@ export function readConsent(): Consent {
     const stored = window.localStorage.getItem(CONSENT_KEY)
     return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
   } catch {
-    // Storage is blocked: the answer could not be kept, and the bar would come back on every page.
+    // Storage is blocked: counted as a refusal, since the answer could not be kept and the bar would come back on every page.
     return 'denied'
   }
 }

@@ -1,6 +1,6 @@
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin']
 
-/** Before this script came (early.ts noted it); a page in a frame comes only when the visitor has turned to the one around it. */
+/** Before this script loaded (early.ts noted it); a page in a frame loads only after a gesture on the page around it. */
 let hasHappened =
   typeof window !== 'undefined' && (window.parent !== window || 'touched' in document.documentElement.dataset)
 
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   for (const gesture of GESTURES) window.addEventListener(gesture, note, { passive: true })
 }
 
-/** Calls back once the visitor has done something on the page, at once if that has been; returns what calls it off. */
+/** Calls back on the visitor's first gesture on the page, or at once if there has been one; returns a function that cancels it. */
 export function onFirstGesture(callback: () => void) {
   if (hasHappened) {
     callback()

@@ -5,19 +5,19 @@ type Load = () => Promise<unknown>
 
 const needed = new Set<Load>()
 
-/** Names code that every page made in the browser needs, and that the first page, which came as HTML, does without. */
+/** Registers code that every page rendered in the browser needs, and that the first page, which came as HTML, does without. */
 export function neededByPages(load: Load) {
   needed.add(load)
 }
 
-/** Fetches what a page needs while the visitor's finger is still on its link. A failure is met again in `goTo`. */
+/** Prefetches a page while the visitor is still pressing its link. A failure comes up again in `goTo`. */
 export function prepareFor(path: string) {
   for (const load of needed) load().catch(() => undefined)
   // An old address has no page of its own.
   if (!redirects.some(({ from }) => from === path)) window.___loader?.hovering(path)
 }
 
-/** Turns to another page of the site; the browser's own way when its code cannot be fetched, so that no link is dead. */
+/** Navigates to another page of the site; by a full page load when its code cannot be fetched, so that no link is dead. */
 export async function goTo(path: string) {
   try {
     await Promise.all([...needed].map((load) => load()))

@@ -1,11 +1,11 @@
-/** How long to wait before each further try, in milliseconds. */
+/** Pauses before each retry, in milliseconds. */
 const PAUSES_MS = [800, 3_000]
 
 /**
- * Loads a part of the site's script, and tries again where the line fails for a moment.
+ * Loads a chunk of the site's script, with retries where the network fails for a moment.
  *
  * @param load what imports it
- * @param signal says that nobody wants it any more: then it rejects
+ * @param signal aborts it: then it rejects
  * @throws whatever the last try threw: the line is down, or the file is of a deploy that is gone
  */
 export async function loadPatiently<Part>(load: () => Promise<Part>, signal?: AbortSignal): Promise<Part> {

@@ -1,19 +1,19 @@
 /**
- * Whether two words are the same but for a slip of the finger: one letter wrong, missing, too many, or two changed
- * round; two such slips in a long word. Short words have to be right.
+ * Whether two words are the same but for a typing error: one letter wrong, missing, too many, or two transposed; two such errors in
+ * a long word. Short words must match exactly.
  */
 export function isNearly(typed: string, meant: string) {
   const allowed = slips(typed)
   return Math.abs(typed.length - meant.length) <= allowed && distance(typed, meant) <= allowed
 }
 
-/** How many slips a word of this length may have. */
+/** How many errors a word of this length may have. */
 export function slips(word: string) {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2
 }
 
-/** Letters to change, add, drop or swap with their neighbour, to make one word of the other. */
+/** Edit distance: letters to change, add, drop or swap with their neighbour. */
 export function distance(a: string, b: string) {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

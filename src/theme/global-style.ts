@@ -5,11 +5,11 @@ import { color, font, layout, size } from './tokens'
 
 /**
  * Reset, fonts and element defaults: a style element of its own in every page (src/gatsby/on-render-body.tsx). Among the rules of
- * styled-components, which writes its own anew as the script starts, the fonts would be looked up again and the whole page laid
- * out a second time.
+ * styled-components, which rewrites its own as the script starts, they would make the browser look up the fonts again and lay the
+ * whole page out a second time.
  *
- * The fallback faces carry the metrics of the real ones (ascent, descent, width, from
- * the font files), so that nothing moves when the fonts arrive.
+ * The fallback faces carry the metrics of the real ones (ascent, descent, width, from the font files), so that nothing moves when
+ * the fonts arrive.
  */
 export const globalStyle = `
   @font-face {
@@ -91,7 +91,7 @@ export const globalStyle = `
 
   /* Sections have no box of their own around them. */
   [data-island] { display: contents; }
-  /* Pressed before its script came: it was heard. */
+  /* Clicked before its script had loaded: the click is registered. */
   [data-heard] { cursor: progress; opacity: 0.62; }
   /* What Gatsby would say in style attributes, which the security policy does not allow. */
   #gatsby-focus-wrapper { outline: none; }

@@ -1,4 +1,4 @@
-/** Declarations for text that is read out, not seen. */
+/** Declarations for visually hidden text: for screen readers only. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

@@ -42,7 +42,7 @@ export async function makeContactSheets(root, shots, { draft, print }) {
   }
 }
 
-/** A picture as large as its cell allows, on grey; grey alone when there is none. */
+/** A picture fitted to its cell on a grey background; the background alone when there is none. */
 function thumbnail(sharp, file) {
   const { width, height } = CELL
   const background = '#e4e4e4'

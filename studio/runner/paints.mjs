@@ -92,7 +92,7 @@ function paintJobOf({ root, threads }, shot) {
   const renders = [
     { name: 'b', albedo: each(() => grey(0.02)) },
     ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
-    // A true render of one door tells of them all: they share their light.
+    // One door's reference render stands for all of them: they share their light.
     ...(shot.over
       ? []
       : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE[part]), piece: !shot.layersOnly }))),

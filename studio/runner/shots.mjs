@@ -29,7 +29,7 @@ const MODULE = /^[a-z][a-z0-9_]*$/
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCount = (value) => Number.isInteger(value) && value > 0
 
-/** What each field must be, in words and as a test. A field that is not here is a slip of the pen. */
+/** What each field must be, in words and as a test. A field that is not listed here is a typing error. */
 const FIELDS = {
   picture: ["a path below data/images such as 'products/bi-fold.jpg'", (value) => PICTURE.test(value)],
   scene: ['the name of a module in studio/scenes', (value) => MODULE.test(value)],
@@ -155,7 +155,7 @@ function checkPromise(promise, place) {
     throw new PlainError(`${place}: promises: hex must be a colour such as '#383e42'`)
   const [x, y, width, height] = Array.isArray(promise.at) ? promise.at : []
   const inside = [x, y].every((edge) => edge >= 0) && [width, height].every((length) => length > 0)
-  // A hair of tolerance, for fractions that add up to 1 on paper only.
+  // Rounding tolerance for fractions that add up to 1 on paper only.
   if (promise.at?.length !== 4 || !inside || x + width > 1.0001 || y + height > 1.0001) {
     throw new PlainError(
       `${place}: promises: at must be x, y, width, height as fractions, inside the picture`,

@@ -4,14 +4,14 @@ import { expect, test as base, type FrameLocator, type Locator, type Page } from
 export const CALL_BAR = 60
 
 interface SiteOptions {
-  /** How the visitor left the chat: put away, as most do, open, or not touched yet. */
+  /** The state of the chat: closed by the visitor, as for most tests, open, or untouched. */
   chat: 'closed' | 'open' | 'untouched'
 }
 
-/** What a test expects the browser to complain of, page by page. */
+/** Console errors that a test expects, by page. */
 const expected = new WeakMap<Page, RegExp[]>()
 
-/** Lets the browser complain of what a test brings about itself, such as an answer that fails. */
+/** Allows console errors that a test causes itself, such as a failing request. */
 export function expectNoise(page: Page, ...patterns: RegExp[]) {
   expected.get(page)?.push(...patterns)
 }
@@ -36,17 +36,17 @@ export const test = base.extend<SiteOptions>({
   },
 })
 
-/** Waits until the page answers to events: its own code is there, that of its parts may still come. */
+/** Waits until the page is hydrated; islands may still be loading. */
 export async function live(page: Page) {
   await page.locator('html[data-live]').waitFor()
 }
 
-/** Waits until the part of the page around an element has its own code. */
+/** Waits until the island around an element is hydrated. */
 export async function livePart(element: Locator) {
   await expect.poll(() => element.evaluate((it) => it.closest('[data-island="waiting"]') === null)).toBe(true)
 }
 
-/** Waits until every part of the page near the screen has its code. */
+/** Waits until every island near the viewport is hydrated. */
 export async function settled(page: Page) {
   await live(page)
   await page.waitForLoadState('networkidle')
@@ -62,7 +62,7 @@ export function liveForm(place: Locator | FrameLocator) {
   return place.locator('form:not([data-plain] form)')
 }
 
-/** Everything that a browser complains of on a page, as it comes. */
+/** Collects everything that a page reports as an error. */
 export function listen(page: Page) {
   const noise: string[] = []
   page.on('console', (message) => {
@@ -74,7 +74,7 @@ export function listen(page: Page) {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     const isOurs = new URL(request.url()).hostname === 'localhost'
-    // A visitor who goes on ends what was still on its way.
+    // Navigation aborts requests that are still pending.
     if (isOurs && reason !== 'net::ERR_ABORTED') noise.push(`${request.url()}: ${reason}`)
   })
   return noise
@@ -101,4 +101,10 @@ export function scriptsOf(page: Page) {
       )
   })
   return scripts
+}
+
+/** Opens a page and waits until its script has taken over. */
+export async function visit(page: Page, route: string) {
+  await page.goto(route)
+  await live(page)
 }

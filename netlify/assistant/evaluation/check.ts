@@ -2,7 +2,7 @@ import type { QualifiedLead } from '../../../src/contracts/chat'
 import type { Answer } from '../assistant'
 import { company } from '../catalogue'
 
-/** A conversation and what its last reply must be. */
+/** A conversation and what its last reply must say. */
 export interface Check {
   ask: string[]
   /** What the reply must have; of a list, one. `{phone}` and the like stand for what is in data/company.json. */

@@ -23,10 +23,10 @@ interface FaultRunOptions {
 }
 
 /**
- * Sends enquiries to a site of its own (the local platform as `npm start` runs it, with an empty lead store) whose receiver
- * answers 500, redirects, hangs, breaks connections and restarts, and kills that site with SIGKILL again and again. Visitors
- * behave as the form does: they try again under the same key until they are told 202. At the end the receiver gets well,
- * and everything that was acknowledged must arrive.
+ * Sends enquiries to a site of its own (the local platform as `npm start` runs it, with an empty lead store) whose receiver answers
+ * 500, redirects, hangs, breaks connections and restarts, and kills that site with SIGKILL again and again. Visitors behave as the
+ * form does: they try again under the same key until they are told 202. At the end the receiver recovers, and every acknowledged
+ * enquiry must arrive.
  */
 export async function faultRun({ count, kills, log = () => undefined }: FaultRunOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'fault-run-'))

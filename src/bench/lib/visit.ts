@@ -13,7 +13,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const CALM_MS = 3000
 
 interface Visit {
-  /** Bytes over the line, with headers. */
+  /** Bytes transferred, headers included. */
   scriptBytes: number
   allBytes: number
   /** Largest contentful paint, in ms. */
@@ -83,7 +83,7 @@ function observe() {
     observer.observe({ type, buffered: true })
 }
 
-/** Adds up what comes over the line. */
+/** Adds up the bytes transferred. */
 async function weigher(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -1,4 +1,4 @@
-/** A failure that the reader can do something about: printed as it is, without a stack. */
+/** An error that the reader can act on: printed without a stack trace. */
 export class PlainError extends Error {}
 
 /**

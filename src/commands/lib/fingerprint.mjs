@@ -21,7 +21,7 @@ const NOT_SOURCES = new Set(['src/commands', 'src/gatsby-types.d.ts'])
 const SETTINGS = /^(GATSBY_\w+|SITE_URL|CONTEXT|URL|DEPLOY_PRIME_URL)$/
 
 /**
- * A text that changes when the built site would.
+ * A hash that changes whenever the built site would.
  *
  * @param {string} root - the project's folder
  * @param {Record<string, string | undefined>} env - settings that the build reads are part of it
@@ -67,8 +67,8 @@ export function isBuilt(root, current) {
 }
 
 /**
- * Runs a build and remembers what it was made from. The old note goes first: a build that fails half way leaves a
- * public folder that belongs to nothing.
+ * Runs a build and remembers what it was made from. The old fingerprint is removed first: a build that fails half way leaves a
+ * `public/` that matches no sources.
  *
  * @param {string} root
  * @param {() => Promise<boolean>} build - whether it succeeded

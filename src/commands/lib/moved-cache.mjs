@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 
 /**
- * Takes Gatsby's cache away when the project's folder has been moved or copied: it holds absolute paths, and a build with those of
- * another place fails, or silently takes the files from there.
+ * Removes Gatsby's cache when the project's folder has been moved or copied: it holds absolute paths, and a build with stale ones
+ * fails, or silently reads the files of the old place.
  *
  * @param {string} root
  * @returns {boolean} whether a cache was taken away

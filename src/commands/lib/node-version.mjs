@@ -2,7 +2,7 @@ import { PlainError } from './fail.mjs'
 
 /** What Netlify builds and runs the site on: .nvmrc and netlify.toml say the same. */
 const WANTED = '22'
-/** The first that reads a .env file by itself. */
+/** The first version that can load a .env file by itself. */
 const OLDEST = [20, 12]
 
 /**

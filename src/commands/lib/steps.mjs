@@ -74,7 +74,7 @@ async function runRow(row, before, isHeld, print) {
 async function runStep({ name, needs, run }, before, print, how = {}) {
   if (needs && before.some((result) => result.name === needs && result.count.failed > 0)) {
     print(`\n== ${name}: left out, because it needs '${needs}'`)
-    // Not known to be good, so it does not count as good.
+    // It was not run, so it must not count as passed.
     return { name, note: 'left out', count: { passed: 0, failed: 1 } }
   }
   print(`\n== ${name}`)

@@ -3,7 +3,7 @@ import type { Lead, LeadStore } from '../../../netlify/lib/lead-store'
 import { isBusy, isWaiting } from '../../../netlify/lib/make-due'
 
 /**
- * Ends the wait of enquiries that were meant for an address: from now on they are the inbox's.
+ * Gives up forwarding some pending enquiries: from now on they are kept in the inbox alone.
  *
  * @param store - where the enquiries are kept
  * @param names - their ids or references

@@ -8,7 +8,7 @@ import { Measures } from './measures'
 import { Part } from './part'
 import { Person } from './person'
 
-/** How wide and how high a drawing may stand on a phone, a tablet and a desktop: its words keep one size on the screen. */
+/** Maximum width and height of a drawing on a phone, a tablet and a desktop; its text keeps one size on the screen. */
 export interface Room {
   widths: readonly [number, number, number]
   mostHeight: number

@@ -46,7 +46,7 @@ interface LabelProps {
   gap: number
 }
 
-/** Words with a line to what they name; level with it they stand beside the line, else above or below it. */
+/** A label with a leader line: beside the line where the two are level, otherwise above or below it. */
 function Label({ text, at: [x = 0, up = 0], to: [pointX = x, pointUp = up], height, gap }: LabelProps) {
   const y = height - up
   const pointY = height - pointUp

@@ -12,7 +12,7 @@ interface PersonProps {
   ground: number
 }
 
-/** Somebody 1.75m tall, so that a size can be seen. */
+/** A person 1.75m tall, for scale. */
 export function Person({ at, ground }: PersonProps) {
   const scale = MILLIMETRES / UNITS
   return (

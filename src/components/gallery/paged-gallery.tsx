@@ -197,14 +197,8 @@ const Caption = styled.div`
   }
 `
 
-/**
- * A rail of finishes brings the padding of a picture's foot. Two rows of nine on a desktop; on a phone right below the picture,
- * which is then in sight.
- */
+/** Two rows of nine colours on a desktop; on a phone right below the picture, which is then in sight. */
 const Beside = styled.div`
-  && fieldset {
-    padding: 0;
-  }
   ${media.narrow} {
     order: -1;
   }

@@ -2,9 +2,9 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 export interface LivePart {
-  /** Draws it with other properties. */
+  /** Renders it with new props. */
   update: (content: ReactNode) => void
-  /** Takes it away again. */
+  /** Unmounts it. */
   end: () => void
 }
 
@@ -17,7 +17,7 @@ export interface LivePart {
 export function bringToLife(element: Element, content: ReactNode, onLive?: () => void): LivePart {
   let root: Root | undefined
   let isLive = false
-  /** What it should show by now: React would throw the HTML away if it were told before it has taken that over. */
+  /** An update from before hydration has finished: applied at once, it would make React discard the server's HTML. */
   let later: ReactNode
   const show = (children: ReactNode) => root?.render(<Live onLive={begin}>{children}</Live>)
   function begin() {
@@ -26,7 +26,7 @@ export function bringToLife(element: Element, content: ReactNode, onLive?: () =>
     onLive?.()
     if (later !== undefined) show(later)
   }
-  // A transition is rendered in slices of some milliseconds: a press in between is not kept waiting.
+  // A transition hydrates in time slices, so that a click in between is not kept waiting.
   startTransition(() => {
     root = hydrateRoot(element, <Live onLive={begin}>{content}</Live>, {
       onRecoverableError: (error) => console.error('A part of the page differs from its HTML', error),

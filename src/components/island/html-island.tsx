@@ -10,18 +10,18 @@ import { whenWanted, type Moment } from './when-wanted'
 interface HtmlIslandProps<Props> {
   /** Fetches the component that made the HTML; none when the HTML is all there is. */
   load?: () => Promise<ComponentType<never>>
-  /** By what other parts of the site know it. */
+  /** The name by which other parts of the site find it. */
   name?: string
   /** When to fetch it. */
   when?: Moment
   props: Props
-  /** Told when there is no HTML: the page was made anew in the browser. */
+  /** Called when there is no server HTML: the page was rendered in the browser. */
   onMissing: () => void
 }
 
 /**
- * A part of the page whose HTML came from the server. It is left as it is until it comes near the screen or is touched; then
- * its component takes over the very same elements, in a root of its own.
+ * An island: server HTML that stays as it is until it comes near the viewport or is touched; then its component hydrates it in a
+ * root of its own.
  */
 export function HtmlIsland<Props extends object>({
   load,
@@ -104,7 +104,7 @@ export function HtmlIsland<Props extends object>({
   )
 }
 
-/** What parts of the page ask those around them for, handed on into a root of its own. */
+/** The contexts of the page around it, passed on into the separate root. */
 function useContexts() {
   const queries = useContext(StaticQueryContext)
   const openDialog = useContext(DialogContext)
@@ -123,7 +123,7 @@ function useContexts() {
   }
 }
 
-/** Says that an element answers to events: what was pressed before is pressed again. */
+/** Announces that an element is hydrated: clicks from before are replayed. */
 function nowLive(element: HTMLElement) {
   element.dataset.island = ''
   element.dispatchEvent(new Event('island-live', { bubbles: true }))

@@ -3,26 +3,25 @@ import { isFromHtml } from '@/lib/first-page'
 import { HtmlIsland } from './html-island'
 
 interface IslandParts<Props> {
-  /** Makes the HTML, on the server; nothing in the browser. */
+  /** Renders the HTML on the server; undefined in the browser. */
   Server: ComponentType<Props> | undefined
-  /** Draws it on pages that are made in the browser. */
+  /** Renders it on pages that are made in the browser. */
   Browser: ComponentType<Props>
-  /** Fetches the component that takes over the HTML; none where the HTML is all there is. */
+  /** Fetches the component that hydrates the HTML; none where the HTML needs no script. */
   load: (props: Props) => (() => Promise<ComponentType<never>>) | undefined
-  /** Heavy code: a first look at the page fetches nothing of it, the first touch, scroll or key does. */
+  /** Heavy code: fetched after the visitor's first touch, scroll or key, not on sight alone. */
   isPatient: (props: Props) => boolean
 }
 
 /**
- * Makes a part of the page that comes as HTML with the first page, is brought to life when it comes near, and is drawn by the
- * browser on later pages.
+ * Makes an island: HTML on the first page, hydrated when it comes near the viewport, and rendered by the browser on later pages.
  */
 export function island<Props extends object>({ Server, Browser, load, isPatient }: IslandParts<Props>) {
   return function Island(props: Props) {
     const [isHtml, setIsHtml] = useState(isFromHtml)
     if (Server) {
       return (
-        // Presses are kept until the code has come.
+        // Clicks are kept until the code has loaded.
         <div data-island={load(props) ? 'waiting' : ''}>
           <Server {...props} />
         </div>

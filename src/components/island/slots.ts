@@ -4,7 +4,7 @@ import { OfficeLine } from '@/components/ui/office-state'
 import { CookieSettingsButton } from '@/components/layout/cookie-settings'
 import { carriedFinish } from '@/lib/chosen-finish'
 
-/** Small parts that change by themselves within HTML that otherwise stays as it came: `data-slot` names them. */
+/** Small live parts within otherwise static HTML: `data-slot` names them. */
 export const slots = {
   'office-state': OfficeLine,
   'emergency-advice': EmergencyLine,
@@ -17,10 +17,7 @@ interface TouchedSlot {
   isWanted: (props: object) => boolean
 }
 
-/**
- * Parts of such HTML that do something once they are touched: each has the properties of its section. Their code is fetched then,
- * or at once if it is wanted already.
- */
+/** Slots that are hydrated when they are touched, or at once if they are wanted already; each gets the props of its section. */
 export const touchedSlots: Record<string, TouchedSlot> = {
   finishes: {
     load: () => import('@/features/painter/painted-picture').then(({ PaintedPicture }) => PaintedPicture),

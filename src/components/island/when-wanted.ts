@@ -2,7 +2,7 @@ import { onNear } from '@/hooks/use-is-near'
 import { onFirstGesture } from '@/lib/first-gesture'
 import { WANTED_EVENT } from '@/lib/wake-part'
 
-/** How long to wait before a part that could not be fetched is asked for again, in ms. */
+/** Pause before a failed import is retried, in ms. */
 const AGAIN_MS = 3000
 const TRIES = 4
 
@@ -13,7 +13,7 @@ export type Moment = 'near' | 'gesture' | 'touch'
  * Fetches code when an element comes near the screen, is touched or gets the focus. A failure is tried again a few times, and
  * afresh whenever the visitor touches the element.
  *
- * @returns what calls it off
+ * @returns a function that cancels it
  */
 export function whenWanted<Code>(
   element: Element,

@@ -9,12 +9,12 @@ import { media } from '@/theme/media'
 import { color, layer, layout, shadow, size, space } from '@/theme/tokens'
 
 interface ConsentBarProps {
-  /** The visitor opened it, so that it takes the focus. */
+  /** Opened by the visitor, so that it takes the focus. */
   isAskedFor: boolean
   onClose: () => void
 }
 
-/** Asks whether visits may be measured. Both answers weigh the same; until there is one, nothing is loaded. */
+/** Asks for consent to analytics. Both answers look alike; until one is given, nothing is loaded. */
 export default function ConsentBar({ isAskedFor, onClose }: ConsentBarProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

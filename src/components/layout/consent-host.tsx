@@ -8,7 +8,7 @@ const ConsentBar = lazy(() => import('./consent-bar'))
 export function ConsentHost() {
   const isHydrated = useIsHydrated()
   const [isAnswered, setIsAnswered] = useState(false)
-  // What the visitor opened the settings with: the focus goes back there.
+  // The control that opened the settings, to restore the focus to.
   const [opener, setOpener] = useState<Element | null>()
   useEffect(() => {
     const open = () => setOpener(document.activeElement)

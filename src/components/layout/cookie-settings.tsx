@@ -11,7 +11,7 @@ export function CookieSettings() {
   )
 }
 
-/** What stands in the item: also brought to life by itself, within HTML that otherwise stays as it came. */
+/** The item's content, hydrated on its own where the HTML around it stays static. */
 export function CookieSettingsButton() {
   const isHydrated = useIsHydrated()
   if (!ANALYTICS_ID || !isHydrated) return null

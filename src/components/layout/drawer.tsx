@@ -8,6 +8,7 @@ import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
+import { plusMark } from '@/theme/plus-mark'
 import { color, font, motion, shadow, size, space } from '@/theme/tokens'
 
 const PANEL_ID = 'site-menu'
@@ -148,16 +149,13 @@ const Inside = styled.div`
     border-top: 1px solid ${color.line};
     font: 400 ${size.h3} / 1.2 ${font.heading};
     text-decoration: none;
-    list-style: none;
-    cursor: pointer;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: '+';
-    font: 400 26px/1 ${font.body};
-    color: ${color.brick};
+  summary {
+    ${plusMark}
+    &::after {
+      font-family: ${font.body};
+      font-size: 26px;
+    }
   }
   details[open] summary::after {
     content: '–';

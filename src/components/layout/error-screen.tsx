@@ -22,7 +22,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** Error screen: status and status text of a failed answer, or the error's message, and its stack trace when there is one. */
+/** Error screen: status and status text of a failed response, or the error's message, with its stack trace if there is one. */
 export function ErrorReport({ error }: { error: unknown }) {
   const { status, statusText, stack } = (error ?? {}) as {
     status?: number

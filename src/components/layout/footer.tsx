@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import words from '@data/wording/frame.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
+import { LinkGroups } from '@/components/ui/link-groups'
 import { OfficeState } from '@/components/ui/office-state'
 import { useCompany } from '@/hooks/use-company'
 import { useNavigation } from '@/hooks/use-navigation'
@@ -40,18 +41,7 @@ export function Footer() {
             </p>
           </div>
           <nav aria-label="Footer">
-            {footer.map(({ title, links }) => (
-              <div key={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ label, to }) => (
-                    <li key={label}>
-                      <SiteLink to={to}>{label}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <LinkGroups groups={footer} heading="h2" />
           </nav>
         </Top>
         <Facts>

@@ -9,8 +9,8 @@ type PropsOf<Name extends PartName> =
 type FramePartProps<Name extends PartName> = { part: Name } & PropsOf<Name>
 
 /**
- * A part of the frame around the pages. Its HTML comes with the first page and stays; its component is fetched at the first
- * touch, or never where links and the browser's own popover do all there is to do.
+ * A part of the frame around the pages. Its HTML comes with the first page and stays; its component is fetched at the first touch,
+ * or never where links and the native popover suffice.
  */
 export function FramePart<Name extends PartName>({ part, ...props }: FramePartProps<Name>) {
   const [parts, setParts] = useState(serverParts)

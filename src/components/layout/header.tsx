@@ -77,7 +77,7 @@ const Tools = styled.div`
   }
 `
 
-/** How many things are kept stands beside it once there are some: src/features/shortlist/keep.tsx. */
+/** Shows the number of kept things once there are any: src/features/shortlist/keep.tsx. */
 const Kept = styled(SiteLink)`
   position: relative;
   display: grid;

@@ -12,7 +12,7 @@ import { Header } from './header'
 import { SkipLink } from './skip-link'
 import { useSiteLinks } from './use-site-links'
 
-/** From here on the page answers to presses: src/gatsby/finish-pages/early.ts hands over those that it kept. */
+/** From here on the page handles clicks: src/gatsby/finish-pages/early.ts hands over those that it has kept. */
 function goLive() {
   leaveFirstPage()
   document.documentElement.dataset.live = ''
@@ -20,7 +20,7 @@ function goLive() {
   if (readSession('chatPanel') === 'open') wakePart('ChatHost')
 }
 
-/** Within the dialogs' context, and drawn once. */
+/** Inside the dialogs' context, and rendered once. */
 function SiteLinks() {
   useSiteLinks()
   return null

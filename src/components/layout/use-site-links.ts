@@ -112,7 +112,7 @@ function isPage(link: HTMLAnchorElement) {
   return Boolean(link.getAttribute('href')?.startsWith('/')) && !link.target && !link.hasAttribute('download')
 }
 
-/** A click with a key held down asks for a new tab or the like, which is the browser's business. */
+/** A click with a modifier key asks for a new tab or window, which is left to the browser. */
 function hasOtherWish({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey
 }

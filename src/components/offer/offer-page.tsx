@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureData } from '@/components/ui/picture'
 import { Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
@@ -30,14 +30,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <Band>
         <BandHead heading={terms.includedHeading} />
         <Three>
-          {terms.included.map(({ title, text }) => (
-            <li key={title}>
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <Points points={terms.included} />
         </Three>
       </Band>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
@@ -49,14 +42,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <Band>
         <BandHead heading={terms.whyHeading} />
         <Four>
-          {terms.why.map(({ title, text }) => (
-            <li key={title}>
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <Points points={terms.why} />
         </Four>
       </Band>
       {offer.reasonsHeading && (
@@ -64,15 +50,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
           <BandHead heading={offer.reasonsHeading} />
           <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
             <Reasons>
-              {offer.reasons.map(({ title, text, picture }) => (
-                <li key={title}>
-                  <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />
-                  <h3>
-                    <Unbroken text={title} />
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
+              <Points points={offer.reasons} />
             </Reasons>
           </Strip>
         </Band>
@@ -81,6 +59,23 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferClosing offer={offer} terms={terms} />
     </>
   )
+}
+
+interface PointsProps {
+  points: readonly { readonly title: string; readonly text: string; readonly picture?: PictureData }[]
+}
+
+/** Titled points as the items of a list, each with its picture where it has one. */
+function Points({ points }: PointsProps) {
+  return points.map(({ title, text, picture }) => (
+    <li key={title}>
+      {picture && <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />}
+      <h3>
+        <Unbroken text={title} />
+      </h3>
+      <p>{text}</p>
+    </li>
+  ))
 }
 
 const Three = styled.ul`

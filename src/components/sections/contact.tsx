@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/frame.json'
-import { SiteLink } from '@/components/ui/action-link'
+import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts'
 import { Band, BandHead } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
@@ -9,7 +9,7 @@ import { QuestionList } from '@/components/ui/question-list'
 import { QuoteFrame } from '@/components/ui/quote-frame'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { space } from '@/theme/tokens'
 
 /** The embedded quote form; beside it every way to reach the firm, or what happens next where those stand elsewhere. */
 export function ContactSection(props: Queries.ContactSectionFragment) {
@@ -38,25 +38,18 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
 }
 
 function Facts({ areas }: { areas: readonly string[] }) {
-  const { phone, email, mobile, brand, street, town, postcode, hours, emergency } = useCompany()
+  const { phone, brand, street, town, postcode, hours, emergency } = useCompany()
   return (
     <>
-      <Phone to="call:">{phone}</Phone>
+      <LargePhone>{phone}</LargePhone>
       <p>
         <OfficeState />
       </p>
       <p>
         {emergency} <EmergencyAdvice />
       </p>
-      <dl>
-        <dt>{words.email}</dt>
-        <dd>
-          <SiteLink to="email:">{email}</SiteLink>
-        </dd>
-        <dt>{words.whatsapp}</dt>
-        <dd>
-          <SiteLink to="whatsapp:">{mobile}</SiteLink>
-        </dd>
+      <FactList>
+        <WrittenWays />
         <dt>{words.address}</dt>
         <dd>
           {brand}, {street}, {town} {postcode}
@@ -66,7 +59,7 @@ function Facts({ areas }: { areas: readonly string[] }) {
         ))}
         <dt>{words.areas}</dt>
         <dd>{areas.join(', ')}</dd>
-      </dl>
+      </FactList>
     </>
   )
 }
@@ -101,34 +94,10 @@ const Ways = styled.div`
   }
   dl {
     margin-top: ${space[5]};
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     /* On a phone the footer, right below the form, has them. */
     ${media.narrow} {
       display: none;
     }
-  }
-  dt,
-  dd {
-    padding-block: 11px;
-    border-top: 1px solid ${color.line};
-  }
-  dt {
-    padding-right: ${space[6]};
-    font-size: ${size.small};
-    color: ${color.inkSoft};
-  }
-`
-
-const Phone = styled(SiteLink)`
-  font-size: clamp(32px, 3.4vw, 46px);
-  font-weight: 650;
-  line-height: 1.1;
-  letter-spacing: -0.02em;
-  font-variant-numeric: lining-nums tabular-nums;
-  text-decoration: none;
-  &:hover {
-    color: ${color.brick};
   }
 `
 

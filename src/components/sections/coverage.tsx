@@ -7,7 +7,7 @@ import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, font, layout, space } from '@/theme/tokens'
 
-/** Where the firm works: the towns as a set list, a postcode check, and the map, which marks what the check found. */
+/** Where the firm works: the towns as a list, a postcode check, and the map, which marks what the check found. */
 export function CoverageSection(props: Queries.CoverageSectionFragment) {
   const { id, heading, intro, body, areas, postcodes, map } = props
   const { street } = useCompany()

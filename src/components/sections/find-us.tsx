@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/frame.json'
 import { Actions, SiteLink } from '@/components/ui/action-link'
+import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts'
 import { CoverageMap } from '@/components/ui/coverage-map'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
@@ -12,13 +13,13 @@ import { color, layout, size, space } from '@/theme/tokens'
 /** Every way to reach the firm, each fact once, beside the map of where it is and where it works. */
 export function FindUsSection(props: Queries.FindUsSectionFragment) {
   const { id, heading, intro, appointments, ways, directionsLabel, actions, areas, map } = props
-  const { phone, email, mobile, brand, street, town, postcode, hours, emergency } = useCompany()
+  const { phone, brand, street, town, postcode, hours, emergency } = useCompany()
   return (
     <Plate id={id ?? undefined}>
       <Words>
         <h1>{heading}</h1>
         {intro && <Lead>{intro}</Lead>}
-        <Phone to="call:">{phone}</Phone>
+        <Phone>{phone}</Phone>
         <p>
           <OfficeState />
         </p>
@@ -28,14 +29,7 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           <dd>
             {emergency} <EmergencyAdvice />
           </dd>
-          <dt>{words.email}</dt>
-          <dd>
-            <SiteLink to="email:">{email}</SiteLink>
-          </dd>
-          <dt>{words.whatsapp}</dt>
-          <dd>
-            <SiteLink to="whatsapp:">{mobile}</SiteLink>
-          </dd>
+          <WrittenWays />
           <dt>{words.office}</dt>
           <dd>
             {hours
@@ -94,39 +88,21 @@ const Lead = styled.p`
   color: ${color.inkSoft};
 `
 
-const Phone = styled(SiteLink)`
+const Phone = styled(LargePhone)`
   display: inline-block;
   margin-bottom: ${space[3]};
   font-size: clamp(38px, 4vw, 56px);
-  font-weight: 650;
-  line-height: 1.1;
-  letter-spacing: -0.02em;
-  font-variant-numeric: lining-nums tabular-nums;
-  text-decoration: none;
   & + p {
     margin-bottom: ${space[6]};
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
-  &:hover {
-    color: ${color.brick};
-  }
 `
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+const Facts = styled(FactList)`
   margin-top: ${space[7]};
-  dt,
-  dd {
-    padding-block: 11px;
-    border-top: 1px solid ${color.line};
-  }
   dt {
-    padding-right: ${space[6]};
-    font-size: ${size.small};
     line-height: 1.8;
-    color: ${color.inkSoft};
   }
 `
 

@@ -7,6 +7,7 @@ import { Keep } from '@/components/ui/keep'
 import { useAddressState } from '@/hooks/use-address-state'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
+import { plusMark } from '@/theme/plus-mark'
 import { color, space } from '@/theme/tokens'
 
 /** The 19 glass designs, and what to weigh up when choosing one; `?glass=arctic` opens the gallery at that design. */
@@ -51,7 +52,7 @@ export function GlassDesignsSection({
   )
 }
 
-/** What to weigh up: closed until it is wanted, because the designs come first. */
+/** How to choose: collapsed at first, because the designs come first. */
 const Panel = styled.details`
   margin-top: ${space[7]};
   border-block: 1px solid ${color.ink};
@@ -61,16 +62,9 @@ const Panel = styled.details`
     justify-content: space-between;
     gap: ${space[5]};
     min-height: 60px;
-    list-style: none;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${plusMark}
     &::after {
-      content: '+';
       font-size: 28px;
-      line-height: 1;
-      color: ${color.brick};
     }
   }
   &[open] > summary::after {

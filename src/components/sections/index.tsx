@@ -25,8 +25,8 @@ interface SectionsProps {
 }
 
 /**
- * A page's sections, in the order of its data. Those of the first page came as HTML: it stays, and only what does something is
- * brought to life, when it comes near. Those of later pages are made in the browser.
+ * A page's sections, in the order of its data. On the first page they are server HTML, of which only the live kinds are hydrated,
+ * as they come near the viewport; later pages are rendered in the browser.
  */
 export function Sections({ sections }: SectionsProps) {
   return sections.map((section, index) => <SectionIsland key={index} {...section} />)

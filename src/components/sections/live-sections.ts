@@ -5,8 +5,8 @@ type Kind = Section['__typename']
 type LoadSection = () => Promise<ComponentType<never>>
 
 /**
- * The kinds of section that do something, each with its code. All others are words and pictures: their HTML stays as it came,
- * because links and dialog buttons work by themselves (src/components/layout/use-site-links.ts).
+ * The kinds of section that are hydrated, each with its import. All others stay static HTML: their links and dialog buttons are
+ * handled for the whole document (src/components/layout/use-site-links.ts).
  */
 export const liveSections: Partial<Record<Kind, LoadSection>> = {
   ContactSection: () => import('./contact').then(({ ContactSection }) => ContactSection),
@@ -23,5 +23,5 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
 
-/** Heavy kinds: a first look at their page fetches nothing of them, the first touch, scroll or key does. */
+/** Heavy kinds: fetched after the visitor's first touch, scroll or key, not on sight alone. */
 export const patientSections: readonly Kind[] = ['DoorChoicesSection', 'OpeningSection']

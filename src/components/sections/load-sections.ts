@@ -14,7 +14,7 @@ export async function loadSections(): Promise<AnySection> {
 
 neededByPages(loadSections)
 
-/** What `loadSections` fetched, if it has. */
+/** The sections, if `loadSections` has fetched them. */
 export function sectionsInHand() {
   return loaded
 }

@@ -24,7 +24,7 @@ function cells({ product, uValue, solar, light, selfCleaning }: GlassRow) {
   return [product, uValue, solar, light, selfCleaning ? words.yes : words.no]
 }
 
-/** The roof glass types, each with its tint, what its pane does with sun and light, and its table behind a handle. */
+/** The roof glass types, each with its tint, what its pane does with sun and light, and its table, collapsed. */
 export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGlassSectionFragment) {
   return (
     <Band id={id}>

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Actions, SiteLink } from '@/components/ui/action-link'
+import { Actions } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
+import { LinkGroups } from '@/components/ui/link-groups'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
@@ -17,18 +18,7 @@ export function SignpostsSection({
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Columns>
-        {signposts.map(({ title, links }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={label}>
-                  <SiteLink to={to}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <LinkGroups groups={signposts} heading="h3" />
       </Columns>
       <Actions actions={actions} />
     </Band>

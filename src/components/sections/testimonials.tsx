@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
 
-/** What customers say, as words worth reading. What the data call a sample is marked as one wherever it shows. */
+/** What customers say; a sample is marked as one wherever it shows. */
 export function TestimonialsSection({
   id,
   heading,

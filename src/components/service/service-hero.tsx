@@ -16,7 +16,9 @@ import { dialogButton, useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** A service's first screen: fault and remedy drawn, and the way to ask for it. An emergency is rung, not written. */
+/**
+ * A service's first screen: fault and remedy drawn, and the way to ask for it. For an emergency that is the phone, not the form.
+ */
 export function ServiceHero({ service }: { service: Queries.ServiceDetailFragment }) {
   const { title, category, icon, fault, remedy, lead, emergency: isEmergency } = service
   const { phone, emergency } = useCompany()

@@ -63,14 +63,14 @@ export function KeptCard({ shown, openings, onRemove }: KeptCardProps) {
           value={entry.note ?? ''}
           onChange={({ target }) => annotate(entry, target.value)}
         />
-        {/* On paper a field would cut what is longer than it. */}
+        {/* In print a text field would cut off a long note. */}
         <p>{entry.note}</p>
       </Note>
     </Card>
   )
 }
 
-/** What shows the thing best: a style in its finish is drawn, as what the visitor made is. */
+/** Its picture; a drawing for a style in a chosen finish and for what the visitor has designed. */
 function Image({ shown, openings }: Pick<KeptCardProps, 'shown' | 'openings'>) {
   const { entry, thing, finish } = shown
   const isMade = entry.kind === 'door' || entry.kind === 'opening'

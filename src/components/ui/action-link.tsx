@@ -14,9 +14,9 @@ interface SiteLinkProps {
   to: string
   className?: string
   children: ReactNode
-  /** Told of the click besides; only where the component itself is live. */
+  /** Also called on a click, where the component is hydrated. */
   onClick?: () => void
-  /** It is one of the page's calls to action: following it is reported, whatever it leads to. */
+  /** One of the page's calls to action: clicks are reported, whatever the target. */
   isAction?: boolean
   /** What the dialog that it opens starts with. */
   dialogOptions?: OpenDialogOptions

@@ -8,7 +8,7 @@ interface DataTableProps {
   columns: readonly string[]
   /** Cells by row; the first cell of a row is its header. */
   rows: readonly (readonly string[])[]
-  /** Its name stands above it already: it is said to those who cannot see that, and not shown twice. */
+  /** A heading above already names it: the caption is for screen readers only. */
   isNamedAbove?: boolean
 }
 

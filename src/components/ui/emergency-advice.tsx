@@ -12,7 +12,7 @@ export function EmergencyAdvice() {
   )
 }
 
-/** What stands in the slot: also brought to life by itself, within HTML that otherwise stays as it came. */
+/** The slot's content, hydrated on its own where the HTML around it stays static. */
 export function EmergencyLine() {
   const { hours } = useCompany()
   const now = useMinute()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/media'
+import { plusMark } from '@/theme/plus-mark'
 import { color, motion, size, space } from '@/theme/tokens'
 import { Container } from './container'
 import { Unbroken } from './unbroken'
@@ -12,8 +13,8 @@ interface FoldProps {
 }
 
 /**
- * A section that stays closed until it is wanted: its heading is the handle. Native `details`, so that it opens without script,
- * for a search in the page, and for a link to its name. Neighbours stand as the rows of one list.
+ * A section that is collapsed under its heading. Native `details`, so that it opens without script, by find-in-page and by a link
+ * to its id. Adjacent ones form one list.
  */
 export function Fold({ id, heading, children }: FoldProps) {
   return (
@@ -60,17 +61,9 @@ const Row = styled.section`
     gap: ${space[5]};
     min-height: 44px;
     padding-block: ${space[5]};
-    list-style: none;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${plusMark}
     &::after {
-      content: '+';
-      flex: none;
       font-size: 28px;
-      line-height: 1;
-      color: ${color.brick};
       transition: transform ${motion.quick};
       ${media.calm} {
         transition: none;

@@ -7,7 +7,7 @@ interface FoldableBandProps {
   heading: string
   intro?: string | null
   tone?: Tone
-  /** Closed until it is wanted. */
+  /** Collapsed at first. */
   isFolded: boolean | null
   children: ReactNode
 }

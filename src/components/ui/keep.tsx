@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden'
 
 interface KeepProps {
   kind: 'product' | 'style' | 'finish' | 'glass' | 'door' | 'opening'
-  /** By what it is known: see `Entry` in src/features/shortlist/entries.ts; left out, the page's own product. */
+  /** Its key: see `Entry` in src/features/shortlist/entries.ts; without one, the page's own product. */
   of?: string
   name: string
   /** The list of finishes that it may be kept in. */
@@ -76,7 +76,7 @@ const Control = styled.button`
       ${visuallyHidden}
     }
   }
-  /* Without script there is nothing to keep it. */
+  /* Hidden without script, which does the keeping. */
   @media (scripting: none) {
     display: none;
   }

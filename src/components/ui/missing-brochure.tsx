@@ -4,7 +4,7 @@ import { sourceOf } from '@/lib/track-link'
 import { SiteLink } from './action-link'
 import { showToast } from './toast'
 
-/** Tells the visitor that a brochure cannot be had, with other ways to get it, and reports it. */
+/** Tells the visitor that a brochure is unavailable, with other ways to get it, and reports it. */
 export function reportMissingBrochure(link: Element) {
   reportBrochureFailure(sourceOf(link))
   showToast({

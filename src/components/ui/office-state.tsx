@@ -14,7 +14,7 @@ export function OfficeState() {
   )
 }
 
-/** What stands in the slot: also brought to life by itself, within HTML that otherwise stays as it came. */
+/** The slot's content, hydrated on its own where the HTML around it stays static. */
 export function OfficeLine() {
   const { hours, hoursShort } = useCompany()
   const now = useMinute()

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/media'
+import { plusMark } from '@/theme/plus-mark'
 import { color, motion, space } from '@/theme/tokens'
 
 interface QuestionListProps {
@@ -32,19 +33,10 @@ const Item = styled.details`
     padding-block: ${space[5]};
     min-height: 44px;
     font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
+    ${plusMark}
   }
   summary::after {
-    content: '+';
-    flex: none;
-    font-weight: 400;
     font-size: 24px;
-    line-height: 1;
-    color: ${color.brick};
     transition: transform ${motion.quick};
     ${media.calm} {
       transition: none;

@@ -28,7 +28,7 @@ function set(toast: Toast | undefined) {
  */
 export const showToast = (toast: Toast) => set(toast)
 
-/** Takes the message away. */
+/** Dismisses the toast. */
 export const dismissToast = () => set(undefined)
 
 function subscribe(listener: () => void) {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Container } from '@/components/ui/container'
 import { color, size, space } from '@/theme/tokens'
 
-/** One thing of the workshop under its name, with where it comes from. */
+/** An example in the workshop, with its name and its source. */
 export function Bench({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <section aria-label={name}>

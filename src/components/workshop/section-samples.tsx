@@ -43,7 +43,7 @@ export function SectionSamples({ pages, kinds }: SectionSamplesProps) {
   )
 }
 
-/** The development server makes a page's data when it is asked for them: they come one page at a time. */
+/** The development server makes a page's data on request, so they are fetched one page at a time. */
 function useSamples(pages: readonly string[]) {
   const [samples, setSamples] = useState<ReadonlyMap<string, Sample>>(new Map())
   const [isDone, setIsDone] = useState(false)
@@ -66,7 +66,7 @@ function useSamples(pages: readonly string[]) {
       }
       setIsDone(true)
     }
-    // Who leaves the page ends the reading.
+    // Leaving the page ends the fetching.
     read().catch((error: unknown) => {
       if (!leaving.signal.aborted) throw error
     })

@@ -26,7 +26,7 @@ const SWATCH = { ratio: 1, least: 300, best: 600 }
 const DOOR = { ratio: 2 / 3, least: 450, best: 900 }
 const PHOTO = { least: 800, best: 1600 }
 
-/** The largest file and side: beyond them a build takes minutes longer, and nobody sees more. */
+/** The largest file and side: beyond them a build takes minutes longer for no visible gain. */
 const MOST_BYTES = 1_500_000
 const MOST_PIXELS = 5000
 /** How far a picture may be from its shape before something of it would be cut off visibly. */
@@ -180,7 +180,10 @@ function listing(folder: string): string[] {
   }
 }
 
-/** Whether a file has the end that its format prescribes. Decoding would tell too, in half a minute for all pictures. */
+/**
+ * Whether a file ends as its format prescribes: a truncated one does not. Decoding would tell too, but takes half a minute for all
+ * pictures.
+ */
 function isWhole(target: string, size: number) {
   const head = bytes(target, 0, Math.min(12, size))
   const tail = bytes(target, Math.max(0, size - 32), Math.min(32, size))

@@ -86,7 +86,7 @@ function wrongType(message: string, type: string, value: unknown) {
     array: 'a list in [ ]',
     object: 'a group in { }',
   }
-  // A schema's own words name the place first; yup's speak of types.
+  // Our own messages begin with the place; yup's talk about types.
   return wanted[type] && / must be a `/.test(message)
     ? `must be ${wanted[type]}, and is ${is}`
     : message.replace(/^\S+ /, '')

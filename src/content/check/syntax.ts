@@ -18,7 +18,7 @@ export function readSource(root: string, file: string): { source: SourceFile; pr
   const errors: ParseError[] = []
   source.tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [first] = errors
-  // What follows the first slip is mostly its echo.
+  // Errors after the first are mostly caused by it.
   if (first) return { source, problems: [syntaxProblem(source, first)] }
   source.value = valueOf(text)
   source.guess = source.value

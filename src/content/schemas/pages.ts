@@ -10,7 +10,7 @@ const sections = array(
   lazy((value: unknown) => {
     const kind = (value as { type?: SectionKind } | null)?.type
     const known = kind !== undefined && SECTION_KINDS.includes(kind)
-    // The bare choice says which types exist; unknown keys of an unknown type would only be noise.
+    // `oneOf` alone says which types exist: reporting the keys of an unknown type as well would be noise.
     return known ? sectionSchemas[kind] : unknownSection.noUnknown(false)
   }),
 )

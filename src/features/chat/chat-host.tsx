@@ -13,8 +13,8 @@ import type { Opening } from './opening'
 import { readSession, rememberPanel as remember } from './session'
 
 /**
- * The chat before anybody has turned to it: a small card that came with the page's HTML, or the round button when the visitor has
- * closed it. The code of the conversation is fetched at the first touch, and takes the card's place.
+ * The chat before it is used: a small card in the page's HTML, or the round button when the visitor has closed it. The panel's code
+ * is fetched at the first touch and takes the card's place.
  */
 export function ChatHost() {
   const isHydrated = useIsHydrated()

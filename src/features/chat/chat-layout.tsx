@@ -119,7 +119,7 @@ export const Conversation = styled.div`
     display: grid;
     gap: ${space[5]};
   }
-  /* Lower windows than the whole panel needs. */
+  /* Windows too low for the whole panel. */
   @media (max-height: 700px) {
     min-height: 0;
   }

@@ -33,7 +33,7 @@ interface ChatPanelProps {
   inputRef: RefObject<HTMLTextAreaElement>
 }
 
-/** The conversation, and what is written next. */
+/** The conversation and its composer. */
 export function ChatPanel(props: ChatPanelProps) {
   const { id, chat, text, onText, suggested, onClose, onKeyDown, panelRef, inputRef } = props
   const { messages, isStreaming, error, isSuggesting } = chat
@@ -204,7 +204,7 @@ function useFocusAfterReply(isStreaming: boolean, input: RefObject<HTMLElement>)
   }, [isStreaming, input])
 }
 
-/** A box with the newest version of a function, for those who call it later. */
+/** A ref that always holds the latest version of a function. */
 function useLatest<T>(value: T) {
   const box = useRef(value)
   useEffect(() => {

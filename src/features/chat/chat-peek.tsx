@@ -177,7 +177,7 @@ const Close = styled.button`
   cursor: pointer;
 `
 
-/** One row, to be swiped through; its end is cut so that one sees there is more. */
+/** One row that scrolls sideways; the cut edge shows that there is more. */
 const Chips = styled.div`
   display: flex;
   gap: ${space[3]};
@@ -212,7 +212,7 @@ const Line = styled.form`
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.white};
-    /* Smaller text makes a phone zoom in. */
+    /* Phones zoom into a field whose text is smaller than 16px. */
     font-size: ${size.body};
   }
   ${media.narrow} {

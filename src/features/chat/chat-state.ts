@@ -5,9 +5,9 @@ import { plainText } from './plain-text'
 
 interface ChatState {
   messages: Message[]
-  /** Whether a reply is being waited for, or coming. */
+  /** Whether a reply is pending or streaming. */
   isStreaming: boolean
-  /** As much of the reply as has come, marker and all. */
+  /** The reply so far, markers included. */
   reply: string
   /** What went wrong with the last reply, until the next question. */
   error: string | undefined
@@ -21,11 +21,11 @@ export type ChatAction =
   | { type: 'asked'; text: string; at: Date }
   | { type: 'retried' }
   | { type: 'fragment'; text: string }
-  /** The reply is whole. */
+  /** The reply is complete. */
   | { type: 'finished'; at: Date }
-  /** The visitor has had enough: what has come stays. */
+  /** The visitor pressed Stop: the partial reply stays. */
   | { type: 'stopped'; at: Date }
-  /** The stream broke, or never began: what has come stays. */
+  /** The stream broke, or never began: the partial reply stays. */
   | { type: 'failed'; error: string; at: Date }
   | { type: 'suggested' }
   | { type: 'cleared' }

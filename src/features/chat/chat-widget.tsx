@@ -18,7 +18,7 @@ export interface ChatWidgetProps {
   opening?: Opening
 }
 
-/** The chat: round button and panel, which is open at first. Should it break, the page around it does not. */
+/** The chat: round button and panel, which is open at first. An error in it does not take the page down. */
 export function ChatWidget(props: ChatWidgetProps) {
   return (
     <Boundary>
@@ -137,7 +137,7 @@ function focusAtEnd(input: HTMLTextAreaElement | null) {
   input?.setSelectionRange(input.value.length, input.value.length)
 }
 
-/** A chat that throws is taken away, and the console says why. */
+/** An error boundary: a chat that throws is removed, and the console says why. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

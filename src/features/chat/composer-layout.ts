@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** What a visitor can say with one press. */
+/** The suggestions, each sent with one press. */
 export const Suggestions = styled.div`
   display: grid;
   justify-items: start;
@@ -14,7 +14,7 @@ export const Suggestions = styled.div`
     text-align: left;
     padding-block: ${space[3]};
   }
-  /* One row, to be swiped through. */
+  /* One row that scrolls sideways. */
   ${media.narrow} {
     display: flex;
     margin: ${space[3]} calc(-1 * ${space[5]}) 0;
@@ -44,7 +44,7 @@ export const Composer = styled.form`
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.white};
-    /* Smaller text makes a phone zoom in. */
+    /* Phones zoom into a field whose text is smaller than 16px. */
     font-size: 16px;
     line-height: 1.5;
     resize: none;

@@ -5,7 +5,7 @@ import { textField, type VisitorInfo } from './visitor-info'
 
 const LAST = 3
 const MAX_SUMMARY = 200
-/** Half of a letter that was cut in two: no address can hold it. */
+/** A lone surrogate, left where the text was cut: encodeURIComponent would throw. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /**

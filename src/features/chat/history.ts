@@ -1,7 +1,7 @@
 import { HISTORY_KEY } from './history-key'
 import { WELCOME, welcome, type Message } from './message'
 
-/** Older messages than these are forgotten, but for the greeting. */
+/** How many messages are remembered, besides the greeting. */
 const MEMORY = 100
 
 /**
@@ -16,7 +16,7 @@ export function loadHistory(): Message[] {
   return first.role === 'assistant' ? [{ ...first, content: WELCOME }, ...rest] : messages
 }
 
-/** Remembers the conversation, if the browser lets us: its store may be full or forbidden. */
+/** Stores the conversation, unless the browser's storage is full or blocked. */
 export function saveHistory(messages: readonly Message[]) {
   const kept = messages.length > MEMORY ? [...messages.slice(0, 1), ...messages.slice(1 - MEMORY)] : messages
   try {

@@ -3,13 +3,13 @@ import { LEAD_MARKER as MARKER } from '@/contracts/chat'
 const FENCE = /^\s*(?:```(?:json)?\s*)?/
 const CLOSING_FENCE = /^\s*```/
 
-/** What a reply says of the visitor, as its marker's JSON has it. */
+/** What a reply's marker says of the visitor. */
 export type LeadFields = Record<string, unknown>
 
 interface ReplyParts {
   /** What the visitor may read: the reply without markers and their JSON. */
   visible: string
-  /** The last marker's object, or nothing if there is none or it cannot be read. */
+  /** The last marker's object, or undefined if there is none or it cannot be parsed. */
   lead: LeadFields | undefined
 }
 

@@ -43,8 +43,8 @@ export async function* requestReply(
 }
 
 /**
- * What travels of the conversation: all that the visitor said, from which the assistant knows again where it stands, and the
- * last of its own replies; the oldest stay behind where it is too much.
+ * The part of the conversation that is sent: all that the visitor said, from which the assistant recovers its state, and its latest
+ * replies; the oldest are dropped where it is too long.
  */
 function travelling(messages: readonly Message[]) {
   const lastReplies = messages.filter(({ role }) => role === 'assistant').slice(-CHAT_LIMITS.replies)

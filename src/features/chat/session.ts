@@ -1,7 +1,7 @@
-/** What is kept for as long as the browser tab is open. */
+/** Session storage: kept for as long as the browser tab is open. */
 type SessionKey = 'chatPanel' | 'chatVisitor' | 'chatLeadSent' | 'chatLeadKey'
 
-// A browser that forbids the store: then for as long as the page is open.
+// Storage is blocked: then for as long as the page is open.
 const memory = new Map<SessionKey, string>()
 
 export function readSession(key: SessionKey): string | null {
@@ -20,7 +20,7 @@ export function writeSession(key: SessionKey, value: string) {
   }
 }
 
-/** What the visitor last did with the panel holds for the session; the style sheet goes by it, too. */
+/** Whether the panel is open, for this session; the style sheet reads it, too. */
 export function rememberPanel(state: 'open' | 'closed') {
   writeSession('chatPanel', state)
   document.documentElement.dataset.chat = state

@@ -36,7 +36,7 @@ export interface LeadFormProps {
   /** Source text of the record, where it is not the form's usual one. */
   source?: string
   onSent: (id: string, values: Values) => void
-  /** The enquiry could not be sent; the visitor's words stay in the form. Told the answer's status, if one came. */
+  /** The enquiry could not be sent; the visitor's words stay in the form. Called with the response's status, if there was one. */
   onFailed: (status?: number) => void
   /** The form was not sent because a required field is empty; a wrong one says what is wrong beside itself. */
   onMissing?: () => void

@@ -11,7 +11,7 @@ export interface PendingEnquiry {
   since: number
 }
 
-/** After that the visitor has long been in touch by other means; the words of a person are not kept for ever. */
+/** Older entries are dropped: by then the visitor has been in touch by other means, and personal data is not kept for ever. */
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 const MOST = 20
 

@@ -8,13 +8,13 @@ export type SubmitResult =
   /** `fields`: the server's message for each field that it refused. `status` is missing when no answer came. */
   | { isSent: false; status?: number; fields: Record<string, string> }
 
-/** How long to wait before each further try, in milliseconds. */
+/** Pauses before each retry, in milliseconds. */
 const PAUSES_MS = [400, 1600]
 
-/** A try that has no answer by then is given up; it is not repeated, for the visitor has waited long enough. */
+/** Timeout of a request; it is not retried, for the visitor has waited long enough. */
 const TIME_LIMIT_MS = 20_000
 
-/** Answers that say that the next moment may be better. */
+/** Statuses that are worth a retry. */
 const PASSING = new Set([502, 503, 504])
 
 /** An enquiry as it is sent: with the time and source that the specification adds to what the visitor typed. */

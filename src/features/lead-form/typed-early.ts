@@ -21,7 +21,7 @@ export function typedEarly(place: HTMLElement | null): TypedEarly {
   const { activeElement } = document
   const focused = activeElement && place?.contains(activeElement) ? activeElement : undefined
   const isText = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
-  // An e-mail field tells no cursor.
+  // An e-mail field does not expose its cursor.
   const cursor = isText ? ([focused.selectionStart, focused.selectionEnd] as const) : undefined
   return {
     values,

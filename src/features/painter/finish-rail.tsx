@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { fillIn } from '@/lib/fill-in'
 import { overlaidRadio, visuallyHidden } from '@/theme/hidden'
@@ -23,6 +23,8 @@ interface FinishRailProps {
   onIntent?: () => void
   /** What the visitor chooses among. */
   kind?: 'finish' | 'colour'
+  /** Below a picture as wide as the window, which lends it no margin. */
+  isUnderPicture?: boolean
 }
 
 const WORDS = {
@@ -38,6 +40,7 @@ export function FinishRail({
   onChoose,
   onIntent,
   kind = 'finish',
+  isUnderPicture = false,
 }: FinishRailProps) {
   const { one, choose, all } = WORDS[kind]
   const index = finishes.findIndex(({ slug }) => slug === chosen)
@@ -50,7 +53,7 @@ export function FinishRail({
     if (row && label) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2
   }, [chosen])
   return (
-    <Group onPointerOver={onIntent} onFocus={onIntent}>
+    <Group onPointerOver={onIntent} onFocus={onIntent} $isUnderPicture={isUnderPicture}>
       <legend>{one}</legend>
       <Chosen aria-live="polite">
         <strong>
@@ -84,15 +87,19 @@ export function FinishRail({
   )
 }
 
-const Group = styled.fieldset`
+const Group = styled.fieldset<{ $isUnderPicture: boolean }>`
   min-width: 0;
-  padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
   legend {
     ${visuallyHidden}
   }
-  ${media.tablet} {
-    padding: ${space[5]} ${layout.gutter} ${space[6]};
-  }
+  ${({ $isUnderPicture }) =>
+    $isUnderPicture &&
+    css`
+      padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
+      ${media.tablet} {
+        padding: ${space[5]} ${layout.gutter} ${space[6]};
+      }
+    `}
 `
 
 const Chosen = styled.p`

@@ -57,6 +57,7 @@ export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
         chosen={chosen ? wanted : (finish ?? '')}
         onChoose={choose}
         onIntent={prepare}
+        isUnderPicture
       />
     </>
   )

@@ -9,7 +9,7 @@ import * as store from './store'
 let stop: (() => void) | undefined
 let region: HTMLElement | undefined
 
-/** Shows on every control and in the header what is kept, and goes on doing so. Returns what ends it. */
+/** Keeps every control and the header's counter up to date. Returns a function that stops it. */
 export function start() {
   if (stop) return stop
   const unsubscribe = store.subscribe(mark)

@@ -55,7 +55,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Tells of every change, in this tab or another. Returns what ends it. */
+/** Calls back on every change, in this tab or another. Returns the function that unsubscribes. */
 export function subscribe(listener: () => void) {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)

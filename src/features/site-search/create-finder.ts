@@ -32,7 +32,7 @@ const LEAST_SHARE = 0.08
 
 /**
  * Makes the search of a loaded file. All words of the query have to be found; a word that is known, or the beginning of a known
- * one, is taken as it stands, any other as a slip of the finger. Only where nothing has all words, most of them will do.
+ * one, is taken as it stands, any other as a typing error. If nothing contains all words, most of them suffice.
  */
 export async function createFinder({ entries, synonyms, index }: SearchFile): Promise<Finder> {
   // In pieces, so that a slow phone goes on taking what is typed meanwhile.

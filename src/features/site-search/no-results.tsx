@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/action-link'
 import { useCompany } from '@/hooks/use-company'
 import { space } from '@/theme/tokens'
 
-/** Ways on when the search knows nothing: the services, a form, a person. */
+/** What to do next when the search finds nothing: the services, a form, a person. */
 export function NoResults({ onFollow }: { onFollow?: () => void }) {
   const { phone } = useCompany()
   return (

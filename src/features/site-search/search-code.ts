@@ -1,6 +1,6 @@
 /**
- * All of the search that comes late, in one piece: Gatsby puts what two late pieces share into a file with everything else
- * that late pieces share, the forms' libraries among it.
+ * All lazy-loaded code of the search in one chunk: Gatsby would put what two async chunks share into a common chunk, together with
+ * the forms' libraries.
  */
 export { NotFoundBody } from './not-found-body'
 export { SearchDialog } from './search-dialog'

@@ -3,7 +3,7 @@ import { searchWords } from '@/lib/search-words'
 import type { Finder } from './create-finder'
 
 const MOST = 4
-/** What scores a smaller part of the best only mentions the word. */
+/** Results below this share of the best score merely mention the word. */
 const LEAST_SHARE = 0.2
 
 /**

@@ -46,7 +46,7 @@ export async function writeBrochures(dataFolder: string, publicFolder: string, o
 }
 
 /**
- * Copies brochures to where visitors find them. Of one that is no longer listed nothing stays, wherever the folder came from.
+ * Copies brochures into the published folder, and removes those that are no longer listed, even from a restored cache.
  *
  * @param jobs - what was made, and where it lies
  * @param publicFolder - absolute path of the folder that is published

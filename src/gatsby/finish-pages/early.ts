@@ -4,7 +4,7 @@
  */
 
 const page = document.documentElement
-/** Pressed before its code came, in order: pressed again once it has. With a key, or with a click. */
+/** Clicks and keys from before their code had loaded, in order, to be replayed once it has. */
 let kept: { element: HTMLElement; key?: string }[] = []
 /** What was put into a field before its code came: the code, which knows nothing of it, may put its own in its place. */
 const typed = new Map<HTMLInputElement, string>()
@@ -19,7 +19,7 @@ const TAKES_KEYS = '[role="group"] button, [role="tab"]'
 
 let isStarted = false
 
-/** Lets the scripts come, in their order. */
+/** Loads the scripts, in their order. */
 function start() {
   if (isStarted) return
   if (document.readyState === 'loading') {
@@ -66,13 +66,13 @@ function pressed(target: EventTarget | null) {
 }
 
 function keep(element: HTMLElement, key?: string) {
-  // Whoever clicks again means the same click: nothing seemed to happen.
+  // A repeated click means the same click: nothing seemed to happen.
   if (key || !kept.some((other) => other.element === element && !other.key)) kept.push({ element, key })
   show(element)
   want(element)
 }
 
-/** Shows at once that a press was heard. */
+/** Shows at once that a click was registered. */
 function show(element: HTMLElement) {
   element.dataset.heard = ''
   element.setAttribute('aria-busy', 'true')
@@ -93,7 +93,7 @@ function release(element: HTMLElement) {
   element.removeAttribute('aria-busy')
 }
 
-/** What is live by now gets what was meant for it. */
+/** Replays the events whose targets have been hydrated by now. */
 function hand() {
   for (const [input, words] of typed) {
     if (!isLive(input)) continue

@@ -19,11 +19,11 @@ interface Setting {
   pages: MeasuredBlock[][]
 }
 
-/** What each page costs, so that no page is begun without need. */
+/** The cost of a page, so that none is begun without need. */
 const PAGE = 0.2
-/** What it costs to part a section: as much as leaving six tenths of a page empty. */
+/** The cost of splitting a section: as much as leaving six tenths of a page empty. */
 const PARTED = 0.36
-/** What it costs to take a section out of its turn, for each section that it passes. */
+/** The cost of moving a section forward, for each section that it overtakes. */
 const MOVED = 0.012
 
 /**

@@ -209,7 +209,7 @@ interface TileProps {
 }
 
 export function columnWidth(width: number, columns: number, gap: number) {
-  // A hair less than the share: rounding must not push the last column to the next line.
+  // Slightly less than the share: rounding must not wrap the last column to the next line.
   return (width - gap * (columns - 1)) / columns - 0.01
 }
 
