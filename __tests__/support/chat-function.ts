@@ -4,7 +4,7 @@ import aiChat from '../../netlify/functions/ai-chat'
 import { stream } from './scripted-upstream'
 
 // The first reply loads the assistant's model, which takes its time on a busy machine.
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
 
 export const HELLO = [{ role: 'user', content: 'How wide can bi-folds be?' }]
 let visitors = 0
