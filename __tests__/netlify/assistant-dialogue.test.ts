@@ -268,3 +268,26 @@ describe('what the record holds', () => {
     ).toMatch(/bi-folding doors and roof lanterns/)
   })
 })
+
+describe('somebody who wants no call', () => {
+  it.each([
+    'please dont offer me a call, last firm rang me 11 times',
+    'no need to ring me, ill phone you when the tenants are ready',
+  ])('is offered none: %s', (text) => {
+    const { last, lead } = talk(['do you do misted units', text])
+    expect(last).not.toMatch(/Shall I ask|number to ring|who shall we/)
+    expect(lead).toBeUndefined()
+  })
+})
+
+describe('a number that is asked about', () => {
+  it.each([
+    ['had two missed calls off 01632 960471, is that you lot?', /isn’t a number of ours/],
+    ['missed call from 01632 960417, was that you?', /one of our numbers/],
+  ])('is nobody’s to ring: %s', (text, said) => {
+    const { said: replies, lead } = talk([text, 'ok i will ring that in the morning'])
+    expect(replies[0]).toMatch(said)
+    expect(replies[1]).not.toMatch(/who shall we ask for|what name/i)
+    expect(lead).toBeUndefined()
+  })
+})

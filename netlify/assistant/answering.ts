@@ -1,3 +1,4 @@
+import { isDone } from './acts'
 import { CARDS } from './cards'
 import { VALUES } from './catalogue'
 import { SURE, type Match } from './intents'
@@ -120,7 +121,7 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
-/** To somebody who wants no call. */
+/** To somebody who wants no call, or nothing more. */
 const NOTED = 'That’s fine. I’m here if you want anything looked up.'
 
 /** Nobody who only tells something is told that there is no answer. */
@@ -141,7 +142,7 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
     !PATTERNS.startsAsking.test(whole.plain) &&
     !PATTERNS.trailingQuestion.test(lineOf(whole.words)) &&
     whole.words.said.length >= TELLING_WORDS
-  const noted = state.stage === 'declined' ? NOTED : heardOf(named)
+  const noted = state.stage === 'declined' || isDone(whole.words) ? NOTED : heardOf(named)
   // Who only tells more in the middle of a conversation is given no other matter's answer.
   const isMore = isTelling && state.last !== undefined
   const heard = found.map((part) =>

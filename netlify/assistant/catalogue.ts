@@ -82,6 +82,10 @@ const furniture = itemsOf<Named>('furniture-finishes')
 /** Everything that the site's search finds: the same texts, taken from the data in the same way. */
 export const SOURCES = searchSources(DOCUMENTS)
 
+/** Whether a number is one of the firm's own, however it is written. */
+export const isOurs = (number: string) =>
+  [company.phone, company.mobile].some((own) => own.replace(/\D/g, '') === number.replace(/\D/g, ''))
+
 export const PHONE = `[${company.phone}](${company.phoneHref})`
 const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
 const offerLinks = offers.map(({ path, badge }) => `[${badge.replace(/^Exclusive for |!$/g, '')}](${path})`)

@@ -41,6 +41,8 @@ export function reply(before: State, heard: Turn): Said {
     hasPhone: before.slots.phone !== undefined,
     hasKin: kin !== undefined,
   })
+  const rang = talk.whoRang(heard.text, words)
+  if (rang) return { state: before, text: rang }
   const all = mended && !slots.phone ? { ...slots, phone: mended, isShort: false } : slots
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.

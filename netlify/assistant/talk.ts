@@ -1,15 +1,23 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
-import { PHONE } from './catalogue'
+import { isOurs, PHONE } from './catalogue'
 import { figuresIn } from './details'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
 import type { Slots } from './slots'
+import { PATTERNS } from './patterns'
 import type { Slot, State } from './state'
+import { lineOf, type Words } from './words'
 
 /** What is said while a visitor's details are taken. */
 export const SAY = Object.fromEntries(
   Object.entries(file).map(([name, text]) => [name, text.replace('{phone}', PHONE)]),
 ) as typeof file
+
+/** 'A missed call from 01632 …, is that you?': the answer. A number that is asked about is nobody's to ring. */
+export function whoRang(text: string, words: Words): string | undefined {
+  const number = PATTERNS.asksWhoRang.test(lineOf(words)) ? /\d[\d ]{8,13}/.exec(text)?.[0] : undefined
+  return number && (isOurs(number) ? SAY.whoRangUs : SAY.whoRang)
+}
 
 export const OPENINGS: Record<string, string> = {
   call: 'Happy to. One of our experts rings you back within 24 hours.',

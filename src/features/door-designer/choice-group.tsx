@@ -96,7 +96,7 @@ const Answer = styled.span`
 
 const Options = styled.div<{ $isTall: boolean; $isWords: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $isWords }) => ($isWords ? '132px' : '84px')}, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${({ $isWords }) => ($isWords ? '132px' : '92px')}, 1fr));
   gap: ${layout.bar};
   ${media.tablet} {
     max-height: 480px;

@@ -89,12 +89,7 @@ export function PhotoDoor({ design, label, layers, loadPainter, onFail, isCutOut
       </Cut>
     )
   }
-  return (
-    <Scene>
-      {isInSight && <Around src={wall} alt="" aria-hidden />}
-      {view}
-    </Scene>
-  )
+  return <Scene>{view}</Scene>
 }
 
 const Scene = styled.div`
@@ -104,17 +99,7 @@ const Scene = styled.div`
   width: 100%;
   height: var(--stage);
   overflow: hidden;
-`
-
-/** The wall goes on beside the picture, out of focus. */
-const Around = styled.img`
-  position: absolute;
-  inset: -8%;
-  width: 116%;
-  max-width: none;
-  height: 116%;
-  object-fit: cover;
-  filter: blur(22px) brightness(0.82);
+  background: ${color.stone};
 `
 
 const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
