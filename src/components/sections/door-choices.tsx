@@ -60,7 +60,7 @@ export const query = graphql`
       family
       glazed
       picture {
-        ...SmallPicture
+        ...CataloguePicture
       }
     }
     designs {

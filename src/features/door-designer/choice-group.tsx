@@ -1,5 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Picture, type PictureData } from '@/components/ui/picture'
+import { sideways } from '@/components/ui/strip'
 import { overlaidRadio, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -46,7 +47,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
                 onChange={() => onChange(choice.value)}
               />
               {choice.picture && (
-                <Sample picture={{ ...choice.picture, alt: '' }} sizes="100px" $isTall={isTall} />
+                <Sample
+                  picture={{ ...choice.picture, alt: '' }}
+                  sizes="(max-width: 767px) 80px, 110px"
+                  $isTall={isTall}
+                />
               )}
               <span>{choice.name}</span>
             </label>
@@ -76,6 +81,7 @@ const Fold = styled.details`
     display: none;
   }
   fieldset {
+    min-width: 0;
     padding-bottom: ${space[6]};
   }
   legend {
@@ -94,10 +100,22 @@ const Answer = styled.span`
   color: ${color.inkSoft};
 `
 
+/** Pictures stand in two rows on a phone, which scroll together: the door above them stays in sight. */
+const onPhone = css`
+  ${media.narrow} {
+    ${sideways}
+    grid-template-columns: none;
+    grid-template-rows: repeat(2, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: 104px;
+  }
+`
+
 const Options = styled.div<{ $isTall: boolean; $isWords: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${({ $isWords }) => ($isWords ? '132px' : '92px')}, 1fr));
   gap: ${layout.bar};
+  ${({ $isWords }) => !$isWords && onPhone}
   ${media.tablet} {
     max-height: 480px;
     overflow-y: auto;

@@ -24,6 +24,7 @@ const HEADER_ON_PHONE = '61px'
 
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]} ${space[8]};
   align-items: start;
   /* What is reached by keyboard or by a link comes to stand below the drawing, not behind it. */
