@@ -151,6 +151,14 @@ async function inBrowser(page: Page, file: string) {
     const parts = given.split('/')
     let folder = await navigator.storage.getDirectory()
     for (const name of ['data', ...parts.slice(0, -1)]) folder = await folder.getDirectoryHandle(name)
-    return (await (await folder.getFileHandle(parts.at(-1)!)).getFile()).text()
+    const handle = await folder.getFileHandle(parts.at(-1)!)
+    for (;;) {
+      try {
+        return await (await handle.getFile()).text()
+      } catch (error) {
+        // It was written between opening and reading: once more.
+        if (!(error instanceof DOMException) || error.name !== 'NotReadableError') throw error
+      }
+    }
   }, file)
 }
