@@ -48,7 +48,6 @@ test('an edit in the editing screen is in the JSON, which stays valid, and nothi
 })
 
 test('what a field does not allow is not saved', async ({ page }) => {
-  test.setTimeout(120_000)
   const copy = dataCopy()
   try {
     await openScreen(page, copy.root)
@@ -63,7 +62,6 @@ test('what a field does not allow is not saved', async ({ page }) => {
 })
 
 test('an uploaded picture goes to the folder of its list, and the file names it', async ({ page }) => {
-  test.setTimeout(120_000)
   const copy = dataCopy()
   try {
     await openScreen(page, copy.root)

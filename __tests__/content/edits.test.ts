@@ -9,9 +9,6 @@ import { dataCopy, type Fields } from '../support/data-copy'
 
 /** The edits that an editor makes without a programmer: JSON alone, accepted by the check, and followed wherever it shows. */
 
-// Each reads and checks the whole data folder.
-jest.setTimeout(60_000)
-
 let copy: ReturnType<typeof dataCopy>
 beforeEach(() => (copy = dataCopy()))
 afterEach(() => copy.remove())

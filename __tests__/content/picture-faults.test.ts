@@ -7,9 +7,6 @@ import { checkData } from '../../src/content/check-data'
 import { drawStyle } from '../../src/commands/lib/draw-style'
 import { dataCopy } from '../support/data-copy'
 
-// Pictures of 24 megapixels are made and made smaller here.
-jest.setTimeout(60_000)
-
 const copy = dataCopy()
 const SWATCH = 'images/colours/red.jpg'
 const PHOTO = 'images/home/street.jpg'

@@ -58,9 +58,14 @@ export const size = {
   figure: 'clamp(28px, 3vw, 40px)',
 } as const
 
+const CONTENT = '1240px'
+const GUTTER = '28px'
+
 export const layout = {
-  content: '1240px',
-  gutter: '28px',
+  content: CONTENT,
+  gutter: GUTTER,
+  /** From the window's edge to where the page's content begins, from a tablet on. */
+  margin: `max(${GUTTER}, calc((100vw - ${CONTENT}) / 2))`,
   gutterPhone: '22px',
   headerHeight: '76px',
   /** Glazing bar between panes of pictures. */

@@ -85,7 +85,7 @@ const Plate = styled.section`
 const Words = styled.div`
   padding: ${space[6]} ${layout.gutterPhone} 40px;
   ${media.tablet} {
-    padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
+    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }
 `
 

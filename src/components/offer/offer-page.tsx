@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture, type PictureData } from '@/components/ui/picture'
-import { Strip } from '@/components/ui/strip'
+import { inOneRow, Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -103,13 +103,8 @@ const Four = styled(Three)`
 /** On a phone they stand in one row, which scrolls. */
 const Reasons = styled(Three)`
   ${media.narrow} {
-    grid-auto-flow: column;
-    grid-auto-columns: 78vw;
+    ${inOneRow}
     gap: ${space[5]};
-    width: max-content;
-    li {
-      scroll-snap-align: start;
-    }
   }
 `
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
-import { Band, groundOf, type Tone } from '@/components/ui/container'
+import { Band, groundOf, isDarkTone, type Tone } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
@@ -20,7 +20,7 @@ export function CallToActionSection({
   actions,
 }: Queries.CallToActionSectionFragment) {
   const { emergency } = useCompany()
-  const isDark = tone !== 'stone'
+  const isDark = isDarkTone(tone as Tone)
   const words = (
     <div>
       <h2>
@@ -114,7 +114,7 @@ const Words = styled.div`
   align-content: center;
   padding: ${space[8]} ${layout.gutterPhone};
   ${media.tablet} {
-    padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
+    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }
 `
 

@@ -52,7 +52,7 @@ const Words = styled.div`
     color: ${color.inkSoft};
   }
   ${media.tablet} {
-    padding-inline: max(${layout.gutter}, calc((100vw - ${layout.content}) / 2)) ${space[8]};
+    padding-inline: ${layout.margin} ${space[8]};
   }
 `
 

@@ -55,8 +55,6 @@ export function DrawnSection({
 
 type Layout = { $layout: string }
 
-const margin = `max(${dimensions.gutter}, calc((100vw - ${dimensions.content}) / 2))`
-
 const Plates = styled.section<Layout>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,7 +76,7 @@ const Sheet = styled.div<Layout>`
     padding: ${space[9]} ${dimensions.gutter};
   }
   ${media.desktop} {
-    padding: ${space[9]} ${margin};
+    padding: ${space[9]} ${dimensions.margin};
     ${({ $layout }) => $layout === 'left' && `padding-right: ${space[9]};`}
     ${({ $layout }) => $layout === 'right' && `order: 1; padding-left: ${space[9]};`}
     ${({ $layout }) => $layout === 'wide' && `order: 1;`}
@@ -94,7 +92,7 @@ const Words = styled.div<Layout>`
     padding: ${space[8]} ${dimensions.gutter} ${space[9]};
   }
   ${media.desktop} {
-    padding: ${space[9]} ${margin};
+    padding: ${space[9]} ${dimensions.margin};
     ${({ $layout }) => $layout === 'left' && `padding-left: ${space[9]};`}
     ${({ $layout }) => $layout === 'right' && `padding-right: ${space[9]};`}
     ${({ $layout }) =>

@@ -73,7 +73,7 @@ const Plate = styled.section`
 const Words = styled.div`
   padding: ${space[7]} ${layout.gutterPhone} ${space[8]};
   ${media.tablet} {
-    padding: ${space[9]} ${space[8]} ${space[9]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2));
+    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }
   ${media.belowDesktop} {
     padding-right: ${layout.gutterPhone};
@@ -150,7 +150,7 @@ const Way = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    padding: ${space[6]} max(${layout.gutter}, calc((100vw - ${layout.content}) / 2)) ${space[6]} ${space[7]};
+    padding: ${space[6]} ${layout.margin} ${space[6]} ${space[7]};
     address,
     a {
       grid-column: 1;

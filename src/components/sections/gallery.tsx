@@ -56,9 +56,6 @@ const Room = styled.section`
   ${roomOf('chalk')}
 `
 
-/** From the window's edge to where the page's content begins: captions stand in its line. */
-const margin = `max(${layout.gutter}, calc((100vw - ${layout.content}) / 2))`
-
 /** The columns of a row of pictures on wide windows, by how many there are: the first is the largest. */
 const COLUMNS: Record<number, string> = { 1: '1fr', 2: '8fr 5fr', 3: '8fr 5fr', 4: '5fr 3fr 3fr' }
 
@@ -88,7 +85,7 @@ const Panes = styled.ul<{ $count: number }>`
       flex: 1;
     }
     li:first-child figcaption {
-      padding-left: ${margin};
+      padding-left: ${layout.margin};
     }
   }
   figcaption {

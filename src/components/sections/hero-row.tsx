@@ -17,6 +17,10 @@ type HeroRowProps = Pick<
 /** A page's headline below a row of pictures, the panes of one window; the emergency service may stand beside it. */
 export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions }: HeroRowProps) {
   const total = panes.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0)
+  const largest = Math.max(
+    0,
+    panes.findIndex(({ wide }) => wide),
+  )
   const more = (
     <>
       {intro && <Lead>{intro}</Lead>}
@@ -31,14 +35,14 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
   return (
     <Plate id={id ?? undefined}>
       <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $isShort={Boolean(emergency)}>
-        {panes.map(({ picture, wide, focus }) => (
+        {panes.map(({ picture, wide, focus }, index) => (
           <Picture
             key={picture.alt}
             picture={picture}
             sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100)}
             position={focus === null ? undefined : `${focus}% 50%`}
             // The largest counts: the others come behind it.
-            isFirst={wide ?? false}
+            isFirst={index === largest}
           />
         ))}
       </Panes>

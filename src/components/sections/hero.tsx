@@ -111,8 +111,7 @@ const Words = styled.div`
   justify-content: center;
   padding: ${space[6]} ${dimensions.gutterPhone} ${space[7]};
   ${media.tablet} {
-    padding: ${space[9]} ${space[7]} ${space[9]}
-      max(${dimensions.gutter}, calc((100vw - ${dimensions.content}) / 2));
+    padding: ${space[9]} ${space[7]} ${space[9]} ${dimensions.margin};
   }
 `
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
-import { Strip } from '@/components/ui/strip'
+import { inOneRow, Strip } from '@/components/ui/strip'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
@@ -51,13 +51,8 @@ const Voices = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space[8]};
   ${media.narrow} {
-    grid-auto-flow: column;
-    grid-auto-columns: ${({ $count }) => ($count > 1 ? '78vw' : 'auto')};
+    ${({ $count }) => $count > 1 && inOneRow}
     gap: 0;
-    width: ${({ $count }) => $count > 1 && 'max-content'};
-    li {
-      scroll-snap-align: start;
-    }
   }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));

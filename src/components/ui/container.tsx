@@ -96,7 +96,8 @@ export const roomOf = (tone: Tone) => css`
   }
 `
 
-const isDarkTone = (tone: Tone) => tone === 'moss' || tone === 'ink'
+/** Whether text on a tone is light. */
+export const isDarkTone = (tone: Tone) => tone === 'moss' || tone === 'ink'
 
 /** The ground of a tone, and its text. */
 export const groundOf = (tone: Tone) => css`

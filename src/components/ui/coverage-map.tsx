@@ -18,6 +18,7 @@ export function CoverageMap({ map, pin, marked, className }: CoverageMapProps) {
   const { frame } = map
   const { width, height } = sizeOf(frame)
   const home = project(map.home, frame)
+  const places = map.places.map((place) => ({ ...place, ...project(place.at, frame) }))
   return (
     <Sheet
       viewBox={`0 0 ${width} ${height}`}
@@ -29,10 +30,9 @@ export function CoverageMap({ map, pin, marked, className }: CoverageMapProps) {
       <rect width={width} height={height} />
       <path data-kind="water" d={`${outline(map.water, frame)}Z`} />
       <g data-near="">
-        {map.places.map(({ name, at }) => {
-          const { x, y } = project(at, frame)
-          return <circle key={name} cx={x} cy={y} r={NEAR} />
-        })}
+        {places.map(({ name, x, y }) => (
+          <circle key={name} cx={x} cy={y} r={NEAR} />
+        ))}
       </g>
       {map.lines.map(({ name, kind, points }) => (
         <path key={name} data-kind={kind} d={outline(points, frame)} />
@@ -53,17 +53,14 @@ export function CoverageMap({ map, pin, marked, className }: CoverageMapProps) {
           </text>
         )
       })}
-      {map.places.map(({ name, at, label }) => {
-        const { x, y } = project(at, frame)
-        return (
-          <g key={name} data-marked={name === marked || undefined}>
-            <circle cx={x} cy={y} r="4.5" />
-            <text x={x} y={y} {...SIDES[label]}>
-              {name}
-            </text>
-          </g>
-        )
-      })}
+      {places.map(({ name, x, y, label }) => (
+        <g key={name} data-marked={name === marked || undefined}>
+          <circle cx={x} cy={y} r="4.5" />
+          <text x={x} y={y} {...SIDES[label]}>
+            {name}
+          </text>
+        </g>
+      ))}
       <g data-pin="" transform={`translate(${home.x} ${home.y})`}>
         <circle r="10" />
         <circle r="4" />

@@ -40,10 +40,7 @@ export function PicturePlate({
   )
 }
 
-/** From the window's edge to where the page's content begins. */
-const margin = `max(${layout.gutter}, calc((100vw - ${layout.content}) / 2))`
-
-const plateWidth = `calc(${margin} + clamp(300px, 34vw, 480px))`
+const plateWidth = `calc(${layout.margin} + clamp(300px, 34vw, 480px))`
 
 const pane = css`
   position: relative;
@@ -72,8 +69,8 @@ const Grid = styled.div<{ $isMirrored: boolean }>`
     ${media.tablet} {
       grid-row: 2;
       grid-column: ${({ $isMirrored }) => ($isMirrored ? 1 : 2)};
-      ${({ $isMirrored }) => $isMirrored && `padding-left: ${margin};`}
-      ${({ $isMirrored }) => !$isMirrored && `padding-right: ${margin};`}
+      ${({ $isMirrored }) => $isMirrored && `padding-left: ${layout.margin};`}
+      ${({ $isMirrored }) => !$isMirrored && `padding-right: ${layout.margin};`}
     }
   }
 `
@@ -91,16 +88,16 @@ const Strip = styled.div<{ $isMirrored: boolean; $isBeside: boolean }>`
       !$isBeside
         ? css`
             grid-column: 1 / -1;
-            padding: ${space[6]} ${margin} ${space[8]};
+            padding: ${space[6]} ${layout.margin} ${space[8]};
           `
         : $isMirrored
           ? css`
               grid-column: 2;
-              padding: 0 ${margin} ${space[8]} ${space[7]};
+              padding: 0 ${layout.margin} ${space[8]} ${space[7]};
             `
           : css`
               grid-column: 1;
-              padding: 0 ${space[7]} ${space[8]} ${margin};
+              padding: 0 ${space[7]} ${space[8]} ${layout.margin};
             `}
   }
 `
@@ -129,11 +126,11 @@ const Plate = styled.div<{ $isMirrored: boolean; $isAbove: boolean }>`
       $isMirrored
         ? css`
             grid-column: 2;
-            padding: ${space[7]} ${margin} ${space[5]} ${space[7]};
+            padding: ${space[7]} ${layout.margin} ${space[5]} ${space[7]};
           `
         : css`
             grid-column: 1;
-            padding: ${space[7]} ${space[7]} ${space[5]} ${margin};
+            padding: ${space[7]} ${space[7]} ${space[5]} ${layout.margin};
           `}
   }
 `

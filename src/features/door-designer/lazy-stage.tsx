@@ -5,7 +5,7 @@ import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
 import type { Design } from './design'
 import { STAGE_HEIGHT } from './designer-layout'
-import { canBePhotographed, loadLayers, type DoorLayers } from './door-layers'
+import { canBePhotographed, loadLayers, PHOTOGRAPHED_WALL, type DoorLayers } from './door-layers'
 import { keyOf, PhotoDoor, type LoadPainter } from './photo-door'
 import { PhotoStage } from './photo-stage'
 import type { StageProps } from './stage'
@@ -35,7 +35,7 @@ export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
   const [failed, setFailed] = useState<string>()
   const [Stage, setStage] = useState<ComponentType<StageProps>>()
   // An own photograph hides the wall.
-  const view = photo ? { ...props, wall: 'buff-brick' as const } : props
+  const view = photo ? { ...props, wall: PHOTOGRAPHED_WALL } : props
   const key = keyOf(design)
   const isDrawn =
     layers !== undefined && (failed === key || !canBePhotographed(design, view, layers ?? undefined))

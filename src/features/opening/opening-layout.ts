@@ -2,8 +2,6 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-const margin = `max(${layout.gutter}, calc((100vw - ${layout.content}) / 2))`
-
 /** Words and controls at the left, the drawing as high as both at the right; on a phone it stands between them. */
 export const Plates = styled.section`
   display: grid;
@@ -29,7 +27,7 @@ export const Head = styled.div`
     padding: ${space[9]} ${layout.gutter} ${space[7]};
   }
   ${media.desktop} {
-    padding: ${space[9]} ${space[9]} 0 ${margin};
+    padding: ${space[9]} ${space[9]} 0 ${layout.margin};
   }
 `
 
@@ -60,7 +58,7 @@ export const Sheet = styled.div`
   ${media.desktop} {
     grid-row: 1 / 3;
     grid-column: 2;
-    padding: ${space[9]} ${margin} ${space[7]} ${space[9]};
+    padding: ${space[9]} ${layout.margin} ${space[7]} ${space[9]};
     align-items: center;
   }
 `
@@ -83,7 +81,7 @@ export const Words = styled.div`
     padding: ${space[6]} ${layout.gutter} ${space[9]};
   }
   ${media.desktop} {
-    padding: ${space[6]} ${space[9]} ${space[9]} ${margin};
+    padding: ${space[6]} ${space[9]} ${space[9]} ${layout.margin};
   }
 `
 
