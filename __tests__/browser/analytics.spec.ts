@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { company, SUPERMARKET_OFFER } from './support/site'
-import { expectNoise, livePart, settled, test } from './support/test'
+import { expectNoise, live, livePart, settled, test } from './support/test'
 
 type Call = [command: string, name: string, fields: Record<string, unknown>]
 
@@ -31,8 +31,8 @@ const events = async (page: Page, name: string) =>
 /** Waits until the page takes clicks. */
 async function open(page: Page, route: string) {
   await page.goto(route)
-  // A busy machine takes its time to bring a page to life.
-  await expect.poll(() => events(page, 'page_view'), { timeout: 20_000 }).not.toHaveLength(0)
+  await live(page)
+  await expect.poll(() => events(page, 'page_view')).not.toHaveLength(0)
 }
 
 test('reports the page at the start and on every change of the address, once each', async ({ page }) => {

@@ -117,6 +117,20 @@ const PRESSES: Press[] = [
     isDone: (page) => expect(page.getByText('Search Results (', { exact: false })).toBeVisible(),
   },
   {
+    what: 'a tab and then words in the search of the services',
+    path: '/services',
+    width: PHONE,
+    press: async (page) => {
+      await page.getByRole('tab', { name: 'Security' }).click()
+      await page.getByPlaceholder('Search services...').pressSequentially('glaz')
+    },
+    isDone: async (page) => {
+      await expect(page.getByText('Search Results (', { exact: false })).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tab', { name: 'Security' })).not.toHaveAttribute('aria-busy')
+    },
+  },
+  {
     what: 'the site search',
     path: '/',
     width: PHONE,

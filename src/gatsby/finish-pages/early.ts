@@ -4,10 +4,16 @@
  */
 
 const page = document.documentElement
-/** Clicks and keys from before their code had loaded, in order, to be replayed once it has. */
-let kept: { element: HTMLElement; key?: string }[] = []
-/** What was put into a field before its code came: the code, which knows nothing of it, may put its own in its place. */
-const typed = new Map<HTMLInputElement, string>()
+/** What was done to an element: a click, a key, or words put into it, which its code, knowing nothing of them, may overwrite. */
+interface Act {
+  element: HTMLElement
+  key?: string
+  words?: string
+}
+
+/** What was done before its code had loaded, in order, to be replayed once it has. */
+let kept: Act[] = []
+let isReplaying = false
 
 const RETRIES = 3
 const RETRY_MS = 2000
@@ -55,6 +61,11 @@ function isLive(element: Element) {
   return 'live' in page.dataset && !element.closest('[data-island="waiting"]')
 }
 
+/** Whether the code behind an element is there and has caught up: what comes now must not overtake what is still kept. */
+function isHeard(element: Element) {
+  return isReplaying || (isLive(element) && !kept.some((act) => isLive(act.element)))
+}
+
 /** The element that a press is for, unless the browser itself knows what to do with it. */
 function pressed(target: EventTarget | null) {
   if (!(target instanceof Element)) return null
@@ -65,11 +76,16 @@ function pressed(target: EventTarget | null) {
   return isOfBrowser ? null : element
 }
 
-function keep(element: HTMLElement, key?: string) {
-  // A repeated click means the same click: nothing seemed to happen.
-  if (key || !kept.some((other) => other.element === element && !other.key)) kept.push({ element, key })
+function keep(act: Act) {
+  // A repeated click means the same click (nothing seemed to happen), and the last words count.
+  if (!act.key) kept = kept.filter(({ element, key }) => key || element !== act.element)
+  kept.push(act)
+  want(act.element)
+}
+
+function keepPress(element: HTMLElement, key?: string) {
   show(element)
-  want(element)
+  keep({ element, key })
 }
 
 /** Shows at once that a click was registered. */
@@ -93,23 +109,24 @@ function release(element: HTMLElement) {
   element.removeAttribute('aria-busy')
 }
 
-/** Replays the events whose targets have been hydrated by now. */
+/** Replays the first act whose target has been hydrated by now. */
 function hand() {
-  for (const [input, words] of typed) {
-    if (!isLive(input)) continue
-    typed.delete(input)
-    tell(input, words)
-  }
   const ready = kept.find(({ element }) => isLive(element))
   if (!ready) return
-  kept = kept.filter((press) => press !== ready)
-  const { element, key } = ready
+  kept = kept.filter((act) => act !== ready)
+  isReplaying = true
+  replay(ready)
+  isReplaying = false
+  // One at a time, as a visitor acts: React draws in between, and the next meets what the last one made.
+  setTimeout(hand)
+}
+
+function replay({ element, key, words }: Act) {
   release(element)
-  if (key)
+  if (words !== undefined) tell(element as HTMLInputElement, words)
+  else if (key)
     inFocus(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   else element.click()
-  // One at a time, as a visitor presses: React draws in between, and the next press meets what the last one made.
-  setTimeout(hand)
 }
 
 /** What has the focus in the gallery or the row of tabs of an element: the key before may have moved it on. */
@@ -136,10 +153,10 @@ document.addEventListener(
   'click',
   (event) => {
     const element = pressed(event.target)
-    if (!element || isLive(element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!element || isHeard(element) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    keep(element)
+    keepPress(element)
   },
   true,
 )
@@ -147,19 +164,19 @@ document.addEventListener(
   'keydown',
   (event) => {
     const element = event.target
-    if (!(element instanceof HTMLElement) || isLive(element)) return
+    if (!(element instanceof HTMLElement) || isHeard(element)) return
     if (!/^(Arrow(Left|Right)|Home|End)$/.test(event.key) || !element.matches(TAKES_KEYS)) return
     event.preventDefault()
-    keep(element, event.key)
+    event.stopImmediatePropagation()
+    keepPress(element, event.key)
   },
   true,
 )
 document.addEventListener(
   'input',
   ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || isLive(target)) return
-    typed.set(target, target.value)
-    want(target)
+    if (!(target instanceof HTMLInputElement) || isHeard(target)) return
+    keep({ element: target, words: target.value })
   },
   true,
 )
@@ -171,7 +188,7 @@ document.addEventListener(
     if (isLive(form) || form.hasAttribute('action')) return
     event.preventDefault()
     const button = form.querySelector<HTMLElement>('[type="submit"]')
-    if (button) keep(button)
+    if (button) keepPress(button)
   },
   true,
 )
