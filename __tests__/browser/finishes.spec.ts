@@ -123,6 +123,13 @@ test('the composite collection shows its styles in the colour that is chosen, on
 test.describe('the finishes of the R9', () => {
   const path = '/windows/r9-flush-casement'
 
+  test('have the one that is shown in sight on a phone, before any is touched', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(finish(page, 'Irish Oak')).toBeChecked()
+    await expect(finish(page, 'Irish Oak')).toBeInViewport({ ratio: 1 })
+  })
+
   test('fetches paint only once a finish is touched, and nothing after that', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

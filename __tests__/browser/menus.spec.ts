@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { company } from './support/site'
 import { test, visit } from './support/test'
 
@@ -171,6 +171,21 @@ test.describe('the drawer of small screens', () => {
         return (box?.y ?? Infinity) + (box?.height ?? 0)
       })
       .toBeLessThanOrEqual(barTop)
+  })
+
+  test('has the closed chat beside its links, and over nothing of the page', async ({ page }) => {
+    await visit(page, '/doors/composite')
+    const bar = page.getByRole('complementary', { name: 'Quick contact' })
+    const boxOf = async (item: Locator) => (await item.boundingBox())!
+    const [around, quote, chat] = await Promise.all([
+      boxOf(bar),
+      boxOf(bar.getByRole('link', { name: 'Get Free Quote' })),
+      boxOf(page.getByRole('button', { name: 'Chat with our assistant' })),
+    ])
+    expect(chat.y).toBeGreaterThanOrEqual(around.y)
+    expect(chat.y + chat.height).toBeLessThanOrEqual(around.y + around.height)
+    expect(chat.x).toBeGreaterThanOrEqual(quote.x + quote.width)
+    expect(chat.width).toBeGreaterThanOrEqual(44)
   })
 
   async function rightEdge(page: Page) {

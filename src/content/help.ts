@@ -170,6 +170,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   'Service.emergency':
     'true for a service at any hour: its page says to ring, and shows the emergency number first.',
   'HeroSection.emergency': 'Shows the emergency number beside the words; the link leads to more about it.',
+  'Finish.inside': ['Its colour towards the room, where that is another one.', '#f3f2ee'],
   focus: [
     'Where the subject stands in the picture, in per cent from its left edge: it stays whole when the picture is cropped.',
     38,

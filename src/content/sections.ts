@@ -185,7 +185,14 @@ const sectionFields = define({
   gallery: {
     ...base,
     carousel: optionalFlag(),
-    pictures: list(shape('GalleryPicture', { name: text(), text: optionalText(), picture: picture() })),
+    pictures: list(
+      shape('GalleryPicture', {
+        name: text(),
+        text: optionalText(),
+        picture: picture(),
+        focus: whole(0, 100).notRequired(),
+      }),
+    ),
   },
   doorStyles: {
     ...base,

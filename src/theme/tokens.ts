@@ -73,6 +73,8 @@ export const layout = {
   radius: '3px',
   /** Height of the phone's bar with Call and Get Free Quote. */
   callBar: '60px',
+  /** The square at its end, for the chat. */
+  callBarEnd: '44px',
 } as const
 
 export const layer = { header: 20, callBar: 15, chat: 16, menu: 25, consent: 50, toast: 60 } as const

@@ -8,6 +8,7 @@ import { mockMediaQueries } from '../../support/media-queries'
 const pictures = ['Bars', 'Face', 'Sill'].map((name) => ({
   name,
   text: null,
+  focus: null,
   picture: {
     alt: `${name} of a window`,
     src: {

@@ -29,5 +29,9 @@ const Bar = styled.aside`
     padding: ${space[3]} ${space[4]};
     background: ${color.chalk};
     border-top: 1px solid ${color.line};
+    /* Room for the chat's button, once its card has been closed. */
+    html[data-chat='closed'] & {
+      padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
+    }
   }
 `

@@ -33,7 +33,8 @@ export function ArrangementsSection({
               $count={members.length}
               $isSmall={group !== null}
               // What scrolls has to be reached by the keyboard.
-              {...(group === null && { tabIndex: 0, role: 'group', 'aria-label': heading })}
+              {...(group === null &&
+                members.length > 2 && { tabIndex: 0, role: 'group', 'aria-label': heading })}
             >
               <ul>
                 {members.map(({ title, text, drawing }) => (
@@ -85,6 +86,20 @@ const Group = styled.div`
   }
 `
 
+/** More than two, which share a phone's width. */
+const scrolling = css`
+  ${sideways}
+  ul {
+    width: max-content;
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: min(58vw, 240px);
+  }
+  li {
+    scroll-snap-align: start;
+  }
+`
+
 const single = css<{ $count: number }>`
   ul {
     grid-template-columns: repeat(
@@ -98,16 +113,7 @@ const single = css<{ $count: number }>`
     }
   }
   ${media.narrow} {
-    ${sideways}
-    ul {
-      width: max-content;
-      grid-template-columns: none;
-      grid-auto-flow: column;
-      grid-auto-columns: min(58vw, 240px);
-    }
-    li {
-      scroll-snap-align: start;
-    }
+    ${({ $count }) => $count > 2 && scrolling}
   }
 `
 

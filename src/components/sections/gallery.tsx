@@ -4,7 +4,7 @@ import { Carousel } from '@/components/gallery/carousel'
 import { PictureLink } from '@/components/gallery/picture-link'
 import { useLightbox } from '@/components/gallery/use-lightbox'
 import { BandHead, Container, roomOf } from '@/components/ui/container'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -28,7 +28,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
         </Container>
       ) : (
         <Panes $count={pictures.length}>
-          {pictures.map(({ name, text, picture }, index) => (
+          {pictures.map(({ name, text, picture, focus }, index) => (
             <li key={name}>
               <figure>
                 <PictureLink
@@ -36,7 +36,11 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
                   onNear={lightbox.preload}
                   onOpen={(opener) => lightbox.open(index, opener)}
                 >
-                  <Photo picture={picture} sizes="(max-width: 767px) 100vw, 50vw" />
+                  <Photo
+                    picture={picture}
+                    sizes="(max-width: 767px) 100vw, 50vw"
+                    position={positionOf(focus)}
+                  />
                 </PictureLink>
                 <figcaption>
                   <strong>{name}</strong>
@@ -122,6 +126,7 @@ export const query = graphql`
     pictures {
       name
       text
+      focus
       picture {
         ...GalleryPicture
       }

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -40,7 +40,7 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
             key={picture.alt}
             picture={picture}
             sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100)}
-            position={focus === null ? undefined : `${focus}% 50%`}
+            position={positionOf(focus)}
             // The largest counts: the others come behind it.
             isFirst={index === largest}
           />

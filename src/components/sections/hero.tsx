@@ -192,6 +192,7 @@ export const query = graphql`
           slug
           name
           hex
+          inside
         }
       }
     }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
@@ -19,7 +19,7 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
               <Photo
                 picture={{ ...picture, alt: '' }}
                 sizes="(max-width: 767px) 44vw, (max-width: 1079px) 50vw, 42vw"
-                position={focus === null ? undefined : `${focus}% 50%`}
+                position={positionOf(focus)}
               />
               <Words>
                 <h3>

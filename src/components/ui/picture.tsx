@@ -26,6 +26,15 @@ interface PictureProps {
 }
 
 /**
+ * The `position` that keeps a picture's subject in sight.
+ *
+ * @param focus - where it stands, in per cent from the left edge; without one the middle counts
+ */
+export function positionOf(focus: number | null) {
+  return focus === null ? undefined : `${focus}% 50%`
+}
+
+/**
  * A responsive image from gatsby-plugin-image's data. A plain `img`: the plugin's own component ships React's server renderer
  * for its lazy hydration (62 KB), and shows nothing without script.
  */

@@ -12,7 +12,13 @@ export const swatch = shape('Swatch', {
 })
 
 /** A colour that is shown by painting a picture and has no sample of its own. */
-export const finish = shape('Finish', { slug: slug(), name: text(), hex: hex() })
+export const finish = shape('Finish', {
+  slug: slug(),
+  name: text(),
+  hex: hex(),
+  /** Of a frame with another colour towards the room. */
+  inside: hex().notRequired(),
+})
 
 export const roofGlass = shape('RoofGlassFile', {
   items: list(

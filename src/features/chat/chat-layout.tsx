@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
-import { ROUND } from './round-button'
+import { inCallBar, ROUND } from './round-button'
 
 /** Top bar and header: the panel ends below them. */
 const HEAD_ROOM = '116px'
@@ -26,8 +26,7 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
     pointer-events: auto;
   }
   ${media.narrow} {
-    right: ${space[5]};
-    bottom: calc(${layout.callBar} + ${space[5]});
+    ${({ $isOpen }) => !$isOpen && inCallBar}
     ${({ $isOpen }) =>
       $isOpen &&
       css`
@@ -38,6 +37,13 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
         width: auto;
         max-width: none;
         max-height: calc(50dvh - ${layout.callBar});
+        /* In the lower right corner of the sheet. */
+        > button {
+          position: absolute;
+          right: ${space[4]};
+          bottom: ${space[3]};
+          z-index: 1;
+        }
       `}
     /* The question about cookies takes the same place: one thing after the other. */
     body:has([data-source='consent_bar']) & {

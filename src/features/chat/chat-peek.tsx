@@ -6,7 +6,7 @@ import { media } from '@/theme/media'
 import { color, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
 import { INVITATION, MAX_MESSAGE, PLACEHOLDER, SUGGESTIONS, WELCOME } from './message'
 import type { Opening } from './opening'
-import { Round, SpeechIcon } from './round-button'
+import { inCallBar, Round, SpeechIcon } from './round-button'
 
 interface ChatPeekProps {
   isClosed: boolean
@@ -94,13 +94,9 @@ const Place = styled.aside`
   z-index: ${layer.chat};
   font-size: 14px;
   ${media.narrow} {
-    right: ${space[5]};
-    bottom: calc(${layout.callBar} + ${space[5]});
-    &[data-form='peek'] {
-      inset: auto 0 ${layout.callBar};
-    }
+    inset: auto 0 ${layout.callBar};
     html[data-chat='closed'] &&[data-form] {
-      inset: auto ${space[5]} calc(${layout.callBar} + ${space[5]}) auto;
+      ${inCallBar}
     }
     /* The question about cookies takes the same place: one thing after the other. */
     body:has([data-source='consent_bar']) & {

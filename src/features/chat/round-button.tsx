@@ -1,6 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
-import { color, motion, shadow, space } from '@/theme/tokens'
+import { color, layout, motion, shadow, space } from '@/theme/tokens'
 
 /** Width and height of the round button. */
 export const ROUND = '56px'
@@ -22,21 +22,19 @@ export const Round = styled.button`
   &:active {
     background: ${color.brickPressed};
   }
-  /* In the lower right corner of the phone's sheet. */
   ${media.narrow} {
-    &[aria-expanded='true'] {
-      position: absolute;
-      right: ${space[4]};
-      bottom: ${space[3]};
-      z-index: 1;
-      width: 44px;
-      height: 44px;
-      box-shadow: none;
-    }
+    width: ${layout.callBarEnd};
+    height: ${layout.callBarEnd};
+    box-shadow: none;
   }
   ${media.calm} {
     transition: none;
   }
+`
+
+/** Where the button stands on a phone as long as the panel is closed: at the end of the call bar, over nothing of the page. */
+export const inCallBar = css`
+  inset: auto ${space[4]} calc((${layout.callBar} - ${layout.callBarEnd}) / 2) auto;
 `
 
 export function SpeechIcon() {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { fillIn } from '@/lib/fill-in'
+import { showChecked } from '@/lib/show-checked'
 import { overlaidRadio, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -10,6 +11,8 @@ export interface FinishChoice {
   readonly slug: string
   readonly name: string
   readonly hex: string
+  /** The other side's, where that differs: it has half of the swatch. */
+  readonly inside?: string | null
 }
 
 interface FinishRailProps {
@@ -47,10 +50,7 @@ export function FinishRail({
   const standing = index < 0 ? finishes.find(({ slug }) => slug === shown) : undefined
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { current: row } = rail
-    const label = row?.querySelector<HTMLElement>('label:has(:checked)')
-    // Of the row alone: the page stays where it is.
-    if (row && label) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2
+    if (rail.current) showChecked(rail.current)
   }, [chosen])
   return (
     <Group onPointerOver={onIntent} onFocus={onIntent} $isUnderPicture={isUnderPicture}>
@@ -66,8 +66,12 @@ export function FinishRail({
           })}
         </span>
       </Chosen>
-      <Rail ref={rail} $perRow={Math.ceil(finishes.length / Math.ceil(finishes.length / MOST_IN_ROW))}>
-        {finishes.map(({ slug, name, hex }) => (
+      <Rail
+        ref={rail}
+        data-rail
+        $perRow={Math.ceil(finishes.length / Math.ceil(finishes.length / MOST_IN_ROW))}
+      >
+        {finishes.map(({ slug, name, hex, inside }) => (
           <label key={slug} title={name} data-standing={slug === standing?.slug || undefined}>
             <input
               type="radio"
@@ -79,6 +83,7 @@ export function FinishRail({
             />
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
               <rect width="1" height="1" fill={hex} />
+              {inside && <path d="M1 0V1H0z" fill={inside} />}
             </svg>
           </label>
         ))}

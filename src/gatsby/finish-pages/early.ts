@@ -3,6 +3,8 @@
  * painted, and keeps what is pressed before they are there. Bundled and put into the pages by `finish-pages`.
  */
 
+import { showChecked } from '../../lib/show-checked'
+
 const page = document.documentElement
 /** What was done to an element: a click, a key, or words put into it, which its code, knowing nothing of them, may overwrite. */
 interface Act {
@@ -200,7 +202,10 @@ function noteGesture() {
 }
 for (const event of ['pointerdown', 'keydown', 'pointermove'])
   addEventListener(event, noteGesture, { capture: true, once: true, passive: true })
-addEventListener('load', whenIdle)
+addEventListener('load', () => {
+  document.querySelectorAll<HTMLElement>('[data-rail]').forEach(showChecked)
+  whenIdle()
+})
 
 try {
   // What the visitor last did with the chat: no card may flash up that was closed.
@@ -208,4 +213,3 @@ try {
 } catch {
   page.dataset.chat = ''
 }
-export {}
