@@ -10,17 +10,22 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
+/** What nobody edits as text: the original's own. */
+const LINKED = ['images', 'paint']
+
 /**
- * Brings a copy of a data folder up to date: its JSON files, each written only when it says something new; the pictures are
- * the original's own.
+ * Brings a copy of a data folder up to date: its JSON files, each written only when it says something new; pictures and what
+ * paints them are the original's own.
  *
  * @param {string} data - the original
  * @param {string} copy - the copy, which need not exist
  */
 export function updateCopy(data, copy) {
   mkdirSync(copy, { recursive: true })
-  const link = path.join(copy, 'images')
-  if (!existsSync(link)) symlinkSync(path.join(data, 'images'), link, 'junction')
+  for (const folder of LINKED) {
+    const link = path.join(copy, folder)
+    if (!existsSync(link)) symlinkSync(path.join(data, folder), link, 'junction')
+  }
   const files = jsonFiles(data)
   for (const file of jsonFiles(copy)) if (!files.includes(file)) rmSync(path.join(copy, file))
   for (const file of files) {
@@ -34,11 +39,11 @@ export function updateCopy(data, copy) {
   }
 }
 
-/** @returns {string[]} paths below a folder; nothing below `images` is one */
+/** @returns {string[]} paths below a folder; nothing in a linked one */
 function jsonFiles(folder, below = '') {
   return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(below, entry.name)
-    if (entry.isDirectory()) return entry.name === 'images' ? [] : jsonFiles(folder, file)
+    if (entry.isDirectory()) return LINKED.includes(entry.name) ? [] : jsonFiles(folder, file)
     return entry.name.endsWith('.json') ? [file] : []
   })
 }
