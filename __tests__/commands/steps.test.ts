@@ -83,9 +83,11 @@ it('counts the tests of jest, and a file that cannot be loaded as a failure', ()
   expect(countJest(file, 1)).toEqual({ passed: 7, failed: 3 })
 })
 
-it('counts the tests of Playwright, and one that passed at the second try as a failure', () => {
-  write({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })
-  expect(countPlaywright(file, 1)).toEqual({ passed: 5, failed: 2 })
+it('counts the tests of Playwright, and flaky ones as failures if there are more than two', () => {
+  write({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 2 } })
+  expect(countPlaywright(file, 1)).toEqual({ passed: 7, failed: 1 })
+  write({ stats: { expected: 5, unexpected: 1, flaky: 3, skipped: 2 } })
+  expect(countPlaywright(file, 0)).toEqual({ passed: 5, failed: 4 })
 })
 
 it('does not believe a report without failures when the program says that it failed', () => {
