@@ -50,10 +50,10 @@ test('npm run develop shows every edit, outlives faulty data and has the functio
     edit(json, () => sound)
     await expect(page.locator('#data-problems')).toBeHidden({ timeout: SEEN_MS })
 
-    edit(path.join(copy.root, 'src/components/layout/layout.tsx'), (text) =>
-      text.replace('Skip to content', 'Go to content'),
+    edit(path.join(copy.root, 'src/components/layout/call-bar.tsx'), (text) =>
+      text.replace('Quick contact', 'Our bar'),
     )
-    await expect(page.getByRole('link', { name: 'Go to content' })).toBeAttached({ timeout: SEEN_MS })
+    await expect(page.locator('[aria-label="Our bar"]')).toBeAttached({ timeout: SEEN_MS })
 
     await page.goto(`${pages}/workshop`)
     await expect(page.getByText('No page has: nothing is missing.')).toBeVisible({ timeout: 4 * SEEN_MS })
