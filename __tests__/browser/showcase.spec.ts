@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { builtFile, company, fetchPage, hrefsOf, textOf } from './support/site'
-import { expectNoise, live, test } from './support/test'
+import { boxOf, expectNoise, live, livePart, still, test } from './support/test'
 
 const R7 = '/windows/r7-flush-casement'
 const SASH_HORN = '/windows/sash-horn'
@@ -64,9 +64,7 @@ test.describe('the lightbox', () => {
       await expect(lightbox(page).getByRole('button', { name })).toBeVisible()
     const alt = await lightbox(page).getByRole('img').first().getAttribute('alt')
     expect(alt?.length).toBeGreaterThan(10)
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    )
+    await still(page)
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
@@ -131,7 +129,7 @@ test('the carousel takes no more room when its script arrives', async ({ page, r
   await page.unroute('**/*.js')
   await visit(page, SASH_HORN)
   await page.locator('#details').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('group', { name: 'Choose a picture' })).toBeVisible()
+  await livePart(page.getByRole('group', { name: 'Choose a picture' }))
   const after = await page.locator('#details').evaluate((section) => section.getBoundingClientRect().height)
   expect(Math.abs(after - before)).toBeLessThanOrEqual(1)
   expect((await fetchPage(request, SASH_HORN)).main.querySelectorAll('#details img')).toHaveLength(5)
@@ -201,27 +199,25 @@ test.describe('the flipbook', () => {
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(where(page)).toHaveText(/^Page 2 of/)
     await expect(shown(page)).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
   test('enlarges the page inside its frame', async ({ page }) => {
     await visit(page, FLIPBOOK)
-    const narrow = (await shown(page).boundingBox())?.width ?? 0
+    const { width: narrow } = await boxOf(shown(page))
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect(page.getByText('150%')).toBeVisible()
     await expect
       .poll(async () => Math.round((((await shown(page).boundingBox())?.width ?? 0) / narrow) * 10))
       .toBe(15)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
   })
 
   test('shuts nobody out', async ({ page }) => {
     await visit(page, FLIPBOOK)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(where(page)).toHaveText(/^Pages 2–3 of/)
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    )
+    await still(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
