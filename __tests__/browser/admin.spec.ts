@@ -75,7 +75,10 @@ test('an uploaded picture goes to the folder of its list, and the file names it'
     await upload.setInputFiles({ name: 'new-door.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Insert' }).click()
     expect(await saved(page, 'door-styles.json')).toContain('"src": "images/doors/new-door.jpg"')
-    expect(await inBrowser(page, 'images/doors/new-door.jpg')).not.toBe('')
+    // Until it has been written, there is no such file.
+    await expect(async () => {
+      expect(await inBrowser(page, 'images/doors/new-door.jpg')).not.toBe('')
+    }).toPass({ timeout: 15_000 })
   } finally {
     copy.remove()
   }

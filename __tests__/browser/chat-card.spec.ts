@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { company, FRAME_PAGE } from './support/site'
-import { live, test } from './support/test'
+import { boxOf, holdScripts, live, test } from './support/test'
 
 /** The chat's first form: decisions, section 3. */
 test.use({ chat: 'untouched' })
@@ -40,7 +40,7 @@ for (const [name, viewport, most] of [
     test('is no larger than a card, and lies over no heading and no button', async ({ page }) => {
       await page.goto('/')
       await live(page)
-      const box = (await card(page).boundingBox())!
+      const box = await boxOf(card(page))
       expect(box.width).toBeLessThanOrEqual(most.width)
       expect(box.height).toBeLessThanOrEqual(most.height)
       const covered = await page.evaluate(({ x, y, width, height }) => {
@@ -60,7 +60,7 @@ for (const [name, viewport, most] of [
       await chat(page).getByRole('button', { name: SUGGESTION }).click()
       await expect(panel(page)).toContainText('Gladly.')
       await expect(panel(page).locator('li[data-role="user"]')).toContainText(SUGGESTION)
-      const box = (await panel(page).boundingBox())!
+      const box = await boxOf(panel(page))
       if (name === 'phone') expect(box.height).toBeLessThanOrEqual(viewport.height / 2)
     })
 
@@ -89,8 +89,10 @@ for (const [name, viewport, most] of [
 
 test('takes what is typed into its one line along into the panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/contact')
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
   await chat(page).getByPlaceholder('Type your message...').pressSequentially('Which glass')
+  release()
   await expect(panel(page).getByPlaceholder('Type your message...')).toBeFocused()
   await page.keyboard.type(' is best?')
   await expect(panel(page).getByPlaceholder('Type your message...')).toHaveValue('Which glass is best?')

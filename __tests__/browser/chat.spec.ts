@@ -14,7 +14,7 @@ import {
   visit,
 } from './support/chat'
 import { company } from './support/site'
-import { expectNoise, test } from './support/test'
+import { boxOf, expectNoise, test } from './support/test'
 
 /** As visitors find it who opened it on an earlier page; its first form is tested in chat-card.spec.ts. */
 test.use({ chat: 'open' })
@@ -41,6 +41,7 @@ for (const [name, viewport] of [
       await expect(said(page, 'assistant').last().getByRole('link')).toBeVisible()
       await axe()
       await page.getByRole('button', { name: 'Close chat' }).click()
+      await expect(panel(page)).toBeHidden()
       await axe()
     })
 
@@ -58,7 +59,7 @@ for (const [name, viewport] of [
 
     test('stays within the window and clear of header and call bar', async ({ page }) => {
       await visit(page, '/')
-      const box = (await page.getByRole('complementary', { name: 'Chat' }).boundingBox())!
+      const box = await boxOf(page.getByRole('complementary', { name: 'Chat' }))
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
       const header = (await page.locator('header').first().boundingBox())!
@@ -95,6 +96,7 @@ for (const [name, viewport] of [
       }
       expect(messages.at(-1)).toEqual({ role: 'user', content: 'How much is a <b>door</b>?' })
       expect(userInfo.page).toEqual({ path: '/contact', title: await page.title() })
+      await expect.poll(() => page.evaluate(() => localStorage.chatHistory as string)).toContain('fitted.')
       await page.reload()
       await chatHasCome(page)
       await expect(said(page, 'user')).toContainText('How much is a <b>door</b>?')
@@ -210,12 +212,13 @@ test('opening, closing and sending are reported', async ({ page }) => {
   await toggle(page).click()
   await ask(page, 'Hello')
   await expect(said(page, 'assistant')).toHaveCount(2)
-  const fields = (await events(page)).map(([, , sent]) => sent)
-  expect(fields).toMatchObject([
-    { event_category: 'ai_chat', action: 'chat_closed' },
-    { event_category: 'ai_chat', action: 'chat_opened' },
-    { event_category: 'ai_chat', action: 'message_sent', message_length: 5 },
-  ])
+  await expect
+    .poll(async () => (await events(page)).map(([, , sent]) => sent))
+    .toMatchObject([
+      { event_category: 'ai_chat', action: 'chat_closed' },
+      { event_category: 'ai_chat', action: 'chat_opened' },
+      { event_category: 'ai_chat', action: 'message_sent', message_length: 5 },
+    ])
 })
 
 test('the door designer asks about the visitor’s door', async ({ page }) => {
@@ -230,6 +233,8 @@ test('the door designer asks about the visitor’s door', async ({ page }) => {
   await expect(said(page, 'assistant').last()).toContainText('A fine door.')
   const { userInfo } = requests[0]!.postDataJSON() as { userInfo: { design: string } }
   expect(userInfo.design).toMatch(/composite .*door in /)
+  // It cannot have the focus while the reply comes.
+  await expect(input(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
 })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ciede2000, rgbOf } from '../support/colour'
 import { json, median, seen, shots, type Box } from './support/painted'
-import { expectNoise, live, livePart, test } from './support/test'
+import { boxOf, expectNoise, live, livePart, test } from './support/test'
 
 /** How far a colour of the leaf, and one of the frame, may look from the catalogue. */
 const FURTHEST = 12
@@ -167,7 +167,7 @@ test('the stage stands in the first screen, and the layers come with the first t
     .getByRole('img', {
       name: /^Kent composite door in Anthracite Grey/,
     })
-  const { y, height } = (await stage.boundingBox())!
+  const { y, height } = await boxOf(stage)
   expect(y + height / 2).toBeLessThan(page.viewportSize()!.height)
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((file) => /masks|metal|grade|painter/.test(file))).toEqual([])

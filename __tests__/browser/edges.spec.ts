@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { FRAME_PAGE, OFFERS } from './support/site'
-import { live, test } from './support/test'
+import { boxOf, live, test } from './support/test'
 
 /** What stands side by side ends where the page's content ends; pictures and plates of a row are of one height. */
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const right = async (locator: Locator) => {
-  const { x, width } = (await locator.boundingBox())!
+  const { x, width } = await boxOf(locator)
   return Math.round(x + width)
 }
 
@@ -87,8 +87,8 @@ test('the embedded quote form fills its frame', async ({ page }) => {
   expect(ends).toEqual(new Set([690 - 16]))
   for (const width of [342, 690]) {
     await page.setViewportSize({ width, height: 913 })
-    const { y, height } = (await page.getByRole('button', { name: 'Get My Free Quote' }).boundingBox())!
-    const message = (await page.getByLabel('Message').boundingBox())!
+    const { y, height } = await boxOf(page.getByRole('button', { name: 'Get My Free Quote' }))
+    const message = await boxOf(page.getByLabel('Message'))
     expect(913 - y - height).toBeLessThanOrEqual(40)
     // The message takes what room is left.
     expect(y - message.y - message.height).toBeLessThanOrEqual(40)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { ciede2000, rgbOf } from '../support/colour'
 import { json, seen, shots } from './support/painted'
-import { expectNoise, live, settled, test } from './support/test'
+import { expectNoise, live, liveForm, settled, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
 const FURTHEST = 12
@@ -83,6 +83,7 @@ test('an offer shows its door in the colour that is chosen, in the gallery and b
   }
   const order = page.locator('#order-form')
   await order.scrollIntoViewIfNeeded()
+  await expect(liveForm(order)).toBeVisible()
   await expect(order.locator('[data-chosen-door]')).toHaveText('Harrington in Cream')
   await expect(order.locator('[data-paint]')).toHaveAttribute('data-finish', 'cream')
   // What is chosen in the form is shown, too.
@@ -138,7 +139,7 @@ test.describe('the finishes of the R9', () => {
     expect(fetched.filter((file) => file.includes('/paint/'))).toEqual([])
     await finish(page, 'Sage Green').click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
-    expect(fetched.filter((file) => file.includes('/paint/')).length).toBe(5)
+    await expect.poll(() => fetched.filter((file) => file.includes('/paint/')).length).toBe(5)
     expectNoise(page, /favicon/)
     await page.context().setOffline(true)
     await finish(page, 'Steel Blue').click()

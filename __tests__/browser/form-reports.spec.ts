@@ -18,7 +18,7 @@ test('forms report what was sent and what was not', async ({ page }) => {
   await page.route('**/api/leads/order', (route) => route.abort())
   await form.getByRole('button', { name: 'Secure Your FREE Quote Now' }).click()
   await expectToast(page, 'Sorry, there was an error submitting your enquiry. Please try again.')
-  expect(await reported()).toEqual([
+  await expect.poll(reported).toEqual([
     {
       name: 'error',
       event_category: 'error',
@@ -31,17 +31,19 @@ test('forms report what was sent and what was not', async ({ page }) => {
   await page.unroute('**/api/leads/order')
   await form.getByRole('button', { name: 'Secure Your FREE Quote Now' }).click()
   await expect(page.getByRole('dialog', { name: 'Your offer is reserved' })).toBeVisible()
-  expect((await reported()).at(-1)).toEqual({
-    name: 'form_submit',
-    event_category: 'form',
-    event_label: 'door_order_form',
-    form_name: 'door_order_form',
-    door_style: 'Harrington',
-    door_color: expect.any(String),
-    postcode: 'cm17 9ab',
-    ad_source: expect.stringContaining('Harlow'),
-    source: `offer_${SUPERMARKET_OFFER.replace('/offers/', '')}`,
-  })
+  await expect
+    .poll(async () => (await reported()).at(-1))
+    .toEqual({
+      name: 'form_submit',
+      event_category: 'form',
+      event_label: 'door_order_form',
+      form_name: 'door_order_form',
+      door_style: 'Harrington',
+      door_color: expect.any(String),
+      postcode: 'cm17 9ab',
+      ad_source: expect.stringContaining('Harlow'),
+      source: `offer_${SUPERMARKET_OFFER.replace('/offers/', '')}`,
+    })
 })
 
 test('the quote popup reports the service, and whether it stood there already', async ({ page }) => {
@@ -53,13 +55,14 @@ test('the quote popup reports the service, and whether it stood there already', 
   await form.getByLabel('Email *').fill('ann@example.com')
   await form.getByRole('button', { name: 'Send Inquiry' }).click()
   await expect(thanks(page)).toBeVisible()
-  const reports = await page.evaluate(() =>
-    (window as unknown as { reports: [string, string, object][] }).reports.map(([, name, fields]) => ({
-      name,
-      ...fields,
-    })),
-  )
-  expect(reports).toEqual(
+  const reports = () =>
+    page.evaluate(() =>
+      (window as unknown as { reports: [string, string, object][] }).reports.map(([, name, fields]) => ({
+        name,
+        ...fields,
+      })),
+    )
+  await expect.poll(reports).toEqual(
     expect.arrayContaining([
       {
         name: 'service_inquiry',

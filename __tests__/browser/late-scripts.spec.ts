@@ -1,21 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { live, test } from './support/test'
+import { holdScripts, live, test } from './support/test'
 
 /**
  * No dead press: with scripts late, whatever is in sight works by itself, or shows that it heard the press and does it once its
  * script has come (src/gatsby/finish-pages/early.ts).
  */
-
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release: () => void = () => undefined
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  return release
-}
 
 interface Press {
   what: string

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { scriptsOf, settled, test } from './support/test'
+import { scriptsOf, settled, still, test } from './support/test'
 
 const PAGES = [
   '/doors/aluminium-bifolding',
@@ -82,6 +82,7 @@ test('axe finds nothing, whether it fits or not', async ({ page }) => {
       .getByText(/Too wide/)
       .first(),
   ).toBeVisible()
+  await still(page)
   await expectAccessible(page, '#size-your-opening')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { liveForm } from './support/test'
+import { holdScripts, liveForm } from './support/test'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -37,12 +37,7 @@ test.describe('without script', () => {
 })
 
 test('what is typed before the script comes is taken over', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/offers/cm17', { waitUntil: 'commit' })
   const early = page.locator('#order-form [data-plain] form')
   await early.getByLabel('First Name *').fill('Ann')

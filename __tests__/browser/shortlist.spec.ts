@@ -47,6 +47,7 @@ test('a thing is taken off, and put back where it was', async ({ page }) => {
   await page.goto('/shortlist')
   await settled(page)
   const names = page.locator('main li h2')
+  await expect(names).toHaveCount(3)
   const before = await names.allTextContents()
   await page.getByRole('button', { name: `Remove ${before[0]!}` }).click()
   await expect(names).toHaveCount(2)

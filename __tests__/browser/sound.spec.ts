@@ -56,7 +56,10 @@ async function visit(page: Page, route: string) {
 async function expectNoWider(page: Page, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect.soft(await page.evaluate(widest), `at ${width} px`).toBe('')
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(widest), `at ${width} px`)
+      .toBe('')
   }
 }
 
@@ -131,17 +134,22 @@ for (const viewport of [
     await live(page)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     const main = page.locator('main')
-    for (const path of ['/windows/sash-horn', '/windows/r9-flush-casement']) {
+    const heading = main.getByRole('heading', { level: 1 })
+    const overview = (await heading.textContent()) ?? ''
+    for (const [path, name] of [
+      ['/windows/sash-horn', /sash horn/i],
+      ['/windows/r9-flush-casement', /R9/],
+    ] as const) {
       await main.locator(`a[href="${path}"]`).first().click()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading).toHaveText(name)
       await scrollThrough(page)
       await page.goBack()
       await expect(page).toHaveURL(/\/windows$/)
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading).toHaveText(overview)
     }
     await page.goForward()
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('R9')
+    await expect(heading).toContainText('R9')
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     await expect(page).toHaveTitle(/R9/)
   })

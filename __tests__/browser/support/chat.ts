@@ -25,13 +25,13 @@ export async function answerWith(page: Page, ...fragments: string[]) {
   return requests
 }
 
-/** Replaces `fetch` for the chat: a stream that the test feeds by `window.say(text)` and ends by `window.end()`. */
+/** Replaces `fetch` for the chat: a stream that the test feeds and ends, each time once a question has opened it. */
 export async function answerByHand(page: Page) {
   await page.addInitScript(() => {
     const real = window.fetch.bind(window)
     const hand = window as unknown as {
-      say: (text: string) => void
-      end: (how?: string) => void
+      say?: (text: string) => void
+      end?: (how?: string) => void
       aborted?: boolean
     }
     window.fetch = (...call) => {
@@ -41,9 +41,14 @@ export async function answerByHand(page: Page) {
         start(controller) {
           const encoder = new TextEncoder()
           hand.say = (text) => controller.enqueue(encoder.encode(text))
-          hand.end = (how) =>
-            how === 'broken' ? controller.error(new Error('network error')) : controller.close()
+          hand.end = (how) => {
+            // The next question opens another.
+            delete hand.say
+            if (how === 'broken') controller.error(new Error('network error'))
+            else controller.close()
+          }
           init?.signal?.addEventListener('abort', () => {
+            delete hand.say
             hand.aborted = true
             controller.error(new DOMException('', 'AbortError'))
           })
@@ -52,18 +57,23 @@ export async function answerByHand(page: Page) {
       return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }))
     }
   })
+  const isOpen = () => page.waitForFunction(() => 'say' in window)
   return {
-    say: (content: string) =>
-      page.evaluate(
+    say: async (content: string) => {
+      await isOpen()
+      await page.evaluate(
         (line) => (window as unknown as { say: (text: string) => void }).say(line),
         `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
-      ),
-    end: (how: 'done' | 'broken') =>
-      page.evaluate((way) => {
+      )
+    },
+    end: async (how: 'done' | 'broken') => {
+      await isOpen()
+      await page.evaluate((way) => {
         const hand = window as unknown as { say: (text: string) => void; end: (how?: string) => void }
         if (way === 'done') hand.say('data: [DONE]\n\n')
         hand.end(way)
-      }, how),
+      }, how)
+    },
     isAborted: () => page.evaluate(() => Boolean((window as unknown as { aborted?: boolean }).aborted)),
   }
 }

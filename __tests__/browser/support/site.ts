@@ -172,6 +172,11 @@ export function textsOf(element: HTMLElement, selector: string) {
   return element.querySelectorAll(selector).map(textOf)
 }
 
+/** The path of an address, with or without its origin. */
+export function pathOf(address: string | undefined | null) {
+  return address ? new URL(address, 'http://site').pathname : ''
+}
+
 /** The section whose heading matches; fails with the headings that there are. */
 export function sectionOf(page: Html, heading: RegExp | string): HTMLElement {
   const isIt = (text: string) => (typeof heading === 'string' ? text === heading : heading.test(text))

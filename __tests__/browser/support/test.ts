@@ -46,7 +46,7 @@ export async function livePart(element: Locator) {
   await expect.poll(() => element.evaluate((it) => it.closest('[data-island="waiting"]') === null)).toBe(true)
 }
 
-/** Waits until every island near the viewport is hydrated. */
+/** Waits until the page is hydrated and the network quiet; whether one island is hydrated says `livePart` alone. */
 export async function settled(page: Page) {
   await live(page)
   await page.waitForLoadState('networkidle')
@@ -54,7 +54,20 @@ export async function settled(page: Page) {
 
 /** Waits until nothing moves. */
 export async function still(page: Page) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}
+
+/** Where an element is drawn, once it has come to rest. */
+export async function boxOf(element: Locator) {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
+  await expect
+    .poll(async () => {
+      const before = JSON.stringify(box)
+      box = await element.boundingBox()
+      return box !== null && JSON.stringify(box) === before
+    })
+    .toBe(true)
+  return box!
 }
 
 /** The form of a part of the page once its own code is there: until then the browser sends the plain one by itself. */
@@ -101,6 +114,17 @@ export function scriptsOf(page: Page) {
       )
   })
   return scripts
+}
+
+/** Holds every script back until the returned function is called. */
+export async function holdScripts(page: Page) {
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
 }
 
 /** Opens a page and waits until its script has taken over. */
