@@ -21,7 +21,7 @@ EDGE = 6  # pixels over which a window is blended into its background
 
 
 def read_pass(folder, name):
-    """One EXR of the render as float RGB without holes."""
+    """One EXR of the render as float RGB, without NaN or infinity."""
     image = cv2.imread(os.path.join(folder, f"{name}_0001.exr"), cv2.IMREAD_UNCHANGED)
     if image is None:
         raise FileNotFoundError(f"render.py left no {name} in {folder}")
@@ -44,7 +44,7 @@ def denoised_window(job, passes):
 
 
 def finished_light(job):
-    """The denoised linear light of the job's render; kept as light.npy so that a grade can be tried again cheaply."""
+    """The denoised linear light of the job's render; kept as light.npy so that another grade costs no denoising."""
     kept, frame = os.path.join(job["out"], "light.npy"), os.path.join(job["out"], "frame_0001.exr")
     if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(frame):
         return np.load(kept).astype(np.float32)
@@ -69,7 +69,7 @@ def write_jpeg(path, image):
 
 
 def check_promises(image, promises):
-    """Each promised colour with what is seen at its place."""
+    """Each promised colour with the colour measured at its place."""
     seen = [(p, median_colour(image, p["at"])) for p in promises]
     return [{"hex": p["hex"], "measured": hex_of(c), "deltaE": round(delta_e(c, rgb_of(p["hex"])), 2)} for p, c in seen]
 

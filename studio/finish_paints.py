@@ -29,9 +29,9 @@ GRADE = {"bloom": 0.05, "vignette": 0.08, "sharpness": 0.3, "ev": 0.0, "white": 
 SEEN = 0.025  # least change in the square root of light (1: white) that counts
 MARGIN = 10  # pixels round what changes
 LESS = 35  # of quality for the figure of wood
-# What a paint of these parts adds has a file of its own, black where it adds nothing: a leaf's noise is not added to itself.
+# What a paint adds to these parts is stored separately, black where it adds nothing, so that the leaf's noise is not doubled.
 ADDED = ("metal", "pane")
-SMALLER = 0.5  # of the picture's sharpness: it was sharpened at a greater size
+SMALLER = 0.5  # of the picture's sharpness, which suits a larger size
 
 
 class Renders:
@@ -65,7 +65,7 @@ class Renders:
         return image[self.y : self.y + self.height, self.x : self.x + self.width]
 
     def glow(self, name, light):
-        """What shines over from the bright parts of the whole frame, seen in the small render nearest to this one."""
+        """Glare from the bright parts of the whole frame, taken from the small render nearest to this one."""
         frame = np.zeros((self.size[1], self.size[0], 3), np.float32)
         small = os.path.join(self.job["out"], "small-b" if name == "b" else "small-w")
         if os.path.isdir(small):
@@ -75,7 +75,7 @@ class Renders:
         return self.crop(glare(frame * factor)) * self.how["bloom"] * 4 / factor
 
     def surface(self, name):
-        """The mean albedo of what is seen first."""
+        """The mean albedo of the first hit."""
         return np.clip(self.crop(read_pass(os.path.join(self.job["out"], name), "albedo")), 0, 1).mean(2)
 
     def light(self, name):
@@ -93,13 +93,13 @@ class Renders:
             light[passes[0].sum(2) + passes[1].sum(2) == 0] = 0
             np.save(kept, np.minimum(light, 6e4).astype(np.float16))
         root = np.sqrt(light + self.glow(name, light))
-        # Sharpened where the eye would see it done: the square root is near enough to display values.
+        # Sharpened in perceptual terms: the square root is close enough to display values.
         return np.maximum(root + self.how["sharpness"] * SMALLER * (root - cv2.GaussianBlur(root, (0, 0), 0.9)), 0) ** 2
 
 
 def figure_of(renders, parts):
-    """The wood's figure at each pixel, 0..1, from what the denoiser is told of the surfaces' colours: it is free of noise
-    after few samples. Smooth where no paint is."""
+    """The wood's figure at each pixel, 0..1, from the denoiser's albedo guide, which is noise-free after few samples.
+    Smooth where there is no paint."""
     painted = [part for part in parts if part not in ADDED]
     black, figure, *whites = (renders.surface(name) for name in ("b", "g", *(f"w-{part}" for part in painted)))
     reach = np.maximum(sum(white - black for white in whites), 1e-3)
@@ -110,14 +110,14 @@ def figure_of(renders, parts):
 
 
 def added(white, black, scale):
-    """What a paint adds, encoded: nothing where it adds next to nothing, faded in softly."""
+    """What a paint adds, encoded; fades to nothing where it adds next to nothing."""
     light = np.maximum(white - black, 0) / scale
     seen = cv2.GaussianBlur(np.sqrt(light).mean(2), (0, 0), 1.5)
     return encode(light * np.clip(seen / SEEN - 1, 0, 1)[..., None], 1)
 
 
 def cover_of(renders, part):
-    """Where metal or glass is, 0..1, from what the denoiser is told of the surfaces' colours."""
+    """Coverage of metal or glass, 0..1, from the denoiser's albedo guide."""
     return np.clip((renders.surface(f"w-{part}") - renders.surface("b")) / (WHITE - BLACK), 0, 1)
 
 
@@ -131,7 +131,7 @@ def webp(pixels, quality):
 def write_layers(folder, images, most):
     """Write the pictures in the best quality that stays within `most` bytes in all; returns that quality.
 
-    A figure is fine everywhere, and nobody sees its finest part: it does with less.
+    The figure is fine detail throughout and its finest part is invisible, so a lower quality will do.
     """
 
     def files(quality):
@@ -154,7 +154,7 @@ def errors(renders, picture, part):
     """CIE76 between a true render of a piece and the mix, over what is painted in it: its mean and 95th percentile."""
     job = next(r for r in renders.job["renders"] if r["name"] == f"t-{part}")
     rendered = renders.crop(read_pass(os.path.join(renders.job["out"], job["name"]), "frame")).sum(2) > 0
-    rendered = cv2.erode(rendered.astype(np.uint8), np.ones((9, 9), np.uint8), borderValue=0) > 0  # free of its edge
+    rendered = cv2.erode(rendered.astype(np.uint8), np.ones((9, 9), np.uint8), borderValue=0) > 0  # without its edge
     shade = darkening(renders.size, renders.box, renders.how["vignette"])
     true = np.clip(tone(renders.light(job["name"]), **renders.tone) * shade, 0, 1)
     mixed = picture.shown({part: {"albedo": job["albedo"][part]}})

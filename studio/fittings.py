@@ -1,7 +1,7 @@
 """Lay out the door designer's layers: `fittings.py` writes data/paint/designer from the layers in studio/layers.
 
 A style's own paints (data/paint/doors) show it with the metal and the glass that it was rendered with. In the box of these paints
-two files of each style say what may lie on it: `masks` (red: where glass is; green: where metal is; blue: how much daylight
+each style has two files for what may lie on it: `masks` (red: where glass is; green: where metal is; blue: how much daylight
 reaches the pane past its mouldings) and `metal` (what its metal mirrors, times its share of the pixel). The light M of post/mix.py
 then becomes, with the metal's tint as rendered and as wanted, a sheet of glass (glass_sheets.py) and its frost:
 
@@ -9,8 +9,8 @@ then becomes, with the metal's tint as rendered and as wanted, a sheet of glass 
     M      = max(M - shine * rendered, 0) * (1 - smoothstep(0.7, 1, green)) + shine * wanted     when the tints differ
     M      = M + (sheet + lit * daylight * blue - M) * red
 
-Metal reflects in its tint, so that its layer is one for all finishes; a lever is the same lever on every style, so that one is
-rendered and set where the style's definition has it. The frame is the same for all styles: a paintable picture of its own.
+The tint multiplies what metal reflects, so one layer serves all finishes. Every style has the same lever, so it is rendered once
+and placed where the style's definition has it. The frame is the same for all styles: a paintable picture of its own.
 """
 
 import json
@@ -81,13 +81,13 @@ def ribbon(p, q, width):
 
 
 def reduced(mask, box):
-    """A fine mask at the size of the box, as the renderer filters it."""
+    """A fine mask downsampled to the box with the renderer's pixel filter."""
     small = cv2.resize(mask.astype(np.float32), box[2:], interpolation=cv2.INTER_AREA)
     return cv2.GaussianBlur(small, (0, 0), SMOOTH)
 
 
 def fallen(free, depth):
-    """What mouldings `depth` metres above the pane leave of the sun, given where none are."""
+    """The sun that reaches the pane past mouldings `depth` metres above it; `free` is 1 where there are none."""
     step = depth * SIZE[1] / (TOP - BOTTOM) * FINE
     move = np.float32([[1, 0, SUN[0] * step], [0, 1, SUN[1] * step]])
     moved = cv2.warpAffine(free.astype(np.float32), move, free.shape[::-1])
@@ -158,7 +158,7 @@ def metal(style, box, lenders):
         cover += cv2.warpAffine(lender.cover * part, shift, SIZE)
     x, y, width, height = box
     window = slice(y, y + height), slice(x, x + width)
-    # The gap round a flap is metal, too: nothing of another tint shall shine out of it.
+    # The gap round a flap is metal, too: no other tint may show in it.
     whole = cv2.morphologyEx(np.clip(cover, 0, 1), cv2.MORPH_CLOSE, np.ones((3, 3)))
     return shine[window], whole[window]
 

@@ -1,8 +1,8 @@
 """The glass designs as sheets of the designer's doorway: `glass_sheets.py folder [design…]` writes them to data/paint/designer/glass.
 
-A sheet is what a pane of the design shows of the hall behind it and mirrors of the street, in the doorway's light and for its
-camera, all over the leaf; the designer shows it where a style has panes. What frost scatters of the daylight is a paint of the
-style's own picture (`lit`), so that its mouldings throw their shadows on it. glass.json says how the sheets are read, in the terms of
+A sheet holds the hall seen through the design and the street reflected in it, in the doorway's light and for its camera, over the
+whole leaf; the designer shows it where a style has panes. Daylight scattered by frost is a paint of the style's own picture
+(`lit`), so that its mouldings cast their shadows on it. glass.json says how the sheets are read, in the terms of
 post/mix.py: light = scale * (v / 255) ** 2 in the part `box` of a frame of `size`.
 """
 
@@ -24,13 +24,13 @@ SIZE, BOX = (540, 810), (132, 112, 276, 615)  # the frame, and the leaf in it, i
 SCALE = 2.0
 # scenes/door_style.py: metres shown, the camera, and how far the panes stand back
 BOTTOM, TOP, DISTANCE, EYE, PANE = -0.235, 2.405, 5.6, 1.30, 0.076
-FINE = 4  # painted at so many times the size
+FINE = 4  # supersampling
 TILE = 0.32  # metres of a pattern before it repeats, mirrored
 REFRACTION = 0.30  # metres by which a slope of 1 moves the view
 SCATTER = (0.0, 0.02, 0.06, 0.13, 0.26)  # metres of blur at frost 0, 1/4, 1/2, 3/4 and 1
 HALL, STREET, MIRRORED = 0.30, 1.15, 0.22
 FROST = np.array([0.165, 0.178, 0.180], np.float32)  # albedo of glass that is all frost
-DAYLIGHT = 1.5  # light on a white pane, where pattern is told from ground
+DAYLIGHT = 1.5  # light on a white pane
 SUN = (-0.62, -0.52, 0.59)  # x right, y down, z to the eye
 
 
@@ -63,7 +63,7 @@ def hallway(x, z):
 
 
 def street(x, z, metre):
-    """What a pane mirrors: sky over the trees and roofs on the other side of the street."""
+    """What a pane reflects: sky over the trees and roofs on the other side of the street."""
     crowns = 0.10 * fractal(x.shape, 0.32 * metre, 0.32 * metre, 5, 5, 0.6)
     above = smoothstep(1.57, 1.65, z - crowns - 0.28 * x)[..., None]
     sky = ramp(np.clip((z - 1.3) / 0.8, 0, 1), [(0, "#e6e9e6"), (1, "#a9c3dc")])
@@ -75,7 +75,7 @@ def street(x, z, metre):
     return (low * (1 - above) + (sky * (1 - clouds) + linear_of("#f6f5f2") * clouds) * above).astype(np.float32)
 
 
-REPEATED = ("digital", "reeded", "satin-glass")  # need no mirror between two of their tiles
+REPEATED = ("digital", "reeded", "satin-glass")  # tile without mirroring
 
 
 def pattern(design, shape, metre):

@@ -29,7 +29,7 @@ def empty_scene():
 
 
 def set_quality(scene, samples, bounces=4, fast_gi=True, clamp=3.0):
-    """Samples per pixel and light paths; `fast_gi` replaces late bounces by sky ambience (outdoors only)."""
+    """Samples per pixel and light paths; `fast_gi` replaces late bounces with ambient light from the sky (outdoors only)."""
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling = samples, samples > 12
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, max(8, samples // 2)
@@ -94,7 +94,7 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except Exception:  # Blender would end with 0
+    except Exception:  # otherwise Blender exits with 0
         import traceback
 
         traceback.print_exc()

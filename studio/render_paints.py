@@ -2,8 +2,8 @@
 
 The scene is built once, with the paints of the job's `open` parts marked, and rendered once for each of the job's `renders`
 (`name`, and `albedo` by part or `figure`), with one seed, into a folder of that name below `out`. Only the part of the
-frame that the paints change is rendered: the scene's window, or what two small renders show. A render that is there already
-is left alone, so that a run that was stopped goes on.
+frame that the paints change is rendered: the scene's window, or what two small renders show. Existing renders are
+kept, so that a stopped run can resume.
 """
 
 import importlib
@@ -109,7 +109,7 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except Exception:  # Blender would end with 0
+    except Exception:  # otherwise Blender exits with 0
         import traceback
 
         traceback.print_exc()

@@ -6,7 +6,7 @@ import { createProcesses, Stopped } from './runner/processes.mjs'
 
 /** `npm run studio`: renders the pictures that are missing or whose inputs changed. README.md lists its options. */
 runCommand(async () => {
-  // Blender and Python inherit it: whoever works at this machine comes first.
+  // Blender and Python inherit it, so that the machine stays usable.
   os.setPriority(os.constants.priority.PRIORITY_LOW)
   const processes = createProcesses()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, processes.stop)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { modulesOf } from '../../studio/runner/python-imports.mjs'
 import { moduleFile, readShots } from '../../studio/runner/shots.mjs'
@@ -25,4 +25,11 @@ it('a door style depends on no room, garden plant or other window', () => {
   const door = modulesOf(STUDIO, ['scenes/door_style.py', 'render.py'])
   expect(door).toContain('kit/door_leaf/skins.py')
   expect(door.filter((file) => /^kit\/(interior|windows|products|settings|trade)\//.test(file))).toEqual([])
+})
+
+it('no file of the studio is longer than 250 lines', () => {
+  const long = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(py|mjs)$/.test(file) && !file.startsWith('out'))
+    .filter((file) => readFileSync(path.join(STUDIO, file), 'utf8').split('\n').length > 251)
+  expect(long).toEqual([])
 })

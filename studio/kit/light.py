@@ -1,4 +1,4 @@
-"""Sun, lamps, skies and the shade of unseen leaves. Metres, watts and degrees."""
+"""Sun, lamps, skies and the shade of leaves out of sight. Metres, watts and degrees."""
 
 import math
 
@@ -104,9 +104,9 @@ def sky_world(
     cloud_scale=2.0,
     mirror_sky=0.0,
 ):
-    """Soft HDRI for light and reflections; the camera sees a drawn sky with clouds.
+    """Soft HDRI for light and reflections; the camera sees a procedural sky with clouds.
 
-    mirror_sky blends that much of the drawn sky into the light and the reflections."""
+    `mirror_sky` is the share of the procedural sky in the light and the reflections."""
     world = bpy.context.scene.world
     n = Nodes(world.node_tree)
     n.t.nodes.clear()
@@ -142,7 +142,7 @@ def sky_world(
 
 
 def soft_sky(strength=1.0, colour=(0.86, 0.93, 1.0)):
-    """An even bright sky as the world's light: what a room with other windows gets."""
+    """An even bright sky as the only light, for rooms with other windows."""
     n = Nodes(bpy.context.scene.world.node_tree)
     n.t.nodes.clear()
     glow = n.n("ShaderNodeBackground", {"Color": (*colour, 1), "Strength": strength})
@@ -150,7 +150,7 @@ def soft_sky(strength=1.0, colour=(0.86, 0.93, 1.0)):
 
 
 def bounce_up(x0, x1, y0, y1, power, colour=(1, 0.95, 0.88), z=0.03):
-    """Large unseen lamp just above the floor: stands for daylight thrown up by it, keeps ceilings free of noise."""
+    """Large invisible lamp just above the floor, in place of daylight bounced off it: keeps ceilings free of noise."""
     c = ((x0 + x1) / 2, (y0 + y1) / 2)
     lamp = area((*c, z), (*c, z + 1), x1 - x0, power, colour, sy=y1 - y0)
     lamp.visible_glossy = False

@@ -6,7 +6,7 @@ from post.colour import delta_e, hex_of, rgb_of, to_linear
 
 LEAST, MOST = 0.0005, 1.0
 CONTRAST = {"frame": 0.344, "leaf": 0.267}  # the figure's darkest tone over its lightest
-CALMER = 0.55  # ... for woods that are dark themselves, whose figure is seen less
+CALMER = 0.55  # ... for dark woods, whose figure shows less
 STEPS = 14
 
 
@@ -27,7 +27,7 @@ class Flat:
         return np.median(self.picture.shown({self.part: finish}, self.window).reshape(-1, 3), 0)
 
     def figure(self):
-        """How dark a wood's figure is there, in the middle."""
+        """The median darkness of a wood's figure there."""
         return float(np.median(self.picture.figure[self.part][self.window]))
 
 
@@ -41,7 +41,7 @@ def finish_of(albedo, flat, is_wood):
 
 
 def balanced(picture, part, at, finishes):
-    """The finishes of a product (`slug`, `hex`, `wood`) for paint.json, and how each is seen: hex and CIEDE2000."""
+    """The finishes of a product (`slug`, `hex`, `wood`) for paint.json, and how each turns out: hex and CIEDE2000."""
     flat, found, seen = Flat(picture, part, at), {}, []
     for entry in finishes:
         wanted = rgb_of(entry["hex"])

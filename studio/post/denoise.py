@@ -75,7 +75,7 @@ def apply_unet(weights, x):
 
 
 def run_network(name, image, tile=768, overlap=80):
-    """Run one network over an image (height, width, channels), in tiles so that memory stays bounded."""
+    """Run one network over an image (height, width, channels), in tiles, to limit memory."""
     weights = read_weights(name)
     height, width = image.shape[:2]
     out = np.zeros((height, width, 3), np.float32)

@@ -18,7 +18,7 @@ LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
 def _tables():
-    """The folder of Blender's Filmic tables (Debian's place first, then a Blender unpacked by hand)."""
+    """The folder of Blender's Filmic tables (Debian's path first, then a Blender unpacked by hand)."""
     places = ["/usr/share/blender/datafiles/colormanagement/filmic/"]
     places += glob.glob(os.path.expanduser("~/blender*/*/datafiles/colormanagement/filmic/"))
     return next(p for p in places if os.path.isdir(p))
@@ -64,7 +64,7 @@ def filmic(light, look="mhc"):
 
 
 def tone(light, ev=0.0, look="mhc", white=(1, 1, 1), saturation=1.0, warmth=0.03):
-    """The part of the grade that maps one colour to one colour: linear light (..., 3) to display values."""
+    """The per-pixel part of the grade: linear light (..., 3) to display values."""
     y = filmic(light * np.array(white, np.float32) * np.float32(2**ev), look)
     luminance = (y @ LUMINANCE)[..., None]
     y = luminance + (y - luminance) * saturation
@@ -73,7 +73,7 @@ def tone(light, ev=0.0, look="mhc", white=(1, 1, 1), saturation=1.0, warmth=0.03
 
 
 def glare(exposed):
-    """What shines over from the parts of exposed light that are brighter than white."""
+    """Glare: light that spills from areas brighter than white."""
     width = exposed.shape[1]
     bright = np.minimum(np.maximum(exposed - 1.0, 0), 8)
     return sum(cv2.GaussianBlur(bright, (0, 0), width * s) for s in (0.004, 0.012, 0.03)) / 3

@@ -1,6 +1,6 @@
 """How a paintable picture is put together: the reference for the painter in the browser.
 
-A folder data/paint/<picture> holds paint.json and the files that it names. All is relative to the frame `size`; the files
+A folder data/paint/<picture> holds paint.json and the files that it names. Everything is relative to the frame `size`; the files
 show its part `box` (x, y, width, height). For every pixel and channel, values v of the files in 0..255:
 
     B, W   = scale * (v / 255) ** 2             linear light with all open paints at albedo 0.02; with one layer's at 0.80
@@ -115,6 +115,6 @@ class Paintable:
         return np.clip(look_up(self.table, c) * self.shade[window], 0, 1)
 
     def painted(self, part):
-        """Where the paint of a part matters: a mask of the box."""
+        """A mask of the box: where the paint of a part shows."""
         c = [np.sqrt(np.clip(light / self.scale, 0, 1)) for light in (self.white[part], self.black)]
         return (c[0] - c[1]).mean(2) > 0.12

@@ -59,7 +59,7 @@ export async function studioCommand(
     await makeContactSheets(root, pictures, { draft: flags.draft, print })
     return true
   }
-  // Checked before a long run, not in the middle of it.
+  // Checked before a long run rather than in the middle of it.
   findBlender(env)
   findPython(env)
   const giveBack = takeLock(root)

@@ -1,7 +1,7 @@
-/** Seconds a million pixel samples, until something was rendered here: scenes, then painted pictures (by pixels alone). */
+/** Seconds per million pixel samples before anything has been timed: for scenes, and for painted pictures (pixels only). */
 const USUAL_RATE = { scene: 6, paint: 12 }
 
-/** Seconds that go by however small the picture is: Blender starts, the scene is built. */
+/** Fixed cost in seconds, however small the picture: Blender starts, the scene is built. */
 const START = { scene: 8, paint: 1 }
 
 /**
@@ -31,7 +31,7 @@ function kindOf(shot) {
   return shot.scene === undefined ? 'paint' : 'scene'
 }
 
-/** A tenth at least is work: the start is only a usual one, and may be shorter. */
+/** At least a tenth counts as work: the fixed cost is only typical and may be lower. */
 function rateOf(made, start) {
   return Math.max(made.seconds - start, made.seconds / 10) / work(made)
 }
@@ -48,7 +48,7 @@ function median(values) {
 }
 
 /**
- * A length of time as people write it: 48s, 1m52s, 1h10m.
+ * A duration in short form: 48s, 1m52s, 1h10m.
  *
  * @param {number} seconds
  */

@@ -7,7 +7,7 @@ import { modulesOf } from './python-imports.mjs'
 import { moduleFile, nameOf } from './shots.mjs'
 
 /**
- * What a shot is made from, each as a short text that changes with it.
+ * What a shot is made from, each as a digest.
  *
  * @typedef {object} Inputs
  * @property {string} light - what Blender renders from
@@ -28,7 +28,7 @@ export function inputsOf(root, shot, shots) {
   const { grade, ...frame } = shot
   delete frame.promises
   for (const field of PAINTING) delete frame[field]
-  // The list that a shot stands in changes nothing.
+  // Which list a shot is in makes no difference to its picture.
   delete frame.topic
   const isPainted = shot.paint !== undefined
   const modules = modulesOf(studio, [moduleFile(shot), isPainted ? 'paint.py' : 'render.py'])
@@ -74,7 +74,7 @@ export function paintInputsOf(root, shot) {
 }
 
 /**
- * The factors that paints were found to need in a shot's light, by colour.
+ * The measured factors of the paints in a shot's light, by colour.
  *
  * @param {string} root
  * @param {import('./shots.mjs').Shot} shot
@@ -91,7 +91,7 @@ export function balanceKeyOf(shot) {
 }
 
 /**
- * A short text that changes with a file.
+ * A digest of a file.
  *
  * @param {string} file
  */
@@ -113,7 +113,7 @@ function dataOf(root, modules, shot) {
         throw new PlainError(`studio/${module} names the input ${file}, which is not there`)
       const keys = entries.trim().split(/\s+/).filter(Boolean)
       const known = keys.map((key) => fillIn(key, shot.options ?? {}))
-      // Without the option it cannot be told which entry the scene takes.
+      // Without the option there is no telling which entry the scene uses.
       if (keys.length === 0 || known.includes(null)) return [file, hashOfFile(full)]
       const data = JSON.parse(readFileSync(full, 'utf8'))
       return [file, known.map((key) => [key, key.split('.').reduce((part, step) => part?.[step], data)])]
@@ -147,7 +147,7 @@ function tables(studio) {
     .sort()
 }
 
-/** The order in which somebody wrote an object's fields does not matter. */
+/** Independent of the order of an object's keys. */
 function digest(value) {
   const text = JSON.stringify(value, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

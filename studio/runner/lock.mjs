@@ -3,11 +3,11 @@ import path from 'node:path'
 import { PlainError } from '../../src/commands/lib/fail.mjs'
 
 /**
- * Makes this process the only one that renders. A lock whose process is gone does not count.
+ * Takes the render lock for this process. A lock whose process has gone is ignored.
  *
  * @param {string} root
- * @returns {() => void} gives the lock back
- * @throws {PlainError} when another run is going on
+ * @returns {() => void} releases the lock
+ * @throws {PlainError} when another run holds the lock
  */
 export function takeLock(root) {
   const file = path.join(root, 'studio/out/lock')
@@ -34,7 +34,7 @@ function holderOf(file) {
     process.kill(pid, 0)
     return pid
   } catch (error) {
-    // Alive, but another user's.
+    // Alive, but owned by another user.
     return error.code === 'EPERM' ? pid : null
   }
 }

@@ -18,24 +18,24 @@ const QUICK_SAMPLES = 8
  * @property {() => string} python
  * @property {number} threads
  * @property {boolean} draft
- * @property {boolean} quick - at seven tenths of the size with few samples, enlarged: good enough until a night is free
+ * @property {boolean} quick - at seven tenths of the size with few samples, enlarged: a stopgap until there is time for the full render
  */
 
 /** @typedef {{ hex: string, measured: string, deltaE: number }} Measured */
 
 /**
- * Makes one picture: renders unless the light of these very inputs is there, finishes, moves the result to its place and
- * records it. A draft stays in studio/out/drafts.
+ * Makes one picture: renders unless light from the same inputs exists, finishes, moves the result into place and records
+ * it. A draft stays in studio/out/drafts.
  *
  * @param {Studio} studio
  * @param {import('./shots.mjs').Shot} shot
- * @param {{ afresh?: boolean, lightOnly?: boolean }} how - `afresh` renders even so; `lightOnly` leaves the picture be
+ * @param {{ afresh?: boolean, lightOnly?: boolean }} how - `afresh` renders even so; `lightOnly` leaves the picture alone
  * @returns {Promise<Measured[]>} its promises, measured
  * @throws {Error} whose message ends with the last lines of the log
  */
 export async function make(studio, shot, { afresh = false, lightOnly = false } = {}) {
   const { root, draft } = studio
-  // Taken before: a source that changes meanwhile makes the picture stale, as it should be.
+  // Taken first, so that a source that changes meanwhile leaves the picture stale.
   const inputs = inputsOf(root, shot, studio.shots)
   const base = baseOf(studio, shot)
   if (base && !hasLight(studio, base))
@@ -58,7 +58,7 @@ export async function make(studio, shot, { afresh = false, lightOnly = false } =
     writeStamp(job.out, { light: lightStamp(studio, shot, inputs), seconds })
   }
   if (shot.scene !== undefined && readStamp(job.out).finishing !== inputs.finishing) {
-    // finish.py keeps what it denoised, for another grade; another denoiser must not find it.
+    // finish.py keeps its denoised light for other grades; a changed denoiser must not reuse it.
     rmSync(path.join(job.out, 'light.npy'), { force: true })
   }
   let output = ''
@@ -87,7 +87,7 @@ export async function make(studio, shot, { afresh = false, lightOnly = false } =
 }
 
 /**
- * Whether a shot's finished light lies in its work folder, from the present inputs.
+ * Whether a shot's work folder holds finished light made from the present inputs.
  *
  * @param {Studio} studio
  * @param {import('./shots.mjs').Shot} shot
@@ -139,7 +139,7 @@ function isQuick({ quick, draft, shots }, shot) {
   return !shots.some(({ over }) => over === shot.picture)
 }
 
-/** What the light in a work folder was made from; quick light is another than full light. */
+/** What the light in a work folder was made from; quick and full light differ. */
 function lightStamp(studio, shot, { light }) {
   return isQuick(studio, shot) ? `${light} quick` : light
 }

@@ -34,7 +34,7 @@ export function adoptPaint(root, shot, shots) {
   if (made) notePainted(root, shot.picture, { ...made, inputs: paintInputsOf(root, shot, shots).all })
 }
 
-/** What paintable pictures are like, as a table; false when a finish is further than `tolerance` from its catalogue. */
+/** Prints the errors of paintable pictures as a table; false when a finish is further than `tolerance` from its catalogue. */
 export function printPaints(root, shots, tolerance, print) {
   const record = readPainted(root)
   const known = shots.filter(({ picture }) => record[picture])
@@ -73,7 +73,7 @@ export function notePainted(root, picture, made) {
   writeFileSync(recordFile(root), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** Where a paintable picture belongs; what is a layer only waits in the studio for the program that lays it out. */
+/** Where a paintable picture belongs; one that is only a layer stays in studio/layers, for fittings.py. */
 export function paintFolder(root, shot) {
   if (shot.layersOnly) return path.join(root, 'studio/layers', path.posix.basename(nameOf(shot)))
   return path.join(root, 'data/paint', nameOf(shot))

@@ -15,7 +15,7 @@ const RED = [0.3, 0.03, 0.035]
 const TRUE = { frame: RED, leaf: RED, metal: [0.8, 0.56, 0.24], pane: [0.35, 0.36, 0.37] }
 
 /**
- * Makes the paintable pictures that are missing or stale, or those that were named, and goes on after a failure.
+ * Makes the paintable pictures that are missing or stale, or those that were named, and carries on after a failure.
  *
  * @param {import('./make.mjs').Studio} studio
  * @param {import('./shots.mjs').Shot[]} chosen
@@ -92,7 +92,7 @@ function paintJobOf({ root, threads }, shot) {
   const renders = [
     { name: 'b', albedo: each(() => grey(0.02)) },
     ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
-    // One door's reference render stands for all of them: they share their light.
+    // One door's reference render serves for all of them: they share their light.
     ...(shot.over
       ? []
       : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE[part]), piece: !shot.layersOnly }))),

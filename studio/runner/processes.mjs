@@ -11,7 +11,7 @@ export class Stopped extends Error {}
  * @typedef {object} Processes
  * @property {(program: string, args: string[], log: string) => Promise<string>} run - appends all output to the log and
  *   returns the standard output; throws with the log's last lines
- * @property {() => void} stop - ends what runs, and lets nothing more start
+ * @property {() => void} stop - stops what is running and starts nothing more
  */
 
 /**

@@ -14,7 +14,7 @@ export function findBlender(env) {
 }
 
 /**
- * Finds the Python that has numpy, OpenCV and torch: on Debian the system's own, whatever else stands on the PATH.
+ * Finds the Python that has numpy, OpenCV and torch: on Debian the system's own, whatever else is on the PATH.
  *
  * @param {Record<string, string | undefined>} env - STUDIO_PYTHON names it
  * @returns {string}

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Every Python file of the studio that these files use, themselves included. Imports are read from the text: an import
- * within a function counts, one that a program puts together while it runs does not.
+ * within a function counts, a dynamic one does not.
  *
  * @param {string} studio - the studio's folder
  * @param {string[]} entries - files, relative to it
@@ -22,7 +22,7 @@ export function modulesOf(studio, entries) {
 }
 
 /**
- * The files that one file names in its imports, as far as they belong to the studio.
+ * The files of the studio that one file imports.
  *
  * @param {string} studio
  * @param {string} file - relative to it
@@ -61,7 +61,7 @@ function filesOf(studio, importer, module) {
   const own = path.posix.dirname(importer)
   const [, dots, rest] = /^(\.*)(.*)$/.exec(module)
   const parts = rest.split('.').filter(Boolean)
-  // A program run as a file finds its neighbours too, not only what stands in studio/.
+  // A script can also import its neighbours, not only what is in studio/.
   const folders = dots ? [path.posix.join(own, ...Array(dots.length - 1).fill('..'))] : ['.', own]
   for (const folder of folders) {
     const steps = parts.map((_, index) => path.posix.join(folder, ...parts.slice(0, index + 1)))

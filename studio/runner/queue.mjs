@@ -1,10 +1,10 @@
 /**
  * The order of work: a shot that lies over another comes after it.
  *
- * @param {import('./shots.mjs').Shot[]} wanted - in the order that is wished for
+ * @param {import('./shots.mjs').Shot[]} wanted - in the preferred order
  * @param {import('./shots.mjs').Shot[]} shots
  * @param {(shot: import('./shots.mjs').Shot) => boolean} hasLight - whether a shot's light is there to be used
- * @returns {{ shot: import('./shots.mjs').Shot, lightOnly: boolean }[]} `lightOnly`: nobody asked for the picture itself
+ * @returns {{ shot: import('./shots.mjs').Shot, lightOnly: boolean }[]} `lightOnly`: the picture itself was not asked for
  */
 export function queueOf(wanted, shots, hasLight) {
   const queue = []

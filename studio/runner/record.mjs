@@ -37,7 +37,7 @@ export function note(root, picture, made) {
   const lines = Object.keys(record)
     .sort()
     .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(record[key])}`)
-  // Written elsewhere and moved: a run that is killed leaves the old record or the new one.
+  // Written elsewhere and moved, so that a killed run leaves either the old record or the new one.
   const fresh = path.join(root, 'studio/out/rendered.json')
   mkdirSync(path.dirname(fresh), { recursive: true })
   writeFileSync(fresh, `{\n${lines.join(',\n')}\n}\n`)
@@ -50,8 +50,8 @@ export function pictureFile(root, shot) {
 }
 
 /**
- * Whether a picture must be made. A file that is not the one the studio left there is somebody's photograph; one that the
- * studio knows nothing of is an old render.
+ * Whether a picture must be made. A file that differs from the one on record is a photograph; one without a record is an
+ * old render.
  *
  * @param {string} root
  * @param {import('./shots.mjs').Shot} shot

@@ -8,7 +8,7 @@ import { readRecord, stateOf } from './record.mjs'
 export const TOLERANCE = 5
 
 /**
- * Renders what needs it, one shot after another, and goes on after a failure.
+ * Renders what needs it, one shot after another, and carries on after a failure.
  *
  * @param {import('./make.mjs').Studio} studio
  * @param {import('./shots.mjs').Shot[]} chosen
@@ -52,7 +52,7 @@ export async function render(studio, chosen, { named, replace, print }) {
       failed.push(shot.picture)
       outcome = `  FAILED\n${error.message}`
     }
-    // What was just measured makes the estimate of the rest better.
+    // The time just measured improves the estimate for the rest.
     Object.assign(record, readRecord(root))
     const rest = queue.slice(index + 1).map((entry) => seconds(entry.shot))
     const left = rest.length > 0 ? `left about ${inWords(sum(rest))}` : 'done'

@@ -15,7 +15,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
  * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf, metal, pane
  * @property {boolean} [layersOnly] - no picture of its own: its paints lie over that of another shot
- * @property {string | { slug: string, hex: string }[]} [finishes] - the list in data/ of a paintable product's finishes, or they
+ * @property {string | { slug: string, hex: string }[]} [finishes] - the list in data/ of a paintable product's finishes, or the finishes themselves
  * @property {string} [list] - the list in data/ that `finishes` shows one side of
  * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
  * @property {string} [over] - the picture whose light is the background of this one
@@ -29,7 +29,7 @@ const MODULE = /^[a-z][a-z0-9_]*$/
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCount = (value) => Number.isInteger(value) && value > 0
 
-/** What each field must be, in words and as a test. A field that is not listed here is a typing error. */
+/** What each field must be, in words and as a test. Any other field is a typo. */
 const FIELDS = {
   picture: ["a path below data/images such as 'products/bi-fold.jpg'", (value) => PICTURE.test(value)],
   scene: ['the name of a module in studio/scenes', (value) => MODULE.test(value)],
@@ -81,17 +81,17 @@ export function readShots(root) {
   return shots
 }
 
-/** A picture's path without its ending: how people name a shot. */
+/** A picture's path without its ending: the name of a shot on the command line. */
 export function nameOf(shot) {
   return shot.picture.replace(/\.jpg$/, '')
 }
 
 /**
- * The shots that a person means.
+ * The shots with these names.
  *
  * @param {Shot[]} shots
  * @param {string[]} names - paths without ending, prefixes that end with a slash, or bare names; none means all
- * @throws {PlainError} for a name that means nothing
+ * @throws {PlainError} for an unknown name
  */
 export function selectShots(shots, names) {
   if (names.length === 0) return shots
@@ -155,7 +155,7 @@ function checkPromise(promise, place) {
     throw new PlainError(`${place}: promises: hex must be a colour such as '#383e42'`)
   const [x, y, width, height] = Array.isArray(promise.at) ? promise.at : []
   const inside = [x, y].every((edge) => edge >= 0) && [width, height].every((length) => length > 0)
-  // Rounding tolerance for fractions that add up to 1 on paper only.
+  // Tolerance: fractions that add up to 1 may exceed it by a rounding error.
   if (promise.at?.length !== 4 || !inside || x + width > 1.0001 || y + height > 1.0001) {
     throw new PlainError(
       `${place}: promises: at must be x, y, width, height as fractions, inside the picture`,

@@ -1,4 +1,4 @@
-"""Low afternoon sun comes through a many-paned window and lies across a panelled wall and an oak floor; nobody there."""
+"""An empty panelled room: low afternoon sun from a many-paned window falls across the wall and the oak floor."""
 
 import math
 import random
@@ -7,7 +7,7 @@ import bmesh
 from mathutils import Vector
 
 from kit.camera import look
-from kit.garden.leaves import leaf_mesh, leaves
+from kit.garden.leaves import leaves
 from kit.interior.books import books, lying_books
 from kit.interior.curtains import pleated_curtain
 from kit.interior.ornaments import pot_plant
@@ -18,16 +18,10 @@ from kit.materials.leaf import m_leaf
 from kit.materials.nodes import mat, principled, simple, srgb
 from kit.materials.stone import m_plaster
 from kit.materials.wood import wood
-from kit.shapes.outlines import rect
+from kit.settings.panelled_room import BACK, CEILING, FAR, LEFT, NEAR, floor, outside, panelling, window_wall
 from kit.shapes.placing import place
-from kit.shapes.sheets import bm_obj, mesh_obj, quad
-from kit.shapes.solids import box, lathe, ring_sweep, tube
-
-BACK = 2.6  # the wall we look at
-LEFT = -2.9  # the wall with the window
-CEILING = 2.65
-DADO = 0.98
-SILL, HEAD, NEAR, FAR = 0.55, 2.42, -0.55, 1.75
+from kit.shapes.sheets import bm_obj, quad
+from kit.shapes.solids import box, lathe, tube
 
 
 def cushion(x, y, z, w, d, h, m, rot=(0, 0, 0)):
@@ -102,77 +96,6 @@ def big_plant(c, rg):
     leaves("figleaves", C, N, 0.21, leaf, rg, 0.62, 0.12)
 
 
-def window_wall(white, wall):
-    """Left wall with the window: three casements, each four panes high and two wide, lined reveals and a board."""
-    t = 0.06
-    for y0, y1, z0, z1 in (
-        (-4, NEAR, 0, CEILING),
-        (FAR, BACK + 0.1, 0, CEILING),
-        (NEAR, FAR, 0, SILL),
-        (NEAR, FAR, HEAD, CEILING),
-    ):
-        box("leftwall", LEFT - 0.26, LEFT, y0, y1, z0, z1, wall, 0)
-    x0, x1 = LEFT - 0.20, LEFT - 0.13
-    for k in range(4):
-        y = NEAR + (FAR - NEAR) * k / 3
-        box("mullion", x0, x1, y - t / 2, y + t / 2, SILL, HEAD, white, 0.003)
-    for z in (SILL + 0.03, HEAD - 0.03):
-        box("rail", x0, x1, NEAR, FAR, z - 0.04, z + 0.04, white, 0.003)
-    for k in range(3):
-        y = NEAR + (FAR - NEAR) * (k + 0.5) / 3
-        box("bar", x0 + 0.02, x1 - 0.02, y - 0.012, y + 0.012, SILL, HEAD, white, 0.002)
-    for k in range(1, 4):
-        z = SILL + (HEAD - SILL) * k / 4
-        box("bar", x0 + 0.02, x1 - 0.02, NEAR, FAR, z - 0.012, z + 0.012, white, 0.002)
-    box("board", LEFT - 0.14, LEFT + 0.05, NEAR - 0.05, FAR + 0.05, SILL - 0.03, SILL, white, 0.006, 3)
-    for y0, y1 in ((NEAR - 0.09, NEAR), (FAR, FAR + 0.09)):
-        box("architrave", LEFT, LEFT + 0.018, y0, y1, SILL - 0.03, HEAD + 0.09, white, 0.004)
-    box("architrave", LEFT, LEFT + 0.018, NEAR, FAR, HEAD, HEAD + 0.09, white, 0.004)
-
-
-def panelling(white):
-    """Painted dado on the wall we look at: rails, skirting and raised mouldings."""
-    box("dado", LEFT, 4, BACK - 0.012, BACK, 0, DADO, white, 0)
-    box("skirting", LEFT, 4, BACK - 0.032, BACK, 0, 0.17, white, 0.004)
-    box("skirtcap", LEFT, 4, BACK - 0.038, BACK, 0.160, 0.178, white, 0.006, 3)
-    box("dadorail", LEFT, 4, BACK - 0.045, BACK, DADO, DADO + 0.035, white, 0.010, 3)
-    x = LEFT + 0.16
-    while x < 3.6:
-        moulding = [
-            (0, BACK - 0.012),
-            (0.004, BACK - 0.024),
-            (0.014, BACK - 0.028),
-            (0.024, BACK - 0.022),
-            (0.032, BACK - 0.012),
-        ]
-        ring_sweep("panel", rect(x, x + 0.74, 0.29, DADO - 0.11), moulding, white, False)
-        x += 0.90
-    box("picturerail", LEFT, 4, BACK - 0.03, BACK, 2.28, 2.32, white, 0.008, 3)
-
-
-def floor(rg):
-    """Oak boards running towards the back wall."""
-    oak = wood("oak", "#a97e4b", "#7c5730", "Y", 1.0, 0.34)
-    V, F, R = [], [], []
-    x = LEFT
-    while x < 4:
-        y = -4 - rg.random() * 1.5
-        while y < BACK:
-            length, o, g = 1.6 + rg.random() * 0.5, len(V), 0.0013
-            end = min(y + length, BACK) - g
-            V += [(x + g, y + g, 0), (x + 0.18 - g, y + g, 0), (x + 0.18 - g, end, 0), (x + g, end, 0)]
-            F.append((o, o + 1, o + 2, o + 3))
-            R += [rg.random()] * 4
-            y += length
-        x += 0.18
-    mesh_obj("floor", V, F, oak, None, {"rnd": R})
-    quad(
-        "under",
-        [(LEFT, -4, -0.003), (4, -4, -0.003), (4, BACK, -0.003), (LEFT, BACK, -0.003)],
-        simple("under", srgb("#3b2a1a"), 0.9),
-    )
-
-
 def rug(rg):
     """Flat-woven wool rug with bands and fringes."""
     m, n = mat("rug")
@@ -197,23 +120,6 @@ def pictures():
     frame = simple("frame", srgb("#3a2c20"), 0.5)
     picture(-0.72, -0.08, 1.22, 2.02, BACK, frame, ("#dcd2bd", "#a8694c", "#d8c9a8", "#516a6c", "#cfc4ae"), 3.0)
     picture(0.04, 0.52, 1.22, 1.82, BACK, frame, ("#d9d2c2", "#74816f", "#cbbf9f", "#a97e4b", "#ded6c6"), 8.0)
-
-
-def outside(rg):
-    """Garden trees beyond the window."""
-    m = m_leaf("outleaf", "#3c5a26", "#6c8f42", "#a9bd6c")
-    C, N = [], []
-    for x, y, z, r in ((-10, 5.5, 1.5, 2.6), (-12, 8.5, 2.4, 3.2), (-9, 9, 0.6, 2.0), (-14, 5.0, 1.6, 2.6)):
-        for _ in range(2600):
-            d = Vector((rg.gauss(0, 1), rg.gauss(0, 1), rg.gauss(0, 1))).normalized()
-            C.append(Vector((x, y, z)) + d * r * (1 - 0.35 * rg.random() ** 2))
-            N.append(d + Vector((0, 0, 0.4)))
-    leaf_mesh("trees", C, N, 0.22, m, rg)
-    quad(
-        "lawn",
-        [(-40, -30, -0.6), (LEFT - 0.3, -30, -0.6), (LEFT - 0.3, 40, -0.6), (-40, 40, -0.6)],
-        simple("lawn", srgb("#66753f"), 1, spec=0, noise=0.4, scale=3),
-    )
 
 
 def side_table(rg):

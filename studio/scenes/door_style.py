@@ -148,7 +148,7 @@ def daylight(rg, leaf):
     for _ in range(24):
         u, w = rg.uniform(-1.6, 1.6), rg.uniform(-1.3, 1.6)
         if abs(u) < 0.6 and w < 0.6 and rg.random() < 0.85:
-            continue  # leave the door itself mostly in sun
+            continue  # keep the door itself mostly in sun
         c = Vector((0, 0, 1.2)) + d * rg.uniform(4.5, 6.5) + side * u + up * w
         for _ in range(rg.randint(40, 100)):
             centres.append(c + Vector((rg.gauss(0, 0.2), rg.gauss(0, 0.2), rg.gauss(0, 0.16))))
@@ -212,5 +212,5 @@ def build(group="catalogue", style="abercorn", paint="#383e42", woodgrain=False)
     """The doorway with the leaf `group`.`style` in the hex colour `paint`; woodgrain: a foil with a wood's figure."""
     setting()
     door(repository_json("data", "door-leaves.json")[group][style], paint, woodgrain)
-    # Whatever a frame of another colour changes is found by the programs.
+    # With an open frame, render_paints.py itself finds the window that the colour changes.
     return {"bounces": 3, "window": None if is_open("frame") else opening()}

@@ -30,7 +30,7 @@ PANES, FOLD = 5, 79  # one pane is the door, four fold to the right
 
 
 def pane_of_doors(pitch, height, parts):
-    """One sash of the set."""
+    """One door sash."""
     sash(pitch - 0.006, height, parts["alu"], parts["gasket"], parts["glass"])
 
 

@@ -57,7 +57,7 @@ def window():
 
 
 def room(rng):
-    """The room behind: dim warm walls, cotton curtains, things in use on the window board."""
+    """The room behind: dim warm walls, cotton curtains, everyday things on the window board."""
     z = OPENING[2] + 0.01
     dressed_room(OPENING, FRAME_Y + DEPTH, "#7a715f", 0.08, power=55, rg=rng)
     cotton = linen("cotton", "#e2d9c6", 0.35)
@@ -90,7 +90,7 @@ def build(view="hero"):
     soft_rendered_wall(-2.4, 2.4, -0.2, 3.0, OPENING, lime_render("cream", "#d8ccae"))
     window()
     room(rng)
-    if view != "bars":  # nothing of it is in that frame
+    if view != "bars":  # out of frame in that view
         planting(rng)
     sun = daylight(54, 38, 6.0, (1, 0.88, 0.72), rot=90, sky=0.6)
     if view == "hero":

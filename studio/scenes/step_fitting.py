@@ -1,4 +1,4 @@
-"""Fitting: a new white frame in a brick opening, held on packers, a spirit level on its sill, the fitter's tools on a hop-up in front."""
+"""Fitting: a new white frame held on packers in a brick opening, a spirit level on its sill, tools on a hop-up."""
 
 import random
 
@@ -118,7 +118,7 @@ def hop_up(rg):
 
 
 def tools(rg):
-    """What lies on the boards."""
+    """The tools on the boards."""
     z = HOP_UP
     place(drill(), (0.44, -0.60, z), (0, 0, 152))
     place(sealant_gun(), (-0.28, -0.55, z), (0, 0, 14))

@@ -1,4 +1,4 @@
-"""Making: a welded white frame on the bench, two mitred lengths showing their chambers, a clamp, a lock strip; glass on a rack behind."""
+"""Making: a welded white frame on the bench, mitred lengths showing their chambers, a clamp, a lock strip, racked glass."""
 
 import math
 import random
@@ -72,7 +72,7 @@ def lying_frame(finish, at):
 
 
 def mitred_lengths(finish):
-    """Two lengths of the same profile, cut at 45 degrees, their steel-lined chambers towards us."""
+    """Two lengths of the same profile, cut at 45 degrees, their steel-lined chambers facing the camera."""
     outline, cells = casement_section()
     outline, cells = [(z, y) for y, z in outline], [[(z, y) for y, z in c] for c in cells]
     steel = m_metal("reinforcement", (0.55, 0.56, 0.57, 1), 0.35)

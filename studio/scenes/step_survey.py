@@ -1,4 +1,4 @@
-"""Survey: a tape drawn across a deep oak sill to the reveal, a laser measure, a clipboard with a dimensioned sketch; garden outside."""
+"""Survey: a tape drawn across a deep oak sill, a laser measure, a clipboard with a dimensioned sketch; garden outside."""
 
 import math
 import random

@@ -162,7 +162,7 @@ def rendered_cottage(rng):
 
 
 def styled_door(slug, hex_colour, **changes):
-    """Frame and leaf of a catalogue style about x = 0, with changes; returns half the opening's width and its height."""
+    """Frame and leaf of a catalogue style about x = 0, with changes; returns the opening's half width and height."""
     half, top = 4.5 * HALF_BRICK, 28 * COURSE
     door_frame(-half, half, top, m_upvc("frame", albedo(WHITE, 0.75), 0.32, True), sealant="#cfc9bc")
     style = {**repository_json("data", "door-leaves.json")["catalogue"][slug], **changes}

@@ -109,7 +109,7 @@ def terrace(rg):
 
 
 def build(view="hero"):
-    """Build the garden front and set up one view of it; see the module's text for the views."""
+    """Build the garden front and set up one of the views listed above."""
     rg = random.Random(28)
     brick_wall(
         "wall",

@@ -104,7 +104,7 @@ def brickwork():
 
 
 def porch(white, rg, fern):
-    """Floor, step, ceiling, fascia and the things that live in a porch, with or without the potted `fern`."""
+    """Floor, step, ceiling, fascia and what is kept in a porch, with or without the potted `fern`."""
     tiled_floor(PORCH[0], PORCH[1], -DEPTH, 0, -0.002, ("#7a3b2c", "#2f2a28"))
     stone = m_stone("stone", "#b3a68f", "#9d9079", "#857a66", 5, 0.8, 0.45, 0.003)
     box("step", PORCH[0] - 0.06, PORCH[1] + 0.06, -DEPTH - 0.34, -DEPTH + 0.02, GROUND, 0.0, stone, 0.014, 4)
@@ -177,7 +177,7 @@ def front_garden(rg):
 
 
 def build(view="hero"):
-    """Build the porch and set up one view of it; see the module's text for the views."""
+    """Build the porch and set up one of the views listed above."""
     rg = random.Random(15)
     brickwork()
     porch(stable_door(), rg, view != "panel")

@@ -163,7 +163,7 @@ def light(view):
 
 
 def build(view="hero"):
-    """Build the garden front and set up one view of it; see the module's text for the views."""
+    """Build the garden front and set up one of the views listed above."""
     rg, evening = random.Random(52), view == "hero"
     brick, mortar = m_brick("brick", STOCK), m_mortar("mortar", "#b5ab98")
     opening = (-HALF_WIDTH, HALF_WIDTH, -COURSE, HEAD)

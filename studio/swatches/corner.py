@@ -1,6 +1,6 @@
 """The lower left corner of a flush casement in a colour: frame, gap, sash with its moulding, gasket, double glazing.
 
-R7 is mitred, R9 has the upright running through and the rail butting against it, as a joiner makes a timber window.
+R7 is mitred; on R9 the stile runs through and the rail butts against it, as in a timber window.
 The corner is a relief in millimetres, seen a little from the right and from above, so that its depth shows.
 """
 
@@ -30,7 +30,7 @@ RANGES = {
     "r7": dict(across=166, frame=40, gap=3.2, face=84, moulding=99, gasket=102, foot=9.5, glass=12.5, joint="mitre"),
     "r9": dict(across=190, frame=46, gap=3.6, face=98, moulding=117, gasket=120.5, foot=16, glass=19.5, joint="butt"),
 }
-SEEN = 0.36  # how far a place moves in the picture for each millimetre it lies deeper
+SEEN = 0.36  # shift in the picture for each millimetre of depth
 GAP_DEPTH = 13.0
 PANE, CAVITY = 4.0, 20.0  # a 28 mm unit: pane, cavity, pane
 
@@ -70,7 +70,7 @@ def joints(window, x, up):
 
 
 def seen_from_light(depth, scale):
-    """How open a place of the relief is to the room, and how much of the key light it gets; depth in millimetres."""
+    """Ambient occlusion of the relief (1: open) and how much of the key light reaches it; depth in millimetres."""
     small = cv2.resize(-depth, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
     columns, rows = grid(small.shape)
     reach = np.array([0.4, 0.9, 1.6, 2.6, 4, 6, 9, 13, 19, 27, 38], np.float32)
@@ -109,7 +109,7 @@ def look_at(depth, shape, pad, scale):
     for t in np.arange(0, depth.max() + 2 * step, step, dtype=np.float32):
         move = SEEN * t * scale
         there = cv2.remap(depth, columns - move, rows + move, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-        above = there - t  # positive while the ray is still in the air
+        above = there - t  # positive while the ray is above the surface
         found = (hit < 0) & (above <= 0)
         part = np.clip(before / np.maximum(before - above, 1e-4), 0, 1)
         hit = np.where(found, np.maximum(t - step * (1 - part), 0), hit)
@@ -119,9 +119,9 @@ def look_at(depth, shape, pad, scale):
 
 
 def through_glass(window, distance, shape, scale):
-    """What the glass shows (linear light): edge and spacer of the unit, a dim room, trees and sky mirrored.
+    """What the glass shows (linear light): edge and spacer of the unit, a dim room, trees and sky reflected.
 
-    `distance` is the place on the outer pane, in millimetres from the outer edge of the frame.
+    `distance` is measured on the outer pane, in millimetres from the outer edge of the frame.
     """
     x, y = grid(shape)
     u, v = x / shape[1], y / shape[0]
@@ -181,7 +181,7 @@ def paint(size, colour, kind, series="r7", grain=None, name=""):
     diffuse = diffuse * (1 - 0.40 * np.exp(-((joint / 0.16) ** 2)))
     u, v = columns / relief_shape[1], rows / relief_shape[0]
     diffuse = diffuse * (1.07 - 0.14 * (0.5 * u + 0.5 * v)) * np.where(upright, 1.0, 1.02)
-    # light thrown back and forth between the faces of a rebate takes up their colour
+    # interreflection between the faces of a rebate takes on their colour
     bounce = 0.10 * (1 - openness)
     shine = (gloss - np.median(gloss)) * (0.060 if kind == "smooth" else 0.062) + 0.004 * openness
     at_x, at_y = look_at(depth, shape, pad, scale)

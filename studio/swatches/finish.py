@@ -37,7 +37,7 @@ def paint(size, colour, kind, grain=None, name=""):
     x, y = grid(shape)
     u, v = x / shape[1], y / shape[0]
     falloff = 1.08 - 0.16 * (0.6 * u + 0.4 * v)
-    # the soft box mirrored in the face: a broad band for a matt face, a clearer edge for a smooth one
+    # the soft box reflected in the face: a broad band when matt, a clearer edge when smooth
     edge = 0.10 if kind == "smooth" else 0.34
     band = smoothstep(0.5 + edge, 0.5 - edge, 0.75 * u + 0.45 * v + 0.06) * (0.018 if kind == "smooth" else 0.011)
     flat = patch_mask((size[1], size[0]), FLAT)

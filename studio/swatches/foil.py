@@ -61,7 +61,7 @@ WOODS = {
 
 
 def smooth(shape, scale, name, seed):
-    """Plain plastic: no grain; an orange peel that only the gloss shows."""
+    """Plain plastic: no grain, only an orange peel that shows in the gloss."""
     relief = noise(shape, 1.6 * scale, 1.6 * scale, seed) * 0.010 + noise(shape, 9 * scale, 9 * scale, seed + 1) * 0.05
     return np.ones((*shape, 3), np.float32), relief, 0.30
 
@@ -79,7 +79,7 @@ def embossed(shape, scale, name, seed):
 
 
 def woodgrain(shape, scale, name, seed):
-    """Printed and embossed timber after the recipe of its name."""
+    """Printed and embossed timber: the recipe with this name."""
     wood = {"flecks": 0, "knots": 0, "limed": 0, "ribbon": 0, **WOODS[name]}
     rings, dx = _rings(shape, scale, seed, wood["rings"], wood["figure"], wood["wander"], wood["knots"])
     phase = rings % 1
@@ -140,7 +140,7 @@ def _rings(shape, scale, seed, rings, figure, wander, knots=0):
     radius = np.sqrt(sideways**2 * (1.0 if figure < 0.3 else 0.30) + deep**2)
     radius = radius + 0.10 * rings * fractal(shape, 1.2 * scale, 30 * scale, seed + 22, 2)
     number = radius / rings
-    # fat and lean years
+    # wide and narrow rings
     number = number + 0.55 * np.sin(number * 0.9 + seed % 7) + 0.25 * np.sin(number * 2.3 + seed % 5)
     return np.maximum(number, 0).astype(np.float32), (drift * scale).astype(np.float32)
 

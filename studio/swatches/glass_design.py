@@ -1,4 +1,4 @@
-"""A decorative glass design before the common scene: its relief bends the view, its frost scatters it."""
+"""A decorative glass design in front of the common scene: its relief refracts the view, its frost scatters it."""
 
 import cv2
 import numpy as np
@@ -13,14 +13,14 @@ SCATTER = (0.0, 0.006, 0.016, 0.034, 0.055)  # blur of the view at frost 0, 1/4,
 
 
 def seen_through(behind, relief, frost, offset):
-    """The view behind, bent by the relief and scattered by the frost."""
+    """The view behind, refracted by the relief and scattered by the frost."""
     side = relief.shape[0]
     across, down = slopes(relief)
     rows, columns = np.mgrid[0:side, 0:side].astype(np.float32)
     levels = [behind if blur == 0 else cv2.GaussianBlur(behind, (0, 0), blur * side) for blur in SCATTER]
     amount = np.clip(frost, 0, 1) * (len(levels) - 1)
     out = np.zeros((side, side, 3), np.float32)
-    for channel, spread in enumerate((0.985, 1.0, 1.02)):  # glass bends blue more than red
+    for channel, spread in enumerate((0.985, 1.0, 1.02)):  # dispersion: glass refracts blue more than red
         u = columns + offset - across * side * REFRACTION * spread
         v = rows + offset - down * side * REFRACTION * spread
         for k, level in enumerate(levels):

@@ -1,4 +1,4 @@
-"""Views cut from the woodland panorama that comes with Blender (CC0): what lies beyond glass."""
+"""Views cut from the woodland panorama that comes with Blender (CC0): the view beyond the glass."""
 
 import functools
 import glob

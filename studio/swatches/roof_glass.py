@@ -30,8 +30,8 @@ def rafter(image, foot, head):
 
 
 def paint(size, tint, light=50):
-    """The picture (height, width, 3) in sRGB 0..1; `tint` is the catalogue colour of the glass, `light` the per cent of
-    daylight that it lets through. Square."""
+    """The picture (height, width, 3) in sRGB 0..1; `tint` is the catalogue colour of the glass, `light` its light
+    transmission in per cent. Square."""
     side = size[0] * SUPERSAMPLE
     outside = cv2.GaussianBlur(treetop(sky(side)), (0, 0), 0.0011 * side)
     colour = linear_of(tint)
@@ -42,7 +42,7 @@ def paint(size, tint, light=50):
     grey = passed.mean()
     image = outside * (grey + (passed - grey) * saturation)
     x, y = (c / side for c in grid((side, side)))
-    # the room mirrored in the lower face: a pale ceiling line and a warm lamp, very faint
+    # the room reflected in the lower face: a pale ceiling line and a warm lamp, very faint
     mirrored = 0.020 * smoothstep(0.62, 0.66, y + 0.10 * x) + 0.014 * smoothstep(
         0.30, 0.42, 0.55 * x + 0.5 * y
     ) * smoothstep(0.64, 0.52, 0.55 * x + 0.5 * y)
@@ -51,5 +51,5 @@ def paint(size, tint, light=50):
         image = rafter(image, foot, head)
     image = image * (1 - 0.07 * (np.hypot(x - 0.5, y - 0.5) / 0.7) ** 2)[..., None]
     image = reduced(image) * 0.92
-    # a soft shoulder keeps the whites of sunlit cloud
+    # a soft shoulder keeps detail in sunlit cloud
     return to_display(np.where(image < 0.6, image, 0.6 + 0.4 * np.tanh((image - 0.6) / 0.4)))

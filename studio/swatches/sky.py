@@ -5,7 +5,7 @@ import numpy as np
 
 from swatches.surface import blend, fractal, grid, noise, smoothstep, warped
 
-# Where cloud gathers in the view: x, y, half width, half height, strength
+# Cloud masses in the view: x, y, half width, half height, strength
 BANKS = (
     (0.52, 0.27, 0.27, 0.15, 1.0), (0.70, 0.20, 0.16, 0.12, 0.8), (0.37, 0.36, 0.16, 0.08, 0.75),
     (0.13, 0.63, 0.20, 0.10, 0.95), (0.00, 0.70, 0.16, 0.09, 0.8), (0.95, 0.48, 0.16, 0.09, 0.85),
@@ -20,7 +20,7 @@ def clouds(side, seed):
     place = np.zeros(shape, np.float32)
     for cx, cy, wide, tall, strength in BANKS:
         place = np.maximum(place, strength * np.exp(-(((x - cx) / wide) ** 2) - ((y - cy) / tall) ** 2))
-    # towers and tufts: noise that is folded bulges like a cauliflower, and is drawn out by the wind
+    # towers and tufts: folded noise billows like a cauliflower, stretched by the wind
     wind = fractal(shape, 0.30 * side, 0.20 * side, seed, 3) * 0.035 * side
     lift = fractal(shape, 0.25 * side, 0.20 * side, seed + 1, 3) * 0.025 * side
     bulges = np.zeros(shape, np.float32)
@@ -31,7 +31,7 @@ def clouds(side, seed):
     body = warped((0.50 * bulges + 0.50 * wisps).astype(np.float32), wind, lift)
     thick = np.maximum(1.75 * place + 0.46 * body - 0.72, 0)
     cover = 1 - np.exp(-2.3 * thick**1.35)
-    # lit from the upper left: a side that rises towards the sun is bright, what lies behind thicker cloud is dim
+    # lit from the upper left: faces towards the sun are bright, those behind thicker cloud are dim
     light = np.zeros(shape, np.float32)
     for reach in (0.006, 0.014, 0.03, 0.06):
         k = reach * side

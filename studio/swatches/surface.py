@@ -1,6 +1,6 @@
-"""What the painted pictures share: noise, relief, light on relief, and exact catalogue colours.
+"""Shared by the painted pictures: noise, relief, its lighting, and exact catalogue colours.
 
-Pictures are painted at twice their size and reduced. Lengths are in pixels of the larger picture unless a unit is
+Pictures are painted at twice their size and downsampled. Lengths are in pixels of the larger picture unless a unit is
 named.
 """
 
@@ -48,8 +48,8 @@ def grid(shape):
 
 
 def noise(shape, across, down, seed):
-    """Smooth noise without a lattice, mean 0 and deviation 1, of features `across` by `down` pixels."""
-    # drawn coarsely where the features are long, so that a long blur costs little
+    """Smooth noise without grid artefacts, mean 0 and deviation 1, of features `across` by `down` pixels."""
+    # large features are sampled coarsely, which keeps the blur cheap
     step_x, step_y = max(1.0, across / 10), max(1.0, down / 10)
     width, height = int(np.ceil(shape[1] / step_x)) + 24, int(np.ceil(shape[0] / step_y)) + 24
     field = np.random.RandomState(seed).randn(height, width).astype(np.float32)
@@ -59,7 +59,7 @@ def noise(shape, across, down, seed):
     field = cv2.resize(field, None, fx=step_x, fy=step_y, interpolation=cv2.INTER_CUBIC)[: shape[0], : shape[1]]
     if step_x * step_y == 1:
         return np.ascontiguousarray(field)
-    # takes the lattice of the coarse drawing out of the slopes
+    # smooths the coarse grid out of the slopes
     return cv2.GaussianBlur(field, (0, 0), sigmaX=0.8 * step_x, sigmaY=0.8 * step_y)
 
 
@@ -76,7 +76,7 @@ def fractal(shape, across, down, seed, octaves=4, roughness=0.55):
 
 
 def warped(field, dx, dy):
-    """The field looked up at places moved by dx, dy pixels."""
+    """The field resampled with an offset of dx, dy pixels."""
     columns, rows = grid(field.shape[:2])
     return cv2.remap(field, columns + dx, rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT_101)
 
@@ -103,7 +103,7 @@ KEY = [((-0.74 + 0.10 * k, -0.50 - 0.12 * k, 0.52), 0.2) for k in range(-2, 3)]
 def light_on(normal, roughness=0.45, openness=1.0, lit=1.0):
     """Diffuse light (1 on a flat, free face) and gloss on normals, from the key light and the room around.
 
-    `openness` is the part of the room that a place sees, `lit` the part of the key light that reaches it.
+    `openness` is the ambient occlusion (1: open), `lit` how much of the key light arrives.
     """
     nx, ny, nz = normal[..., 0], normal[..., 1], normal[..., 2]
     diffuse = openness * (0.42 * (0.5 + 0.5 * nz) + 0.10 * (-0.55 * ny - 0.45 * nx))
@@ -123,14 +123,14 @@ def light_on(normal, roughness=0.45, openness=1.0, lit=1.0):
 
 
 def reduced(image):
-    """The picture at its final size."""
+    """The picture downsampled to its final size."""
     size = (image.shape[1] // SUPERSAMPLE, image.shape[0] // SUPERSAMPLE)
     return cv2.resize(image.astype(np.float32), size, interpolation=cv2.INTER_AREA)
 
 
 def true_to(hex_colour, render, mask):
-    """Call `render(albedo)` (linear in, reduced linear out) until the median seen within `mask` (of the
-    reduced picture) is the catalogue colour; returns that picture. Only the paint is changed, never the gloss on it."""
+    """Call `render(albedo)` (linear in, downsampled linear out) until the median within `mask` (of the
+    downsampled picture) is the catalogue colour; returns that picture. Only the paint is changed, never the gloss on it."""
     target = linear_of(hex_colour)
     albedo = target.copy()
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""Where glazing bars, fan rays and diamond leading lie in a light; free of Blender, for the masks of the designer's panes, too."""
+"""Where glazing bars, fan rays and diamond leading lie in a light. Free of Blender, because fittings.py uses it as well."""
 
 import math
 

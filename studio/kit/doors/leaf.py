@@ -117,7 +117,7 @@ def weather_bar(x0, x1, m, y=0.0, z=0.0):
 
 
 def core_and_edges(w, h, y, paint):
-    """The dark heart of a leaf behind y, and its painted upright edges."""
+    """The dark core of a leaf behind y, and its painted upright edges."""
     gasket = simple("core", (0.006, 0.006, 0.006, 1), 0.6)
     box("core", -w / 2 + 0.001, w / 2 - 0.001, y, LEAF_THICKNESS, 0.001, h - 0.001, gasket, 0)
     for a, b in ((-w / 2, -w / 2 + 0.002), (w / 2 - 0.002, w / 2)):

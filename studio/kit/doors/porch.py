@@ -1,4 +1,4 @@
-"""What hangs and stands at a front door. Metres."""
+"""Lamps, mats, pots and other things at a front door. Metres."""
 
 import math
 import random

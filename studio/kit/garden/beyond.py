@@ -70,7 +70,7 @@ def blurred_garden(y=-5.0, horizon=1.1, lawn=0.55, seed=0.0, strength=1.4):
 
 
 def garden_beyond(rg, level=-0.15, hedge=11.0):
-    """A real garden outside the window for looking out: lawn, border, hedge, trees and a pale sky.
+    """A modelled garden seen from indoors: lawn, border, hedge, trees and a pale sky.
 
     `level` is the height of the lawn, `hedge` its distance, both in metres.
     """

@@ -39,7 +39,7 @@ def climber(points, spread, count, size, m, rg, y=0.0, flowers=None, bloom_count
 def caned_climber(
     paths, leaf, rg, bloom=None, density=210, size=0.055, spread=0.10, wood_m=None, bloom_rate=0.05, bloom_size=0.04
 ):
-    """Climbing plant trained over a wall: stems along the given polylines (x, z), leaves round them, open blooms here and there."""
+    """Climbing plant trained over a wall: stems along the given polylines (x, z), leaves round them and a few open blooms."""
     C, N, B = [], [], []
     for path in paths:
         pts = []

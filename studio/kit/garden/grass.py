@@ -82,7 +82,7 @@ def ornamental_grass(rg):
 
 
 def lawn(rg, x0, x1, y0, y1, z=-0.05, height=0.045, density=8500, step=0.5):
-    """Real blades near the camera: instanced patches over dark soil."""
+    """A lawn of modelled blades: instanced patches over dark soil."""
     m = m_lawn()
     level("soil", x0, x1, y0, y1, z - 0.005, simple("soil", srgb("#2b331a"), 1, spec=0))
     rs = np.random.RandomState(rg.randint(0, 2**31 - 1))
@@ -123,7 +123,7 @@ def lawn(rg, x0, x1, y0, y1, z=-0.05, height=0.045, density=8500, step=0.5):
 
 
 def fallen_leaves(rg, x0, x1, y0, y1, z, count=60):
-    """Dry leaves lying about."""
+    """Scattered dry leaves."""
     m = m_leaf("fallen", "#5a3d1c", "#9a6a2a", "#b9923f", 0.1)
     C = [(rg.uniform(x0, x1), rg.uniform(y0, y1), z + 0.006) for _ in range(count)]
     leaf_mesh("fallen", C, [(rg.gauss(0, 0.15), rg.gauss(0, 0.15), 1) for _ in C], 0.055, m, rg)

@@ -42,7 +42,7 @@ def paving(x0, x1, y0, y1, z, m, rg, w=0.44, d=0.44, joint=0.006, stagger=0.0, g
 
 
 def slabs(rg, x0, x1, y0, y1, z, m, size=(0.9, 0.6), joint=0.005, grout="#77726a"):
-    """Paving or large tiles in half bond, each with its own tone and a breath of unevenness."""
+    """Paving or large tiles in half bond, each with its own tone and slightly uneven."""
     V, F, R = [], [], []
     y, row = y1, 0
     while y > y0 + 0.01:

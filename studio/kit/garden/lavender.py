@@ -1,7 +1,7 @@
 """Lavender at three distances. Metres.
 
-`lavender_clump` is a plant of arching stems with rounded heads, made once and instanced; `lavender_spikes` stands at
-the sill, each floret to be seen; `lavender_tuft` is a tuft of coloured blades for beds at the end of a garden.
+`lavender_clump` is a plant of arching stems with rounded heads, made once and instanced; `lavender_spikes` is for
+close-ups at the sill, floret by floret; `lavender_tuft` is a tuft of coloured blades for beds at the end of a garden.
 """
 
 import math

@@ -11,7 +11,7 @@ from kit.shapes.sheets import bm_obj, mesh_obj
 
 
 def leaves(name, centers, normals, size, m, rg, aspect=0.5, bend=0.25, rnd=None):
-    """one mesh of 2-quad folded pointed leaves"""
+    """Pointed leaves of two quads each, folded along the middle, as one mesh."""
     N = len(centers)
     V = np.zeros((N, 6, 3))
     for i in range(N):
@@ -101,7 +101,7 @@ def shrub(centre, radius, count, leaf, m, rg, squash=1.0, lump=0.2, aspect=0.5, 
     if core:
         bm = bmesh.new()
         bmesh.ops.create_icosphere(bm, subdivisions=2, radius=radius * 0.62)
-        # Dark foliage, not a hole: it shows where leaves are few.
+        # Dark foliage, so that sparse leaves show no hole.
         foliage = simple("core", srgb("#26371b"), 1, spec=0, noise=0.7, bump=0.8, scale=30)
         o = bm_obj("core", bm, foliage)
         o.location, o.scale = centre, (1, 1, squash)

@@ -10,7 +10,7 @@ from kit.shapes.solids import lathe, tube
 
 
 def core(c, r, squash=1.0):
-    """Dark heart that keeps light from shining through a shrub."""
+    """Dark core that keeps light from shining through a shrub."""
     lathe(
         "core",
         [(0, r * squash), (r * 0.7, r * 0.7 * squash), (r, 0), (r * 0.7, -r * 0.7 * squash), (0, -r * squash)],

@@ -61,7 +61,7 @@ def plant_tree(data, x, y, trunk, crown_scale, rg, bark):
 
 
 def tree(rg, at, height, crown, leaf, count=4200, size=0.34):
-    """Garden tree: a trunk and a crown of overlapping leafy clumps; metres."""
+    """Garden tree: a trunk and a crown of overlapping leafy clumps."""
     x, y, z = at
     bark = simple("bark", srgb("#4d4136"), 0.9)
     tube("trunk", [(x, y, z), (x + rg.gauss(0, 0.1), y, z + height - crown)], 0.06 + 0.012 * height, bark, 3)

@@ -47,7 +47,7 @@ def books(rg, x0, x1, y, z, depth=0.2, top=0.3):
 
 
 def lying_books(c, rg, cols=("#7a4b3c", "#d8cfbd", "#45586a"), w=0.15, rot=0):
-    """A small stack of lying books."""
+    """A small stack of books."""
     obs, z = [], 0
     for i, h in enumerate(cols):
         t = rg.uniform(0.018, 0.032)

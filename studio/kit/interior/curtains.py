@@ -1,4 +1,4 @@
-"""Curtains hung three ways: even waves, uneven folds that may be tied back, and plain pleats for far windows. Metres."""
+"""Curtains hung three ways: even waves, uneven folds that may be tied back, and plain pleats for distant windows. Metres."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Lamps of rooms. Metres and watts."""
+"""Indoor lamps. Metres and watts."""
 
 import bmesh
 

@@ -28,7 +28,7 @@ def framed_print(x0, x1, z0, z1, y, hues=("#e5dccb", "#c4734a", "#e0cfb2", "#4f6
 
 
 def picture(x0, x1, z0, z1, y, frame, palette, seed=1.0):
-    """Abstract print of any number of colours; `seed` says which."""
+    """Abstract print of any number of colours; `seed` varies it."""
     stops = [(0.3 + 0.42 * i / (len(palette) - 1), c) for i, c in enumerate(palette)]
     hang(x0, x1, z0, z1, y, frame, simple("mount", srgb("#ece8df"), 0.8), abstract(stops, 2.0, 1.1, seed))
 

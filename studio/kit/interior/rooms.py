@@ -114,7 +114,7 @@ def bookcase(xa, xb, back, rg, z=2.0):
     k = 0
     while 0.1 + k * 0.32 < z + 0.01:
         s = 0.1 + k * 0.32
-        # A little further in than the uprights: two faces in one plane are drawn black where they cross.
+        # A little further in than the uprights: coplanar faces render black where they overlap.
         box("shelf", xa, xb, back - 0.2585, back, s - 0.012, s + 0.012, wh, 0.001)
         x = xa + 0.03
         while x < xb - 0.06 and s < z - 0.2:
@@ -136,7 +136,7 @@ def bookcase(xa, xb, back, rg, z=2.0):
 
 
 def room_side(opening, frame_y, rg, curtains=True, board=True, reveals=True, wall_colour="#ebe6da"):
-    """The room side of a window: wall with plastered reveals, oak board, floor, linen curtains. Open behind the camera to let in soft light."""
+    """The room side of a window: plastered reveals, oak board, floor, linen curtains; open behind the camera for soft light."""
     x0, x1, z0, z1 = opening
     wall, white = emulsion("wall", wall_colour), emulsion("white", "#f4f1ea")
     w = INNER
@@ -179,7 +179,7 @@ def room_side(opening, frame_y, rg, curtains=True, board=True, reveals=True, wal
 
 
 def room_walls(wall, depth=4.6, half=2.6, height=2.5):
-    """Side walls, ceiling and skirting of a room `depth` metres deep; the wall with the window and the floor are there."""
+    """Side walls, ceiling and skirting of a room `depth` metres deep whose window wall and floor are already built."""
     white = emulsion("ceiling", "#f2efe8")
     side = emulsion("sidewall", wall)
     y = INNER

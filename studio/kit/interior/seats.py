@@ -1,4 +1,4 @@
-"""Cushions and what one sits on. Metres."""
+"""Seats and cushions. Metres."""
 
 import math
 

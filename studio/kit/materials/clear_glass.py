@@ -1,4 +1,4 @@
-"""Clear glass, with or without what it mirrors."""
+"""Clear glass, with or without reflections."""
 
 import math
 
@@ -9,7 +9,7 @@ from kit.materials.nodes import mat
 
 
 def m_archglass(name, tint=(0.93, 0.96, 0.95, 1), rough=0.0, boost=1.0):
-    """Double-glazed pane of true reflections, `boost` times as strong."""
+    """Double-glazed pane with ray-traced reflections, `boost` times as strong."""
     m, n = mat(name)
     fr = n.n("ShaderNodeFresnel", {"IOR": 1.52}).outputs[0]
     fr = n.math("MINIMUM", n.math("MULTIPLY", fr, 1.9 * boost), 1.0)  # two panes
@@ -65,7 +65,7 @@ def clear_glass(turn=90, strength=0.6, tint=(1, 1, 1, 1), boost=1.5, hdri="fores
 
 
 def m_glass(name, tint=(0.95, 0.97, 0.965, 1), boost=1.0):
-    """Sealed-unit glass for thin sheets: clear, with a reflection which is the same from both sides."""
+    """Sealed-unit glass for thin sheets: clear, with the same reflection from both sides."""
     m, n = mat(name)
     geo = n.n("ShaderNodeNewGeometry")
     c = n.n(
@@ -83,7 +83,7 @@ def m_glass(name, tint=(0.95, 0.97, 0.965, 1), boost=1.0):
 
 
 def see_through(tint=(0.95, 0.97, 0.96, 1)):
-    """Glass seen from a bright room: clear with a breath of green, without reflections."""
+    """Glass seen from a bright room: clear with a hint of green, no reflections."""
     m, n = mat("seethrough")
     n.out(n.n("ShaderNodeBsdfTransparent", {"Color": tint}))
     return m

@@ -1,4 +1,4 @@
-"""Cloth of curtains, cushions and clothes."""
+"""Cloth for curtains, cushions and clothes."""
 
 from kit.materials.nodes import mat, shade, simple, srgb
 
@@ -36,7 +36,7 @@ def fabric(name, hex_colour):
 
 
 def dim_cloth(hex_colour):
-    """Curtain cloth with a little glow, standing for the light of the room behind it."""
+    """Curtain cloth with a slight glow, in place of the light in the room behind it."""
     m, n = mat("curtaincloth")
     d = n.n("ShaderNodeBsdfDiffuse", {"Color": srgb(hex_colour)})
     e = n.n("ShaderNodeEmission", {"Color": srgb(hex_colour), "Strength": 0.16})

@@ -1,12 +1,12 @@
-"""Panes seen from the street: clear, plus sky and trees that they mirror, worked out by rule."""
+"""Panes seen from the street: clear glass with a procedural reflection of sky and trees."""
 
 from kit.materials.nodes import mat
 
 
 def hazy_pane(name="pane", strength=1.0, seed=0.0, treeline=2.9, sky=2.6, across=13.0):
-    """Double-glazed pane: clear, plus what it mirrors worked out by rule, so that it adds no noise.
+    """Double-glazed pane: clear, with a procedural reflection, which adds no noise.
 
-    The mirrored scene is a hazy sky above the crowns of trees across the road, on a plane `across` metres out."""
+    The reflection is a hazy sky above the crowns of trees across the road, on a plane `across` metres out."""
     m, n = mat(name)
     geo = n.n("ShaderNodeNewGeometry")
     wob = n.bump(n.noise(n.pos(), 1.4, 1, 0.5), 0.035, 0.02)
@@ -42,9 +42,9 @@ def hazy_pane(name="pane", strength=1.0, seed=0.0, treeline=2.9, sky=2.6, across
 
 
 def mirroring_pane(seed=0.0, strength=1.5, across=14.0, eaves=3.7, sky=2.3):
-    """Double-glazed pane seen from the street: clear, plus the trees and clouds it mirrors, worked out by rule.
+    """Double-glazed pane seen from the street: clear, with a procedural reflection of trees and clouds.
 
-    The mirrored crowns stand `across` metres out; worked out by rule they add no noise."""
+    The reflected crowns stand `across` metres out; being procedural they add no noise."""
     m, n = mat("pane")
     geometry = n.n("ShaderNodeNewGeometry")
     back = n.n("ShaderNodeVectorMath", {0: geometry.outputs["Incoming"]}, operation="SCALE")

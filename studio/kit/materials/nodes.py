@@ -16,7 +16,7 @@ def shade(hexcol, k=1.0):
 
 
 class Nodes:
-    """Writes the nodes of one tree; what stands for an input may be a value, a socket or a node (its first output)."""
+    """Writes the nodes of one tree; an input may be given as a value, a socket or a node (its first output)."""
 
     def __init__(self, tree):
         self.t = tree

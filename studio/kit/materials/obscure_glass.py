@@ -1,4 +1,4 @@
-"""Patterned glass in doors, with a hall behind it and the street mirrored in it."""
+"""Patterned glass in doors, with a hall behind it and the street reflected in it."""
 
 import math
 
@@ -6,7 +6,7 @@ from kit.materials.nodes import mat, srgb
 
 
 def obscure_glass(kind="reeded", cx=0.0, glow=0.2, tint=(1, 1, 1)):
-    """Decorative glass with a hall behind it, looked up through the pattern; `cx` is the middle of the hall."""
+    """Decorative glass with a procedural hall behind it, refracted by the pattern; `cx` is the middle of the hall."""
     m, n = mat("obscure_" + kind)
     p = n.pos()
     sep = n.n("ShaderNodeSeparateXYZ", {0: p})
@@ -87,7 +87,7 @@ def hallway(n, x, z):
 
 
 def street(n, x, z):
-    """Colours of what a pane mirrors: sky over the trees and roofs on the other side of the street."""
+    """Colours of what a pane reflects: sky over the trees and roofs on the other side of the street."""
     at = n.n("ShaderNodeCombineXYZ", {0: x, 1: 0.0, 2: z}).outputs[0]
     crowns = n.math("MULTIPLY", n.math("SUBTRACT", n.noise(at, 3.1, 5, 0.62), 0.5), 0.75)
     height = n.math("SUBTRACT", z, n.math("ADD", crowns, n.math("MULTIPLY", x, 0.28)))
@@ -99,7 +99,7 @@ def street(n, x, z):
 
 
 def m_light(kind):
-    """Glass of a light: the hall looked up through the pattern, and the street mirrored in its face.
+    """Glass of a light: the hall refracted by the pattern, and the street reflected in its face.
 
     Satin glass scatters daylight instead, so that its frame throws a shadow on it.
     """

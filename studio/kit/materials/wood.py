@@ -33,7 +33,7 @@ def timber(name, c1, c2, axis="Z", scale=1.4, rough=0.7):
 
 
 def wood(name, light, dark, axis="X", scale=1.0, rough=0.45, by_part=True):
-    """Joinery and tools: waxed, its pores to be felt. Without `by_part` all parts show one figure."""
+    """Joinery and tools: waxed, with open pores. Without `by_part` all parts show one figure."""
     tone, drift = (0.3, srgb(dark)), (40.0, 17.0, 23.0)
     return grain_along(
         name, light, dark, axis, scale, rough, by_part, drift, shade(dark, 0.4), tone, bump=0.15, Specular=0.35

@@ -20,7 +20,7 @@ RIDGE = EAVES + 0.11 + HALF * RISE
 HIP_Y = -DEPTH + HALF  # where the ridge meets the hips
 DOOR = 0.82  # half width of the double doors
 TRANSOM = 1.72
-CLEAR = 0.001  # what the front beams are thinner by: two faces in one plane are drawn black where they cross
+CLEAR = 0.001  # the front beams are this much thinner: coplanar faces render black where they overlap
 
 
 def bay(x, w, z0, z1, m, glass, opener):

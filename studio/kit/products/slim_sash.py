@@ -1,4 +1,4 @@
-"""What the aluminium doors and the conservatory share: sash, pane and outer frame. Metres."""
+"""Sash, pane and outer frame shared by the aluminium doors and the conservatory. Metres."""
 
 from kit.doors.furniture import slim_lever
 from kit.shapes.outlines import rect

@@ -35,7 +35,7 @@ def mesh_obj(name, verts, faces, m=None, smooth=None, attrs=None):
 
 
 def bm_obj(name, bm, m=None, smooth=None):
-    """The same of a bmesh, which is freed."""
+    """A mesh object made from a bmesh, which is freed."""
     me = bpy.data.meshes.new(name)
     bm.to_mesh(me)
     bm.free()
@@ -75,7 +75,7 @@ def wall_x(name, y0, y1, z0, z1, x, m):
 
 
 def plate(name, outer, holes, y, m):
-    """flat face (facing -Y) with holes"""
+    """A flat face (facing -Y) with holes."""
     loops = [[Vector((x, z, 0)) for x, z in L] for L in [outer] + holes]
     tris = tessellate_polygon(loops)
     V = [(v.x, y, v.y) for L in loops for v in L]

@@ -167,7 +167,7 @@ def bar_along(name, path, halves, m, sides=24):
         for k in range(sides):
             a = 2 * math.pi * k / sides
             c, s = math.cos(a), math.sin(a)
-            # a super-ellipse: flat faces with round edges, as a lever is cast
+            # a superellipse: flat faces with round edges, as on a cast lever
             q = p + across * (w * math.copysign(abs(c) ** 0.62, c)) + over * (h * math.copysign(abs(s) ** 0.62, s))
             V.append(tuple(q))
     rows = len(points)

@@ -1,4 +1,4 @@
-"""What a surveyor carries. Things lie about the origin on z = 0 and are set down with `place`. Metres."""
+"""A surveyor's tools. Each is built about the origin on z = 0 and set down with `place`. Metres."""
 
 import math
 
@@ -17,7 +17,7 @@ def in_own_space(name, build, rough=0.4, spec=0.4):
 
 
 def flat_text(s, size, x, y, z, m, rot=0, font="/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"):
-    """Lettering lying face up."""
+    """Flat lettering, face up."""
     o = text("t", s, size, (x, y, z), m, font, 0.0001, 0)
     o.rotation_euler = (0, 0, math.radians(rot))
     return o

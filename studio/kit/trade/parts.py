@@ -94,7 +94,7 @@ def sealed_unit(w, h, t=0.028):
 
 
 def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
-    """Crumpled cotton sheet; with `drop` it hangs over the edges of the rectangle as over a table."""
+    """Crumpled cotton sheet; with `drop` it hangs over the edges as over a table."""
     ph = [(rg.uniform(4, 15), rg.uniform(4, 15), rg.uniform(0, 6)) for _ in range(9)]
     ex = drop
     V = []
@@ -184,7 +184,7 @@ PACKER_COLOURS = ("#a8352c", "#2f5f9e", "#cf9f20", "#2f7a4c", "#e2ddd0")
 
 
 def scatter_packers(places, rg):
-    """Packers lying loose: (x, y, z) places, each turned at random."""
+    """Loose packers at (x, y, z) places, each turned at random."""
     for k, at in enumerate(places):
         place(packer(PACKER_COLOURS[k % 5], rg.choice((0.003, 0.004, 0.006))), at, (0, 0, rg.uniform(0, 180)))
 

@@ -1,4 +1,4 @@
-"""A fitter's tools. They lie about the origin on z = 0 and are set down with `place`. Metres."""
+"""A fitter's tools. Each is built about the origin on z = 0 and set down with `place`. Metres."""
 
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb

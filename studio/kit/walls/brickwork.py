@@ -1,4 +1,4 @@
-"""Walls of single bricks, and what may be done with them. Metres."""
+"""Walls of single bricks, and ways to alter them. Metres."""
 
 import math
 import random
@@ -177,7 +177,7 @@ def brick_wall(
 
 def keep_bricks(ob, keep):
     """Drop the bricks whose centre (x, z) fails the test."""
-    per = 109  # vertices of one brick made by lib.brick_template
+    per = 109  # vertices of one brick (brick_template)
     co = np.empty(len(ob.data.vertices) * 3, dtype=np.float32)
     ob.data.vertices.foreach_get("co", co)
     mid = co.reshape(-1, per, 3).mean(1)
@@ -191,7 +191,7 @@ def keep_bricks(ob, keep):
 
 
 def show_brick_reveals(name="wall", by=0.005):
-    """Draw the mortar at the sides of brick_wall's openings back by `by` metres, so that the brick ends stand in front of it."""
+    """Set the mortar at the sides of brick_wall's openings back by `by` metres, so that the brick ends stand in front of it."""
     for o in bpy.data.objects:
         if o.name.split(".")[0] == name + "_r":
             xs, zs = [v.co.x for v in o.data.vertices], [v.co.z for v in o.data.vertices]

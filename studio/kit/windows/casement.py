@@ -79,7 +79,7 @@ class Casement:
                         "mullionIn",
                         x - mullion - 0.012,
                         x + 0.012,
-                        # Half a millimetre within the rebate: two faces in one plane are drawn black where they cross.
+                        # Half a millimetre within the rebate: coplanar faces render black where they overlap.
                         y + 0.0225,
                         y + depth - 0.0045,
                         iz0,
@@ -176,7 +176,7 @@ class Casement:
 
 
 def gap_seals(win, gap, fin, deep=0.009):
-    """Dark seal `deep` metres down in the gap round each flush sash, so that the gap reads as one fine line."""
+    """Dark seal `deep` metres down in the gap round each flush sash, so that the gap shows as one fine line."""
     for sash in win.sashes:
         if "rect" in sash:
             y = sash["y"] + deep

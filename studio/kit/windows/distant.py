@@ -1,4 +1,4 @@
-"""Windows seen from across a street or a garden: fewer parts, something drawn behind them. Metres."""
+"""Windows seen from across a street or a garden: fewer parts, with a suggestion of a room behind. Metres."""
 
 import math
 
@@ -107,7 +107,7 @@ def distant_casement(
         box("mullion", cx - 0.036, cx + 0.036, y, y + 0.05, z0 + face, z1 - face, m, 0.005)
     if transom:
         zt = z0 + (z1 - z0) * transom
-        # Half a millimetre further in: two faces in one plane are drawn black where they cross.
+        # Half a millimetre further in: coplanar faces render black where they overlap.
         box("transom", x0 + face, x1 - face, y + 0.0005, y + 0.0495, zt - 0.032, zt + 0.032, m, 0.005)
     pane(x0 + 0.02, x1 - 0.02, z0 + 0.02, z1 - 0.02, y + 0.03, glass)
     quad(
