@@ -14,6 +14,9 @@ const STEPS = [
   { done: 'info Done building', next: 'done', share: 1 },
 ]
 
+/** The share that must be done before an estimate of the rest means anything. */
+const FIRST_ESTIMATE = 0.25
+
 // eslint-disable-next-line no-control-regex -- Gatsby colours its lines and moves the cursor.
 const CONTROL = /\x1b\[[0-9;]*[A-Za-z]/g
 
@@ -22,7 +25,7 @@ const CONTROL = /\x1b\[[0-9;]*[A-Za-z]/g
  *
  * @param {() => number} now - milliseconds
  * @returns {(output: string) => string | undefined} the line to show when a step is done, such as
- *   "Building, 3 of 9: making the scripts (7%, about 4 minutes left)"
+ *   "Building, 7 of 9: making the pictures (40%, about 5 minutes left)"
  */
 export function buildProgress(now = Date.now) {
   const started = now()
@@ -35,7 +38,8 @@ export function buildProgress(now = Date.now) {
     const { next, share } = STEPS[step]
     if (share === 1) return undefined
     const left = ((now() - started) / share) * (1 - share)
-    return `Building, ${step + 2} of ${STEPS.length}: ${next} (${Math.round(share * 100)}%, ${inWords(left)} left)`
+    const estimate = share < FIRST_ESTIMATE ? '' : `, ${inWords(left)} left`
+    return `Building, ${step + 2} of ${STEPS.length}: ${next} (${Math.round(share * 100)}%${estimate})`
   }
 }
 
