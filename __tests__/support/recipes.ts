@@ -121,6 +121,16 @@ export const RECIPES: Record<string, Recipe> = {
       ),
     shows: { 'index.html': /Four sample testimonials[\s\S]*A\. Customer/ },
   },
+  'Change how visitors measure': {
+    follow(data) {
+      data.edit('pages/measure.json', (page) => {
+        const [step] = sections(page, 'measure')[0]!.guide as { drawing: { measures: Fields[] } }[]
+        step!.drawing.measures.pop()
+        step!.drawing.measures[0]!.label = 'Lintel side'
+      })
+    },
+    shows: { 'measure.html': /Lintel side/ },
+  },
   'Change how large doors can be': {
     follow: (data) =>
       data.edit('products/aluminium-bifolding.json', ({ opening }) => ((opening as Fields).widest = 7500)),

@@ -22,12 +22,13 @@ const MATERIALS = [
   'metal',
   'air',
   'wall',
+  'brick',
   'line',
   'hint',
 ] as const
 
 /** How a part opens: the dashed lines meet at its hinges, an arrow shows where it slides. */
-const OPENINGS = [
+export const OPENINGS = [
   'hinge-left',
   'hinge-right',
   'hinge-top',
@@ -48,16 +49,24 @@ const part = shape('DrawnPart', {
   bars: optionalList(whole(1, 12)).length(2),
   opens: choice(...OPENINGS).notRequired(),
   colour: hex().notRequired(),
-}).test(
-  'place',
-  '${path} needs either a box or an outline',
-  ({ box, outline }) => (box === undefined) !== (outline === undefined),
-)
+})
+  .test(
+    'place',
+    '${path} needs either a box or an outline',
+    ({ box, outline }) => (box === undefined) !== (outline === undefined),
+  )
+  .test(
+    'wall',
+    '${path} of brick needs an outline',
+    ({ is, outline }) => is !== 'brick' || outline !== undefined,
+  )
 
 const measure = shape('DrawnMeasure', {
   along: choice('bottom', 'top', 'left', 'right'),
   from: millimetres(),
   to: millimetres(),
+  /** Where a line inside the drawing runs, from the left or from the bottom. */
+  at: millimetres().notRequired(),
   label: text(),
 })
 

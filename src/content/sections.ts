@@ -19,6 +19,7 @@ import {
   text,
   whole,
 } from './fields'
+import { measureFields } from './measure'
 import { openingRanges } from './openings'
 import { shortlistSchema } from './shortlist'
 
@@ -308,6 +309,8 @@ const sectionFields = define({
     sendLabel: text(),
     note: optionalText(),
   },
+  /** Where to put the tape, drawn step by step, with room for what the visitor has measured; its heading is the h1. */
+  measure: { ...base, ...measureFields() },
   /** What the visitor has kept, side by side: on their device alone. */
   shortlist: {
     ...base,

@@ -96,6 +96,7 @@ export const PUBLIC_PAGES = [
   ...SERVICES.map((service) => service.path),
   ...OFFERS,
   '/design-your-door',
+  '/measure',
   '/privacy',
   '/cookies',
 ]

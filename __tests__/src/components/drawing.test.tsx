@@ -31,9 +31,22 @@ it('divides a pane into as many panes as the data say', () => {
 })
 
 it('writes each dimension, and says in words what it shows', () => {
-  const measures = [{ along: 'bottom', from: 0, to: 1000, label: '1000mm' }]
+  const measures = [{ along: 'bottom', from: 0, to: 1000, at: null, label: '1000mm' }]
   render(<Drawing drawing={{ ...nothing, width: 1000, height: 2000, measures }} room={HALF} alt="A window" />)
   expect(screen.getByRole('img', { name: 'A window' })).toHaveTextContent('1000mm')
+})
+
+it('has a dimension where the tape runs, inside what is drawn, and no room for it beside', () => {
+  const measures = [{ along: 'top', from: 100, to: 900, at: 1500, label: 'A' }]
+  const svg = show({ measures })
+  expect(paths(svg)[0]).toMatch(/^M100 500H900/)
+  expect(svg.getAttribute('viewBox')).toBe(show({}).getAttribute('viewBox'))
+})
+
+it('lays a wall in courses', () => {
+  const svg = show({ parts: [{ ...part, is: 'brick', box: [], outline: 'M0 0H1000V2000H0Z' }] })
+  const { id } = svg.querySelector('pattern')!
+  expect(svg.querySelector(`[fill="url(#${id})"]`)).toHaveAttribute('d', 'M0 0H1000V2000H0Z')
 })
 
 it('is silent where the words beside it say what it shows', () => {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font } from '@/theme/tokens'
 import type { DrawingData } from './drawing-data'
@@ -12,6 +12,8 @@ import { Person } from './person'
 export interface Room {
   widths: readonly [number, number, number]
   mostHeight: number
+  /** Maximum height where the page is made to be printed. */
+  onPaper?: number
 }
 
 /** Beside words, and across the page. */
@@ -31,7 +33,7 @@ interface DrawingProps {
 export function Drawing({ drawing, alt, room: place, extent = drawing }: DrawingProps) {
   const { width, height, folds, measures, labels, person } = drawing
   const parts = folds.length > 0 ? foldPlan(folds[0]!, folds[1]!, width) : drawing.parts
-  const has = (side: string) => measures.some(({ along }) => along === side)
+  const has = (side: string) => measures.some(({ along, at }) => along === side && at === null)
   // Room for the dimensions, as a share of the whole: their words are as large on a phone.
   const sides = Number(has('left')) + Number(has('right'))
   const line = (LINE * extent.width) / (1 - LINE * sides)
@@ -53,6 +55,8 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
         return (TEXT[index]! * frame.width) / shown
       })}
       $mostHeight={place.mostHeight}
+      $onPaper={place.onPaper}
+      $textOnPaper={place.onPaper && (TEXT_ON_PAPER * frame.height) / place.onPaper}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       {parts.map((part, index) => (
@@ -69,8 +73,16 @@ const LINE = 0.08
 
 /** Size of the words on a phone, a tablet and a desktop, in pixels. */
 const TEXT = [15, 17, 18]
+const TEXT_ON_PAPER = 12
 
-const Sheet = styled.svg<{ $sizes: number[]; $mostHeight: number }>`
+interface SheetLook {
+  $sizes: number[]
+  $mostHeight: number
+  $onPaper?: number
+  $textOnPaper?: number
+}
+
+const Sheet = styled.svg<SheetLook>`
   display: block;
   width: 100%;
   height: auto;
@@ -92,6 +104,16 @@ const Sheet = styled.svg<{ $sizes: number[]; $mostHeight: number }>`
       font-size: ${({ $sizes }) => $sizes[2]!.toFixed(1)}px;
     }
   }
+  ${({ $onPaper, $textOnPaper }) =>
+    $onPaper &&
+    css`
+      @media print {
+        max-height: ${$onPaper}px;
+        text {
+          font-size: ${$textOnPaper!.toFixed(1)}px;
+        }
+      }
+    `}
 `
 
 export const query = graphql`
@@ -112,6 +134,7 @@ export const query = graphql`
       along
       from
       to
+      at
       label
     }
     labels {

@@ -15,16 +15,18 @@ interface MeasuresProps {
 export function Measures({ measures, labels, width, height, gap }: MeasuresProps) {
   return (
     <Lines>
-      {measures.map(({ along, from, to, label }) => (
+      {measures.map(({ along, from, to, at, label }) => (
         <Measure
-          key={`${along} ${from} ${label}`}
+          key={`${along} ${from} ${at} ${label}`}
           isLevel={along === 'bottom' || along === 'top'}
           from={along === 'bottom' || along === 'top' ? from : height - to}
           to={along === 'bottom' || along === 'top' ? to : height - from}
           at={
+            inside(along, at, height) ??
             { bottom: height + gap * 0.5, top: -gap * 0.5, left: -gap * 0.5, right: width + gap * 0.5 }[
               along
-            ] ?? 0
+            ] ??
+            0
           }
           isBefore={along === 'top' || along === 'left'}
           gap={gap}
@@ -36,6 +38,12 @@ export function Measures({ measures, labels, width, height, gap }: MeasuresProps
       ))}
     </Lines>
   )
+}
+
+/** Where a line inside the drawing runs: the data count upwards from its foot. */
+function inside(along: string, at: number | null, height: number) {
+  if (at === null) return undefined
+  return along === 'bottom' || along === 'top' ? height - at : at
 }
 
 interface LabelProps {

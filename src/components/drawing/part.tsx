@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import { color } from '@/theme/tokens'
 import type { PartData } from './drawing-data'
@@ -13,6 +14,7 @@ interface PartProps {
 /** One part of a drawing: its shape, its bars, and how it opens. */
 export function Part({ part, height, scale }: PartProps) {
   const { is, box, outline, bars, opens, colour } = part
+  if (is === 'brick') return <Bricks outline={outline ?? ''} height={height} />
   if (outline !== null) {
     return (
       <Shape $is={is}>
@@ -40,6 +42,26 @@ export function Part({ part, height, scale }: PartProps) {
       {opens?.startsWith('hinge') && <Hint d={hingeLines(opens, x, y, w, h)} />}
       {opens?.startsWith('slide') && <Arrow d={arrow(opens, x + w / 2, y + h / 2, scale * 0.05)} />}
     </Shape>
+  )
+}
+
+/** A brick with its joint, in millimetres, and the joint. */
+const BRICK = { width: 225, height: 75, joint: 10 }
+
+/** A wall of bricks laid in courses, to scale. */
+function Bricks({ outline, height }: { outline: string; height: number }) {
+  const id = `bricks-${useId().replace(/\W/g, '')}`
+  const { width, height: course, joint } = BRICK
+  return (
+    <Wall>
+      <pattern id={id} width={width} height={2 * course} patternUnits="userSpaceOnUse">
+        <rect width={width} height={2 * course} />
+        <path
+          d={`M0 0H${width}V${joint}H0ZM0 ${course}H${width}v${joint}H0ZM0 0H${joint}V${course}H0ZM${width / 2} ${course}h${joint}v${course}h-${joint}Z`}
+        />
+      </pattern>
+      <path d={outline} transform={`translate(0 ${height}) scale(1 -1)`} fill={`url(#${id})`} />
+    </Wall>
   )
 }
 
@@ -96,6 +118,15 @@ const Shape = styled.g<{ $is: string }>`
   stroke-linejoin: round;
   ${({ $is }) => $is === 'hint' && 'stroke-dasharray: 5 4; stroke-width: 1.2px;'}
   ${({ $is }) => $is === 'wall' && 'stroke: none;'}
+`
+
+const Wall = styled.g`
+  pattern rect {
+    fill: ${color.wall};
+  }
+  pattern path {
+    fill: ${color.stone};
+  }
 `
 
 const Bars = styled.path`

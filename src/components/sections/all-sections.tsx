@@ -21,6 +21,7 @@ import { FindUsSection } from './find-us'
 import { GallerySection } from './gallery'
 import { GlassDesignsSection } from './glass-designs'
 import { HeroSection } from './hero'
+import { MeasureSection } from './measure'
 import { NoticeSection } from './notice'
 import { OpeningSection } from './opening'
 import { ProductGridSection } from './product-grid'
@@ -63,6 +64,7 @@ const registry: Registry = {
   GallerySection,
   GlassDesignsSection,
   HeroSection,
+  MeasureSection,
   NoticeSection,
   OpeningSection,
   ProductGridSection,

@@ -16,6 +16,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   EnquirySection: () => import('./enquiry').then(({ EnquirySection }) => EnquirySection),
   GallerySection: () => import('./gallery').then(({ GallerySection }) => GallerySection),
   GlassDesignsSection: () => import('./glass-designs').then(({ GlassDesignsSection }) => GlassDesignsSection),
+  MeasureSection: () => import('./measure').then(({ MeasureSection }) => MeasureSection),
   OpeningSection: () => import('./opening').then(({ OpeningSection }) => OpeningSection),
   ServiceCatalogueSection: () =>
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
@@ -24,4 +25,4 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
 }
 
 /** Heavy kinds: fetched after the visitor's first touch, scroll or key, not on sight alone. */
-export const patientSections: readonly Kind[] = ['DoorChoicesSection', 'OpeningSection']
+export const patientSections: readonly Kind[] = ['DoorChoicesSection', 'MeasureSection', 'OpeningSection']

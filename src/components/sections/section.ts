@@ -28,6 +28,7 @@ export const query = graphql`
     ...GallerySection
     ...GlassDesignsSection
     ...HeroSection
+    ...MeasureSection
     ...NoticeSection
     ...OpeningSection
     ...ProductGridSection

@@ -1,28 +1,6 @@
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
-
-/** On paper: the list alone, three to a row of an A4 sheet. */
-export const PrintStyle = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 14mm;
-  }
-  @media print {
-    body {
-      padding: 0;
-      background: none;
-      print-color-adjust: exact;
-    }
-    body > :not(#___gatsby),
-    #gatsby-focus-wrapper > :not(main) {
-      display: none;
-    }
-    main section {
-      padding-block: 0;
-    }
-  }
-`
 
 export const Head = styled.header`
   display: grid;

@@ -3,13 +3,14 @@ import words from '@data/wording/shortlist.json'
 import { Actions, ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Band } from '@/components/ui/container'
+import { PrintStyle } from '@/components/ui/print-style'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { fillIn } from '@/lib/fill-in'
 import { idOf, type Entry } from '@/features/shortlist/entries'
 import { messageOf, show } from '@/features/shortlist/shown'
 import * as store from '@/features/shortlist/store'
 import { KeptCard } from './kept-card'
-import { Empty, Foot, Gone, Grid, Head, PrintStyle, ScriptNote } from './shortlist-layout'
+import { Empty, Foot, Gone, Grid, Head, ScriptNote } from './shortlist-layout'
 
 const NOTHING: readonly Entry[] = []
 

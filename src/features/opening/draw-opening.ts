@@ -1,6 +1,6 @@
 import type { DrawingData, PartData } from '@/components/drawing/drawing-data'
+import { inMillimetres } from '@/lib/length'
 import { fit, type DoorRange, type Size } from './fit'
-import { inMillimetres } from './length'
 import { doorWidth } from './sayings'
 
 const none = { outline: null, bars: [], opens: null, colour: null }
@@ -35,8 +35,8 @@ export function drawOpening(range: DoorRange, size: Size, count: number): Drawin
       ...(problem ? [dashed(size)] : []),
     ],
     measures: [
-      { along: 'top', from: 0, to: size.width, label: inMillimetres(size.width) },
-      { along: 'left', from: 0, to: size.height, label: inMillimetres(size.height) },
+      { along: 'top', from: 0, to: size.width, at: null, label: inMillimetres(size.width) },
+      { along: 'left', from: 0, to: size.height, at: null, label: inMillimetres(size.height) },
     ],
   }
 }

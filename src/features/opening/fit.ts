@@ -1,6 +1,6 @@
 import words from '@data/wording/opening.json'
 import { fillIn } from '@/lib/fill-in'
-import { inMetres } from './length'
+import { inMetres } from '@/lib/length'
 
 /** What one range of doors can be, as the data say it: see src/content/openings.ts. */
 export type DoorRange = Queries.OpeningRangeFragment

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import words from '@data/wording/opening.json'
 import { Input } from '@/components/ui/field'
 import { fillIn } from '@/lib/fill-in'
+import { inFeet, inMetres, inMillimetres, parseLength } from '@/lib/length'
 import { color, size, space } from '@/theme/tokens'
-import { inFeet, inMetres, inMillimetres, parseLength } from './length'
 import { LEAST, MOST } from './opening-address'
 
 interface LengthFieldProps {

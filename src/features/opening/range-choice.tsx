@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import words from '@data/wording/opening.json'
+import { Choices } from '@/components/ui/choices'
 import { fillIn } from '@/lib/fill-in'
-import { overlaidRadio } from '@/theme/hidden'
 import { media } from '@/theme/media'
-import { color, layout, size as type, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { fit, hasLimits, type DoorRange, type Size } from './fit'
 import { panelsInWords } from './sayings'
 
@@ -17,7 +17,7 @@ interface RangeChoiceProps {
 /** The ways in which a door may open, each with what it makes of the opening. */
 export function RangeChoice({ ranges, chosen, size, onChoose }: RangeChoiceProps) {
   return (
-    <Choices>
+    <Ways>
       <legend>{words.ways}</legend>
       {ranges.map((range) => {
         const { problem } = fit(range, size)
@@ -37,7 +37,7 @@ export function RangeChoice({ ranges, chosen, size, onChoose }: RangeChoiceProps
           </label>
         )
       })}
-    </Choices>
+    </Ways>
   )
 }
 
@@ -71,59 +71,14 @@ export function PanelChoice({ range, counts, count, onChoose }: PanelChoiceProps
   )
 }
 
-const Choices = styled.fieldset`
-  position: relative;
-  display: grid;
-  width: 100%;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${layout.bar};
-  legend {
-    margin-bottom: ${space[3]};
-    padding: 0;
-    font-size: ${type.small};
-    font-weight: 600;
-  }
-  label {
-    position: relative;
-    min-height: 64px;
-  }
-  input {
-    ${overlaidRadio}
-  }
-  span {
-    display: grid;
-    align-content: center;
-    gap: 2px;
-    height: 100%;
-    padding: ${space[3]} ${space[4]};
-    background: ${color.stone};
-    border-radius: ${layout.radius};
-    line-height: 1.25;
-  }
-  strong {
-    font-weight: 600;
-  }
-  small {
-    font-size: ${type.small};
-    font-variant-numeric: lining-nums tabular-nums;
-    color: ${color.inkSoft};
-  }
-  [data-fits='false'] strong {
-    color: ${color.inkSoft};
-  }
-  [data-fits='false'] small {
-    color: ${color.danger};
-  }
-  input:checked + span {
-    background: ${color.moss};
-    strong,
-    small {
-      color: ${color.onDark};
+const Ways = styled(Choices)`
+  [data-fits='false'] input:not(:checked) + span {
+    strong {
+      color: ${color.inkSoft};
     }
-  }
-  input:focus-visible + span {
-    outline: 3px solid ${color.brick};
-    outline-offset: 2px;
+    small {
+      color: ${color.danger};
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import words from '@data/wording/opening.json'
 import { fillIn } from '@/lib/fill-in'
+import { inMetres } from '@/lib/length'
 import { fit, hasLimits, type DoorRange, type Size } from './fit'
-import { inMetres } from './length'
 
 /** A number of panels by the range's own word: '2 sashes'. */
 export function panelsInWords({ panelName, panelNames }: DoorRange, count: number) {

@@ -1,4 +1,5 @@
 import wording from '@data/wording/shortlist.json'
+import { enquiryMessage } from '@/lib/enquiry-message'
 import { fillIn } from '@/lib/fill-in'
 import type { Entry } from './entries'
 
@@ -61,9 +62,6 @@ function inWords({ entry, name, range, finish }: Shown) {
     .join(' ')
 }
 
-/** Longest message that the forms take, less some room for the visitor's own words: src/contracts/lead.ts. */
-const MOST_CHARACTERS = 3500
-
 /** The list as the message of an enquiry. */
 export function messageOf(shown: readonly Shown[], origin: string) {
   const lines = shown.map((one, index) => {
@@ -76,7 +74,5 @@ export function messageOf(shown: readonly Shown[], origin: string) {
       .filter(Boolean)
       .join('\n   ')
   })
-  const message = [wording.message, ...lines].join('\n')
-  if (message.length <= MOST_CHARACTERS) return message
-  return `${message.slice(0, message.lastIndexOf('\n', MOST_CHARACTERS))}\n…`
+  return enquiryMessage([wording.message, ...lines])
 }

@@ -1,39 +1,12 @@
+import { createKept } from '@/lib/kept'
 import { SHORTLIST_KEY } from '@/lib/shortlist-key'
 import { decode, encode, idOf, MOST_ENTRIES, type Entry } from './entries'
 
-let text: string | null | undefined
-let entries: readonly Entry[] = []
-const listeners = new Set<() => void>()
-
-/** What is on the shortlist, the first kept first: the same array until it changes. */
-export function read(): readonly Entry[] {
-  const now = stored()
-  if (now !== text) {
-    text = now
-    entries = decode(now)
-  }
-  return entries
-}
-
-function stored() {
-  try {
-    return window.localStorage.getItem(SHORTLIST_KEY)
-  } catch {
-    return null
-  }
-}
-
-/** Puts another list in its place. Returns whether the browser could keep it. */
-export function write(next: readonly Entry[]): boolean {
-  try {
-    if (next.length > 0) window.localStorage.setItem(SHORTLIST_KEY, encode(next))
-    else window.localStorage.removeItem(SHORTLIST_KEY)
-  } catch {
-    return false
-  }
-  tell()
-  return true
-}
+/** What is on the shortlist, the first kept first. */
+export const { read, write, subscribe } = createKept<readonly Entry[]>(SHORTLIST_KEY, {
+  decode,
+  encode: (entries) => (entries.length > 0 ? encode(entries) : undefined),
+})
 
 /** Adds an entry at the end. Returns false when the list is full, or the browser keeps nothing. */
 export function add(entry: Entry) {
@@ -49,23 +22,4 @@ export function remove(entry: Entry) {
 /** Changes a note. */
 export function annotate(entry: Entry, note: string) {
   return write(read().map((other) => (idOf(other) === idOf(entry) ? { ...other, note } : other)))
-}
-
-function tell() {
-  for (const listener of listeners) listener()
-}
-
-/** Calls back on every change, in this tab or another. Returns the function that unsubscribes. */
-export function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-  }
-}
-
-/** Without a key, all of the storage was emptied. */
-function onStorage({ key }: StorageEvent) {
-  if (key === null || key === SHORTLIST_KEY) tell()
 }

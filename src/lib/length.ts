@@ -11,24 +11,26 @@ const MOST_BARE_CENTIMETRES = 400
 /**
  * What somebody wrote as a length, in whole millimetres: '2400', '2.4m', '240 cm', '8ft', `7' 10"`.
  *
+ * @param most - how long it can be, in millimetres: '100' is 1000mm of a window, and 100mm of a sill
  * @returns nothing if it is no length
  */
-export function parseLength(words: string): number | undefined {
+export function parseLength(words: string, most = Infinity): number | undefined {
   const text = words
     .trim()
     .toLowerCase()
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
   if (text === '') return undefined
   const [isMetric, figure = '', unit] = METRIC.exec(text) ?? []
-  if (isMetric !== undefined) return Math.round(Number(figure) * (UNITS[unit ?? ''] ?? bare(Number(figure))))
+  if (isMetric !== undefined)
+    return Math.round(Number(figure) * (UNITS[unit ?? ''] ?? bare(Number(figure), most)))
   const [isImperial, feet = '0', inches = '0'] = IMPERIAL.exec(text) ?? []
   if (isImperial === undefined) return undefined
   return Math.round((Number(feet) * 12 + Number(inches)) * INCH)
 }
 
-function bare(figure: number) {
-  if (figure <= MOST_BARE_METRES) return 1000
-  return figure < MOST_BARE_CENTIMETRES ? 10 : 1
+function bare(figure: number, most: number) {
+  if (figure <= MOST_BARE_METRES && figure * 1000 <= most) return 1000
+  return figure < MOST_BARE_CENTIMETRES && figure * 10 <= most ? 10 : 1
 }
 
 /** A length as the trade writes it: '2400mm'. */
@@ -44,5 +46,6 @@ export function inMetres(millimetres: number) {
 /** A length in feet and inches: '7ft 10in'. */
 export function inFeet(millimetres: number) {
   const inches = Math.round(millimetres / INCH)
-  return [`${Math.floor(inches / 12)}ft`, inches % 12 ? `${inches % 12}in` : ''].filter(Boolean).join(' ')
+  const feet = Math.floor(inches / 12)
+  return [feet > 0 && `${feet}ft`, inches % 12 > 0 && `${inches % 12}in`].filter(Boolean).join(' ')
 }

@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import words from '@data/wording/measure.json'
+import { Drawing, type Room } from '@/components/drawing/drawing'
+import { overlaidRadio } from '@/theme/hidden'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+import type { Guide } from './guide'
+
+const ROOM: Room = { widths: [140, 300, 300], mostHeight: 190, onPaper: 40 }
+
+interface KindChoiceProps {
+  kinds: Guide['kinds']
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+/** What an opening may be, drawn to one scale: the drawings are the choice. */
+export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
+  const extent = {
+    width: Math.max(...kinds.map(({ drawing }) => drawing.width)),
+    height: Math.max(...kinds.map(({ drawing }) => drawing.height)),
+  }
+  return (
+    <Kinds>
+      <legend>{words.kind}</legend>
+      {kinds.map(({ name, drawing }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="kind"
+            value={name}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+          />
+          <span>
+            <Drawing drawing={drawing} room={ROOM} extent={extent} />
+            <strong>{name}</strong>
+          </span>
+        </label>
+      ))}
+    </Kinds>
+  )
+}
+
+const Kinds = styled.fieldset`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${layout.bar};
+  width: 100%;
+  max-width: 720px;
+  margin: auto;
+  legend {
+    margin-bottom: ${space[4]};
+    padding: 0;
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  label {
+    position: relative;
+  }
+  input {
+    ${overlaidRadio}
+    @media screen and (scripting: none) {
+      display: none;
+    }
+  }
+  span {
+    display: grid;
+    gap: ${space[4]};
+    align-content: end;
+    height: 100%;
+    padding: ${space[4]};
+    background: ${color.chalk};
+    border-radius: ${layout.radius};
+    ${media.tablet} {
+      padding: ${space[6]} ${space[6]} ${space[5]};
+    }
+  }
+  strong {
+    font-size: ${size.small};
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  input:checked + span {
+    background: ${color.moss};
+    color: ${color.onDark};
+  }
+  input:focus-visible + span {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
+  }
+  @media print {
+    legend {
+      margin-bottom: 1mm;
+      font-size: 8pt;
+    }
+    span {
+      gap: 1mm;
+      padding: 1mm 2mm;
+    }
+    strong {
+      font-size: 7pt;
+    }
+  }
+`

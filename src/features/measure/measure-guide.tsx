@@ -1,0 +1,105 @@
+import { useId, useRef } from 'react'
+import words from '@data/wording/measure.json'
+import { ButtonLink } from '@/components/ui/action-link'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Input } from '@/components/ui/field'
+import { PrintStyle } from '@/components/ui/print-style'
+import { fillIn } from '@/lib/fill-in'
+import type { Guide } from './guide'
+import { KindChoice } from './kind-choice'
+import { MeasureStep } from './measure-step'
+import { Fields, Head, KindSheet, List, Numeral, Page, ScriptNote, Step, Words } from './measure-layout'
+import { MOST_NAME, MOST_OPENINGS } from './measured'
+import { MeasuredList } from './measured-list'
+import { messageOf } from './sayings'
+import { useMeasured } from './use-measured'
+
+/** Where to put the tape, step by step, with boxes for one opening at a time; below stand all of them. */
+export function MeasureGuide(props: Guide) {
+  const { id, heading, intro, kinds, kindsTitle, kindsText, guide, sides } = props
+  const measured = useMeasured()
+  const { openings, isKept, index, current, choose, change } = measured
+  const nameId = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const message = messageOf(openings)
+  const note = kinds.find(({ name }) => name === current.kind)?.note
+
+  function show(at: number) {
+    choose(at)
+    first.current?.focus()
+  }
+
+  return (
+    <Page id={id ?? undefined}>
+      <PrintStyle />
+      <Head>
+        <div>
+          <h1>{heading}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        <Button type="button" $variant="outline" onClick={() => window.print()}>
+          {props.printLabel}
+        </Button>
+      </Head>
+      <ol>
+        <Step>
+          <Words>
+            <h2>
+              <Numeral aria-hidden="true">1</Numeral> {kindsTitle}
+            </h2>
+            <p>{kindsText}</p>
+            <Fields>
+              <label htmlFor={nameId}>{words.name}</label>
+              <Input
+                ref={first}
+                id={nameId}
+                type="text"
+                autoComplete="off"
+                maxLength={MOST_NAME}
+                placeholder={words.namePlaceholder}
+                value={current.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+              {note && <p>{note}</p>}
+            </Fields>
+            <ScriptNote>{props.scriptNote}</ScriptNote>
+          </Words>
+          <KindSheet>
+            <KindChoice kinds={kinds} chosen={current.kind} onChoose={(kind) => change({ kind })} />
+          </KindSheet>
+        </Step>
+        {guide.map((step, at) => (
+          <MeasureStep
+            key={step.asks}
+            step={step}
+            number={at + 2}
+            sides={sides}
+            measured={current}
+            onChange={change}
+          />
+        ))}
+      </ol>
+      <List>
+        <h2>{props.listHeading}</h2>
+        <p>{openings.length === 0 ? props.emptyText : isKept ? props.listIntro : words.notKept}</p>
+        <MeasuredList {...measured} onChange={show} />
+        <ButtonRow>
+          <ButtonLink to="dialog:quote" $variant="cta" dialogOptions={message ? { message } : undefined}>
+            {props.sendLabel}
+          </ButtonLink>
+          {openings.length > 0 && openings.length < MOST_OPENINGS && (
+            <Button
+              type="button"
+              $variant="outline"
+              disabled={index === openings.length}
+              onClick={() => show(openings.length)}
+            >
+              {words.another}
+            </Button>
+          )}
+        </ButtonRow>
+        {openings.length === MOST_OPENINGS && <p>{fillIn(words.full, { most: String(MOST_OPENINGS) })}</p>}
+      </List>
+    </Page>
+  )
+}

@@ -1,0 +1,205 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, font, layout, size, space } from '@/theme/tokens'
+
+/** Steps and their drawings to the edges of the window; a bar between two of them. */
+export const Page = styled.section`
+  ol {
+    display: grid;
+    gap: ${layout.bar};
+  }
+  @media print {
+    > ol {
+      gap: 5mm;
+    }
+  }
+`
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  justify-items: start;
+  padding: ${space[7]} ${layout.gutterPhone};
+  p {
+    max-width: 56ch;
+    margin-top: ${space[4]};
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    button {
+      display: none;
+    }
+  }
+  ${media.tablet} {
+    padding: ${space[8]} ${layout.margin};
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+  @media screen and (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  @media print {
+    padding: 5mm 0;
+    button {
+      display: none;
+    }
+    h1 {
+      font-size: 24pt;
+    }
+    p {
+      font-size: 10pt;
+    }
+  }
+`
+
+/** Its drawing at the left, its words at the right; on a phone the drawing first. */
+export const Step = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+  }
+  @media print {
+    grid-template-columns: 62mm 1fr;
+    gap: 6mm;
+    break-inside: avoid;
+  }
+`
+
+/** What lies around a drawing, a wall or the ground, runs on to the edges. */
+export const Sheet = styled.div`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  padding: ${space[6]} ${layout.gutterPhone};
+  overflow: hidden;
+  background: ${color.stone};
+  ${media.desktop} {
+    padding: ${space[7]} ${space[9]} ${space[7]} ${layout.margin};
+  }
+  @media print {
+    padding: 2mm;
+  }
+`
+
+/** Holds choices: on a phone they stand below the words that ask for them. */
+export const KindSheet = styled(Sheet)`
+  ${media.desktop} {
+    grid-row: 1;
+  }
+  @media print {
+    grid-row: 1;
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: center;
+  padding: ${space[6]} ${layout.gutterPhone} ${space[7]};
+  h2 {
+    font-size: clamp(26px, 2.4vw, 34px);
+  }
+  > p {
+    max-width: 46ch;
+    color: ${color.inkSoft};
+  }
+  ${media.tablet} {
+    padding: ${space[7]} ${layout.gutter};
+  }
+  ${media.desktop} {
+    padding: ${space[8]} ${layout.margin} ${space[8]} ${space[9]};
+  }
+  @media print {
+    gap: 2mm;
+    padding: 0;
+    h2 {
+      font-size: 13pt;
+    }
+    > p {
+      font-size: 9pt;
+      line-height: 1.35;
+    }
+  }
+`
+
+export const Numeral = styled.span`
+  margin-right: ${space[2]};
+  font: 650 1em/1 ${font.body};
+  font-variant-numeric: lining-nums;
+  color: ${color.brick};
+`
+
+/** On paper boxes to write in; without script, which sums them up, only there. */
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[3]};
+  > label {
+    margin-bottom: -${space[3]};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  @media screen and (scripting: none) {
+    display: none;
+  }
+  @media print {
+    gap: 2mm;
+    margin: 0;
+    ::placeholder {
+      color: transparent;
+    }
+    label,
+    legend {
+      font-size: 8pt;
+    }
+    input,
+    label span {
+      min-height: 9mm;
+      padding-block: 1mm;
+      font-size: 10pt;
+    }
+    fieldset label {
+      min-height: 9mm;
+    }
+  }
+`
+
+export const ScriptNote = styled.p`
+  display: none;
+  @media screen and (scripting: none) {
+    display: block;
+  }
+`
+
+/** All openings, summed up. */
+export const List = styled.div`
+  max-width: calc(${layout.content} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding: ${space[8]} ${layout.gutterPhone};
+  > p {
+    margin-block: ${space[4]} ${space[6]};
+    color: ${color.inkSoft};
+  }
+  ${media.tablet} {
+    padding: ${space[9]} ${layout.gutter};
+  }
+  ol {
+    gap: 0;
+  }
+  @media print {
+    padding: 5mm 0 0;
+    h2 {
+      font-size: 13pt;
+    }
+    > p,
+    &:not(:has(li)),
+    > div:last-of-type {
+      display: none;
+    }
+  }
+`
