@@ -125,6 +125,7 @@ test('an offer opens with the style and colour of its address, as the designer l
 test('the coverage section answers for a postcode', async ({ page }) => {
   await open(page, '/')
   const field = page.getByLabel(/first half of your postcode/i)
+  await field.scrollIntoViewIfNeeded()
   await livePart(field)
   await field.fill('cm20 2sn')
   await field.press('Enter')

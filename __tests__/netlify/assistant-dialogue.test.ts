@@ -1,40 +1,12 @@
-import type { QualifiedLead } from '../../src/contracts/chat'
 import { filled } from '../../netlify/assistant/catalogue'
-import { reply } from '../../netlify/assistant/dialogue'
-import { kinIn } from '../../netlify/assistant/kin'
 import afterwards from '../../netlify/assistant/knowledge/afterwards.json'
 import patterns from '../../netlify/assistant/knowledge/patterns.json'
 import { PATTERNS } from '../../netlify/assistant/patterns'
 import { requestOf, requestsOf } from '../../netlify/assistant/requests'
 import { afterwardsOf } from '../../netlify/assistant/safety'
-import { START, type State } from '../../netlify/assistant/state'
 import { lineOf, wordsOf } from '../../netlify/assistant/words'
-
-const SUNDAY = new Date('2026-11-22T21:00:00Z')
-
-/** A conversation without the sentence encoder: only what the words themselves say is understood. */
-function talk(turns: string[]) {
-  let state: State = START
-  let lead: QualifiedLead | undefined
-  const said = turns.map((text) => {
-    const requests = requestsOf(text)
-    const matches = requests.map(() => [])
-    const next = reply(state, {
-      text,
-      whole: requestOf(text),
-      requests,
-      matches,
-      wholeMatches: [],
-      now: SUNDAY,
-    })
-    state = next.state
-    lead = next.lead ?? lead
-    return next.text
-  })
-  return { said, lead, last: said.at(-1) ?? '' }
-}
-
-const CALL = 'please call me about bi-folds'
+import type { QualifiedLead } from '../../src/contracts/chat'
+import { CALL, SUNDAY, talk } from '../support/talk'
 
 describe('a lead', () => {
   it.each<[string[], Partial<QualifiedLead>, RegExp]>([
@@ -109,73 +81,6 @@ describe('a lead', () => {
   })
 })
 
-describe('somebody else who is to be rung', () => {
-  it.each<[string[], Partial<QualifiedLead>]>([
-    [
-      [
-        'call my daughter please, she is called Joanne Fisk',
-        'my name is Pat Fisk. her number is 07700 900611',
-      ],
-      { name: 'Joanne Fisk', phone: '07700 900611', notes: 'Ring the daughter, for Pat Fisk' },
-    ],
-    [
-      ['ring my daughter, she deals with it, 07700 900512', 'Anne Webb'],
-      { name: 'Anne Webb', notes: 'Ring the daughter' },
-    ],
-    [
-      [`${CALL}. I'm Anil Patel and my wife Meera is at home`, "07700 900294 is my wife's mobile"],
-      { name: 'Anil Patel', phone: '07700 900294', notes: 'Ring the wife, Meera' },
-    ],
-  ])('is a relative who knows of it: %s', (turns, wanted) => {
-    const { lead } = talk(turns)
-    expect(lead).toMatchObject({ ...wanted, notes: expect.stringContaining(wanted.notes ?? '') as string })
-    expect(lead?.service).not.toMatch(/offer/)
-  })
-
-  it.each([
-    ['can you ring my neighbour on 07700 900555'],
-    ["call my mate about windows, his number's 07700 900555"],
-  ])('is no lead for a stranger: %s', (text) => expect(talk([text]).lead).toBeUndefined())
-
-  it('is only who was named so', () => {
-    expect(kinIn('my mum lives here too')).toEqual({ relation: 'mum', isRung: false })
-    expect(kinIn('the mumbling continues')).toBeUndefined()
-  })
-})
-
-describe('somebody who wants no call', () => {
-  it.each(['no i dont want anyone ringing me thanks', 'just looking thanks', 'not leaving my number'])(
-    'is offered none any more: %s',
-    (text) => {
-      const { said } = talk(['what windows suit a cottage', text, 'ours is an old place with thick walls'])
-      expect(said[1]).toMatch(/^That's fine: no call/)
-      expect(said[2]).not.toMatch(/\?|ring you/)
-    },
-  )
-})
-
-it('has an agent rung for a landlord', () => {
-  const { lead } = talk([
-    CALL,
-    "I'm Deborah Pike. Don't ring me though, ring my letting agent Tom Achterberg 01632 960553",
-  ])
-  expect(lead).toMatchObject({ name: 'Tom Achterberg', phone: '01632 960553' })
-  expect(lead?.notes).toMatch(/Ring the letting agent, for Deborah Pike/)
-})
-
-it('takes no feeling for a name, and the name of a son from the next sentence', () => {
-  const { lead } = talk([
-    CALL,
-    "I get muddled with telephone calls I'm afraid. Could you ring my son instead? He is Peter Aldous and his number is 07700 900164.",
-  ])
-  expect(lead).toMatchObject({ name: 'Peter Aldous', phone: '07700 900164' })
-})
-
-it('mends the end of a number', () => {
-  const { lead } = talk([CALL, 'Mr Okonkwo, 07700 900358', 'Sorry that number is wrong, it ends 385 not 358'])
-  expect(lead).toMatchObject({ name: 'Mr Okonkwo', phone: '07700 900385' })
-})
-
 it('leaves fire doors to whoever may decide, whatever else is asked with them', () => {
   const { last } = talk([
     'landlord here, they want an FD30 flat entrance door, do you do those and do i get paperwork',
@@ -191,13 +96,6 @@ it('says back what the work is, not every word', () => {
   ])
   expect(last).toMatch(/three windows/)
   expect(last).not.toMatch(/fancy/)
-})
-
-describe('somebody to talk to', () => {
-  it.each(['could I just ring someone', 'who do I actually speak to', 'will anyone pick up at this time'])(
-    'has the number, and whether it is answered now: %s',
-    (text) => expect(talk([text]).last).toMatch(/^Of course: ring .*closed now/),
-  )
 })
 
 describe('afterwards', () => {
@@ -266,28 +164,5 @@ describe('what the record holds', () => {
       talk(['how wide are bifolds', 'and a roof lantern', 'a quote for both please, Jo Bell 07700 900322'])
         .lead?.service,
     ).toMatch(/bi-folding doors and roof lanterns/)
-  })
-})
-
-describe('somebody who wants no call', () => {
-  it.each([
-    'please dont offer me a call, last firm rang me 11 times',
-    'no need to ring me, ill phone you when the tenants are ready',
-  ])('is offered none: %s', (text) => {
-    const { last, lead } = talk(['do you do misted units', text])
-    expect(last).not.toMatch(/Shall I ask|number to ring|who shall we/)
-    expect(lead).toBeUndefined()
-  })
-})
-
-describe('a number that is asked about', () => {
-  it.each([
-    ['had two missed calls off 01632 960471, is that you lot?', /isn’t a number of ours/],
-    ['missed call from 01632 960417, was that you?', /one of our numbers/],
-  ])('is nobody’s to ring: %s', (text, said) => {
-    const { said: replies, lead } = talk([text, 'ok i will ring that in the morning'])
-    expect(replies[0]).toMatch(said)
-    expect(replies[1]).not.toMatch(/who shall we ask for|what name/i)
-    expect(lead).toBeUndefined()
   })
 })

@@ -1,13 +1,10 @@
 import { getDeployStore } from '@netlify/blobs'
-import leads from '../../netlify/functions/leads'
-import redeliver from '../../netlify/functions/redeliver'
-import { leadStore, type Lead } from '../../netlify/lib/lead-store'
-import { sweepHourly } from '../../netlify/lib/sweep'
+import { leadStore } from '../../netlify/lib/lead-store'
 import { makeDue } from '../../netlify/lib/make-due'
 import { toInbox } from '../../src/commands/lib/to-inbox'
 import { reference } from '../../src/contracts/lead'
 import { useBlobs } from '../support/blobs'
-import { ago, context, kept, only, store } from '../support/intake'
+import { ago, deliverAll, deliverDue, kept, only, order, pending, store } from '../support/intake'
 import { validLead } from '../support/leads'
 import { useEnv, useReceiver } from '../support/receiver'
 
@@ -43,7 +40,7 @@ describe('an enquiry with an address to go to', () => {
     const answers = await Promise.all([order('same'), order('same'), order('same'), order('same')])
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     await order('same')
-    await redeliver(new Request('http://localhost'), context())
+    await deliverDue()
     expect(receiver.received).toHaveLength(1)
   })
 
@@ -55,11 +52,10 @@ describe('an enquiry with an address to go to', () => {
     expect(receiver.received).toHaveLength(1)
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Ann|Miller|example\.com|960001/)
 
-    await redeliver(new Request('http://localhost'), context())
+    await deliverDue()
     expect(receiver.received).toHaveLength(1)
     receiver.answer(204)
-    await makeDue(store())
-    await redeliver(new Request('http://localhost'), context())
+    await deliverAll()
     expect(receiver.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
     expect(await only()).toMatchObject({ state: 'delivered', attempts: 2 })
   })
@@ -94,13 +90,13 @@ describe('an enquiry with an address to go to', () => {
 
   it('is sent again when whoever was sending it died', async () => {
     const lead = await pending({ isClaimed: true, attempts: 1, nextAt: ago(1) })
-    await redeliver(new Request('http://localhost'), context())
+    await deliverDue()
     expect(receiver.received).toMatchObject([{ headers: { 'idempotency-key': lead.idempotencyKey } }])
   })
 
   it('is left alone while somebody is sending it', async () => {
     await pending({ isClaimed: true, attempts: 1, nextAt: ago(-60_000) })
-    await redeliver(new Request('http://localhost'), context())
+    await deliverDue()
     expect(await makeDue(store())).toEqual({ count: 0, held: [] })
     expect(receiver.received).toEqual([])
   })
@@ -109,14 +105,13 @@ describe('an enquiry with an address to go to', () => {
     const log = jest.spyOn(console, 'error').mockImplementation()
     receiver.answer(500)
     await pending({ receivedAt: ago(3 * DAY_MS + 1), nextAt: ago(1) })
-    await redeliver(new Request('http://localhost'), context())
+    await deliverDue()
     const lead = await only()
     expect(lead).toMatchObject({ state: 'dead' })
     expect(log.mock.calls.join('\n')).toContain(`enquiry ${lead?.id} could NOT BE DELIVERED`)
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ann|Miller|example\.com|960001/)
     receiver.answer(200)
-    await makeDue(store())
-    await redeliver(new Request('http://localhost'), context())
+    await deliverAll()
     expect(await only()).toMatchObject({ state: 'delivered' })
   })
 
@@ -145,11 +140,10 @@ describe('an enquiry whose address the settings no longer name', () => {
 
   it('goes on waiting, and arrives once the setting is back', async () => {
     await pending({ nextAt: ago(1) })
-    await redeliver(new Request('http://localhost'), context())
+    await deliverDue()
     expect(await only()).toMatchObject({ state: 'pending', failure: 'ORDER_WEBHOOK_URL is not set' })
     setEnv({ ORDER_WEBHOOK_URL: `${receiver.address}/back` })
-    await makeDue(store())
-    await redeliver(new Request('http://localhost'), context())
+    await deliverAll()
     expect(receiver.received).toMatchObject([{ url: '/back' }])
     expect(await only()).toMatchObject({ state: 'delivered' })
   })
@@ -200,65 +194,3 @@ describe('a preview', () => {
     expect(receiver.received).toMatchObject([{ url: '/trial' }])
   })
 })
-
-describe('the hourly sweep', () => {
-  it('erases what was delivered 30 days ago and what nobody has for 180 days', async () => {
-    jest.spyOn(console, 'error').mockImplementation()
-    await kept('a', { state: 'delivered', receivedAt: ago(40 * DAY_MS), deliveredAt: ago(31 * DAY_MS) })
-    const young = await kept('b', {
-      state: 'delivered',
-      receivedAt: ago(40 * DAY_MS),
-      deliveredAt: ago(29 * DAY_MS),
-    })
-    await kept('c', { state: 'stored', receivedAt: ago(181 * DAY_MS) })
-    const inbox = await kept('d', { state: 'stored', receivedAt: ago(31 * DAY_MS) })
-    await kept('e', { state: 'dead', receivedAt: ago(181 * DAY_MS) })
-    await redeliver(new Request('http://localhost'), context())
-    expect((await store().ids()).sort()).toEqual([young.id, inbox.id].sort())
-  })
-
-  it('finds what waits without its mark', async () => {
-    const lead = await kept('a', { state: 'pending', nextAt: ago(1) })
-    await redeliver(new Request('http://localhost'), context())
-    expect(await store().due.ids()).toEqual([lead.id])
-    await redeliver(new Request('http://localhost'), context())
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  it('leaves the mark of an enquiry that the store is still writing', async () => {
-    const id = 'A'.padEnd(26, '0')
-    await store().due.mark(id)
-    await sweepHourly(store())
-    await kept('a', { state: 'pending', nextAt: ago(1) })
-    await redeliver(new Request('http://localhost'), context())
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  it('removes a mark that has belonged to nothing for an hour', async () => {
-    await store().due.mark('A'.padEnd(26, '0'))
-    await sweepHourly(store(), Date.now() + 61 * 60_000)
-    expect(await store().due.ids()).toEqual([])
-  })
-
-  it('never takes the mark from an enquiry that its list missed', async () => {
-    const lead = await pending({ nextAt: ago(1) })
-    await sweepHourly({ ...store(), list: () => Promise.resolve([]) }, Date.now() + 61 * 60_000)
-    expect(await store().due.ids()).toEqual([lead.id])
-  })
-})
-
-async function order(key?: string, overrides: object = {}) {
-  const request = new Request('http://localhost/api/leads/order', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
-    body: JSON.stringify(validLead('order')),
-  })
-  const response = await leads(request, context(overrides))
-  return { status: response.status, ...((await response.json()) as { id: string }) }
-}
-
-async function pending(values: Partial<Lead>) {
-  const lead = await kept('a', { state: 'pending', ...values })
-  await store().due.mark(lead.id)
-  return lead
-}
