@@ -38,7 +38,7 @@ const finish = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('there are pictures to paint', () => {
+test('finds the paintable pictures', () => {
   expect(pages.length).toBeGreaterThan(4)
 })
 
@@ -62,9 +62,7 @@ for (const { path, size, flat, items, ready } of pages) {
   })
 }
 
-test('an offer shows its door in the colour that is chosen, in the gallery and beside the order form', async ({
-  page,
-}) => {
+test('an offer shows the chosen colour in the gallery and beside the order form', async ({ page }) => {
   await page.goto('/offers/cm17')
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a door style' })
@@ -93,9 +91,7 @@ test('an offer shows its door in the colour that is chosen, in the gallery and b
   await expect(page).toHaveURL(/style=Westminster&colour=Cream/)
 })
 
-test('the composite collection shows its styles in the colour that is chosen, one after the other', async ({
-  page,
-}) => {
+test('the composite collection shows each style in the chosen colour', async ({ page }) => {
   await page.goto('/doors/comp-door')
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a style' })
@@ -124,7 +120,9 @@ test('the composite collection shows its styles in the colour that is chosen, on
 test.describe('the finishes of the R9', () => {
   const path = '/windows/r9-flush-casement'
 
-  test('fetches paint only once a finish is touched, and nothing after that', async ({ page }) => {
+  test('loads the paint files when a finish is first chosen, and nothing more after that', async ({
+    page,
+  }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(path)
@@ -139,7 +137,7 @@ test.describe('the finishes of the R9', () => {
     await expect(frame(page)).toHaveAttribute('data-finish', 'steel-blue')
   })
 
-  test('are moved through by arrow keys, and kept in the address', async ({ page }) => {
+  test('are selected with the arrow keys and kept in the address', async ({ page }) => {
     await page.goto(path)
     await live(page)
     await finish(page, 'Irish Oak').focus()
@@ -152,7 +150,7 @@ test.describe('the finishes of the R9', () => {
     await expect(finish(page, 'Golden Oak')).toBeChecked()
   })
 
-  test('follow the carousel, and travel to the quote', async ({ page }) => {
+  test('follow the carousel and are passed on to the quote form', async ({ page }) => {
     await page.goto(path)
     await live(page)
     const carousel = page.getByRole('group', { name: 'Choose a finish' })
@@ -172,7 +170,7 @@ test.describe('the finishes of the R9', () => {
     )
   })
 
-  test('are carried to a page of the same range', async ({ page }) => {
+  test('are carried over to a page of the same range', async ({ page }) => {
     await page.goto('/windows/flush-sash')
     await live(page)
     await finish(page, 'Rosewood').click()
@@ -186,7 +184,7 @@ test.describe('the finishes of the R9', () => {
     await expect(frame(page)).toHaveAttribute('data-finish', 'irish-oak')
   })
 
-  test('are painted without WebGL, too', async ({ page }) => {
+  test('are painted without WebGL too', async ({ page }) => {
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!
       const real = own.value as (...args: unknown[]) => unknown
@@ -202,7 +200,7 @@ test.describe('the finishes of the R9', () => {
     expect(ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))).toBeLessThan(FURTHEST)
   })
 
-  test('leaves the ready-made picture where its files cannot be had', async ({ page }) => {
+  test('keeps the default picture when the paint files fail to load', async ({ page }) => {
     await page.route('**/paint/**', (route) => route.fulfill({ status: 200, body: '{}' }))
     await page.goto(path)
     await live(page)

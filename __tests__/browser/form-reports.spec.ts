@@ -5,7 +5,7 @@ import { expectNoise, test } from './support/test'
 
 /** What analytics is told of forms. */
 
-test('forms report what was sent and what was not', async ({ page }) => {
+test('the order form reports a failed and a successful submission', async ({ page }) => {
   await listen(page)
   const reported = () =>
     page.evaluate(() =>
@@ -46,7 +46,7 @@ test('forms report what was sent and what was not', async ({ page }) => {
     })
 })
 
-test('the quote popup reports the service, and whether it stood there already', async ({ page }) => {
+test('the quote popup reports the service and whether it was preselected', async ({ page }) => {
   await listen(page)
   await page.goto('/services')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Draught Proofing' }).click()

@@ -185,7 +185,7 @@ const PRESSES: Press[] = [
 ]
 
 for (const { what, path, width, press, isHeard, isDone } of PRESSES) {
-  test(`${what} is heard at once, and done when its script comes`, async ({ page }) => {
+  test(`${what}: input before the scripts load is acknowledged and replayed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })

@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   })
 
   for (const route of ROUTES) {
-    test(`${route} is sound, light and open to all`, async ({ page }) => {
+    test(`${route} has no errors, stays within its weight budget and is accessible`, async ({ page }) => {
       const weight = weigh(page)
       await visit(page, route)
       await settled(page)
@@ -113,7 +113,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   for (const route of ROUTES) {
-    test(`${route} is sound and open to all`, async ({ page }) => {
+    test(`${route} has no errors and is accessible`, async ({ page }) => {
       await visit(page, route)
       await live(page)
       await scrollThrough(page)
@@ -128,7 +128,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`stays sound to and fro by links, at ${viewport.width} px`, async ({ page }) => {
+  test(`has no errors going back and forth by links, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/windows')
     await live(page)
