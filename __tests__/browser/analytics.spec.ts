@@ -12,7 +12,7 @@ declare global {
 
 /** Stands in for the analytics service; links stay on the page, so that what they report can be read. */
 test.beforeEach(async ({ page }) => {
-  // What is clicked while the page still glides is not always what was meant.
+  // A click during a smooth scroll may hit something else.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     window.recorded = []
@@ -28,7 +28,7 @@ const calls = (page: Page) => page.evaluate(() => window.recorded)
 const events = async (page: Page, name: string) =>
   (await calls(page)).filter(([, event]) => event === name).map(([, , fields]) => fields)
 
-/** Waits until the page takes clicks. */
+/** Opens a page and waits until it is hydrated and has reported its first page view. */
 async function open(page: Page, route: string) {
   await page.goto(route)
   await live(page)
@@ -72,7 +72,7 @@ test('dragging the styles of an offer with a mouse selects them, and each choice
   await open(page, SUPERMARKET_OFFER)
   const gallery = page.getByRole('group', { name: 'Choose a door style' })
   await gallery.hover()
-  // A drag is not kept for code that is still on its way, as a click is.
+  // Unlike a click, a drag is not replayed after hydration.
   await livePart(gallery)
   const picture = await boxOf(gallery.locator('img').first())
   const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { live, liveForm, still, test } from './support/test'
 
-/** What a press brings up; the pages themselves are in sound.spec.ts. */
+/** Menus, dialogs and validation errors; the pages themselves are in sound.spec.ts. */
 
 test('axe finds nothing in an open mega-menu', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Small screens have the drawer.')
@@ -82,7 +82,7 @@ test('axe finds nothing in the order form with all required fields missing', asy
   await expectAccessible(page)
 })
 
-/** Opens a page, without its entrances moving, and waits until its script has taken over. */
+/** Opens a page with reduced motion and waits until it is hydrated. */
 async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { company, FRAME_PAGE } from './support/site'
 import { boxOf, holdScripts, live, test } from './support/test'
 
-/** The chat's first form: decisions, section 3. */
+/** The chat before it is opened: decisions, section 3. */
 test.use({ chat: 'untouched' })
 
 const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'

@@ -6,7 +6,7 @@ import { json, median, seen, shots, type Box } from './support/painted'
 import { boxOf, expectNoise, live, livePart, test } from './support/test'
 
 /** How far a colour of the leaf, and one of the frame, may look from the catalogue. */
-const FURTHEST = 12
+const MAX_DIFFERENCE = 12
 const SIZE: [number, number] = [900, 1350]
 const ASIDE =
   '&outside=anthracite-grey&inside=white&frame=white&glass=stippolyte&furniture=chrome&hinge=left&side=none&top=no'
@@ -55,7 +55,7 @@ test('the designer shows leaf, frame, furniture and glass in what is chosen', as
     await choose(page, 'outside', colour)
     await showing(page, style, colour)
     const away = ciede2000(await seen(page, photograph(page), SIZE, flatOf(style)), rgbOf(hex))
-    expect(away, `${style} in ${name}`).toBeLessThan(FURTHEST)
+    expect(away, `${style} in ${name}`).toBeLessThan(MAX_DIFFERENCE)
   }
   for (const [name, slug] of [
     ['Chartwell Green', 'chartwell-green'],
@@ -64,7 +64,7 @@ test('the designer shows leaf, frame, furniture and glass in what is chosen', as
     await choose(page, 'frame', slug)
     await showing(page, 'york', 'golden-oak', slug)
     const away = ciede2000(await seen(page, photograph(page), SIZE, JAMB), rgbOf(hexOf(slug)))
-    expect(away, `a frame in ${name}`).toBeLessThan(FURTHEST)
+    expect(away, `a frame in ${name}`).toBeLessThan(MAX_DIFFERENCE)
   }
 
   await choose(page, 'style', 'kent')
@@ -140,7 +140,7 @@ test('the saved PNG shows the door in its chosen colour', async ({ page }) => {
     })
     .png()
     .toBuffer()
-  expect(ciede2000(await median(part), rgbOf(hexOf('red')))).toBeLessThan(FURTHEST)
+  expect(ciede2000(await median(part), rgbOf(hexOf('red')))).toBeLessThan(MAX_DIFFERENCE)
 })
 
 test('compares two doors as photographs and places the door in the visitor’s own photograph', async ({

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { FRAME_PAGE, OFFERS } from './support/site'
 import { boxOf, live, test } from './support/test'
 
-/** What stands side by side ends where the page's content ends; pictures and plates of a row are of one height. */
+/** Columns end at the right edge of the content; pictures and captions of a row are of equal height. */
 
 test.skip(({ isMobile }) => isMobile, 'columns stand side by side on a desktop')
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { company } from './support/site'
 import { live, test } from './support/test'
 
-/** A service that is there at any hour never stands beside 'Closed now', and says what to do at this hour. */
+/** The emergency service is never shown beside 'Closed now', and says what to do at the current hour. */
 
 const BOARDING = '/services/24-hour-boarding-up-services'
 

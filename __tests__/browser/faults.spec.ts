@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoise, live, liveForm, test } from './support/test'
 
-/** Files that fail on their way, as on a train or after a deploy: no press and no word is lost. */
+/** Files that fail to load, as on a train or after a deploy: no input is lost. */
 
 const TO = '/windows/sash-horn'
 
-/** Follows a link, and says whether the browser loaded the page anew. */
+/** Follows a link; whether that was a full navigation. */
 async function follow(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.locator(`main a[href="${TO}"]`).first().click()

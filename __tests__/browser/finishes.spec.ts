@@ -5,7 +5,7 @@ import { json, seen, shots } from './support/painted'
 import { expectNoise, live, liveForm, settled, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
-const FURTHEST = 12
+const MAX_DIFFERENCE = 12
 
 /** The product pages whose large picture can be painted, each with the lit flat part on which finishes are measured. */
 const pages = readdirSync('data/products').flatMap((file) => {
@@ -47,7 +47,7 @@ for (const { path, size, flat, items, ready } of pages) {
     await page.goto(path)
     await live(page)
     const far: string[] = []
-    // The ready one last: until another is chosen, the picture shows it anyway.
+    // The default one last: the picture shows it until another is chosen.
     for (const { slug, name, hex } of [...items].sort(
       (a, b) => Number(a.slug === ready) - Number(b.slug === ready),
     )) {
@@ -56,7 +56,7 @@ for (const { path, size, flat, items, ready } of pages) {
       await expect(frame(page).getByRole('img')).toHaveAttribute('alt', new RegExp(`in ${name}$`))
       const away = ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))
       if (process.env.SHOW_COLOURS) console.log(path, slug, away.toFixed(1))
-      if (away > FURTHEST) far.push(`${name} ${away.toFixed(1)}`)
+      if (away > MAX_DIFFERENCE) far.push(`${name} ${away.toFixed(1)}`)
     }
     expect(far).toEqual([])
   })
@@ -76,7 +76,7 @@ test('an offer shows the chosen colour in the gallery and beside the order form'
     await expect(door).toHaveAttribute('data-finish', slug)
     await expect(gallery.getByRole('img', { name: `Harrington in ${name}` })).toBeVisible()
     expect(ciede2000(await seen(page, door, [900, 1350], promises![0]!.at), rgbOf(hex))).toBeLessThan(
-      FURTHEST,
+      MAX_DIFFERENCE,
     )
   }
   const order = page.locator('#order-form')
@@ -109,7 +109,7 @@ test('the composite collection shows each style in the chosen colour', async ({ 
     await expect(door).toHaveAttribute('data-finish', 'red')
     const { promises } = shots.find(({ picture }) => picture === `doors/${slug}.jpg`)!
     expect(ciede2000(await seen(page, door, [900, 1350], promises![0]!.at), rgbOf(red))).toBeLessThan(
-      FURTHEST,
+      MAX_DIFFERENCE,
     )
     await gallery.getByRole('button', { name: 'Next style' }).click()
   }
@@ -197,7 +197,7 @@ test.describe('the finishes of the R9', () => {
     await page.goto(`${path}?finish=sage-green`)
     await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
     const { hex } = items.find(({ slug }) => slug === 'sage-green')!
-    expect(ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))).toBeLessThan(FURTHEST)
+    expect(ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))).toBeLessThan(MAX_DIFFERENCE)
   })
 
   test('keeps the default picture when the paint files fail to load', async ({ page }) => {

@@ -3,7 +3,7 @@ import { filledOrder, inPage, thanks } from './support/forms'
 import { SUPERMARKET_OFFER } from './support/site'
 import { expectNoise, liveForm, test } from './support/test'
 
-/** What one form alone does, or where it stands. */
+/** Behaviour of single forms. */
 
 test('the service request is confirmed before the server responds', async ({ page }) => {
   await page.route('**/api/leads/service', () => new Promise(() => undefined))

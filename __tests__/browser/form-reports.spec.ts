@@ -3,7 +3,7 @@ import { expectToast, filledOrder, thanks } from './support/forms'
 import { SUPERMARKET_OFFER } from './support/site'
 import { expectNoise, test } from './support/test'
 
-/** What analytics is told of forms. */
+/** Analytics events of forms. */
 
 test('the order form reports a failed and a successful submission', async ({ page }) => {
   await listen(page)

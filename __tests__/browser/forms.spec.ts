@@ -3,7 +3,7 @@ import { expectToast, FORMS } from './support/forms'
 import { company } from './support/site'
 import { expectNoise, live, test } from './support/test'
 
-/** What every form does. */
+/** Behaviour that all forms share. */
 
 const STORED = { status: 202, json: { id: '0123456789ABCDEFGHJK7K3F9Q' } }
 
@@ -18,7 +18,7 @@ for (const it of FORMS) {
 
     async function openPage(page: Page) {
       await page.goto(it.route)
-      // A form's script waits for the visitor to do something.
+      // A form's script loads after the first gesture.
       await page.mouse.move(20, 20)
       await live(page)
       form = await it.open(page)

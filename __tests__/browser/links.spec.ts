@@ -13,7 +13,7 @@ interface Reference {
 }
 
 const ORIGIN = 'http://site'
-const AT_ONCE = 8
+const CONCURRENCY = 8
 /** Addresses that answer to their own method only. */
 const ENDPOINTS = ['/api/', '/.netlify/']
 
@@ -117,7 +117,7 @@ async function crawlFrom(request: APIRequestContext, starts: string[]) {
   const waiting = [...new Set(starts)].map((to) => ({ to, from: 'the start' }))
   const seen = new Set(starts)
   while (waiting.length > 0) {
-    const batch = waiting.splice(0, AT_ONCE)
+    const batch = waiting.splice(0, CONCURRENCY)
     const loaded = await Promise.all(
       batch.map(async ({ to, from }) => ({ to, from, page: await fetchPage(request, to) })),
     )

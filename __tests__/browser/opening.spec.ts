@@ -14,7 +14,7 @@ const width = (page: Page) => section(page).getByRole('textbox', { name: 'Width'
 
 async function visit(page: Page, path: string) {
   await page.goto(`${path}#size-your-opening`)
-  // It comes with the visitor's first touch.
+  // Its code loads after the first gesture.
   await page.mouse.move(20, 400)
   await settled(page)
   await expect(section(page).locator('xpath=..')).toHaveAttribute('data-island', '')

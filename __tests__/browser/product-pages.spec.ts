@@ -3,7 +3,7 @@ import { PRODUCTS } from './support/site'
 import { CALL_BAR, test } from './support/test'
 
 /** How many words may be in sight on a product's page above its questions: a picture says more. */
-const MOST_WORDS = 450
+const MAX_WORDS = 450
 
 test.describe('on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -55,7 +55,7 @@ test.describe('on a desktop', () => {
   for (const route of PRODUCTS) {
     test(`${route} stays within its word limit, and no text is cut off`, async ({ page }) => {
       await page.goto(route)
-      expect.soft(await wordsInSight(page)).toBeLessThanOrEqual(MOST_WORDS)
+      expect.soft(await wordsInSight(page)).toBeLessThanOrEqual(MAX_WORDS)
       expect.soft(await cutTexts(page), 'texts that are cut').toEqual([])
     })
   }
@@ -106,7 +106,7 @@ function wordsInSight(page: Page) {
   })
 }
 
-/** Texts that reach beyond the window where nothing scrolls. */
+/** Texts that overflow the viewport where nothing scrolls. */
 function cutTexts(page: Page) {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement | SVGElement>('h1, h2, h3, p, li, a, text, strong, span')]

@@ -53,10 +53,10 @@ test('every page has its own title, description and keywords', async ({ request 
   const pages = await Promise.all(
     [...PUBLIC_PAGES, FRAME_PAGE, NOT_FOUND].map((route) => load(request, route)),
   )
-  expect.soft(twice(pages.map(({ page }) => titleOf(page)))).toEqual([])
-  expect.soft(twice(pages.map(({ page }) => meta(page, 'description')))).toEqual([])
-  expect.soft(twice(pages.map(({ page }) => meta(page, 'keywords')))).toEqual([])
-  expect.soft(twice(pages.map(({ page }) => textOf(page.root.querySelector('h1'))))).toEqual(
+  expect.soft(duplicates(pages.map(({ page }) => titleOf(page)))).toEqual([])
+  expect.soft(duplicates(pages.map(({ page }) => meta(page, 'description')))).toEqual([])
+  expect.soft(duplicates(pages.map(({ page }) => meta(page, 'keywords')))).toEqual([])
+  expect.soft(duplicates(pages.map(({ page }) => textOf(page.root.querySelector('h1'))))).toEqual(
     // The offers share their layout, and two of them their headline.
     ['A NEW LOOK FOR YOUR HOME STARTS HERE!'],
   )
@@ -95,7 +95,7 @@ for (const route of [
 test('every page has its own social image of 1200 × 630', async ({ request }) => {
   const pages = await Promise.all(PUBLIC_PAGES.map((route) => load(request, route)))
   const pictures = pages.map(({ page }) => pathOf(meta(page, 'og:image')))
-  expect.soft(twice(pictures)).toEqual([])
+  expect.soft(duplicates(pictures)).toEqual([])
   for (const { route, page } of pages) {
     const picture = pathOf(meta(page, 'og:image'))
     const file = builtFile(picture)
@@ -169,7 +169,7 @@ function unfilled({ root, main }: Html) {
   return `${textOf(main)} ${heads.join(' ')}`.match(/\{(phone|email|brand|shortBrand|supermarket)\}/g) ?? []
 }
 
-function twice(texts: string[]) {
+function duplicates(texts: string[]) {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))]
 }
 

@@ -125,14 +125,14 @@ test.describe('without script', () => {
   })
 })
 
-/** Opens a page, without its entrances moving, and waits until its script has taken over. */
+/** Opens a page with reduced motion and waits until it is hydrated. */
 async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
   await live(page)
 }
 
-/** Nothing reaches over the screen's edge. */
+/** Expects no horizontal overflow. */
 async function expectInside(page: Page, width: number) {
   const reach = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(reach).toBeLessThanOrEqual(width)

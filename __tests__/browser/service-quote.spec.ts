@@ -167,7 +167,7 @@ test('the page of a service opens the popup with that service preselected', asyn
   await expect(popup(page).getByLabel('Service')).toHaveValue('Window Board Replacement')
 })
 
-/** Fills in the popup as nobody else does, and returns what was typed. */
+/** Fills in the popup with an address of its own, and returns what was typed. */
 async function fillIn(page: Page, name: string) {
   const typed = {
     name,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { OFFERS } from './support/site'
 import { boxOf, CALL_BAR, live, liveForm, livePart, test } from './support/test'
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await live(page)
@@ -40,7 +40,7 @@ test.describe('the door style gallery', () => {
     test.skip(!isPhone(page), 'needs a touch screen')
     const gallery = page.getByRole('group', { name: 'Choose a style' })
     await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
-    // A drag is not kept for code that is still on its way, as a click is.
+    // Unlike a click, a drag is not replayed after hydration.
     await livePart(gallery)
     const { x, y, width, height } = await boxOf(gallery.locator('img').first())
     const session = await page.context().newCDPSession(page)

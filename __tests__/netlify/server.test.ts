@@ -106,9 +106,9 @@ it('streams chunks as they come and aborts the function when the client disconne
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toBe('data: 1\n\n')
   await reader?.cancel()
-  for (let tries = 0; tries < 50 && !(await left()); tries++)
+  for (let tries = 0; tries < 50 && !(await hasDisconnected()); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(await left()).toBe(true)
+  expect(await hasDisconnected()).toBe(true)
 })
 
 it('says in one line that its port is taken', async () => {
@@ -148,7 +148,7 @@ it("answers the same when Netlify's own tool bundles and runs the functions", as
   expect((await call('redeliver', { next_run: new Date().toISOString() })).ok).toBe(true)
 }, 120_000)
 
-async function left() {
+async function hasDisconnected() {
   return (await (await fetch(`${address}/.netlify/functions/ticks`, { method: 'POST' })).json()) as boolean
 }
 

@@ -17,7 +17,7 @@ const user = userEvent.setup()
 const bar = () => screen.findByRole('region', { name: 'May we count your visit?' })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-// The bar is loaded when it is needed, which takes its time on a busy machine.
+// The bar is lazy-loaded, which is slow on a busy machine.
 beforeAll(() => import('@/components/layout/consent-bar'))
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ import {
 
 formServer()
 
-/** Long enough for the tries that the form makes by itself. */
+/** Long enough for the form's automatic retries. */
 const PATIENT = { timeout: 5_000 }
 
 describe('when it fails', () => {
