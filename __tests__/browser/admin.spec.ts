@@ -16,9 +16,7 @@ interface Terms {
   subheading: string
 }
 
-test('an edit in the editing screen is in the JSON, which stays valid, and nothing else has changed', async ({
-  page,
-}) => {
+test('an edit in the CMS changes that field of the JSON alone, which stays valid', async ({ page }) => {
   test.setTimeout(180_000)
   const copy = dataCopy()
   try {
@@ -47,7 +45,7 @@ test('an edit in the editing screen is in the JSON, which stays valid, and nothi
   }
 })
 
-test('what a field does not allow is not saved', async ({ page }) => {
+test('an invalid value is not saved', async ({ page }) => {
   const copy = dataCopy()
   try {
     await openScreen(page, copy.root)
@@ -61,7 +59,9 @@ test('what a field does not allow is not saved', async ({ page }) => {
   }
 })
 
-test('an uploaded picture goes to the folder of its list, and the file names it', async ({ page }) => {
+test('an uploaded picture is stored in the folder of its list and referenced by the file', async ({
+  page,
+}) => {
   const copy = dataCopy()
   try {
     await openScreen(page, copy.root)
@@ -84,9 +84,7 @@ test('an uploaded picture goes to the folder of its list, and the file names it'
   }
 })
 
-test('the editing screen is hidden, has a policy of its own and nothing of it is in a visitor’s page', async ({
-  request,
-}) => {
+test('the CMS is noindexed, has its own CSP and leaves no trace in public pages', async ({ request }) => {
   const answer = await request.get('/admin')
   expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow')
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")

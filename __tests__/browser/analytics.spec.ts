@@ -12,7 +12,7 @@ declare global {
 
 /** Stands in for the analytics service; links stay on the page, so that what they report can be read. */
 test.beforeEach(async ({ page }) => {
-  // What is clicked while the page still glides is not always what was meant.
+  // A click during a smooth scroll may hit something else.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     window.recorded = []
@@ -28,7 +28,7 @@ const calls = (page: Page) => page.evaluate(() => window.recorded)
 const events = async (page: Page, name: string) =>
   (await calls(page)).filter(([, event]) => event === name).map(([, , fields]) => fields)
 
-/** Waits until the page takes clicks. */
+/** Opens a page and waits until it is hydrated and has reported its first page view. */
 async function open(page: Page, route: string) {
   await page.goto(route)
   await live(page)
@@ -47,7 +47,7 @@ test('reports the page at the start and on every change of the address, once eac
   await expect.poll(() => events(page, 'page_view')).toEqual([first, second, first])
 })
 
-test('reports what a page writes into its own address, and Back from it', async ({ page }) => {
+test('reports address changes that a page makes itself, and going back from them', async ({ page }) => {
   await open(page, '/services')
   const search = page.getByRole('searchbox', { name: 'Search services' })
   await livePart(search)
@@ -66,11 +66,13 @@ test('reports what a page writes into its own address, and Back from it', async 
     )
 })
 
-test('a mouse drags the styles of an offer, and each choice is a page view', async ({ page }) => {
+test('dragging the styles of an offer with a mouse selects them, and each choice is a page view', async ({
+  page,
+}) => {
   await open(page, SUPERMARKET_OFFER)
   const gallery = page.getByRole('group', { name: 'Choose a door style' })
   await gallery.hover()
-  // A drag is not kept for code that is still on its way, as a click is.
+  // Unlike a click, a drag is not replayed after hydration.
   await livePart(gallery)
   const picture = await boxOf(gallery.locator('img').first())
   const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2]
@@ -86,7 +88,7 @@ test('a mouse drags the styles of an offer, and each choice is a page view', asy
     .toEqual([{ page_path: SUPERMARKET_OFFER }, { page_path: `${SUPERMARKET_OFFER}?style=Middleton+2` }])
 })
 
-test('reports calls, messages and e-mails wherever they stand', async ({ page }) => {
+test('reports phone, WhatsApp and e-mail links with the part of the page they are in', async ({ page }) => {
   await open(page, '/contact')
   const main = page.getByRole('main')
   const footer = page.getByRole('contentinfo')
@@ -168,7 +170,7 @@ for (const [name, answer] of [
   ['missing', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' })],
   ['blocked', (route) => route.abort('blockedbyclient')],
 ] satisfies [string, (route: Route) => Promise<void>][]) {
-  test(`says so, with a way on, when a brochure is ${name}`, async ({ page }) => {
+  test(`shows a toast with other ways to get in touch when a brochure is ${name}`, async ({ page }) => {
     expectNoise(page, /brochures\/.*\.pdf/)
     await page.route('**/brochures/*.pdf', answer)
     await open(page, '/doors/composite')
@@ -197,7 +199,9 @@ test('gives every event a category and a label', async ({ page }) => {
   }
 })
 
-test('without an id there is no tag, no question and nothing from elsewhere', async ({ page }) => {
+test('without a measurement ID there is no tag, no consent bar and no third-party request', async ({
+  page,
+}) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())

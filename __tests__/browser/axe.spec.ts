@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { live, liveForm, still, test } from './support/test'
 
-/** What a press brings up; the pages themselves are in sound.spec.ts. */
+/** Menus, dialogs and validation errors; the pages themselves are in sound.spec.ts. */
 
 test('axe finds nothing in an open mega-menu', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Small screens have the drawer.')
@@ -26,7 +26,7 @@ test('axe finds nothing in the open drawer', async ({ page, isMobile }) => {
   await expectAccessible(page)
 })
 
-test('axe finds nothing in the quote popup, with its complaints', async ({ page }) => {
+test('axe finds nothing in the quote popup, with and without validation errors', async ({ page }) => {
   await visit(page, '/services')
   await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
   const popup = page.getByRole('dialog', { name: /quote/i })
@@ -59,20 +59,20 @@ test('axe finds nothing in the form that requests a service', async ({ page }) =
   await expectAccessible(page)
 })
 
-test('axe finds nothing in the dialog that asks an expert', async ({ page }) => {
+test('axe finds nothing in the Contact an Expert dialog', async ({ page }) => {
   await visit(page, '/doors/composite')
   await page.getByRole('main').getByRole('button', { name: 'Contact an Expert' }).first().click()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe finds nothing in the brochure dialog, which its address opens', async ({ page }) => {
+test('axe finds nothing in the brochure dialog opened by its address', async ({ page }) => {
   await visit(page, '/doors/comp-door#brochure')
   await expect(page.getByRole('dialog', { name: /brochure/i })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('axe finds nothing in the order form with everything missing', async ({ page }) => {
+test('axe finds nothing in the order form with all required fields missing', async ({ page }) => {
   await visit(page, '/offers/cm17#order-form')
   const button = page.getByRole('button', { name: 'Secure Your FREE Quote Now' })
   await page.mouse.move(5, 5)
@@ -82,7 +82,7 @@ test('axe finds nothing in the order form with everything missing', async ({ pag
   await expectAccessible(page)
 })
 
-/** Opens a page, without its entrances moving, and waits until its script has taken over. */
+/** Opens a page with reduced motion and waits until it is hydrated. */
 async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)

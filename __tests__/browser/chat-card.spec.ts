@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { company, FRAME_PAGE } from './support/site'
 import { boxOf, holdScripts, live, test } from './support/test'
 
-/** The chat's first form: decisions, section 3. */
+/** The chat before it is opened: decisions, section 3. */
 test.use({ chat: 'untouched' })
 
 const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'
@@ -29,7 +29,7 @@ for (const [name, viewport, most] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('is there before any script, with the bubble’s words and the suggestions', async ({ page }) => {
+    test('shows the invitation and the suggestions before any script has loaded', async ({ page }) => {
       await page.route('**/*.js', () => undefined)
       await page.goto('/', { waitUntil: 'commit' })
       await expect(chat(page).getByText(INVITATION)).toBeVisible()
@@ -37,7 +37,7 @@ for (const [name, viewport, most] of [
       await page.unrouteAll()
     })
 
-    test('is no larger than a card, and lies over no heading and no button', async ({ page }) => {
+    test('stays within its size limits and covers no heading, link or button', async ({ page }) => {
       await page.goto('/')
       await live(page)
       const box = await boxOf(card(page))
@@ -54,7 +54,7 @@ for (const [name, viewport, most] of [
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     })
 
-    test('grows at the first touch, and sends a suggestion', async ({ page }) => {
+    test('opens the panel and sends the suggestion that was pressed', async ({ page }) => {
       await answer(page)
       await page.goto('/contact')
       await chat(page).getByRole('button', { name: SUGGESTION }).click()
@@ -64,7 +64,7 @@ for (const [name, viewport, most] of [
       if (name === 'phone') expect(box.height).toBeLessThanOrEqual(viewport.height / 2)
     })
 
-    test('closes to the round button for the rest of the session', async ({ page }) => {
+    test('stays closed for the session until the round button opens it', async ({ page }) => {
       await page.goto('/')
       await chat(page).getByRole('button', { name: 'Close chat' }).click()
       await expect(card(page)).toBeHidden()
@@ -87,7 +87,7 @@ for (const [name, viewport, most] of [
   })
 }
 
-test('takes what is typed into its one line along into the panel', async ({ page }) => {
+test('carries text typed into the card over to the panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -98,7 +98,7 @@ test('takes what is typed into its one line along into the panel', async ({ page
   await expect(panel(page).getByPlaceholder('Type your message...')).toHaveValue('Which glass is best?')
 })
 
-test('moves nothing when it is taken over', async ({ page }) => {
+test('causes no layout shift when it is hydrated', async ({ page }) => {
   await page.goto('/')
   await live(page)
   const shift = await page.evaluate(
@@ -114,7 +114,7 @@ test('moves nothing when it is taken over', async ({ page }) => {
   expect(shift).toBeLessThan(0.02)
 })
 
-test('does not come into frames', async ({ page }) => {
+test('is absent from embedded pages', async ({ page }) => {
   await page.goto(FRAME_PAGE)
   await live(page)
   await expect(chat(page)).toHaveCount(0)

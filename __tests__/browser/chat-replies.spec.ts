@@ -19,7 +19,9 @@ import { expectNoise, test } from './support/test'
 /** How a reply comes, what it passes on, and what is said when it does not come. */
 test.use({ chat: 'open' })
 
-test('while a reply comes: typing dots, input and button off, Stop keeps what has come', async ({ page }) => {
+test('while a reply streams, shows typing dots and disables input; Stop keeps the partial reply', async ({
+  page,
+}) => {
   const hand = await answerByHand(page)
   await visit(page)
   await ask(page, 'How much?')
@@ -37,7 +39,7 @@ test('while a reply comes: typing dots, input and button off, Stop keeps what ha
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('the marker is never seen, not even for a moment, and the lead goes out once', async ({ page }) => {
+test('the lead marker is never visible, and the lead is sent once', async ({ page }) => {
   await listen(page)
   const hand = await answerByHand(page)
   const leads: Request[] = []
@@ -74,7 +76,7 @@ test('the marker is never seen, not even for a moment, and the lead goes out onc
     .toEqual(['message_sent', 'lead_qualified', 'message_sent'])
 })
 
-test('a lead that fails is for the console, and goes out with a later reply', async ({ page }) => {
+test('a failed lead is logged to the console and sent again with a later reply', async ({ page }) => {
   expectNoise(page, /Failed to send lead/, /status of 500/)
   await answerWith(page, 'Noted. [LEAD_QUALIFIED]{"name":"Ann","urgency":"medium"}')
   const statuses = [500, 200]
@@ -89,7 +91,7 @@ test('a lead that fails is for the console, and goes out with a later reply', as
   await expect.poll(() => statuses.length).toBe(0)
 })
 
-test('a stream that dies keeps what has come, says so, and can be tried again', async ({ page }) => {
+test('a stream that breaks keeps the partial reply, shows an error and can be retried', async ({ page }) => {
   const hand = await answerByHand(page)
   await visit(page)
   await ask(page, 'How much?')
@@ -120,7 +122,7 @@ for (const [what, answer, message] of [
     'Failed to connect to chat',
   ],
 ] as const) {
-  test(`${what} for an answer is shown in a toast, and sending is allowed again`, async ({ page }) => {
+  test(`${what} in reply shows a toast and re-enables the input`, async ({ page }) => {
     expectNoise(page, /status of (429|502)/)
     await page.route(CHAT, (route) => route.fulfill(answer))
     await visit(page)

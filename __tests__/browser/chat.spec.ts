@@ -29,7 +29,7 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('is accessible, open and closed, and while it answers', async ({ page }) => {
+    test('is accessible when open, with a reply, and when closed', async ({ page }) => {
       await answerWith(page, 'See [our **composite** doors](/doors/composite):\n\n- one\n- two')
       await visit(page)
       const axe = async () => {
@@ -45,7 +45,7 @@ for (const [name, viewport] of [
       await axe()
     })
 
-    test('keeps the last choice for the tab’s session', async ({ page }) => {
+    test('remembers open or closed for the session', async ({ page }) => {
       await visit(page)
       await toggle(page).click()
       await expect(panel(page)).toBeHidden()
@@ -57,7 +57,7 @@ for (const [name, viewport] of [
       await expect(panel(page)).toBeVisible()
     })
 
-    test('stays within the window and clear of header and call bar', async ({ page }) => {
+    test('stays within the viewport, clear of the header and the call bar', async ({ page }) => {
       await visit(page, '/')
       const box = await boxOf(page.getByRole('complementary', { name: 'Chat' }))
       expect(box.x).toBeGreaterThanOrEqual(0)
@@ -79,7 +79,7 @@ for (const [name, viewport] of [
       }
     })
 
-    test('sends a question, shows the answer, and remembers both', async ({ page }) => {
+    test('sends a question, shows the answer and keeps both after a reload', async ({ page }) => {
       const requests = await answerWith(page, 'It is ', '£1450', ' fitted.')
       await visit(page)
       await ask(page, 'How much is a <b>door</b>?')
@@ -103,7 +103,7 @@ for (const [name, viewport] of [
       await expect(said(page, 'assistant').last()).toContainText('It is £1450 fitted.')
     })
 
-    test('a suggestion is written into the input and sent', async ({ page }) => {
+    test('sends a suggestion that is clicked', async ({ page }) => {
       const requests = await answerWith(page, 'Gladly.')
       await visit(page)
       await panel(page).getByRole('button', { name: SUGGESTION }).click()
@@ -114,13 +114,13 @@ for (const [name, viewport] of [
   })
 }
 
-test('is there on the not-found page too', async ({ page }) => {
+test('is on the not-found page too', async ({ page }) => {
   expectNoise(page, /404/)
   await visit(page, '/there-is-no-such-page')
   await expect(panel(page)).toBeVisible()
 })
 
-test('goes along from page to page, conversation, words and all', async ({ page }) => {
+test('keeps the conversation and the unsent text when following a link', async ({ page }) => {
   await answerWith(page, 'See [composite doors](/doors/composite).')
   await visit(page)
   await ask(page, 'Doors?')
@@ -132,7 +132,7 @@ test('goes along from page to page, conversation, words and all', async ({ page 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
+test('Escape closes it and returns the focus', async ({ page }) => {
   await visit(page)
   await input(page).focus()
   await page.keyboard.press('Escape')
@@ -144,7 +144,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(toggle(page)).toBeFocused()
 })
 
-test('Shift and Enter begin a new line, and blanks are not sent', async ({ page }) => {
+test('Shift+Enter starts a new line, and blank messages are not sent', async ({ page }) => {
   const requests = await answerWith(page, 'Yes.')
   await visit(page)
   await input(page).fill('   ')
@@ -159,7 +159,7 @@ test('Shift and Enter begin a new line, and blanks are not sent', async ({ page 
   expect(requests).toHaveLength(1)
 })
 
-test('what a hostile reply says stays text', async ({ page }) => {
+test('shows HTML and unsafe links of a hostile reply as text', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -180,7 +180,7 @@ test('what a hostile reply says stays text', async ({ page }) => {
   expect(dialogs).toEqual([])
 })
 
-test('a reply can be copied, and the conversation cleared', async ({ page, context }) => {
+test('a reply can be copied and the conversation cleared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await answerWith(page, 'It is **£1450**.')
   await visit(page)
@@ -194,7 +194,7 @@ test('a reply can be copied, and the conversation cleared', async ({ page, conte
   await expect(panel(page).getByRole('button', { name: SUGGESTION })).toBeVisible()
 })
 
-test('stored nonsense is survived, and an old greeting renewed', async ({ page }) => {
+test('survives malformed stored history and updates an old greeting', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.chatHistory ??= '[{"role":"assistant","content":"Hello from the old site"},null,{"role":5}]'
   })
@@ -203,7 +203,7 @@ test('stored nonsense is survived, and an old greeting renewed', async ({ page }
   await expect(said(page, 'assistant')).toContainText(WELCOME)
 })
 
-test('opening, closing and sending are reported', async ({ page }) => {
+test('reports opening, closing and sending to analytics', async ({ page }) => {
   await listen(page)
   await answerWith(page, 'Hello.')
   await visit(page)
@@ -221,7 +221,7 @@ test('opening, closing and sending are reported', async ({ page }) => {
     ])
 })
 
-test('the door designer asks about the visitor’s door', async ({ page }) => {
+test('the door designer passes the visitor’s door on to the assistant', async ({ page }) => {
   const requests = await answerWith(page, 'A fine door.')
   await visit(page, '/design-your-door')
   await toggle(page).click()

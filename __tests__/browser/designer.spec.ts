@@ -6,7 +6,7 @@ import { json, median, seen, shots, type Box } from './support/painted'
 import { boxOf, expectNoise, live, livePart, test } from './support/test'
 
 /** How far a colour of the leaf, and one of the frame, may look from the catalogue. */
-const FURTHEST = 12
+const MAX_DIFFERENCE = 12
 const SIZE: [number, number] = [900, 1350]
 const ASIDE =
   '&outside=anthracite-grey&inside=white&frame=white&glass=stippolyte&furniture=chrome&hinge=left&side=none&top=no'
@@ -55,7 +55,7 @@ test('the designer shows leaf, frame, furniture and glass in what is chosen', as
     await choose(page, 'outside', colour)
     await showing(page, style, colour)
     const away = ciede2000(await seen(page, photograph(page), SIZE, flatOf(style)), rgbOf(hex))
-    expect(away, `${style} in ${name}`).toBeLessThan(FURTHEST)
+    expect(away, `${style} in ${name}`).toBeLessThan(MAX_DIFFERENCE)
   }
   for (const [name, slug] of [
     ['Chartwell Green', 'chartwell-green'],
@@ -64,7 +64,7 @@ test('the designer shows leaf, frame, furniture and glass in what is chosen', as
     await choose(page, 'frame', slug)
     await showing(page, 'york', 'golden-oak', slug)
     const away = ciede2000(await seen(page, photograph(page), SIZE, JAMB), rgbOf(hexOf(slug)))
-    expect(away, `a frame in ${name}`).toBeLessThan(FURTHEST)
+    expect(away, `a frame in ${name}`).toBeLessThan(MAX_DIFFERENCE)
   }
 
   await choose(page, 'style', 'kent')
@@ -90,7 +90,7 @@ test('the designer shows leaf, frame, furniture and glass in what is chosen', as
   await expect(drawing(page)).toHaveCount(0)
 })
 
-test('what the studio has not photographed is drawn', async ({ page }) => {
+test('a design without photographed layers is shown as a drawing', async ({ page }) => {
   await open(page, `style=kent${ASIDE}`)
   await showing(page, 'kent')
   await choose(page, 'side-panels', 'left')
@@ -107,7 +107,7 @@ test('what the studio has not photographed is drawn', async ({ page }) => {
   await expect(photograph(page)).toHaveCount(0)
 })
 
-test('the door is drawn where its layers cannot be had', async ({ page }) => {
+test('falls back to the drawing when the layers fail to load', async ({ page }) => {
   expectNoise(page, /404|designer|paint/)
   await page.route('**/paint/designer-*/styles/**', (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, `style=york${ASIDE}`)
@@ -115,14 +115,14 @@ test('the door is drawn where its layers cannot be had', async ({ page }) => {
   await expect(drawing(page).locator('svg')).toHaveAttribute('aria-label', /York composite door/)
 })
 
-test('the hinges on the right turn the picture round', async ({ page }) => {
+test('hinges on the right mirror the picture', async ({ page }) => {
   await open(page, `style=kent${ASIDE.replace('hinge=left', 'hinge=right')}`)
   await showing(page, 'kent', 'right')
   const turned: Box = [1 - PLATE[0] - PLATE[2], PLATE[1], PLATE[2], PLATE[3]]
   expect(brightness(await seen(page, photograph(page), SIZE, turned))).toBeGreaterThan(140)
 })
 
-test('a photographed door is saved as it is shown', async ({ page }) => {
+test('the saved PNG shows the door in its chosen colour', async ({ page }) => {
   await open(page, `style=york${ASIDE.replace('outside=anthracite-grey', 'outside=red')}`)
   await showing(page, 'york', 'red')
   const saved = page.waitForEvent('download')
@@ -140,10 +140,12 @@ test('a photographed door is saved as it is shown', async ({ page }) => {
     })
     .png()
     .toBuffer()
-  expect(ciede2000(await median(part), rgbOf(hexOf('red')))).toBeLessThan(FURTHEST)
+  expect(ciede2000(await median(part), rgbOf(hexOf('red')))).toBeLessThan(MAX_DIFFERENCE)
 })
 
-test('two doors are compared as photographs, and the door stands in the visitor’s own', async ({ page }) => {
+test('compares two doors as photographs and places the door in the visitor’s own photograph', async ({
+  page,
+}) => {
   await open(page, `style=kent${ASIDE}`)
   await showing(page, 'kent')
   await page.getByRole('button', { name: 'Keep and compare' }).click()
@@ -157,7 +159,7 @@ test('two doors are compared as photographs, and the door stands in the visitor�
   await expect(drawing(page)).toHaveCount(0)
 })
 
-test('the stage stands in the first screen, and the layers come with the first touch', async ({ page }) => {
+test('the stage is in the first viewport, and the layers load only after a gesture', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/design-your-door')

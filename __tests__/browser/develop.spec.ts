@@ -13,7 +13,9 @@ const READY_MS = 420_000
 const SEEN_MS = 60_000
 
 /** Everything of `npm run develop` in one test: it takes a minute to start. */
-test('npm run develop shows every edit, outlives faulty data and has the functions', async ({ page }) => {
+test('npm run develop reloads on every edit, survives invalid data and serves the functions', async ({
+  page,
+}) => {
   test.setTimeout(READY_MS + 8 * SEEN_MS)
   const copy = copyProject()
   // The usual port is taken: it finds another and says which.

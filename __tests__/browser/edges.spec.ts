@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { FRAME_PAGE, OFFERS } from './support/site'
 import { boxOf, live, test } from './support/test'
 
-/** What stands side by side ends where the page's content ends; pictures and plates of a row are of one height. */
+/** Columns end at the right edge of the content; pictures and captions of a row are of equal height. */
 
 test.skip(({ isMobile }) => isMobile, 'columns stand side by side on a desktop')
 
@@ -33,9 +33,7 @@ for (const route of OFFERS) {
 }
 
 for (const route of ['/doors', '/windows', '/conservatories']) {
-  test(`${route}: tiles fill their rows, pictures and plates of a row are of one height`, async ({
-    page,
-  }) => {
+  test(`${route}: tiles fill their rows, with pictures and captions of equal height`, async ({ page }) => {
     await page.goto(route)
     await live(page)
     const edge = await edgeOf(page)
@@ -55,7 +53,7 @@ for (const route of ['/doors', '/windows', '/conservatories']) {
   })
 }
 
-test('the catalogue of services has no empty place in its last row', async ({ page }) => {
+test('the last row of the service catalogue is full', async ({ page }) => {
   await page.goto('/services')
   await live(page)
   const edge = await edgeOf(page)
@@ -95,7 +93,7 @@ test('the embedded quote form fills its frame', async ({ page }) => {
   }
 })
 
-test('a dark band does not melt into the footer', async ({ page }) => {
+test('a dark closing band is set apart from the footer', async ({ page }) => {
   await page.goto('/doors')
   const [band, line, footer] = await page.evaluate(() => {
     const plate = document.querySelector('#site-footer')!

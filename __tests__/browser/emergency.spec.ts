@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { company } from './support/site'
 import { live, test } from './support/test'
 
-/** A service that is there at any hour never stands beside 'Closed now', and says what to do at this hour. */
+/** The emergency service is never shown beside 'Closed now', and says what to do at the current hour. */
 
 const BOARDING = '/services/24-hour-boarding-up-services'
 
@@ -19,7 +19,7 @@ for (const [what, when, advice] of [
   ],
 ] as const) {
   for (const route of [BOARDING, '/services', '/contact']) {
-    test(`${route} tells an emergency what to do ${what}`, async ({ page }) => {
+    test(`${route} says what to do in an emergency ${what}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(when))
       await page.goto(route)
       await live(page)
@@ -27,7 +27,7 @@ for (const [what, when, advice] of [
     })
   }
 
-  test(`the boarding service is not said to be closed ${what}`, async ({ page }) => {
+  test(`the boarding-up page does not say 'closed' ${what}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(when))
     await page.goto(BOARDING)
     await live(page)
@@ -36,7 +36,7 @@ for (const [what, when, advice] of [
   })
 }
 
-test('the number of the emergency service is on the first screen of the services page', async ({ page }) => {
+test('the emergency number is in the first viewport of the services page', async ({ page }) => {
   await page.goto('/services')
   const number = page
     .getByRole('complementary', { name: 'Emergencies' })
@@ -48,7 +48,7 @@ test('the number of the emergency service is on the first screen of the services
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an emergency is told what holds at any hour', async ({ page }) => {
+  test('the emergency advice holds at any hour', async ({ page }) => {
     for (const route of [BOARDING, '/services', '/contact']) {
       await page.goto(route)
       await expect(
@@ -62,7 +62,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the contact page says each fact once', async ({ page }) => {
+test('the contact page states each contact detail once', async ({ page }) => {
   await page.goto('/contact')
   const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
     // The map marks the place by its name. Hidden, not removed: hydration must find what the server sent.

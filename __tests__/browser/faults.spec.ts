@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoise, live, liveForm, test } from './support/test'
 
-/** Files that fail on their way, as on a train or after a deploy: no press and no word is lost. */
+/** Files that fail to load, as on a train or after a deploy: no input is lost. */
 
 const TO = '/windows/sash-horn'
 
-/** Follows a link, and says whether the browser loaded the page anew. */
+/** Follows a link; whether that was a full navigation. */
 async function follow(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.locator(`main a[href="${TO}"]`).first().click()
@@ -14,7 +14,7 @@ async function follow(page: Page) {
   return !(await page.evaluate(() => 'isSamePage' in window))
 }
 
-test('a script that fails on its way is fetched again', async ({ page }) => {
+test('a script that fails to load is retried', async ({ page }) => {
   let failures = 0
   page.on('requestfailed', () => (failures += 1))
   await page.route('**/framework-*.js', (route) => (failures < 2 ? route.abort('aborted') : route.continue()))
@@ -23,7 +23,7 @@ test('a script that fails on its way is fetched again', async ({ page }) => {
   expect(failures).toBe(2)
 })
 
-test('a part of the page whose code fails is asked for again', async ({ page }) => {
+test('an island whose code fails to load is retried', async ({ page }) => {
   expectNoise(page, /could not be fetched/)
   let failures = 0
   const isLive = () => page.evaluate(() => 'live' in document.documentElement.dataset)
@@ -41,21 +41,21 @@ test('a part of the page whose code fails is asked for again', async ({ page }) 
   expect(failures).toBe(2)
 })
 
-test('a link whose code cannot be fetched is followed by the browser itself', async ({ page }) => {
+test('a link falls back to a full navigation when the page’s code fails to load', async ({ page }) => {
   await page.goto('/windows')
   await live(page)
   await page.route('**/*.js', (route) => route.abort('aborted'))
   expect(await follow(page)).toBe(true)
 })
 
-test('a link whose page data cannot be fetched is followed by the browser itself', async ({ page }) => {
+test('a link falls back to a full navigation when the page data fail to load', async ({ page }) => {
   await page.goto('/windows')
   await live(page)
   await page.route(`**/page-data${TO}/page-data.json`, (route) => route.abort('aborted'))
   expect(await follow(page)).toBe(true)
 })
 
-test('after a deploy a link leads to the new site, and a draft stays', async ({ page }) => {
+test('after a deploy a link loads the new site, and a form draft is kept', async ({ page }) => {
   await page.goto('/services')
   await live(page)
   await page.getByRole('tab', { name: 'Request' }).click()

@@ -5,7 +5,7 @@ import { json, seen, shots } from './support/painted'
 import { expectNoise, live, liveForm, settled, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
-const FURTHEST = 12
+const MAX_DIFFERENCE = 12
 
 /** The product pages whose large picture can be painted, each with the lit flat part on which finishes are measured. */
 const pages = readdirSync('data/products').flatMap((file) => {
@@ -38,7 +38,7 @@ const finish = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('there are pictures to paint', () => {
+test('finds the paintable pictures', () => {
   expect(pages.length).toBeGreaterThan(4)
 })
 
@@ -47,7 +47,7 @@ for (const { path, size, flat, items, ready } of pages) {
     await page.goto(path)
     await live(page)
     const far: string[] = []
-    // The ready one last: until another is chosen, the picture shows it anyway.
+    // The default one last: the picture shows it until another is chosen.
     for (const { slug, name, hex } of [...items].sort(
       (a, b) => Number(a.slug === ready) - Number(b.slug === ready),
     )) {
@@ -56,15 +56,13 @@ for (const { path, size, flat, items, ready } of pages) {
       await expect(frame(page).getByRole('img')).toHaveAttribute('alt', new RegExp(`in ${name}$`))
       const away = ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))
       if (process.env.SHOW_COLOURS) console.log(path, slug, away.toFixed(1))
-      if (away > FURTHEST) far.push(`${name} ${away.toFixed(1)}`)
+      if (away > MAX_DIFFERENCE) far.push(`${name} ${away.toFixed(1)}`)
     }
     expect(far).toEqual([])
   })
 }
 
-test('an offer shows its door in the colour that is chosen, in the gallery and beside the order form', async ({
-  page,
-}) => {
+test('an offer shows the chosen colour in the gallery and beside the order form', async ({ page }) => {
   await page.goto('/offers/cm17')
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a door style' })
@@ -78,7 +76,7 @@ test('an offer shows its door in the colour that is chosen, in the gallery and b
     await expect(door).toHaveAttribute('data-finish', slug)
     await expect(gallery.getByRole('img', { name: `Harrington in ${name}` })).toBeVisible()
     expect(ciede2000(await seen(page, door, [900, 1350], promises![0]!.at), rgbOf(hex))).toBeLessThan(
-      FURTHEST,
+      MAX_DIFFERENCE,
     )
   }
   const order = page.locator('#order-form')
@@ -93,9 +91,7 @@ test('an offer shows its door in the colour that is chosen, in the gallery and b
   await expect(page).toHaveURL(/style=Westminster&colour=Cream/)
 })
 
-test('the composite collection shows its styles in the colour that is chosen, one after the other', async ({
-  page,
-}) => {
+test('the composite collection shows each style in the chosen colour', async ({ page }) => {
   await page.goto('/doors/comp-door')
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a style' })
@@ -113,7 +109,7 @@ test('the composite collection shows its styles in the colour that is chosen, on
     await expect(door).toHaveAttribute('data-finish', 'red')
     const { promises } = shots.find(({ picture }) => picture === `doors/${slug}.jpg`)!
     expect(ciede2000(await seen(page, door, [900, 1350], promises![0]!.at), rgbOf(red))).toBeLessThan(
-      FURTHEST,
+      MAX_DIFFERENCE,
     )
     await gallery.getByRole('button', { name: 'Next style' }).click()
   }
@@ -131,7 +127,9 @@ test.describe('the finishes of the R9', () => {
     await expect(finish(page, 'Irish Oak')).toBeInViewport({ ratio: 1 })
   })
 
-  test('fetches paint only once a finish is touched, and nothing after that', async ({ page }) => {
+  test('loads the paint files when a finish is first chosen, and nothing more after that', async ({
+    page,
+  }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(path)
@@ -146,7 +144,7 @@ test.describe('the finishes of the R9', () => {
     await expect(frame(page)).toHaveAttribute('data-finish', 'steel-blue')
   })
 
-  test('are moved through by arrow keys, and kept in the address', async ({ page }) => {
+  test('are selected with the arrow keys and kept in the address', async ({ page }) => {
     await page.goto(path)
     await live(page)
     await finish(page, 'Irish Oak').focus()
@@ -159,7 +157,7 @@ test.describe('the finishes of the R9', () => {
     await expect(finish(page, 'Golden Oak')).toBeChecked()
   })
 
-  test('follow the carousel, and travel to the quote', async ({ page }) => {
+  test('follow the carousel and are passed on to the quote form', async ({ page }) => {
     await page.goto(path)
     await live(page)
     const carousel = page.getByRole('group', { name: 'Choose a finish' })
@@ -179,7 +177,7 @@ test.describe('the finishes of the R9', () => {
     )
   })
 
-  test('are carried to a page of the same range', async ({ page }) => {
+  test('are carried over to a page of the same range', async ({ page }) => {
     await page.goto('/windows/flush-sash')
     await live(page)
     await finish(page, 'Rosewood').click()
@@ -193,7 +191,7 @@ test.describe('the finishes of the R9', () => {
     await expect(frame(page)).toHaveAttribute('data-finish', 'irish-oak')
   })
 
-  test('are painted without WebGL, too', async ({ page }) => {
+  test('are painted without WebGL too', async ({ page }) => {
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!
       const real = own.value as (...args: unknown[]) => unknown
@@ -206,10 +204,10 @@ test.describe('the finishes of the R9', () => {
     await page.goto(`${path}?finish=sage-green`)
     await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
     const { hex } = items.find(({ slug }) => slug === 'sage-green')!
-    expect(ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))).toBeLessThan(FURTHEST)
+    expect(ciede2000(await seen(page, frame(page), size, flat), rgbOf(hex))).toBeLessThan(MAX_DIFFERENCE)
   })
 
-  test('leaves the ready-made picture where its files cannot be had', async ({ page }) => {
+  test('keeps the default picture when the paint files fail to load', async ({ page }) => {
     await page.route('**/paint/**', (route) => route.fulfill({ status: 200, body: '{}' }))
     await page.goto(path)
     await live(page)

@@ -18,7 +18,7 @@ test.describe('the flipbook', () => {
     await expect(where(book)).toHaveText(/^Page 1 of \d+$/)
   })
 
-  test('leafs by buttons, keys and thumbnails, two pages at a time', async ({ page }) => {
+  test('turns two pages at a time with buttons, keys and thumbnails', async ({ page }) => {
     await visit(page, FLIPBOOK)
     await expect(shown(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -37,7 +37,7 @@ test.describe('the flipbook', () => {
     await expect(where(page)).toHaveText(/^Pages 2–3 of/)
   })
 
-  test('leafs page by page on a phone, and is no wider than its screen', async ({ page }) => {
+  test('turns single pages on a phone, without horizontal overflow', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, FLIPBOOK)
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -46,7 +46,7 @@ test.describe('the flipbook', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  test('enlarges the page inside its frame', async ({ page }) => {
+  test('zooms the page inside its frame', async ({ page }) => {
     await visit(page, FLIPBOOK)
     const { width: narrow } = await boxOf(shown(page))
     await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -57,7 +57,7 @@ test.describe('the flipbook', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
   })
 
-  test('shuts nobody out', async ({ page }) => {
+  test('is accessible', async ({ page }) => {
     await visit(page, FLIPBOOK)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(where(page)).toHaveText(/^Pages 2–3 of/)
@@ -66,7 +66,7 @@ test.describe('the flipbook', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
 
-  test('stays out of the sitemap, says who it is, and offers the PDF', async ({ request }) => {
+  test('has its own metadata and the PDF, and is not in the sitemap', async ({ request }) => {
     const { root, main } = await fetchPage(request, FLIPBOOK)
     expect(root.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
       new RegExp(`${FLIPBOOK}$`),
@@ -82,7 +82,7 @@ test.describe('the flipbook', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the flipbook is a column of all its pages, with their words', async ({ page, request }) => {
+  test('the flipbook lists all its pages with their text', async ({ page, request }) => {
     await page.goto(FLIPBOOK)
     const pages = page.getByRole('img', { name: /^Page \d+ of/ })
     const count = await pages.count()

@@ -3,9 +3,9 @@ import { filledOrder, inPage, thanks } from './support/forms'
 import { SUPERMARKET_OFFER } from './support/site'
 import { expectNoise, liveForm, test } from './support/test'
 
-/** What one form alone does, or where it stands. */
+/** Behaviour of single forms. */
 
-test('the service request is confirmed before the server has answered', async ({ page }) => {
+test('the service request is confirmed before the server responds', async ({ page }) => {
   await page.route('**/api/leads/service', () => new Promise(() => undefined))
   await page.goto('/services?tab=Request')
   const form = await inPage(page.getByRole('tabpanel', { name: 'Request' }))
@@ -18,7 +18,7 @@ test('the service request is confirmed before the server has answered', async ({
   await expect(form.getByLabel('Service *')).toHaveValue('')
 })
 
-test('a device that is offline says so', async ({ page, context }) => {
+test('shows a message when the device is offline', async ({ page, context }) => {
   const form = await filledOrder(page)
   expectNoise(page, /ERR_INTERNET_DISCONNECTED/, /submission failed/)
   await context.setOffline(true)
@@ -35,7 +35,7 @@ test('the order form shows the postcode in capitals', async ({ page }) => {
   await expect(form.getByLabel('Postcode *')).toHaveCSS('text-transform', 'uppercase')
 })
 
-test('the embedded form brings its script while it is in sight, and delivers from its frame', async ({
+test('the embed script is present while the frame is on the page, and the form submits from it', async ({
   page,
 }) => {
   await page.goto('/contact')

@@ -3,9 +3,9 @@ import { expectToast, filledOrder, thanks } from './support/forms'
 import { SUPERMARKET_OFFER } from './support/site'
 import { expectNoise, test } from './support/test'
 
-/** What analytics is told of forms. */
+/** Analytics events of forms. */
 
-test('forms report what was sent and what was not', async ({ page }) => {
+test('the order form reports a failed and a successful submission', async ({ page }) => {
   await listen(page)
   const reported = () =>
     page.evaluate(() =>
@@ -46,7 +46,7 @@ test('forms report what was sent and what was not', async ({ page }) => {
     })
 })
 
-test('the quote popup reports the service, and whether it stood there already', async ({ page }) => {
+test('the quote popup reports the service and whether it was preselected', async ({ page }) => {
   await listen(page)
   await page.goto('/services')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Draught Proofing' }).click()

@@ -3,7 +3,7 @@ import { expectToast, FORMS } from './support/forms'
 import { company } from './support/site'
 import { expectNoise, live, test } from './support/test'
 
-/** What every form does. */
+/** Behaviour that all forms share. */
 
 const STORED = { status: 202, json: { id: '0123456789ABCDEFGHJK7K3F9Q' } }
 
@@ -18,7 +18,7 @@ for (const it of FORMS) {
 
     async function openPage(page: Page) {
       await page.goto(it.route)
-      // A form's script waits for the visitor to do something.
+      // A form's script loads after the first gesture.
       await page.mouse.move(20, 20)
       await live(page)
       form = await it.open(page)
@@ -49,7 +49,7 @@ for (const it of FORMS) {
       await expect(it.confirmation(page)).toContainText(/RW-[0-9A-Z]{6}/)
     }
 
-    test('is sent, confirmed with a reference, and leaves no draft', async ({ page }) => {
+    test('is submitted and confirmed with a reference, and its draft is cleared', async ({ page }) => {
       const request = page.waitForRequest(it.endpoint)
       await fillIn()
       await submit().click()
@@ -65,7 +65,7 @@ for (const it of FORMS) {
       }
     })
 
-    test('says beside each field what is missing, goes to the first, and sends nothing', async ({ page }) => {
+    test('marks the missing fields, focuses the first and sends nothing', async ({ page }) => {
       let calls = 0
       await page.route(it.endpoint, (route) => {
         calls += 1
@@ -80,7 +80,7 @@ for (const it of FORMS) {
       expect(calls).toBe(0)
     })
 
-    test('is sent once, however often the button is pressed', async ({ page }) => {
+    test('is sent once when the button is double-clicked', async ({ page }) => {
       let calls = 0
       await page.route(it.endpoint, async (route) => {
         calls += 1
@@ -93,7 +93,7 @@ for (const it of FORMS) {
       expect(calls).toBe(1)
     })
 
-    test('keeps a draft over a reload of the tab', async ({ page }) => {
+    test('keeps a draft when the tab is reloaded', async ({ page }) => {
       await fillIn()
       await page.reload()
       await openPage(page)
@@ -101,7 +101,7 @@ for (const it of FORMS) {
     })
 
     if (it.waitsFor !== 'none') {
-      test('says that it is sending while the network is slow', async ({ page }) => {
+      test('shows a loading state while the network is slow', async ({ page }) => {
         let finish: () => void = () => undefined
         const wait = new Promise<void>((resolve) => (finish = resolve))
         await page.route(it.endpoint, async (route) => {
@@ -118,7 +118,7 @@ for (const it of FORMS) {
         await expectConfirmed(page)
       })
 
-      test('keeps everything when the network fails, offers a way on, and can be sent again', async ({
+      test('keeps the input when the network fails, offers phone and WhatsApp, and can be resubmitted', async ({
         page,
       }) => {
         const keys = new Set<string | undefined>()
@@ -148,7 +148,7 @@ for (const it of FORMS) {
     }
 
     if (it.waitsFor === 'storage') {
-      test('takes an answer that is not OK for a failure', async ({ page }) => {
+      test('treats a response that is not OK as a failure', async ({ page }) => {
         expectNoise(page, /status of 500/, /submission failed/)
         await page.route(it.endpoint, (route) => route.fulfill({ status: 500, json: { error: 'No' } }))
         await fillIn()
@@ -158,7 +158,7 @@ for (const it of FORMS) {
         await expect(submit()).toBeEnabled()
       })
     } else {
-      test('is confirmed whatever the server answers, and delivered behind that', async ({ page }) => {
+      test('is confirmed whatever the server responds, and retried in the background', async ({ page }) => {
         let isDown = true
         const keys: (string | undefined)[] = []
         expectNoise(page, /status of 500/)

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { holdScripts, live, test } from './support/test'
 
 /**
- * No dead press: with scripts late, whatever is in sight works by itself, or shows that it heard the press and does it once its
- * script has come (src/gatsby/finish-pages/early.ts).
+ * Input before hydration: a control works without its script, or acknowledges the press and replays it once the script has
+ * loaded (src/gatsby/finish-pages/early.ts).
  */
 
 interface Press {
   what: string
   path: string
   width: number
-  /** The press, and what shows at once that it was heard, if the browser does not do it by itself. */
+  /** The input, and what acknowledges it at once where the browser does not handle it by itself. */
   press: (page: Page) => Promise<void>
-  isHeard?: (page: Page) => Promise<void>
+  isAcknowledged?: (page: Page) => Promise<void>
   isDone: (page: Page) => Promise<void>
 }
 
@@ -20,11 +20,11 @@ const PHONE = 390
 const DESKTOP = 1280
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
-/** Presses a button, which shows that it heard. */
-function pressing(name: string | RegExp): Pick<Press, 'press' | 'isHeard'> {
+/** Presses a button, which is marked as busy. */
+function pressing(name: string | RegExp): Pick<Press, 'press' | 'isAcknowledged'> {
   return {
     press: (page) => button(page, name).click(),
-    isHeard: (page) => expect(button(page, name)).toHaveAttribute('aria-busy', 'true'),
+    isAcknowledged: (page) => expect(button(page, name)).toHaveAttribute('aria-busy', 'true'),
   }
 }
 
@@ -59,7 +59,7 @@ const PRESSES: Press[] = [
       await button(page, 'Whitmore').click()
       await button(page, 'Duck Egg Blue').click()
     },
-    isHeard: (page) => expect(button(page, 'Duck Egg Blue')).toHaveAttribute('aria-busy', 'true'),
+    isAcknowledged: (page) => expect(button(page, 'Duck Egg Blue')).toHaveAttribute('aria-busy', 'true'),
     isDone: (page) => expect(page.getByText('Your choice, Whitmore in Duck Egg Blue')).toBeVisible(),
   },
   {
@@ -70,7 +70,7 @@ const PRESSES: Press[] = [
       await button(page, /^ABERCORN$/).focus()
       await page.keyboard.press('End')
     },
-    isHeard: (page) => expect(button(page, /^ABERCORN$/)).toHaveAttribute('aria-busy', 'true'),
+    isAcknowledged: (page) => expect(button(page, /^ABERCORN$/)).toHaveAttribute('aria-busy', 'true'),
     isDone: async (page) => {
       await expect(page.getByRole('heading', { name: 'YORK' })).toBeVisible()
       await expect(button(page, /^YORK$/)).toBeFocused()
@@ -85,7 +85,8 @@ const PRESSES: Press[] = [
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
     },
-    isHeard: (page) => expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-busy', 'true'),
+    isAcknowledged: (page) =>
+      expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-busy', 'true'),
     isDone: (page) => expect(page.getByRole('tab', { name: 'Emergency' })).toBeFocused(),
   },
   {
@@ -93,7 +94,7 @@ const PRESSES: Press[] = [
     path: '/services',
     width: PHONE,
     press: (page) => page.getByRole('tab', { name: 'Security' }).click(),
-    isHeard: (page) =>
+    isAcknowledged: (page) =>
       expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-busy', 'true'),
     isDone: (page) =>
       expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true'),
@@ -132,7 +133,7 @@ const PRESSES: Press[] = [
     width: DESKTOP,
     press: (page) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Windows' }).hover(),
-    isHeard: (page) => expect(page.getByRole('link', { name: /sash horn/i }).first()).toBeVisible(),
+    isAcknowledged: (page) => expect(page.getByRole('link', { name: /sash horn/i }).first()).toBeVisible(),
     isDone: (page) => expect(page.getByRole('link', { name: /sash horn/i }).first()).toBeVisible(),
   },
   {
@@ -150,7 +151,7 @@ const PRESSES: Press[] = [
       await page.getByLabel(/first half of your postcode/i).fill('CM17')
       await page.getByRole('button', { name: 'Check' }).click()
     },
-    isHeard: (page) => expect(button(page, 'Check')).toHaveAttribute('aria-busy', 'true'),
+    isAcknowledged: (page) => expect(button(page, 'Check')).toHaveAttribute('aria-busy', 'true'),
     isDone: (page) => expect(page.getByText('Yes, we work in CM17')).toBeVisible(),
   },
   {
@@ -158,7 +159,7 @@ const PRESSES: Press[] = [
     path: '/',
     width: PHONE,
     press: (page) => button(page, 'Open menu').click(),
-    isHeard: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+    isAcknowledged: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
     isDone: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
   },
   {
@@ -184,13 +185,13 @@ const PRESSES: Press[] = [
   },
 ]
 
-for (const { what, path, width, press, isHeard, isDone } of PRESSES) {
-  test(`${what} is heard at once, and done when its script comes`, async ({ page }) => {
+for (const { what, path, width, press, isAcknowledged, isDone } of PRESSES) {
+  test(`${what}: input before the scripts load is acknowledged and replayed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await press(page)
-    await isHeard?.(page)
+    await isAcknowledged?.(page)
     release()
     await live(page)
     await isDone(page)

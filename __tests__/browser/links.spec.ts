@@ -13,7 +13,7 @@ interface Reference {
 }
 
 const ORIGIN = 'http://site'
-const AT_ONCE = 8
+const CONCURRENCY = 8
 /** Addresses that answer to their own method only. */
 const ENDPOINTS = ['/api/', '/.netlify/']
 
@@ -25,22 +25,18 @@ function wholeSite(request: APIRequestContext) {
   return crawl
 }
 
-test('following every link from home and from the sitemap finds no page that is missing', async ({
-  request,
-}) => {
+test('a crawl from home and the sitemap finds no dead link', async ({ request }) => {
   expect((await wholeSite(request)).dead).toEqual([])
 })
 
-test('every route can be reached by links from home', async ({ request }) => {
+test('every route is reachable by links from home', async ({ request }) => {
   const { routes: reached } = await crawlFrom(request, ['/'])
   const missed = ALL_ROUTES.filter((route) => !reached.has(route))
   // Second spellings are for old links from elsewhere; the offers are for those who hold the advertisement.
   expect(missed.filter((route) => !route.startsWith('/offers/') && !route.endsWith('-doors'))).toEqual([])
 })
 
-test('everything that pages show or link to exists: pictures, scripts, fonts, brochures', async ({
-  request,
-}) => {
+test('every picture, script, font and brochure that pages refer to exists', async ({ request }) => {
   const { references, routes } = await wholeSite(request)
   const dead = new Set<string>()
   for (const { from, to } of references) {
@@ -49,7 +45,7 @@ test('everything that pages show or link to exists: pictures, scripts, fonts, br
   expect([...dead].sort()).toEqual([])
 })
 
-test('a file of each kind comes with its type', async ({ request }) => {
+test('files are served with the right content type', async ({ request }) => {
   const { references } = await wholeSite(request)
   const types = [
     ['.jpg', 'image/jpeg'],
@@ -68,7 +64,7 @@ test('a file of each kind comes with its type', async ({ request }) => {
   }
 })
 
-test('every anchor that a link names is there', async ({ request }) => {
+test('every anchor that is linked to exists', async ({ request }) => {
   const { references } = await wholeSite(request)
   const missing: string[] = []
   for (const { from, to, fragment } of references) {
@@ -83,7 +79,7 @@ test('every anchor that a link names is there', async ({ request }) => {
   expect([...new Set(missing)].sort()).toEqual([])
 })
 
-test('no page has an id twice', async ({ request }) => {
+test('no page has a duplicate id', async ({ request }) => {
   const twice: string[] = []
   for (const route of ALL_ROUTES) {
     const { root } = await fetchPage(request, route)
@@ -100,7 +96,7 @@ test('every brochure of the list is a PDF', () => {
   expect(files.filter((file) => !isPdf(file))).toEqual([])
 })
 
-test('links to elsewhere open in a new tab, without access to ours', async ({ request }) => {
+test('external links open in a new tab with rel=noopener', async ({ request }) => {
   const wrong: string[] = []
   for (const route of ALL_ROUTES) {
     const { root } = await fetchPage(request, route)
@@ -121,7 +117,7 @@ async function crawlFrom(request: APIRequestContext, starts: string[]) {
   const waiting = [...new Set(starts)].map((to) => ({ to, from: 'the start' }))
   const seen = new Set(starts)
   while (waiting.length > 0) {
-    const batch = waiting.splice(0, AT_ONCE)
+    const batch = waiting.splice(0, CONCURRENCY)
     const loaded = await Promise.all(
       batch.map(async ({ to, from }) => ({ to, from, page: await fetchPage(request, to) })),
     )

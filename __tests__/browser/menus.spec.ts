@@ -36,7 +36,7 @@ test.describe('the mega-menus of wide screens', () => {
     }
   })
 
-  test('close after the pointer left the item upwards', async ({ page }) => {
+  test('close after the pointer leaves the item upwards', async ({ page }) => {
     await visit(page, '/')
     await pointAt(page, 'Doors')
     await expect(panel(page, 'doors')).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('the mega-menus of wide screens', () => {
     await expect(panel(page, 'doors')).toBeHidden()
   })
 
-  test('can be walked through and closed by keyboard', async ({ page }) => {
+  test('can be used and closed with the keyboard', async ({ page }) => {
     await visit(page, '/')
     await button(page, 'Windows').focus()
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test.describe('the mega-menus of wide screens', () => {
     await expect(panel(page, 'windows')).toBeHidden()
   })
 
-  test('lead to a page and are closed there', async ({ page }) => {
+  test('are closed after a link in them is followed', async ({ page }) => {
     await visit(page, '/')
     await pointAt(page, 'Windows')
     await panel(page, 'windows').getByRole('link', { name: /R9/ }).click()
@@ -72,7 +72,7 @@ test.describe('the mega-menus of wide screens', () => {
     await expect(panel(page, 'windows')).toBeHidden()
   })
 
-  test('stay on the screen', async ({ page }) => {
+  test('stay within the viewport', async ({ page }) => {
     await visit(page, '/')
     for (const name of ['Doors', 'Services']) {
       await pointAt(page, name)
@@ -93,9 +93,7 @@ test.describe('the drawer of small screens', () => {
       .locator('details')
       .filter({ has: page.locator('summary', { hasText: name }) })
 
-  test('opens from the right and closes by its button, by Escape and by a tap beside it', async ({
-    page,
-  }) => {
+  test('opens from the right and closes with its button, Escape or a tap outside', async ({ page }) => {
     await visit(page, '/')
     await expect(drawer(page)).toBeHidden()
 
@@ -138,7 +136,7 @@ test.describe('the drawer of small screens', () => {
     await expect.poll(states).toEqual([false, false, true])
   })
 
-  test('leads to a page and is closed there', async ({ page }) => {
+  test('is closed after a link in it is followed', async ({ page }) => {
     await visit(page, '/')
     await openButton(page).tap()
     await group(page, 'Windows').locator('summary').tap()
@@ -149,7 +147,7 @@ test.describe('the drawer of small screens', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('works before script has come', async ({ browser }) => {
+  test('works without script', async ({ browser }) => {
     const page = await browser.newPage({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -163,7 +161,7 @@ test.describe('the drawer of small screens', () => {
     await page.close()
   })
 
-  test('leaves room for the bar with Call and Get Free Quote at the foot of the screen', async ({ page }) => {
+  test('leaves room for the call bar at the foot of the screen', async ({ page }) => {
     await visit(page, '/doors/composite')
     const bar = page.getByRole('complementary', { name: 'Quick contact' })
     await expect(bar).toBeInViewport()

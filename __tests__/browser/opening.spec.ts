@@ -14,21 +14,21 @@ const width = (page: Page) => section(page).getByRole('textbox', { name: 'Width'
 
 async function visit(page: Page, path: string) {
   await page.goto(`${path}#size-your-opening`)
-  // It comes with the visitor's first touch.
+  // Its code loads after the first gesture.
   await page.mouse.move(20, 400)
   await settled(page)
   await expect(section(page).locator('xpath=..')).toHaveAttribute('data-island', '')
 }
 
 for (const path of [...PAGES, '/doors']) {
-  test(`${path} has an opening to size, drawn beside a person`, async ({ page }) => {
+  test(`${path} draws an opening beside a person, with four ways to open it`, async ({ page }) => {
     await visit(page, path)
     await expect(section(page).getByRole('img', { name: /beside a person/ })).toBeVisible()
     await expect(section(page).getByRole('radio', { name: /Sliding|French|Bi-folding/ })).toHaveCount(4)
   })
 }
 
-test('what is typed, in feet too, is drawn, judged, read out and kept in the address', async ({ page }) => {
+test('a typed size is drawn, checked, announced and kept in the address', async ({ page }) => {
   await visit(page, '/doors/aluminium-bifolding')
   await width(page).fill('28ft')
   await expect(
@@ -46,7 +46,7 @@ test('what is typed, in feet too, is drawn, judged, read out and kept in the add
   await expect(width(page)).toHaveValue('8534mm')
 })
 
-test('the keyboard drags, and chooses', async ({ page }) => {
+test('size and layout can be changed with the keyboard', async ({ page }) => {
   await visit(page, '/doors/aluminium-sliding')
   const slider = section(page).getByRole('slider', { name: 'Width' })
   await slider.press('ArrowRight')
@@ -55,7 +55,7 @@ test('the keyboard drags, and chooses', async ({ page }) => {
   await expect(section(page).getByText('It fits: 3 sashes of about 1.62m each.').first()).toBeVisible()
 })
 
-test('what is no length is said to be none, and changes nothing', async ({ page }) => {
+test('an invalid length shows an error and changes nothing', async ({ page }) => {
   await visit(page, '/doors/upvc-french')
   await width(page).fill('wide')
   await width(page).blur()
@@ -64,7 +64,7 @@ test('what is no length is said to be none, and changes nothing', async ({ page 
   await expect(section(page).getByRole('img', { name: /1800mm wide/ })).toBeVisible()
 })
 
-test('the size and the way of opening go into the quote', async ({ page }) => {
+test('size and layout are passed on to the quote form', async ({ page }) => {
   await visit(page, '/doors/upvc-french?w=2000&h=2150')
   await section(page).getByRole('button', { name: 'Get a quote for this size' }).click()
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(
@@ -72,7 +72,7 @@ test('the size and the way of opening go into the quote', async ({ page }) => {
   )
 })
 
-test('axe finds nothing, whether it fits or not', async ({ page }) => {
+test('axe finds nothing, whether the size fits or not', async ({ page }) => {
   await visit(page, '/doors/aluminium-bifolding')
   await section(page).locator('summary').click()
   await expectAccessible(page, '#size-your-opening')
@@ -89,7 +89,7 @@ test('axe finds nothing, whether it fits or not', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows a usual opening and the limits of each range', async ({ page }) => {
+  test('shows a default opening and the limits of each range', async ({ page }) => {
     await page.goto('/doors/aluminium-bifolding')
     await expect(section(page).getByRole('img', { name: /beside a person/ })).toBeVisible()
     await expect(width(page)).toBeHidden()
@@ -98,7 +98,7 @@ test.describe('without script', () => {
   })
 })
 
-test('its code stays out of a first look at the page', async ({ page }) => {
+test('its code is not loaded before the first gesture', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/doors/aluminium-bifolding')
   await settled(page)

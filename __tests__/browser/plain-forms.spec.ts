@@ -4,7 +4,7 @@ import { holdScripts, liveForm } from './support/test'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an order comes back with its faults, then is thanked for with a reference', async ({ page }) => {
+  test('an invalid order comes back with its errors, and a valid one with a reference', async ({ page }) => {
     await page.goto('/offers/cm17')
     const form = page.locator('#order-form form')
     await form.getByLabel('First Name *').fill('Ann')
@@ -28,7 +28,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText(/Your reference is RW-[0-9A-Z]{6}/)
   })
 
-  test("a dialog's button leads to its form as a page", async ({ page }) => {
+  test('the button of a dialog leads to the form’s own page', async ({ page }) => {
     await page.goto('/doors/composite')
     await page.getByRole('main').getByRole('button', { name: 'Contact an Expert' }).first().click()
     await expect(page.getByRole('heading', { name: 'Contact an Expert' })).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what is typed before the script comes is taken over', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/offers/cm17', { waitUntil: 'commit' })
   const early = page.locator('#order-form [data-plain] form')

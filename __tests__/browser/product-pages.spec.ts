@@ -3,13 +3,13 @@ import { PRODUCTS } from './support/site'
 import { CALL_BAR, test } from './support/test'
 
 /** How many words may be in sight on a product's page above its questions: a picture says more. */
-const MOST_WORDS = 450
+const MAX_WORDS = 450
 
 test.describe('on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   for (const route of PRODUCTS) {
-    test(`${route} begins with its picture, its name and one button, and is cut nowhere`, async ({
+    test(`${route} starts with picture, heading and button in the first viewport, and no text is cut off`, async ({
       page,
     }) => {
       await page.goto(route)
@@ -27,9 +27,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('tables scroll with their row names in sight, and no cell is higher than four lines', async ({
-    page,
-  }) => {
+  test('tables have sticky row headers, and no cell is taller than four lines', async ({ page }) => {
     test.setTimeout(180_000)
     for (const route of PRODUCTS) {
       await page.goto(route)
@@ -55,9 +53,9 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   for (const route of PRODUCTS) {
-    test(`${route} says little above its questions, and shows a drawing or more`, async ({ page }) => {
+    test(`${route} stays within its word limit, and no text is cut off`, async ({ page }) => {
       await page.goto(route)
-      expect.soft(await wordsInSight(page)).toBeLessThanOrEqual(MOST_WORDS)
+      expect.soft(await wordsInSight(page)).toBeLessThanOrEqual(MAX_WORDS)
       expect.soft(await cutTexts(page), 'texts that are cut').toEqual([])
     })
   }
@@ -66,7 +64,7 @@ test.describe('on a desktop', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('folded sections open, and keep their heading', async ({ page }) => {
+  test('collapsed sections can be opened with the keyboard', async ({ page }) => {
     await page.goto('/doors/truframe-composite')
     const fold = page.locator('details', { has: page.getByRole('heading', { name: 'Construction' }) })
     await expect(fold.getByText('Outer skin')).toBeHidden()
@@ -108,7 +106,7 @@ function wordsInSight(page: Page) {
   })
 }
 
-/** Texts that reach beyond the window where nothing scrolls. */
+/** Texts that overflow the viewport where nothing scrolls. */
 function cutTexts(page: Page) {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement | SVGElement>('h1, h2, h3, p, li, a, text, strong, span')]

@@ -18,7 +18,7 @@ import { test } from './support/test'
 const NOT_FOUND = '/there-is-no-such-page'
 
 for (const route of ALL_ROUTES) {
-  test(`${route} answers at once, with one headline and a head of its own`, async ({ request }) => {
+  test(`${route} responds directly, with one h1 and its own metadata`, async ({ request }) => {
     const page = await fetchPage(request, route)
     expect(page.status).toBe(200)
     expect.soft(textsOf(page.root, 'h1')).toHaveLength(1)
@@ -53,16 +53,16 @@ test('every page has its own title, description and keywords', async ({ request 
   const pages = await Promise.all(
     [...PUBLIC_PAGES, FRAME_PAGE, NOT_FOUND].map((route) => load(request, route)),
   )
-  expect.soft(twice(pages.map(({ page }) => titleOf(page)))).toEqual([])
-  expect.soft(twice(pages.map(({ page }) => meta(page, 'description')))).toEqual([])
-  expect.soft(twice(pages.map(({ page }) => meta(page, 'keywords')))).toEqual([])
-  expect.soft(twice(pages.map(({ page }) => textOf(page.root.querySelector('h1'))))).toEqual(
+  expect.soft(duplicates(pages.map(({ page }) => titleOf(page)))).toEqual([])
+  expect.soft(duplicates(pages.map(({ page }) => meta(page, 'description')))).toEqual([])
+  expect.soft(duplicates(pages.map(({ page }) => meta(page, 'keywords')))).toEqual([])
+  expect.soft(duplicates(pages.map(({ page }) => textOf(page.root.querySelector('h1'))))).toEqual(
     // The offers share their layout, and two of them their headline.
     ['A NEW LOOK FOR YOUR HOME STARTS HERE!'],
   )
 })
 
-test('an alias is the same page as its first spelling', async ({ request }) => {
+test('an alias has the same content as its canonical page', async ({ request }) => {
   for (const [alias, first] of Object.entries(ALIASES)) {
     const [one, other] = [await fetchPage(request, alias), await fetchPage(request, first)]
     expect(textOf(one.main)).toBe(textOf(other.main))
@@ -70,7 +70,7 @@ test('an alias is the same page as its first spelling', async ({ request }) => {
   }
 })
 
-test('the old address of the French doors leads on for good', async ({ request }) => {
+test('the old address of the French doors redirects permanently', async ({ request }) => {
   const { status, location } = await fetchPage(request, '/doors/french')
   expect(status).toBe(301)
   expect(pathOf(location)).toBe('/doors/upvc-french')
@@ -83,7 +83,7 @@ for (const route of [
   '/services/none/at-all',
   '/doors/composite.htm',
 ]) {
-  test(`${route} is not found, in the words of the specification`, async ({ request }) => {
+  test(`${route} answers 404 with the wording of the specification`, async ({ request }) => {
     const page = await fetchPage(request, route)
     expect(page.status).toBe(404)
     expect(textsOf(page.root, 'h1')).toEqual(['Looks like this door is locked!'])
@@ -92,10 +92,10 @@ for (const route of [
   })
 }
 
-test('every page has a social picture of its own, 1200 by 630', async ({ request }) => {
+test('every page has its own social image of 1200 × 630', async ({ request }) => {
   const pages = await Promise.all(PUBLIC_PAGES.map((route) => load(request, route)))
   const pictures = pages.map(({ page }) => pathOf(meta(page, 'og:image')))
-  expect.soft(twice(pictures)).toEqual([])
+  expect.soft(duplicates(pictures)).toEqual([])
   for (const { route, page } of pages) {
     const picture = pathOf(meta(page, 'og:image'))
     const file = builtFile(picture)
@@ -115,7 +115,7 @@ test('the sitemap lists every public page once, and nothing else', async ({ requ
   expect(listed.flat().map(pathOf).sort()).toEqual([...PUBLIC_PAGES].sort())
 })
 
-test('robots.txt lets search engines in and shows them the sitemap', async ({ request }) => {
+test('robots.txt allows crawling and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
   const text = await response.text()
@@ -125,7 +125,7 @@ test('robots.txt lets search engines in and shows them the sitemap', async ({ re
   expect(text).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap-index\.xml$/m)
 })
 
-test('the web manifest names the firm and has icons that exist', async ({ request }) => {
+test('the web manifest names the firm, and its icons exist', async ({ request }) => {
   const { root } = await fetchPage(request, '/')
   const href = root.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? ''
   const response = await request.get(href)
@@ -142,7 +142,7 @@ test('the web manifest names the firm and has icons that exist', async ({ reques
   }
 })
 
-test('pages come with headers that protect them', async ({ request }) => {
+test('pages are served with security headers', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-frame-options'] ?? headers['content-security-policy']).toBeTruthy()
@@ -169,7 +169,7 @@ function unfilled({ root, main }: Html) {
   return `${textOf(main)} ${heads.join(' ')}`.match(/\{(phone|email|brand|shortBrand|supermarket)\}/g) ?? []
 }
 
-function twice(texts: string[]) {
+function duplicates(texts: string[]) {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))]
 }
 

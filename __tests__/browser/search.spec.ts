@@ -25,7 +25,7 @@ for (const width of WIDTHS) {
       await expect(dialog(page)).toBeHidden()
     })
 
-    test('nothing of it shuts people out', async ({ page }) => {
+    test('is accessible, with and without results', async ({ page }) => {
       await visit(page, '/')
       await opener(page).click()
       await expect(box(page)).toBeFocused()
@@ -39,7 +39,7 @@ for (const width of WIDTHS) {
       await expectAccessible(page)
     })
 
-    test('the not-found page suggests what its address may have meant', async ({ page }) => {
+    test('the not-found page suggests pages similar to the address', async ({ page }) => {
       expectNoise(page, /404/)
       await visit(page, '/doors/bifold')
       const main = page.getByRole('main')
@@ -60,7 +60,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('Ctrl+K opens it, Escape closes it and gives the focus back', async ({ page }) => {
+test('Ctrl+K opens it, and Escape closes it and returns the focus', async ({ page }) => {
   await visit(page, '/windows')
   const link = page.getByRole('contentinfo').getByRole('link').first()
   await link.focus()
@@ -72,7 +72,7 @@ test('Ctrl+K opens it, Escape closes it and gives the focus back', async ({ page
   await expect(link).toBeFocused()
 })
 
-test('arrow keys, Home and End choose a result, and keep it in view', async ({ page }) => {
+test('arrow keys, Home and End select a result and scroll it into view', async ({ page }) => {
   await visit(page, '/')
   await opener(page).click()
   await box(page).fill('door')
@@ -99,7 +99,7 @@ test('a style leads to the gallery and to the designer', async ({ page }) => {
   await expect(page).toHaveURL(/\/design-your-door\?.*style=york/)
 })
 
-test('its index comes when the visitor turns to it, and not before', async ({ page }) => {
+test('its index is prefetched when the button is focused, and not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit(page, '/')
@@ -116,7 +116,7 @@ test('its index comes when the visitor turns to it, and not before', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header offers no search, and the not-found page leads on by its links', async ({ page }) => {
+  test('the header has no search, and the not-found page offers links', async ({ page }) => {
     expectNoise(page, /404/)
     await page.goto('/doors/bifold')
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
@@ -125,14 +125,14 @@ test.describe('without script', () => {
   })
 })
 
-/** Opens a page, without its entrances moving, and waits until its script has taken over. */
+/** Opens a page with reduced motion and waits until it is hydrated. */
 async function visit(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
   await live(page)
 }
 
-/** Nothing reaches over the screen's edge. */
+/** Expects no horizontal overflow. */
 async function expectInside(page: Page, width: number) {
   const reach = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(reach).toBeLessThanOrEqual(width)

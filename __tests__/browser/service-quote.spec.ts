@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the quote popup', () => {
-  test('opens from a card anywhere on it, with the service chosen', async ({ page }) => {
+  test('opens from anywhere on a card, with its service preselected', async ({ page }) => {
     const card = cards(page).filter({ hasText: 'Acoustic Glazing' }).first()
     await expect(card).toContainText('Click to get a quote')
     await card.click()
@@ -37,7 +37,7 @@ test.describe('the quote popup', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('opens from the buttons of the page, with no service chosen', async ({ page }) => {
+  test('opens from the page’s buttons with no service selected', async ({ page }) => {
     for (const name of ['Get a Service Quote Today', 'Contact Us']) {
       await page.getByRole('main').getByRole('button', { name }).first().click()
       const service = popup(page).getByLabel('Service')
@@ -50,7 +50,7 @@ test.describe('the quote popup', () => {
     }
   })
 
-  test('gives the focus back to what opened it', async ({ page }) => {
+  test('returns the focus to its opener', async ({ page }) => {
     const opener = cards(page).getByRole('button', { name: 'Draught Proofing' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -59,14 +59,14 @@ test.describe('the quote popup', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('is no higher than 90% of the screen', async ({ page }) => {
+  test('is no taller than 90% of the viewport', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
     await expect(send(page)).toBeAttached()
     expect((await boxOf(popup(page))).height).toBeLessThanOrEqual(450)
   })
 
-  test('says what is missing, and sends nothing', async ({ page }) => {
+  test('names the missing fields and sends nothing', async ({ page }) => {
     let calls = 0
     await page.route(ENDPOINT, (route) => {
       calls += 1
@@ -82,7 +82,7 @@ test.describe('the quote popup', () => {
     expect(calls).toBe(0)
   })
 
-  test('delivers the enquiry, thanks for it and can be found by the firm', async ({ page }, { project }) => {
+  test('stores the enquiry and confirms it with its reference', async ({ page }, { project }) => {
     await cards(page).getByRole('button', { name: 'Trickle Vent Installations' }).click()
     const typed = await fillIn(page, `Visitor with a ${project.name}`)
     const request = page.waitForRequest(ENDPOINT)
@@ -115,7 +115,7 @@ test.describe('the quote popup', () => {
     }).toPass({ timeout: 30_000 })
   })
 
-  test('sends once, however often the button is pressed', async ({ page }) => {
+  test('sends once when the button is double-clicked', async ({ page }) => {
     let calls = 0
     await page.route(ENDPOINT, async (route) => {
       calls += 1
@@ -133,7 +133,7 @@ test.describe('the quote popup', () => {
     ['the server answers 500', { status: 500, json: { error: 'Something went wrong' } }],
     ['the network is down', undefined],
   ] as const) {
-    test(`keeps what was typed and says so when ${what}`, async ({ page }) => {
+    test(`keeps the input and shows an error when ${what}`, async ({ page }) => {
       expectNoise(page, /status of 500|ERR_FAILED/)
       await page.route(ENDPOINT, (route) => (respond ? route.fulfill(respond) : route.abort()))
       await cards(page).getByRole('button', { name: 'Handle Replacements' }).click()
@@ -158,7 +158,7 @@ test.describe('the quote popup', () => {
   }
 })
 
-test('the page of a service opens the popup with that service', async ({ page }) => {
+test('the page of a service opens the popup with that service preselected', async ({ page }) => {
   await cards(page).filter({ hasText: 'Window Board Replacement' }).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/services\/window-board-replacement$/)
   // The address changes before the page does.
@@ -167,7 +167,7 @@ test('the page of a service opens the popup with that service', async ({ page })
   await expect(popup(page).getByLabel('Service')).toHaveValue('Window Board Replacement')
 })
 
-/** Fills in the popup as nobody else does, and returns what was typed. */
+/** Fills in the popup with an address of its own, and returns what was typed. */
 async function fillIn(page: Page, name: string) {
   const typed = {
     name,

@@ -57,7 +57,7 @@ test.describe('tabs', () => {
 })
 
 test.describe('search', () => {
-  test('counts and shows what it finds in title, description and category', async ({ page }) => {
+  test('counts and lists matches in title, description and category', async ({ page }) => {
     await search(page).fill('GLAZING')
     const matching = SERVICES.filter(({ title, description, category }) =>
       [title, description, category].some((text) => text.toLowerCase().includes('glazing')),
@@ -69,7 +69,7 @@ test.describe('search', () => {
     await expect(cards(page).getByRole('heading')).toHaveText('Cat & Dog Flap Installation')
   })
 
-  test('says that it finds nothing', async ({ page }) => {
+  test('says when nothing is found', async ({ page }) => {
     await search(page).fill('swimming pool')
     await expect(page.getByText('Search Results (0)', { exact: true })).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
@@ -82,7 +82,7 @@ test.describe('search', () => {
     await expect(cards(page)).toHaveCount(17)
   })
 
-  test('goes through all services, whichever tab was open', async ({ page }) => {
+  test('searches all services, whichever tab was open', async ({ page }) => {
     await tab(page, 'Security').click()
     await search(page).fill('boarding')
     await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')

@@ -21,7 +21,7 @@ test('small screens show only the phone in the top bar', async ({ page, isMobile
   }
 })
 
-test('the first stop of the keyboard leads past the header', async ({ page, isMobile }) => {
+test('the first tab stop is a skip link to the main content', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A keyboard of its own is rare on a phone.')
   await visit(page, '/')
   await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ test('the first stop of the keyboard leads past the header', async ({ page, isMo
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('every stop of the keyboard on the home page shows where it is', async ({ page, isMobile }) => {
+test('every tab stop on the home page has a visible focus indicator', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A keyboard of its own is rare on a phone.')
   await visit(page, '/')
   for (let stop = 0; stop < 25; stop++) {
@@ -49,7 +49,7 @@ test('every stop of the keyboard on the home page shows where it is', async ({ p
   }
 })
 
-test('anchors lead to their section, below the header, from elsewhere too', async ({ page }) => {
+test('anchors scroll to their section, clear of the sticky header', async ({ page }) => {
   await visit(page, '/contact')
   await page.goto('/#installation')
   const heading = page.locator('#installation h2')
@@ -58,7 +58,7 @@ test('anchors lead to their section, below the header, from elsewhere too', asyn
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(y + height - 1)
 })
 
-test('the not-found page is large about it, and logs the path that led nowhere', async ({ page }) => {
+test('the not-found page shows a large 404 and logs the missing path', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   expectNoise(page, /404/)
@@ -72,7 +72,7 @@ test('the not-found page is large about it, and logs the path that led nowhere',
   expect(size).toBeGreaterThanOrEqual(64)
 })
 
-test('the form host’s script is on the contact page only while the form is in sight', async ({ page }) => {
+test('the embed script is on the contact page only while the form is in the viewport', async ({ page }) => {
   await visit(page, '/contact')
   const script = page.locator('script[src="/embed/form-embed.js"]')
   const frame = page.locator('iframe[title="Quote form"]')
@@ -87,7 +87,7 @@ test('the form host’s script is on the contact page only while the form is in 
   await expect(script).toHaveCount(0)
 })
 
-test('going from page to page leaves no error in the console', async ({ page }) => {
+test('moving between pages logs no error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
@@ -114,7 +114,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of ['/', '/doors/comp-door', '/services', '/offers/cm23', ...PRODUCTS.slice(-2)]) {
-    test(`${route} has its text, its pictures and its links`, async ({ page }) => {
+    test(`${route} has its text, pictures and links`, async ({ page }) => {
       await page.goto(route)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -140,13 +140,13 @@ test.describe('without script', () => {
     })
   }
 
-  test('the phone number has the office hours beside it', async ({ page }) => {
+  test('the office hours are beside the phone number', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText(company.hoursShort).first()).toBeVisible()
   })
 })
 
-test('the page in the quote frame fits into 913 pixels', async ({ page }) => {
+test('the quote form page fits its 913 px frame', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 913 })
   await visit(page, FRAME_PAGE)
   await expect(page.getByRole('button', { name: /quote/i })).toBeVisible()

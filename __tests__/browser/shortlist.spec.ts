@@ -26,7 +26,7 @@ async function keepSome(page: Page) {
   await expect(header(page).getByRole('link', { name: 'Shortlist, 3 kept' })).toBeVisible()
 }
 
-test('what is kept on any page stands side by side, and goes out with an enquiry', async ({ page }) => {
+test('kept items are listed side by side and sent with an enquiry', async ({ page }) => {
   await keepSome(page)
   await header(page).getByRole('link', { name: 'Shortlist, 3 kept' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible()
@@ -42,7 +42,7 @@ test('what is kept on any page stands side by side, and goes out with an enquiry
   await expect(message).toHaveValue(/York composite door in Red/)
 })
 
-test('a thing is taken off, and put back where it was', async ({ page }) => {
+test('a removed item can be restored to its place', async ({ page }) => {
   await keepSome(page)
   await page.goto('/shortlist')
   await settled(page)
@@ -57,7 +57,7 @@ test('a thing is taken off, and put back where it was', async ({ page }) => {
   await expect(names).toHaveText(before)
 })
 
-test('two tabs show one list', async ({ page, context }) => {
+test('two tabs stay in step', async ({ page, context }) => {
   await page.goto('/shortlist')
   await settled(page)
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
@@ -71,7 +71,7 @@ test('two tabs show one list', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
 })
 
-test('what another script has left in its place does no harm', async ({ page }) => {
+test('survives malformed stored data', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('shortlist', '{"version":1,"entries":[7,{"kind":"door"}]}'),
   )
@@ -80,7 +80,7 @@ test('what another script has left in its place does no harm', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
 })
 
-test('on paper stand the list, its pictures and its colours, and nothing else', async ({ page }) => {
+test('prints the list with its pictures and colours, and no controls', async ({ page }) => {
   await keepSome(page)
   await page.goto('/shortlist')
   await settled(page)
@@ -91,7 +91,7 @@ test('on paper stand the list, its pictures and its colours, and nothing else', 
     await expect(page.locator(hidden).first()).toBeHidden()
 })
 
-test('a press before any script has come is kept, and no page pays for it at first', async ({ page }) => {
+test('a press before hydration is replayed, and the code is loaded on demand', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/windows/tilt-turn', { waitUntil: 'commit' })
   const keep = page.getByRole('button', { name: 'Keep Tilt and turn windows' })
@@ -105,7 +105,7 @@ test('a press before any script has come is kept, and no page pays for it at fir
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no control that does nothing, and the page says why', async ({ page }) => {
+  test('hides controls that need script and says why', async ({ page }) => {
     await page.goto('/windows/tilt-turn')
     await expect(page.locator('[data-keep]').first()).toBeHidden()
     await page.goto('/shortlist')

@@ -11,7 +11,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enl
 const enlarge = (page: Page) => page.getByRole('link', { name: /View larger$/ })
 
 test.describe('the lightbox', () => {
-  test('opens the picture that is clicked, goes round by keys, closes and gives the focus back', async ({
+  test('opens the clicked picture, moves with the arrow keys, closes and returns the focus', async ({
     page,
   }) => {
     await visit(page, R7)
@@ -31,7 +31,7 @@ test.describe('the lightbox', () => {
     await expect(second).toBeFocused()
   })
 
-  test('opens by the keyboard alone, and keeps the focus inside', async ({ page }) => {
+  test('opens with the keyboard and traps the focus', async ({ page }) => {
     await visit(page, FLAT_ROOF)
     await expect(enlarge(page)).toHaveCount(4)
     await enlarge(page).first().focus()
@@ -50,7 +50,7 @@ test.describe('the lightbox', () => {
     await expect(enlarge(page).first()).toBeFocused()
   })
 
-  test('names its buttons, tells the picture in words, and shuts nobody out', async ({ page }) => {
+  test('has named buttons and alt text, and is accessible', async ({ page }) => {
     await visit(page, R7)
     await enlarge(page).first().click()
     for (const name of ['Close', 'Previous picture', 'Next picture'])
@@ -62,7 +62,7 @@ test.describe('the lightbox', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
 
-  test('is a link to a file that exists where there is no script', async ({ request }) => {
+  test('falls back to a link to an existing file without script', async ({ request }) => {
     for (const route of [R7, FLAT_ROOF]) {
       const links = hrefsOf((await fetchPage(request, route)).main, /View larger$/)
       expect(links.length).toBeGreaterThan(2)
@@ -80,7 +80,7 @@ test.describe('the sash-horn carousel', () => {
     await expect(carousel(page)).toBeVisible()
   })
 
-  test('counts five slides, and loops at both ends', async ({ page }) => {
+  test('counts five slides and loops at both ends', async ({ page }) => {
     await expect(carousel(page)).toContainText('Slide 1 of 5')
     await carousel(page).getByRole('button', { name: 'Previous picture' }).click()
     await expect(carousel(page)).toContainText('Slide 5 of 5')
@@ -88,7 +88,7 @@ test.describe('the sash-horn carousel', () => {
     await expect(carousel(page)).toContainText('Slide 1 of 5')
   })
 
-  test('is moved by arrow keys, Home and End', async ({ page }) => {
+  test('moves with the arrow keys, Home and End', async ({ page }) => {
     await carousel(page).getByRole('button', { name: 'Next picture' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(carousel(page)).toContainText('Slide 2 of 5')
@@ -98,7 +98,7 @@ test.describe('the sash-horn carousel', () => {
     await expect(carousel(page)).toContainText('Slide 1 of 5')
   })
 
-  test('shows the slide in front as large as the screen', async ({ page }) => {
+  test('opens the current slide in the lightbox', async ({ page }) => {
     await carousel(page).getByRole('button', { name: 'Next picture' }).click()
     await expect(carousel(page)).toContainText('Slide 2 of 5')
     const button = carousel(page).getByRole('button', { name: 'View larger' })
@@ -108,13 +108,13 @@ test.describe('the sash-horn carousel', () => {
     await expect(button).toBeFocused()
   })
 
-  test('shuts nobody out', async ({ page }) => {
+  test('is accessible', async ({ page }) => {
     const { violations } = await new AxeBuilder({ page }).include('#details').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
 })
 
-test('the carousel takes no more room when its script arrives', async ({ page, request }) => {
+test('the carousel keeps its height when it is hydrated', async ({ page, request }) => {
   expectNoise(page, /ERR_FAILED/)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(SASH_HORN)
@@ -136,7 +136,7 @@ test.describe('the note about colours', () => {
     ['/design-your-door', 'composite doors'],
     ['/offers/cm17', 'CM17'],
   ] as const) {
-    test(`${route} says that screens differ and offers a sample by WhatsApp`, async ({ request }) => {
+    test(`${route} notes that screen colours differ and offers a sample by WhatsApp`, async ({ request }) => {
       const { main } = await fetchPage(request, route)
       expect(textOf(main)).toMatch(/The colours of .* look different on a screen/)
       const [link] = hrefsOf(main, 'Sample by WhatsApp')
@@ -146,7 +146,7 @@ test.describe('the note about colours', () => {
     })
   }
 
-  test('opens the quote popup with the range in its message', async ({ page }) => {
+  test('opens the quote popup with the range in the message', async ({ page }) => {
     await visit(page, R7)
     await page.getByRole('button', { name: 'Ask for a sample' }).click()
     const popup = page.getByRole('dialog', { name: /quote/i })
@@ -157,7 +157,7 @@ test.describe('the note about colours', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pictures of the sash horn are all there', async ({ page }) => {
+  test('all pictures of the sash-horn carousel are visible', async ({ page }) => {
     await page.goto(SASH_HORN)
     await expect(page.locator('#details img')).toHaveCount(5)
   })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { OFFERS } from './support/site'
 import { boxOf, CALL_BAR, live, liveForm, livePart, test } from './support/test'
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await live(page)
@@ -16,7 +16,7 @@ test.describe('the door style gallery', () => {
     await page.getByRole('group', { name: 'Choose a style' }).scrollIntoViewIfNeeded()
   })
 
-  test('shows a page of thumbnails, and turns pages', async ({ page }) => {
+  test('shows a page of thumbnails and turns to the next', async ({ page }) => {
     const gallery = page.getByRole('group', { name: 'Choose a style' })
     const thumbs = gallery.getByRole('list').getByRole('button')
     await expect(gallery.getByText(isPhone(page) ? 'Page 1 of 13' : 'Page 1 of 7')).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('the door style gallery', () => {
     await expect(gallery.getByText(isPhone(page) ? 'Page 2 of 13' : 'Page 2 of 7')).toBeVisible()
   })
 
-  test('is moved by keys, and its page follows', async ({ page }) => {
+  test('moves with the keys, and its page of thumbnails follows', async ({ page }) => {
     const gallery = page.getByRole('group', { name: 'Choose a style' })
     await gallery.getByRole('button', { name: 'ABERCORN', exact: true }).focus()
     await page.keyboard.press('End')
@@ -36,11 +36,11 @@ test.describe('the door style gallery', () => {
     await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
   })
 
-  test('is moved by a finger', async ({ page }) => {
+  test('moves with a swipe', async ({ page }) => {
     test.skip(!isPhone(page), 'needs a touch screen')
     const gallery = page.getByRole('group', { name: 'Choose a style' })
     await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
-    // A drag is not kept for code that is still on its way, as a click is.
+    // Unlike a click, a drag is not replayed after hydration.
     await livePart(gallery)
     const { x, y, width, height } = await boxOf(gallery.locator('img').first())
     const session = await page.context().newCDPSession(page)
@@ -55,7 +55,7 @@ test.describe('the door style gallery', () => {
     await expect(gallery.getByRole('heading', { name: 'ALNWICK' })).toBeVisible()
   })
 
-  test('does not load the pictures of pages that are not in view', async ({ page }) => {
+  test('lazy-loads the thumbnails of other pages', async ({ page }) => {
     const loaded = await page
       .getByRole('group', { name: 'Choose a style' })
       .locator('li img')
@@ -69,7 +69,7 @@ test.describe('the door style gallery', () => {
   })
 })
 
-test('the finish carousel loops and counts', async ({ page }) => {
+test('the finish carousel loops and shows its position', async ({ page }) => {
   await open(page, '/doors/upvc-front')
   await page
     .getByText(/^Cedarwood$/)
@@ -81,7 +81,7 @@ test('the finish carousel loops and counts', async ({ page }) => {
   await expect(carousel.getByText('Slide 25 of 25')).toBeVisible()
 })
 
-test('an offer has its price on the first screen, clear of the bar at its foot', async ({ page }) => {
+test('an offer has its price in the first viewport, clear of the call bar', async ({ page }) => {
   for (const path of OFFERS) {
     await open(page, path)
     const price = await boxOf(page.getByRole('main').locator('strong', { hasText: '£1450' }).first())
@@ -91,7 +91,7 @@ test('an offer has its price on the first screen, clear of the bar at its foot',
   }
 })
 
-test('an offer takes the style and colour that are picked into its order form', async ({ page }) => {
+test('an offer fills the chosen style and colour into its order form', async ({ page }) => {
   await open(page, '/offers/cm17')
   const styles = page.getByRole('group', { name: 'Choose a door style' })
   if (isPhone(page)) await styles.getByRole('button', { name: 'Next Set' }).click()
@@ -104,9 +104,7 @@ test('an offer takes the style and colour that are picked into its order form', 
   await expect(form.getByLabel(/colou?r/i)).toHaveValue('Duck Egg Blue')
 })
 
-test('an offer opens with the style and colour of its address, as the designer links to it', async ({
-  page,
-}) => {
+test('an offer opens with the style and colour of its address', async ({ page }) => {
   const form = page.locator('#order-form')
   const styles = page.getByRole('group', { name: 'Choose a door style' })
   await open(page, '/offers/cm23?style=Castle&colour=%3Cb%3E#order-form')
@@ -137,7 +135,7 @@ test('the coverage section answers for a postcode', async ({ page }) => {
   await expect(page.locator('#coverage [data-marked]')).toHaveCount(0)
 })
 
-test('the services tab and search stand in the address and survive Back', async ({ page }) => {
+test('the services tab and search are kept in the address and follow Back', async ({ page }) => {
   await open(page, '/services')
   await page.getByRole('tab', { name: 'Security', exact: true }).click()
   await expect(page).toHaveURL(/tab=Security/)
@@ -150,7 +148,7 @@ test('the services tab and search stand in the address and survive Back', async 
 test.describe('the door designer', () => {
   const door = (page: Page) => page.locator('[data-door-photo]')
 
-  test('shows the door of the address, and each change of it', async ({ page }) => {
+  test('shows the door of the address and updates with each choice', async ({ page }) => {
     await open(page, '/design-your-door?style=york&outside=blue#choices')
     await expect(door(page)).toHaveAttribute('aria-label', /York composite door in Blue/)
     await page.getByText('Colour outside', { exact: false }).first().click()
@@ -168,7 +166,7 @@ test.describe('the door designer', () => {
     await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue(/York composite door in Blue/)
   })
 
-  test('shows the door in a photograph that stays in the browser', async ({ page }) => {
+  test('shows the door in an uploaded photograph, which is not sent', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await open(page, '/design-your-door#choices')
@@ -182,7 +180,7 @@ test.describe('the door designer', () => {
   })
 })
 
-test('a found style opens the gallery at that style', async ({ page }) => {
+test('an address with a style opens the gallery at that style', async ({ page }) => {
   await open(page, '/doors/comp-door?style=york#styles')
   await expect(
     page.getByRole('group', { name: 'Choose a style' }).getByRole('heading', { name: 'YORK' }),

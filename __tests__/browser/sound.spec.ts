@@ -4,8 +4,8 @@ import { ALL_ROUTES } from './support/site'
 import { expectNoise, live, settled, test } from './support/test'
 
 /**
- * Every page on a phone and on a desktop: whatever the browser complains of fails the test (support/test.ts), a first visit
- * without a touch stays within its budget of bytes, axe finds nothing, and nothing is wider than the screen.
+ * Every page on a phone and on a desktop: any console error fails the test (support/test.ts), a first visit stays within its
+ * weight budget, axe finds nothing, and nothing overflows horizontally.
  */
 test.use({ chat: 'untouched' })
 // By far the longest file: its pages are spread over all workers.
@@ -15,16 +15,16 @@ const NOT_FOUND = '/there-is-no-such-page'
 const ROUTES = [...ALL_ROUTES, NOT_FOUND]
 
 const KB = 1024
-/** As a visitor gets them over the line, compressed: everything that comes without a touch. */
-const MOST_SCRIPT = 110 * KB
-const MOST_IN_ALL = 400 * KB
+/** Compressed bytes, of everything loaded before the first gesture. */
+const MAX_SCRIPT = 110 * KB
+const MAX_TOTAL = 400 * KB
 
 interface Weight {
   script: number
   all: number
 }
 
-/** Adds up what a page fetches. */
+/** Adds up the bytes that a page loads. */
 function weigh(page: Page): () => Promise<Weight> {
   const sizes: Promise<{ isScript: boolean; body: number; head: number }>[] = []
   page.on('requestfinished', (request) => {
@@ -46,7 +46,7 @@ function weigh(page: Page): () => Promise<Weight> {
   }
 }
 
-/** Opens a page, without its entrances moving: axe would measure colours that are half-way. */
+/** Opens a page with reduced motion: axe would measure colours in mid-transition. */
 async function visit(page: Page, route: string) {
   if (route === NOT_FOUND) expectNoise(page, /404/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -63,7 +63,7 @@ async function expectNoWider(page: Page, widths: number[]) {
   }
 }
 
-/** What sticks out to the right, if the page can be scrolled sideways. */
+/** What overflows to the right, if the page can be scrolled sideways. */
 function widest() {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return ''
@@ -94,13 +94,13 @@ test.describe('on a phone', () => {
   })
 
   for (const route of ROUTES) {
-    test(`${route} is sound, light and open to all`, async ({ page }) => {
+    test(`${route} has no errors, stays within its weight budget and is accessible`, async ({ page }) => {
       const weight = weigh(page)
       await visit(page, route)
       await settled(page)
       const { script, all } = await weight()
-      expect.soft(script / KB).toBeLessThanOrEqual(MOST_SCRIPT / KB)
-      expect.soft(all / KB).toBeLessThanOrEqual(MOST_IN_ALL / KB)
+      expect.soft(script / KB).toBeLessThanOrEqual(MAX_SCRIPT / KB)
+      expect.soft(all / KB).toBeLessThanOrEqual(MAX_TOTAL / KB)
       await scrollThrough(page)
       await settled(page)
       await expectAccessible(page)
@@ -113,7 +113,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   for (const route of ROUTES) {
-    test(`${route} is sound and open to all`, async ({ page }) => {
+    test(`${route} has no errors and is accessible`, async ({ page }) => {
       await visit(page, route)
       await live(page)
       await scrollThrough(page)
@@ -128,7 +128,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`stays sound to and fro by links, at ${viewport.width} px`, async ({ page }) => {
+  test(`has no errors going back and forth by links, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/windows')
     await live(page)

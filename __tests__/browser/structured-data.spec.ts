@@ -19,7 +19,7 @@ interface Thing {
 
 test.describe('structured data', () => {
   for (const route of PUBLIC_PAGES) {
-    test(`of ${route} can be read and says what the page is`, async ({ request }) => {
+    test(`of ${route} parses and has the expected types`, async ({ request }) => {
       const page = await fetchPage(request, route)
       const things = thingsOf(page)
       for (const thing of things) expect(thing['@context']).toBe('https://schema.org')
@@ -28,7 +28,7 @@ test.describe('structured data', () => {
     })
   }
 
-  test('of the firm has address, hours and areas', async ({ request }) => {
+  test('of the firm has address, opening hours and areas', async ({ request }) => {
     const business = thingsOf(await fetchPage(request, '/')).find((thing) => isBusiness(thing['@type']))
     expect(business).toMatchObject({
       name: company.brand,
@@ -39,14 +39,14 @@ test.describe('structured data', () => {
     expect(business?.areaServed).toEqual(expect.arrayContaining(['Harlow', 'Braintree', 'Basildon']))
   })
 
-  test('of an offer carries the price of the page', async ({ request }) => {
+  test('of an offer has the price of the page', async ({ request }) => {
     for (const route of OFFERS) {
       const product = thingsOf(await fetchPage(request, route)).find((thing) => thing['@type'] === 'Product')
       expect(product).toMatchObject({ offers: { '@type': 'Offer', price: 1450, priceCurrency: 'GBP' } })
     }
   })
 
-  test('of a breadcrumb leads from home to the page, through pages that exist', async ({ request }) => {
+  test('of a breadcrumb leads from home to the page through existing pages', async ({ request }) => {
     for (const route of PUBLIC_PAGES.filter((path) => path !== '/')) {
       const crumbs = thingsOf(await fetchPage(request, route)).find(
         (thing) => thing['@type'] === 'BreadcrumbList',

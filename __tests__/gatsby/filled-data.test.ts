@@ -44,7 +44,7 @@ it('takes away what is gone, and keeps what cannot be read as it last was', () =
   expect(read('colour-note.json').text).toBe('No fact in it')
 })
 
-it('can be thrown away without the pictures', () => {
+it('can be deleted without the pictures', () => {
   rmSync(filled, { recursive: true })
   expect(readFileSync(path.join(data, 'images/door.jpg'), 'utf8')).toBe('a picture')
 })

@@ -2,7 +2,7 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { kinIn } from '../../netlify/assistant/kin'
 import { CALL, talk } from '../support/talk'
 
-describe('somebody else who is to be rung', () => {
+describe('a call for somebody else', () => {
   it.each<[string[], Partial<QualifiedLead>]>([
     [
       [
@@ -19,7 +19,7 @@ describe('somebody else who is to be rung', () => {
       [`${CALL}. I'm Anil Patel and my wife Meera is at home`, "07700 900294 is my wife's mobile"],
       { name: 'Anil Patel', phone: '07700 900294', notes: 'Ring the wife, Meera' },
     ],
-  ])('is a relative who knows of it: %s', (turns, wanted) => {
+  ])('goes to the relative: %s', (turns, wanted) => {
     const { lead } = talk(turns)
     expect(lead).toMatchObject({ ...wanted, notes: expect.stringContaining(wanted.notes ?? '') as string })
     expect(lead?.service).not.toMatch(/offer/)
@@ -28,17 +28,17 @@ describe('somebody else who is to be rung', () => {
   it.each([
     ['can you ring my neighbour on 07700 900555'],
     ["call my mate about windows, his number's 07700 900555"],
-  ])('is no lead for a stranger: %s', (text) => expect(talk([text]).lead).toBeUndefined())
+  ])('makes no lead of a stranger: %s', (text) => expect(talk([text]).lead).toBeUndefined())
 
-  it('is only who was named so', () => {
+  it('recognises a relative only as a whole word', () => {
     expect(kinIn('my mum lives here too')).toEqual({ relation: 'mum', isRung: false })
     expect(kinIn('the mumbling continues')).toBeUndefined()
   })
 })
 
-describe('somebody who wants no call', () => {
+describe('a visitor who wants no call', () => {
   it.each(['no i dont want anyone ringing me thanks', 'just looking thanks', 'not leaving my number'])(
-    'is offered none any more: %s',
+    'is not offered one again: %s',
     (text) => {
       const { said } = talk(['what windows suit a cottage', text, 'ours is an old place with thick walls'])
       expect(said[1]).toMatch(/^That's fine: no call/)
@@ -47,7 +47,7 @@ describe('somebody who wants no call', () => {
   )
 })
 
-it('has an agent rung for a landlord', () => {
+it('takes the letting agent as the contact for a landlord', () => {
   const { lead } = talk([
     CALL,
     "I'm Deborah Pike. Don't ring me though, ring my letting agent Tom Achterberg 01632 960553",
@@ -56,7 +56,7 @@ it('has an agent rung for a landlord', () => {
   expect(lead?.notes).toMatch(/Ring the letting agent, for Deborah Pike/)
 })
 
-it('takes no feeling for a name, and the name of a son from the next sentence', () => {
+it('does not take a feeling for a name, and takes the son’s name from the next sentence', () => {
   const { lead } = talk([
     CALL,
     "I get muddled with telephone calls I'm afraid. Could you ring my son instead? He is Peter Aldous and his number is 07700 900164.",
@@ -64,34 +64,34 @@ it('takes no feeling for a name, and the name of a son from the next sentence', 
   expect(lead).toMatchObject({ name: 'Peter Aldous', phone: '07700 900164' })
 })
 
-it('mends the end of a number', () => {
+it('corrects the last digits of a number', () => {
   const { lead } = talk([CALL, 'Mr Okonkwo, 07700 900358', 'Sorry that number is wrong, it ends 385 not 358'])
   expect(lead).toMatchObject({ name: 'Mr Okonkwo', phone: '07700 900385' })
 })
 
-describe('somebody to talk to', () => {
+describe('a visitor who wants to talk to somebody', () => {
   it.each(['could I just ring someone', 'who do I actually speak to', 'will anyone pick up at this time'])(
-    'has the number, and whether it is answered now: %s',
+    'is given the number and whether the office is open: %s',
     (text) => expect(talk([text]).last).toMatch(/^Of course: ring .*closed now/),
   )
 })
 
-describe('somebody who wants no call', () => {
+describe('a visitor who wants no call', () => {
   it.each([
     'please dont offer me a call, last firm rang me 11 times',
     'no need to ring me, ill phone you when the tenants are ready',
-  ])('is offered none: %s', (text) => {
+  ])('is not offered one: %s', (text) => {
     const { last, lead } = talk(['do you do misted units', text])
     expect(last).not.toMatch(/Shall I ask|number to ring|who shall we/)
     expect(lead).toBeUndefined()
   })
 })
 
-describe('a number that is asked about', () => {
+describe('a number the visitor asks about', () => {
   it.each([
     ['had two missed calls off 01632 960471, is that you lot?', /isn’t a number of ours/],
     ['missed call from 01632 960417, was that you?', /one of our numbers/],
-  ])('is nobody’s to ring: %s', (text, said) => {
+  ])('is not taken for a contact number: %s', (text, said) => {
     const { said: replies, lead } = talk([text, 'ok i will ring that in the morning'])
     expect(replies[0]).toMatch(said)
     expect(replies[1]).not.toMatch(/who shall we ask for|what name/i)

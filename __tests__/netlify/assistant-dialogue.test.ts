@@ -62,7 +62,7 @@ describe('a lead', () => {
     expect(last).toMatch(pattern)
   })
 
-  it('is asked no question twice, whatever is told meanwhile', () => {
+  it('is asked no question twice, whatever is said in between', () => {
     const { said } = talk([
       CALL,
       'Jo Bell 07700 900322',
@@ -76,12 +76,12 @@ describe('a lead', () => {
     expect(said.slice(2).join()).not.toMatch(/name|number/)
   })
 
-  it('tells urgency from a height', () => {
+  it('does not mistake a height for urgency', () => {
     expect(talk([CALL, 'Jo Bell 07700 900322', '2.1m high']).lead).not.toHaveProperty('urgency')
   })
 })
 
-it('leaves fire doors to whoever may decide, whatever else is asked with them', () => {
+it('makes no claim about fire doors, whatever else is asked', () => {
   const { last } = talk([
     'landlord here, they want an FD30 flat entrance door, do you do those and do i get paperwork',
   ])
@@ -89,7 +89,7 @@ it('leaves fire doors to whoever may decide, whatever else is asked with them', 
   expect(last).not.toMatch(/certify/)
 })
 
-it('says back what the work is, not every word', () => {
+it('repeats the work in its reply, not every word', () => {
   const { last } = talk([
     CALL,
     'we quite fancy something different, three windows as well. Jo Bell 07700 900322',
@@ -107,7 +107,7 @@ describe('afterwards', () => {
     },
   )
 
-  it('stays with whoever is alone, and asks for no details', () => {
+  it('stays with the emergency advice and asks for no details', () => {
     const { last } = talk([
       'someone kicked my front door in',
       'they have gone but im on my own with the baby',
@@ -117,7 +117,7 @@ describe('afterwards', () => {
   })
 })
 
-describe('the turns of phrase', () => {
+describe('the patterns', () => {
   it.each(Object.entries(patterns).map(([name, { example }]) => [name, example]))(
     '%s: %s',
     (name, example) => {
@@ -128,21 +128,21 @@ describe('the turns of phrase', () => {
   )
 })
 
-describe('a message in pieces', () => {
+describe('splitting a message', () => {
   it.each([
     ['ok great. can you fit them in Harlow?', ['can you fit them in Harlow?']],
     ['my sashes are rotten. can you replace them?', ['my sashes are rotten., can you replace them?']],
     ["which is best? I don't want it dark", ['which is best?', "I don't want it dark"]],
   ])('%s', (text, pieces) => expect(requestsOf(text).map((one) => one.text)).toEqual(pieces))
 
-  it('asks nothing where it says what is not wanted', () => {
+  it('is not a question when it says what is not wanted', () => {
     expect(requestOf("can't work it out").asks).toBe(false)
     expect(requestOf('can you work it out').asks).toBe(true)
   })
 })
 
-describe('what the record holds', () => {
-  it('is every message about the work, whole and in order, and nothing else', () => {
+describe('the record of a lead', () => {
+  it('holds every message about the work, in order, and nothing else', () => {
     const { lead } = talk([
       'Hello. Our front door is swollen and we want it replaced.',
       'Is red one of the colours?',
@@ -156,7 +156,7 @@ describe('what the record holds', () => {
     )
   })
 
-  it('names what else was looked at, and all of it where all is wanted', () => {
+  it('names the other products discussed, and all that are wanted', () => {
     expect(
       talk(['how wide are bifolds', 'ring me about a roof lantern, Jo Bell 07700 900322']).lead?.notes,
     ).toMatch(/Also looked at aluminium bi-folding doors/)

@@ -18,8 +18,8 @@ beforeEach(() => {
   setEnv({ ORDER_WEBHOOK_URL: `${receiver.address}/hooks/a/webhook-trigger/b` })
 })
 
-describe('an enquiry with an address to go to', () => {
-  it('arrives exactly as the form has it, with its key and the reference the visitor saw', async () => {
+describe('an enquiry with a webhook', () => {
+  it('is delivered unchanged, with its idempotency key and the visitor’s reference', async () => {
     const { id } = await order('key-1')
     expect(receiver.received).toEqual([
       {
@@ -36,7 +36,7 @@ describe('an enquiry with an address to go to', () => {
     expect(await store().due.ids()).toEqual([])
   })
 
-  it('arrives once, however often it is sent with its key and at the same moment', async () => {
+  it('is delivered once when submitted several times with the same key', async () => {
     const answers = await Promise.all([order('same'), order('same'), order('same'), order('same')])
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     await order('same')
@@ -44,7 +44,7 @@ describe('an enquiry with an address to go to', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it.each([500, 404, 301, 307, 300])('waits and is tried again after an answer of %d', async (status) => {
+  it.each([500, 404, 301, 307, 300])('stays pending and is retried after a %d response', async (status) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation()
     receiver.answer(status, { Location: `${receiver.address}/elsewhere` })
     await order('key-1')
@@ -60,14 +60,14 @@ describe('an enquiry with an address to go to', () => {
     expect(await only()).toMatchObject({ state: 'delivered', attempts: 2 })
   })
 
-  it('waits when the connection breaks', async () => {
+  it('stays pending when the connection breaks', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     receiver.behave = (response) => response.socket?.destroy()
     await order()
     expect(await only()).toMatchObject({ state: 'pending', failure: 'no connection (ECONNRESET)' })
   })
 
-  it('is not tried again before the receiver wishes', async () => {
+  it('is not retried before Retry-After', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     receiver.answer(429, { 'Retry-After': '7200' })
     const before = Date.now()
@@ -75,7 +75,7 @@ describe('an enquiry with an address to go to', () => {
     expect(Date.parse((await only())?.nextAt ?? '')).toBeGreaterThanOrEqual(before + 7_200_000)
   })
 
-  it('is answered before the receiver is', async () => {
+  it('answers the visitor before the webhook has responded', async () => {
     let finish = () => {}
     receiver.behave = (response) => void (finish = () => response.writeHead(200).end())
     const works: Promise<unknown>[] = []
@@ -88,20 +88,20 @@ describe('an enquiry with an address to go to', () => {
     expect(await only()).toMatchObject({ state: 'delivered' })
   })
 
-  it('is sent again when whoever was sending it died', async () => {
+  it('is retried when the process that claimed it died', async () => {
     const lead = await pending({ isClaimed: true, attempts: 1, nextAt: ago(1) })
     await deliverDue()
     expect(receiver.received).toMatchObject([{ headers: { 'idempotency-key': lead.idempotencyKey } }])
   })
 
-  it('is left alone while somebody is sending it', async () => {
+  it('is not retried while another process is sending it', async () => {
     await pending({ isClaimed: true, attempts: 1, nextAt: ago(-60_000) })
     await deliverDue()
     expect(await makeDue(store())).toEqual({ count: 0, held: [] })
     expect(receiver.received).toEqual([])
   })
 
-  it('is parked after three days, loudly and without a word about the visitor, and can be sent after all', async () => {
+  it('is marked dead and logged without personal data after three days, and can still be sent', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation()
     receiver.answer(500)
     await pending({ receivedAt: ago(3 * DAY_MS + 1), nextAt: ago(1) })
@@ -115,7 +115,7 @@ describe('an enquiry with an address to go to', () => {
     expect(await only()).toMatchObject({ state: 'delivered' })
   })
 
-  it('goes straight to the receiver when the store is down', async () => {
+  it('is sent straight to the webhook when the store is down', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     blobs.breakIt()
     expect(await order()).toMatchObject({ status: 202 })
@@ -124,7 +124,7 @@ describe('an enquiry with an address to go to', () => {
     expect(await order()).toMatchObject({ status: 502 })
   }, 30_000)
 
-  it('waits for a setting that is no address', async () => {
+  it('stays pending while its webhook setting is not a URL', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     setEnv({ ORDER_WEBHOOK_URL: 'hooks.example' })
     expect(await order()).toMatchObject({ status: 202 })
@@ -132,13 +132,13 @@ describe('an enquiry with an address to go to', () => {
   })
 })
 
-describe('an enquiry whose address the settings no longer name', () => {
+describe('an enquiry whose webhook is no longer set', () => {
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation()
     delete process.env.ORDER_WEBHOOK_URL
   })
 
-  it('goes on waiting, and arrives once the setting is back', async () => {
+  it('stays pending and is delivered once the setting is back', async () => {
     await pending({ nextAt: ago(1) })
     await deliverDue()
     expect(await only()).toMatchObject({ state: 'pending', failure: 'ORDER_WEBHOOK_URL is not set' })
@@ -148,14 +148,14 @@ describe('an enquiry whose address the settings no longer name', () => {
     expect(await only()).toMatchObject({ state: 'delivered' })
   })
 
-  it.each(['id', 'reference'])('ends in the inbox when somebody names it by its %s', async (kind) => {
+  it.each(['id', 'reference'])('is moved to the inbox by its %s', async (kind) => {
     const { id } = await pending({ nextAt: ago(1), attempts: 2, failure: 'answered 500' })
     await toInbox(store(), [kind === 'id' ? id : reference(id).toLowerCase()])
     expect(await only()).toMatchObject({ state: 'stored', attempts: 2 })
     expect(await store().due.ids()).toEqual([])
   })
 
-  it('is moved to the inbox only by a name that means it alone, and not while it is being sent', async () => {
+  it('is moved to the inbox only by an unambiguous name, and not while it is being sent', async () => {
     await pending({})
     await kept('b', { state: 'stored' })
     await expect(toInbox(store(), ['RW-000000', 'B'.padEnd(26, '0')])).rejects.toThrow(
@@ -172,7 +172,7 @@ describe('an enquiry whose address the settings no longer name', () => {
 
 describe('a preview', () => {
   it.each(['deploy-preview', 'branch-deploy', 'something-new'])(
-    'of the kind %s keeps its enquiries, told by the deploy or by CONTEXT',
+    'in the context %s keeps its enquiries in its own store',
     async (name) => {
       await order('one', { deploy: { context: name } })
       setEnv({ CONTEXT: name })
@@ -188,7 +188,7 @@ describe('a preview', () => {
   it.each([
     ['deploy-preview', 'DEPLOY_PREVIEW_ORDER_WEBHOOK_URL'],
     ['branch-deploy', 'BRANCH_DEPLOY_ORDER_WEBHOOK_URL'],
-  ])('of the kind %s forwards where %s says', async (name, setting) => {
+  ])('in the context %s forwards to the webhook of %s', async (name, setting) => {
     setEnv({ [setting]: `${receiver.address}/trial` })
     await order('one', { deploy: { context: name } })
     expect(receiver.received).toMatchObject([{ url: '/trial' }])

@@ -8,8 +8,8 @@ useBlobs()
 
 beforeEach(() => setEnv({ INBOX_PASSWORD: PASSWORD }))
 
-describe('the door', () => {
-  it('is not there without a password, whatever is asked of it', async () => {
+describe('signing in', () => {
+  it('answers 404 to everything when no password is set', async () => {
     delete process.env.INBOX_PASSWORD
     for (const action of ['', 'csv', 'sign-in', 'retry']) {
       expect((await get(action)).status).toBe(404)
@@ -17,7 +17,7 @@ describe('the door', () => {
     }
   })
 
-  it('asks for the password, and shows nothing of anybody before', async () => {
+  it('asks for the password and shows no enquiry before it', async () => {
     await kept('a', {})
     const { status, html } = await get('')
     expect(status).toBe(200)
@@ -30,7 +30,7 @@ describe('the door', () => {
     }
   })
 
-  it('opens with the password, for a cookie that no script and no other site gets', async () => {
+  it('sets a session cookie that is HttpOnly and SameSite=Strict', async () => {
     const { status, headers } = await post('sign-in', { password: PASSWORD })
     expect([status, headers.get('location')]).toEqual([303, '/inbox'])
     const cookie = headers.get('set-cookie') ?? ''
@@ -40,7 +40,7 @@ describe('the door', () => {
     expect((await get('', cookie.split(';')[0])).html).toContain('<h1>Enquiries</h1>')
   })
 
-  it('stays shut after five attempts in a minute, to the right password too', async () => {
+  it('is rate-limited after five attempts in a minute, for the right password too', async () => {
     const ip = '203.0.113.7'
     for (let count = 0; count < 5; count += 1)
       expect((await post('sign-in', { password: 'guess' }, { ip })).status).toBe(403)
@@ -55,7 +55,7 @@ describe('the door', () => {
     ['prolonged', () => signed().replace(/\d{13}/, String(Date.now() + 1e9))],
     ['over', () => signed(PASSWORD, Date.now() - 9 * 60 * 60_000)],
     ['of another password', () => signed('the one before')],
-  ])('is shut to a cookie that is %s', async (_, cookie) => {
+  ])('rejects a cookie that is %s', async (_, cookie) => {
     expect((await get('', typeof cookie === 'string' ? cookie : cookie())).html).toContain('type="password"')
   })
 
@@ -63,19 +63,19 @@ describe('the door', () => {
     ['another site', { Origin: 'https://evil.example' }],
     ['nowhere', { Origin: '' }],
     ['a page without an address', { Origin: 'null' }],
-  ])('takes no post from %s, even with the cookie', async (_, headers) => {
+  ])('rejects a POST from %s, even with the cookie', async (_, headers) => {
     await kept('a', { state: 'pending' })
     const answer = await post('retry', { id: 'A'.padEnd(26, '0') }, { cookie: signed(), headers })
     expect(answer.status).toBe(403)
     expect((await post('sign-in', { password: PASSWORD }, { headers })).status).toBe(403)
   })
 
-  it('lets out', async () => {
+  it('signs out', async () => {
     const { headers } = await post('sign-out', {}, { cookie: signed() })
     expect(headers.get('set-cookie')).toContain('inbox=; Max-Age=0')
   })
 
-  it('is kept by nobody, shown to no search engine, and runs no script', async () => {
+  it('is not cached, not indexed and runs no script', async () => {
     for (const { headers, html } of [await get(''), await get('', signed())]) {
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-robots-tag')).toContain('noindex')

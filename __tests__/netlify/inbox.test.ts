@@ -14,7 +14,7 @@ const blobs = useBlobs()
 beforeEach(() => setEnv({ INBOX_PASSWORD: PASSWORD }))
 
 describe('the list', () => {
-  it('shows each enquiry with all that it says and where it stands', async () => {
+  it('shows each enquiry with its fields and delivery state', async () => {
     await kept('a', {
       state: 'dead',
       attempts: 9,
@@ -35,7 +35,7 @@ describe('the list', () => {
       expect(facts).toContain(words)
   })
 
-  it('writes what a stranger typed as text', async () => {
+  it('escapes what a visitor typed', async () => {
     await kept('a', {
       form: 'quote',
       record: validLead('quote', { message: '<img src=x onerror=alert(1)>"\'' }),
@@ -52,7 +52,7 @@ describe('the list', () => {
     [{ text: 'rw-bbbbbb' }, ['B']],
     [{ text: '', state: '', form: '' }, ['A', 'B', 'C']],
     [{ state: 'dead', text: 'Ann' }, []],
-  ])('is narrowed down by %j', async (filter: Record<string, string>, expected) => {
+  ])('is filtered by %j', async (filter: Record<string, string>, expected) => {
     await kept('A', { state: 'stored' }, 'A')
     await kept('B', { state: 'pending' }, 'B')
     await kept('C', { state: 'stored', form: 'quote', record: validLead('quote') }, 'C')
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(document.querySelector('input[name="text"]')?.getAttribute('value')).toBe(filter.text ?? '')
   })
 
-  it('is turned over after fifty', async () => {
+  it('is paginated by fifty', async () => {
     for (let index = 0; index < 51; index += 1)
       await kept(
         index.toString(32).replace(/[ilou]/g, 'z'),
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect((await look({ sheet: '-7' })).document.querySelectorAll('.leads > li')).toHaveLength(50)
   })
 
-  it('shows a preview its own enquiries alone', async () => {
+  it('shows a preview only its own enquiries', async () => {
     await kept('a', { state: 'stored' })
     const preview = { deploy: { context: 'deploy-preview' } }
     const store = leadStore(getDeployStore({ name: 'leads', region: 'eu-central-1' }))
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await store.list()).toEqual([])
   })
 
-  it('comes as a spreadsheet, narrowed down, with no formula of a stranger’s', async () => {
+  it('exports the filtered list as CSV, with formulas escaped', async () => {
     await kept('A', { state: 'stored' }, 'A')
     await kept('B', { state: 'stored', form: 'quote', record: validLead('quote', { name: '=1+1' }) }, 'B')
     const { headers, html } = await post('csv', { form: 'quote' }, { cookie: signed() })
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(data.map(({ reference, name }) => [reference, name])).toEqual([['RW-BBBBBB', "'=1+1"]])
   })
 
-  it('fails without a word about anybody when the store does', async () => {
+  it('answers 502 without personal data when the store fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation()
     blobs.breakIt()
     expect((await get('', signed())).status).toBe(502)
@@ -102,7 +102,7 @@ describe('the list', () => {
 })
 
 describe('sending again', () => {
-  it('sends what was given up, at once, and says so', async () => {
+  it('sends a dead enquiry at once and says so', async () => {
     setEnv({ ORDER_WEBHOOK_URL: receiver.address })
     const lead = await kept('a', { state: 'dead', attempts: 9 })
     const { document, html } = await retry(lead.id)
@@ -113,7 +113,7 @@ describe('sending again', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('says what stands in the way, and what went wrong', async () => {
+  it('says why an enquiry is still pending or was not delivered', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     const lead = await kept('a', { state: 'pending' })
     expect((await retry(lead.id)).html).toContain('goes on waiting: ORDER_WEBHOOK_URL is not set')
@@ -125,13 +125,13 @@ describe('sending again', () => {
 })
 
 describe('what it warns of', () => {
-  it('enquiries that nobody is told of', async () => {
+  it('enquiries that are sent nowhere', async () => {
     expect((await look()).html).toContain('nobody is told of them')
     setEnv({ MAIL_URL: 'smtp://mail.example', MAIL_TO: 'office@riverway.example' })
     expect((await look()).document.querySelector('.notice')).toBeNull()
   })
 
-  it('settings that cannot be used', async () => {
+  it('invalid settings', async () => {
     setEnv({ MAIL_URL: 'mail.example', ORDER_WEBHOOK_URL: 'crm' })
     const { html } = await look()
     expect(html).toContain('MAIL_URL is no address of a mail server')

@@ -22,7 +22,7 @@ describe('the settings', () => {
     MAIL_TO: 'a@firm.example, b@firm.example',
   }
 
-  it('name server, recipients and sender', () => {
+  it('give server, recipients and sender', () => {
     expect(mailDestination(REAL, source)).toMatchObject({
       kind: 'mail',
       to: ['a@firm.example', 'b@firm.example'],
@@ -39,11 +39,11 @@ describe('the settings', () => {
     [{ MAIL_TO: '' }, 'MAIL_TO is not set'],
     [{ MAIL_TO: 'office' }, 'MAIL_TO is no e-mail address'],
     [{ MAIL_FROM: 'Office <a@b.example>' }, 'MAIL_FROM is no e-mail address'],
-  ])('with %j wait, and say why without a password', (change, reason) => {
+  ])('with %j are unusable, and the reason contains no password', (change, reason) => {
     expect(mailDestination(REAL, { ...source, ...change })).toEqual({ kind: 'unusable', reason })
   })
 
-  it('of the public site do not reach a preview', async () => {
+  it('of production do not apply to a preview', async () => {
     const preview = { isPreview: true, settingPrefix: 'DEPLOY_PREVIEW_' }
     expect(mailDestination(preview, source)).toBeUndefined()
     const own = { DEPLOY_PREVIEW_MAIL_URL: 'smtp://trial.example', DEPLOY_PREVIEW_MAIL_TO: 'me@firm.example' }
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('never send a password over a line that is not encrypted', async () => {
+  it('never send a password over an unencrypted connection', async () => {
     setEnv({ MAIL_URL: server.url.replace('//127.0.0.1', '//me:secret@127.0.0.1.nip.invalid') })
     const lead = {
       id: 'D'.repeat(26),

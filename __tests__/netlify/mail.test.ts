@@ -19,8 +19,8 @@ beforeEach(() => {
   setEnv({ MAIL_URL: server.url, MAIL_TO: 'office@riverway.example' })
 })
 
-describe('with a mail address and no other', () => {
-  it('an enquiry arrives whole, by its reference, and a reply goes to the visitor', async () => {
+describe('with e-mail as the only destination', () => {
+  it('an enquiry is mailed in full with its reference, and replies go to the visitor', async () => {
     const { id, status } = await order('key-1')
     expect(status).toBe(202)
     const [mail] = server.mails
@@ -36,13 +36,13 @@ describe('with a mail address and no other', () => {
     expect(Object.keys(lead?.receipts ?? {})).toEqual(['mail'])
   })
 
-  it('is mailed once, however often it is sent with its key', async () => {
+  it('is mailed once when submitted several times with the same key', async () => {
     await Promise.all([order('same'), order('same'), order('same')])
     await deliverDue()
     expect(server.mails).toHaveLength(1)
   })
 
-  it('a chat’s lead is mailed too', async () => {
+  it('a chat lead is mailed too', async () => {
     setEnv({ GATSBY_CRM_WEBHOOK_URL: '' })
     const request = new Request('http://localhost/.netlify/functions/ghl-webhook', {
       method: 'POST',
@@ -62,7 +62,7 @@ describe('a mail server that fails', () => {
     ['unknown', 'the mail server answered 550'],
     ['cut', /^no connection to the mail server/],
   ] as const)(
-    'by %s: the enquiry waits, is not in the log, and arrives once when it can',
+    '(%s): the enquiry stays pending, is not logged, and is mailed once on retry',
     async (fault, failure) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation()
       server.faults = [fault]
@@ -79,7 +79,7 @@ describe('a mail server that fails', () => {
     },
   )
 
-  it('by refusing the connection: it waits', async () => {
+  it('refusing the connection: the enquiry stays pending', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     setEnv({ MAIL_URL: 'smtp://127.0.0.1:9' })
     await order('key-1')
@@ -89,7 +89,7 @@ describe('a mail server that fails', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('by saying nothing: the time limit holds, and the connection is closed', async () => {
+  it('not answering: the timeout closes the connection', async () => {
     server.faults = ['silent']
     const lead = {
       id: 'A'.repeat(26),
@@ -103,7 +103,7 @@ describe('a mail server that fails', () => {
     expect(Date.now() - started).toBeLessThan(5_000)
   })
 
-  it('by losing its answer: the second mail is the same one to every mailbox', async () => {
+  it('losing its reply: the second mail has the same Message-ID', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     server.faults = ['lose', 'take']
     await order('key-1')
@@ -112,7 +112,7 @@ describe('a mail server that fails', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('in every way in turn: of twelve enquiries none is lost and none comes twice, by neither way', async () => {
+  it('failing in every way in turn: each of twelve enquiries arrives exactly once by each destination', async () => {
     jest.spyOn(console, 'warn').mockImplementation()
     setEnv({ ORDER_WEBHOOK_URL: receiver.address })
     server.faults = ['later', 'cut', 'take', 'never', 'unknown', 'cut', 'take', 'later', 'take']
@@ -129,13 +129,13 @@ describe('a mail server that fails', () => {
   }, 60_000)
 })
 
-describe('with an address and mail', () => {
+describe('with a webhook and e-mail', () => {
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation()
     setEnv({ ORDER_WEBHOOK_URL: receiver.address })
   })
 
-  it('what arrived on one way is not sent there again because of the other', async () => {
+  it('a destination that has received the enquiry does not get it again', async () => {
     server.faults = ['later']
     await order('key-1')
     const lead = await only()
@@ -147,7 +147,7 @@ describe('with an address and mail', () => {
     expect(await only()).toMatchObject({ state: 'delivered' })
   })
 
-  it('a receipt is noted while the other way is still busy', async () => {
+  it('a receipt is stored while the other destination is still pending', async () => {
     server.faults = ['silent']
     const works: Promise<unknown>[] = []
     await order('key-1', { waitUntil: (work: Promise<unknown>) => works.push(work) })
@@ -159,7 +159,7 @@ describe('with an address and mail', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('mail that is set later is not sent for what waits for its address', async () => {
+  it('mail configured later is not sent for enquiries already pending', async () => {
     setEnv({ MAIL_URL: '' })
     receiver.answer(500)
     await order('key-1')
@@ -170,7 +170,7 @@ describe('with an address and mail', () => {
     expect(await only()).toMatchObject({ state: 'delivered' })
   })
 
-  it('mail that is switched off is waited for, and said', async () => {
+  it('an enquiry waits for mail that is no longer configured, and says why', async () => {
     server.faults = ['later']
     await order('key-1')
     delete process.env.MAIL_URL

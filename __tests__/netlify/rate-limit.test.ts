@@ -12,7 +12,7 @@ function allowed(limiter: ReturnType<typeof createRateLimiter>, address: string 
   return Array.from({ length: count }, () => limiter.take(address)).filter((wait) => wait === 0).length
 }
 
-it('lets the allowed number through and says how long to wait for the next', () => {
+it('allows requests up to the limit, then says how long to wait', () => {
   const limiter = createRateLimiter(3, clock)
   expect(allowed(limiter, '203.0.113.1', 3)).toBe(3)
   time += 20_000
@@ -22,7 +22,7 @@ it('lets the allowed number through and says how long to wait for the next', () 
   expect(limiter.take('203.0.113.1')).toBe(1)
 })
 
-it('lets a visitor on again one minute after each request, refused ones not counted', () => {
+it('frees a slot one minute after each request, not counting refused ones', () => {
   const limiter = createRateLimiter(2, clock)
   limiter.take('203.0.113.1')
   time += 30_000
@@ -33,7 +33,7 @@ it('lets a visitor on again one minute after each request, refused ones not coun
   expect(allowed(limiter, '203.0.113.1', 5)).toBe(1)
 })
 
-it('counts every visitor for himself', () => {
+it('counts each visitor separately', () => {
   const limiter = createRateLimiter(1, clock)
   expect(allowed(limiter, '203.0.113.1', 2)).toBe(1)
   expect(allowed(limiter, '203.0.113.2', 2)).toBe(1)
@@ -54,11 +54,11 @@ it('counts visitors without an address together', () => {
   expect(allowed(createRateLimiter(2, clock), undefined, 3)).toBe(2)
 })
 
-it('lets everything through at 0', () => {
+it('is off at 0', () => {
   expect(allowed(createRateLimiter(0, clock), '203.0.113.1', 100)).toBe(100)
 })
 
-it('holds on to a bounded number of visitors, the busy ones longest', () => {
+it('remembers a bounded number of visitors, the busiest longest', () => {
   const limiter = createRateLimiter(1, clock)
   limiter.take('busy')
   for (let visitor = 0; visitor < 6_000; visitor++) {

@@ -11,34 +11,34 @@ const pause = (attempts: number, more: object = {}) =>
   (retryAt({ attempts, receivedAt }, { now: start, retryMs: MINUTE, random: () => 0.5, ...more }) - start) /
   MINUTE
 
-it('doubles the pause with each attempt, up to four hours', () => {
+it('doubles the retry delay with each attempt, up to four hours', () => {
   expect([1, 2, 3, 4, 8, 9, 10, 60].map((attempts) => pause(attempts))).toEqual([
     1, 2, 4, 8, 128, 240, 240, 240,
   ])
 })
 
-it('spreads tries over a quarter more or less', () => {
+it('adds jitter of a quarter either way', () => {
   expect(pause(1, { random: () => 0 })).toBe(0.75)
   expect(pause(1, { random: () => 1 })).toBe(1.25)
 })
 
-it('grants the receiver its wish, up to a day', () => {
+it('respects Retry-After, up to a day', () => {
   expect(pause(1, { retryAfterMs: 2 * HOUR })).toBe(120)
   expect(pause(1, { retryAfterMs: 1000 * HOUR })).toBe(24 * 60)
 })
 
-it('begins with the first pause, whether or not the attempt was counted', () => {
+it('starts with the first delay, whether or not the attempt was counted', () => {
   const next = retryAt({ receivedAt }, { now: start, retryMs: MINUTE, random: () => 0.5 })
   expect(next - start).toBe(MINUTE)
 })
 
-it('makes the last try at the end of the three days', () => {
+it('makes the last retry after three days', () => {
   expect(giveUpAt({ receivedAt })).toBe(Date.parse('2026-01-04T00:00:00.000Z'))
   const now = start + DELIVERY_MS - MINUTE
   expect(retryAt({ attempts: 20, receivedAt }, { now, retryMs: MINUTE })).toBe(giveUpAt({ receivedAt }))
 })
 
-it('always lies ahead, and never more than a day', () => {
+it('is always in the future, and at most a day ahead', () => {
   const numbers = fc.record({
     attempts: fc.nat(1e6),
     age: fc.nat(DELIVERY_MS - 1),

@@ -14,12 +14,15 @@ beforeAll(async () => {
   address = await start()
 }, 120_000)
 
-it.each(['/', '/doors/x', '/doors/x?from=mail'])('answers %s with its page at once', async (url) => {
-  const response = await fetch(address + url, { redirect: 'manual' })
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-})
+it.each(['/', '/doors/x', '/doors/x?from=mail'])(
+  'answers %s with its page, without a redirect',
+  async (url) => {
+    const response = await fetch(address + url, { redirect: 'manual' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  },
+)
 
 it('follows the redirect rules', async () => {
   const response = await fetch(`${address}/old`, { redirect: 'manual' })
@@ -50,13 +53,13 @@ it('answers HEAD like GET, without the body', async () => {
   expect(await raw('/nothing', 'HEAD')).toMatchObject({ status: 404, body: Buffer.alloc(0) })
 })
 
-it('sends text compressed to whoever takes it', async () => {
+it('compresses text when the client accepts it', async () => {
   const { headers, body } = await raw('/doors/x', 'GET', { 'Accept-Encoding': 'gzip' })
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   expect(gunzipSync(body).toString()).toBe('door x')
 })
 
-it('does not let a page be posted to', async () => {
+it('answers 405 to a POST to a page', async () => {
   expect((await fetch(`${address}/doors/x`, { method: 'POST', body: 'x' })).status).toBe(405)
 })
 
@@ -67,7 +70,7 @@ it('stores an enquiry where `npm run leads` looks for it', async () => {
   expect(readdirSync(path.join(root, '.netlify/blobs-serve'), { recursive: true }).join('\n')).toContain(id)
 })
 
-it('gives a large body its refusal although it is still coming', async () => {
+it('answers 413 before a large request body has been read', async () => {
   const options = {
     method: 'POST',
     body: 'x'.repeat(5_000_000),
@@ -76,7 +79,7 @@ it('gives a large body its refusal although it is still coming', async () => {
   expect((await fetch(`${address}/api/leads/quote`, options)).status).toBe(413)
 })
 
-it('goes on with a connection on which it has refused a large body', async () => {
+it('keeps the connection usable after refusing a large request body', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const type = { 'Content-Type': 'application/json' }
   const post = (length: number) => raw('/api/leads/quote', 'POST', type, { agent, body: 'x'.repeat(length) })
@@ -85,7 +88,7 @@ it('goes on with a connection on which it has refused a large body', async () =>
   agent.destroy()
 })
 
-it('counts requests by the address of the connection, whatever the visitor writes', async () => {
+it('rate-limits by the connection’s address, whatever the headers say', async () => {
   const answers: number[] = []
   for (let count = 0; count < 25; count++) {
     const headers = {
@@ -97,15 +100,15 @@ it('counts requests by the address of the connection, whatever the visitor write
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
 })
 
-it('passes a stream on piece by piece and tells the function when the visitor leaves', async () => {
+it('streams chunks as they come and aborts the function when the client disconnects', async () => {
   const response = await fetch(`${address}/.netlify/functions/ticks`)
   const reader = response.body?.getReader()
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toBe('data: 1\n\n')
   await reader?.cancel()
-  for (let tries = 0; tries < 50 && !(await left()); tries++)
+  for (let tries = 0; tries < 50 && !(await hasDisconnected()); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(await left()).toBe(true)
+  expect(await hasDisconnected()).toBe(true)
 })
 
 it('says in one line that its port is taken', async () => {
@@ -145,7 +148,7 @@ it("answers the same when Netlify's own tool bundles and runs the functions", as
   expect((await call('redeliver', { next_run: new Date().toISOString() })).ok).toBe(true)
 }, 120_000)
 
-async function left() {
+async function hasDisconnected() {
   return (await (await fetch(`${address}/.netlify/functions/ticks`, { method: 'POST' })).json()) as boolean
 }
 

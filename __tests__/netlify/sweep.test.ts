@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the hourly sweep', () => {
-  it('erases what was delivered 30 days ago and what nobody has for 180 days', async () => {
+  it('deletes delivered enquiries after 30 days and all others after 180', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     await kept('a', { state: 'delivered', receivedAt: ago(40 * DAY_MS), deliveredAt: ago(31 * DAY_MS) })
     const young = await kept('b', {
@@ -29,7 +29,7 @@ describe('the hourly sweep', () => {
     expect((await store().ids()).sort()).toEqual([young.id, inbox.id].sort())
   })
 
-  it('finds what waits without its mark', async () => {
+  it('finds pending enquiries without a due mark', async () => {
     const lead = await kept('a', { state: 'pending', nextAt: ago(1) })
     await deliverDue()
     expect(await store().due.ids()).toEqual([lead.id])
@@ -37,7 +37,7 @@ describe('the hourly sweep', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('leaves the mark of an enquiry that the store is still writing', async () => {
+  it('keeps the due mark of an enquiry that is still being written', async () => {
     const id = 'A'.padEnd(26, '0')
     await store().due.mark(id)
     await sweepHourly(store())
@@ -46,13 +46,13 @@ describe('the hourly sweep', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('removes a mark that has belonged to nothing for an hour', async () => {
+  it('removes a due mark without an enquiry after an hour', async () => {
     await store().due.mark('A'.padEnd(26, '0'))
     await sweepHourly(store(), Date.now() + 61 * 60_000)
     expect(await store().due.ids()).toEqual([])
   })
 
-  it('never takes the mark from an enquiry that its list missed', async () => {
+  it('keeps the due mark of an enquiry that the list missed', async () => {
     const lead = await pending({ nextAt: ago(1) })
     await sweepHourly({ ...store(), list: () => Promise.resolve([]) }, Date.now() + 61 * 60_000)
     expect(await store().due.ids()).toEqual([lead.id])

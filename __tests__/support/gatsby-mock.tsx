@@ -7,7 +7,7 @@ export const useStaticQuery = jest.fn()
 export const StaticQueryContext = createContext({})
 export const withPrefix = jest.fn((path: string) => path)
 
-/** Before every test: no calls, no answers left over. */
+/** Resets the mocks before every test. */
 export function resetGatsbyMock() {
   for (const mock of [graphql, navigate, useStaticQuery]) mock.mockReset()
   withPrefix.mockReset().mockImplementation((path) => path)

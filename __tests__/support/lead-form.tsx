@@ -9,7 +9,7 @@ export const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
 
 /** A server that answers as the test says, and an empty browser, before each test. */
 export function formServer() {
-  // Every letter is typed, which takes its time on a busy machine.
+  // Typing letter by letter is slow on a busy machine.
   jest.setTimeout(30_000)
   beforeEach(() => {
     fetchMock.mockReset()

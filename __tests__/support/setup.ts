@@ -1,8 +1,7 @@
 import { format } from 'node:util'
 
 /**
- * Noise fails: whatever is written to console.error or console.warn makes the test fail, unless the test expects it and
- * puts its own mock there (`jest.spyOn(console, 'error').mockImplementation()`).
+ * Any console.error or console.warn fails the test, unless the test expects it and mocks the method (`jest.spyOn(console, 'error').mockImplementation()`).
  */
 const noise: string[] = []
 

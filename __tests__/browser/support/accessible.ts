@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Axe finds nothing on the page, or in a part of it; what it finds is named with its elements. */
+/** Expects axe to find nothing on the page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string) {
-  // What lies half under the header that sticks counts as covered: as the page opens, nothing does.
+  // Axe counts what is half under the sticky header as covered; at the top of the page nothing is.
   if (!part) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const builder = new AxeBuilder({ page })
     // No page of its own to merge frames in (a frame's page is tested as a route), and no list of what is right: together they

@@ -85,7 +85,7 @@ export async function visit(page: Page, route = '/contact') {
   await chatHasCome(page)
 }
 
-/** Its code loads once the page is idle, which takes a while on a busy machine. */
+/** Waits for the chat; its code loads late on a busy machine. */
 export async function chatHasCome(page: Page) {
   await expect(toggle(page)).toBeVisible({ timeout: 20_000 })
   if (await page.evaluate(() => sessionStorage.chatPanel === 'open')) await expect(panel(page)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { SUPERMARKET_OFFER } from './site'
 import { liveForm } from './test'
 
-/** One of the five forms: how to come to it, what to type, and what the specification has it say. */
+/** A form: how to open it, what to type, and the messages that the specification demands. */
 export interface FormCase {
   name: string
   route: string
@@ -139,7 +139,7 @@ export async function filledOrder(page: Page) {
   return form
 }
 
-/** One toast, in sight, with these words. */
+/** Expects exactly one toast, in the viewport, with these texts. */
 export async function expectToast(page: Page, title: string, description = '') {
   const toast = page.getByRole('status').filter({ hasText: title })
   await expect(toast.getByText(title, { exact: true })).toBeInViewport()

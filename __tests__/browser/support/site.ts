@@ -5,7 +5,7 @@ import { parse, type HTMLElement, type Node } from 'node-html-parser'
 import { readData } from '../../../src/content/read-data'
 import company from '../../support/company'
 
-/** What the data say of the firm: tests of the site name no brand, phone number or address themselves. */
+/** The firm's facts from the data: tests of the site hard-code no brand, phone number or address. */
 export { company }
 
 /** The folder that the server under test serves: the built site, or the one that `SITE_PUBLIC` names. */
@@ -39,7 +39,7 @@ const supermarketOffer = offers.find(({ supermarket }) => supermarket)
 export const SUPERMARKET = supermarketOffer?.supermarket ?? ''
 export const SUPERMARKET_OFFER = `/offers/${SUPERMARKET.toLowerCase()}-harlow`
 
-/** Second spellings of routes, each with the first, which is canonical. */
+/** Aliases of routes, each with its canonical route. */
 export const ALIASES: Record<string, string> = {
   '/doors/aluminium-sliding-doors': '/doors/aluminium-sliding',
   '/doors/aluminium-bifolding-doors': '/doors/aluminium-bifolding',
@@ -144,7 +144,7 @@ async function load(request: APIRequestContext, route: string): Promise<Html> {
   }
 }
 
-const SILENT = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'])
+const HIDDEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'])
 const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'S', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])
 
 /** What a visitor reads of an element, in one line; a new block is parted from the last by a space. */
@@ -155,7 +155,7 @@ export function textOf(node: Node | null | undefined): string {
 function collect(node: Node): string {
   const element = node as HTMLElement
   if (!element.tagName) return node.childNodes.length > 0 ? node.childNodes.map(collect).join('') : node.text
-  if (SILENT.has(element.tagName)) return ''
+  if (HIDDEN.has(element.tagName)) return ''
   const inside = element.childNodes.map(collect).join('')
   return INLINE.has(element.tagName) ? inside : ` ${inside} `
 }

@@ -4,7 +4,7 @@ import { expect, test as base, type FrameLocator, type Locator, type Page } from
 export const CALL_BAR = 60
 
 interface SiteOptions {
-  /** The state of the chat: closed by the visitor, as for most tests, open, or untouched. */
+  /** The state of the chat: closed, as for most tests, open, or untouched. */
   chat: 'closed' | 'open' | 'untouched'
 }
 
@@ -127,7 +127,7 @@ export async function holdScripts(page: Page) {
   return release
 }
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, route: string) {
   await page.goto(route)
   await live(page)

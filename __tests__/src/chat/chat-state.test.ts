@@ -48,7 +48,7 @@ it('adds no empty message', () => {
   expect(texts(after(ASK, { type: 'stopped', at }))).toEqual([WELCOME, 'How much?'])
 })
 
-it('begins anew when it is cleared', () => {
+it('starts afresh when it is cleared', () => {
   const state = after(ASK, says('It'), { type: 'cleared' })
   expect(texts(state)).toEqual([WELCOME])
   expect(state).toMatchObject({ isStreaming: false, isSuggesting: true })

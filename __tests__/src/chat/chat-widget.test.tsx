@@ -168,7 +168,7 @@ it('takes a reply without [DONE] for whole, and passes its lead on', async () =>
   expect(JSON.parse(body as string)).toMatchObject({ leadData: { name: 'Ann', lead_score: 9 } })
 })
 
-it('calls a stream without a word a failure', async () => {
+it('treats an empty stream as a failure', async () => {
   show()
   fireEvent.change(input(), { target: { value: 'Hello' } })
   fireEvent.keyDown(input(), { key: 'Enter' })
@@ -180,7 +180,7 @@ it('calls a stream without a word a failure', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Connection ErrorFailed to connect to chat')
 })
 
-it('goes on reading while it is closed, and breaks off when it is taken away', async () => {
+it('keeps reading while closed, and aborts when unmounted', async () => {
   const { unmount } = show()
   fireEvent.change(input(), { target: { value: 'Hello' } })
   fireEvent.keyDown(input(), { key: 'Enter' })

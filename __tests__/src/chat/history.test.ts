@@ -42,7 +42,7 @@ it.each([
   '[]',
   '[null, 1, "a", {}]',
   '[{"role":"system","content":"x"}]',
-])('begins anew with %j', (stored) => {
+])('starts afresh with %j', (stored) => {
   localStorage.setItem(KEY, stored)
   expect(texts()).toEqual([WELCOME])
 })
@@ -64,7 +64,7 @@ it('keeps the messages beside odd ones, and gives a time to one without', () => 
   expect(Number.isNaN(loadHistory()[1]?.timestamp.getTime())).toBe(false)
 })
 
-it('survives whatever is stored', () => {
+it('survives malformed storage', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       localStorage.setItem(KEY, stored)

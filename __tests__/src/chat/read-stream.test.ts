@@ -159,7 +159,7 @@ it('holds no more than it must of a line without an end', async () => {
   expect((await read(body(endless))).error).toBe('The reply could not be read')
 })
 
-it('lets go of the connection when its reader leaves', async () => {
+it('closes the connection when its reader is cancelled', async () => {
   const cancel = jest.fn()
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(encoder.encode(`${event('More')}\n\n`)),

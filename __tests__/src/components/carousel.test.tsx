@@ -32,7 +32,7 @@ it('counts the 25 finishes from the first', () => {
   expect(counter()).toHaveTextContent(`Slide 1 of 25: ${items[0]!.name}`)
 })
 
-it('moves on and reports the finish that comes to the front', async () => {
+it('moves on and reports the current finish', async () => {
   await click('Next finish')
   expect(counter()).toHaveTextContent('Slide 2 of 25')
   expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ name: items[1]!.name }))

@@ -17,7 +17,7 @@ const user = userEvent.setup()
 const bar = () => screen.findByRole('region', { name: 'May we count your visit?' })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-// The bar is loaded when it is needed, which takes its time on a busy machine.
+// The bar is lazy-loaded, which is slow on a busy machine.
 beforeAll(() => import('@/components/layout/consent-bar'))
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ function renderPage() {
   )
 }
 
-it('asks, and loads nothing before there is an answer', async () => {
+it('shows the consent bar and loads nothing before an answer', async () => {
   renderPage()
   await bar()
   expect(startAnalytics).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ it('asks, and loads nothing before there is an answer', async () => {
 it.each([
   ['Accept', 'granted', startAnalytics],
   ['Decline', 'denied', stopAnalytics],
-])('%s is remembered, acted on, and asked for no more', async (button, answer, effect) => {
+])('%s is remembered and not asked for again', async (button, answer, effect) => {
   const { unmount } = renderPage()
   await bar()
   await press(button)
@@ -65,7 +65,7 @@ it('makes declining as easy as accepting', async () => {
   expect(decline?.className).toBe(accept?.className)
 })
 
-it('is reached again from the footer, by keyboard too, and gives the focus back', async () => {
+it('can be reopened from the footer and returns the focus', async () => {
   window.localStorage.setItem(CONSENT_KEY, 'granted')
   renderPage()
   const opener = screen.getByRole('button', { name: 'Cookie settings' })

@@ -59,7 +59,7 @@ it('names its buttons, goes on and goes round', async () => {
   expect(await view.findByText('3 of 3')).toBeInTheDocument()
 })
 
-it('closes, and gives the focus back to the picture that opened it', async () => {
+it('closes and returns the focus to the picture that opened it', async () => {
   await user.click(link('Bars'))
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

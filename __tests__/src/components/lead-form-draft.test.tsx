@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect(shown()).toEqual(FILLED)
   })
 
-  it('never holds the trap, nor what the page filled in itself', async () => {
+  it('never holds the honeypot or prefilled values', async () => {
     renderForm({ initial: { service: 'Acoustic Glazing' } })
     await user.type(field(/^Name/), 'Ann')
     window.dispatchEvent(new Event('pagehide'))
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(values).toEqual({ name: 'Ann' })
   })
 
-  it('gives way to what the page fills in', () => {
+  it('gives way to prefilled values', () => {
     window.sessionStorage.setItem(
       'draft:quote',
       JSON.stringify({ values: { name: 'Ann', service: 'Draught Proofing' }, elapsed: 9000 }),
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(stored()).toBeNull()
   })
 
-  it('counts the time that the form was open before the reload', async () => {
+  it('adds the time the form was open before the reload', async () => {
     window.sessionStorage.setItem('draft:quote', JSON.stringify({ values: FILLED, elapsed: 60_000 }))
     fetchMock.mockResolvedValue(answer(202, { id: 'ID' }))
     const { onSent } = renderForm()
@@ -71,7 +71,7 @@ describe('a draft', () => {
     '{"values":7}',
     '{"values":{"name":7,"other":"x","website":"x"},"elapsed":-1}',
     JSON.stringify({ values: { name: 'x'.repeat(100_000) } }),
-  ])('is passed over when it is odd: %.40s', (odd) => {
+  ])('is ignored when malformed: %.40s', (odd) => {
     window.sessionStorage.setItem('draft:quote', odd)
     renderForm()
     expect(shown()).toEqual({ name: '', email: '', phone: '', service: '', message: '' })

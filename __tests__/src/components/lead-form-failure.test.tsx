@@ -15,7 +15,7 @@ import {
 
 formServer()
 
-/** Long enough for the tries that the form makes by itself. */
+/** Long enough for the form's automatic retries. */
 const PATIENT = { timeout: 5_000 }
 
 describe('when it fails', () => {
@@ -26,7 +26,7 @@ describe('when it fails', () => {
       'the answer is no JSON',
       () => Promise.resolve({ ...answer(502, {}), json: () => Promise.reject(new Error()) }),
     ],
-  ])('keeps what was typed: %s', async (_why, respond) => {
+  ])('keeps the input: %s', async (_why, respond) => {
     fetchMock.mockImplementation(respond)
     const { onSent, onFailed } = renderForm()
     await fillIn()
@@ -42,7 +42,7 @@ describe('when it fails', () => {
     expect(screen.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled()
   })
 
-  it('tries again under the same key, so that nothing is stored twice', async () => {
+  it('retries under the same idempotency key', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, {})).mockResolvedValueOnce(answer(202, { id: 'ID' }))
     const { onSent, onFailed } = renderForm()
     await fillIn()
@@ -66,7 +66,7 @@ describe('when it fails', () => {
     for (const typed of [FILLED.email, FILLED.phone, FILLED.message]) expect(text).not.toContain(typed)
   })
 
-  it('says that the device is offline, without trying again', async () => {
+  it('says that the device is offline and does not retry', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     const { onFailed } = renderForm()

@@ -51,14 +51,14 @@ describe('with fields missing', () => {
     },
   )
 
-  it('complains of nothing before the first try', async () => {
+  it('shows no error before the first submit', async () => {
     renderForm()
     await user.click(field(/^Name/))
     await user.tab()
     expect(field(/^Name/)).toBeValid()
   })
 
-  it('takes a complaint back as soon as the field is right', async () => {
+  it('clears an error as soon as the field is valid', async () => {
     renderForm()
     await user.type(field(/^Name/), 'Ann Miller')
     await user.type(field(/^Email/), 'ann')
@@ -103,7 +103,7 @@ describe('the order form', () => {
 })
 
 describe('while sending', () => {
-  it('cannot be sent twice: neither by the button nor by Enter', async () => {
+  it('cannot be submitted twice, by button or Enter', async () => {
     let finish: (response: Response) => void = () => undefined
     fetchMock.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const { onSent } = renderForm()
@@ -171,7 +171,7 @@ describe('when it succeeds', () => {
   })
 })
 
-it('hides the trap for robots from people', () => {
+it('hides the honeypot from people', () => {
   renderForm()
   const trap = document.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()

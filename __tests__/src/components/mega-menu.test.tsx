@@ -145,7 +145,7 @@ describe('with a keyboard', () => {
 
   beforeEach(() => void renderMenu())
 
-  it('opens by its button, and Escape closes it and gives the focus back', async () => {
+  it('opens with its button, and Escape closes it and returns the focus', async () => {
     act(() => menu('Doors').button.focus())
     await user.keyboard('{Enter}')
     expectOpen('Doors')

@@ -41,7 +41,7 @@ async function arrive() {
   await act(() => Promise.resolve(give(part)))
 }
 
-it('takes over what was typed before its script came, and the place of the cursor', async () => {
+it('keeps what was typed before hydration, and the cursor position', async () => {
   renderWithHtml()
   await user.type(screen.getByLabelText('Email'), 'ann@example.com')
   await user.type(screen.getByLabelText('Name'), 'Ann Miller')
@@ -56,7 +56,7 @@ it('takes over what was typed before its script came, and the place of the curso
   expect(document.querySelector('[name="website"]')).toHaveValue('')
 })
 
-it('leaves the working HTML as it is when its script cannot be had, and tries again once the line is back', async () => {
+it('keeps the working HTML when its script fails to load, and retries once online', async () => {
   renderWithHtml()
   await user.type(screen.getByLabelText('Name'), 'Ann')
   await act(() => Promise.resolve(fail(new Error('lost'))))

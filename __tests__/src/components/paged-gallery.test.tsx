@@ -110,7 +110,7 @@ it('hides the page controls when there is only one page', () => {
   expect(screen.queryByText(/Page/)).not.toBeInTheDocument()
 })
 
-it('is moved by arrow keys, Home and End', async () => {
+it('moves with the arrow keys, Home and End', async () => {
   renderGallery(37)
   button('STYLE 1').focus()
   await user.keyboard('{ArrowRight}')

@@ -51,7 +51,7 @@ it('shows one message at a time: the newer takes the place of the older', async 
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1)
 })
 
-it('goes when it is dismissed, and the one before it does not come back', async () => {
+it('disappears when dismissed, and the one before it does not come back', async () => {
   await press('First')
   await press('Second')
   await press('Dismiss')

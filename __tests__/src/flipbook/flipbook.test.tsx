@@ -25,7 +25,7 @@ function renderFlipbook(width = 1440) {
 const where = () => screen.getByText(/^Pages? \d/).textContent
 const click = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
-it('leafs in pairs on a wide screen', async () => {
+it('turns two pages at a time on a wide screen', async () => {
   renderFlipbook()
   expect(where()).toBe('Page 1 of 6')
   await click('Next page')
@@ -36,7 +36,7 @@ it('leafs in pairs on a wide screen', async () => {
   expect(where()).toBe('Pages 2–3 of 6')
 })
 
-it('leafs page by page on a phone, and stops at both ends', async () => {
+it('turns single pages on a phone and stops at both ends', async () => {
   renderFlipbook(390)
   expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
   await click('Previous page')
@@ -46,7 +46,7 @@ it('leafs page by page on a phone, and stops at both ends', async () => {
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('hears the arrow keys, Home and End wherever the focus is', async () => {
+it('handles the arrow keys, Home and End wherever the focus is', async () => {
   renderFlipbook()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   expect(where()).toBe('Pages 4–5 of 6')

@@ -23,7 +23,7 @@ function pluginParts() {
   return { head, postBody }
 }
 
-it('leaves of the plugin nothing that runs or turns to the service', () => {
+it('removes the plugin’s scripts and connections', () => {
   const { head, postBody } = pluginParts()
   expect(head).not.toHaveLength(0)
   expect(htmlOf(heldBack(head))).toBe('')

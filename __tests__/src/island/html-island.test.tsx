@@ -55,7 +55,7 @@ beforeEach(() => {
   onMissing.mockReset()
 })
 
-it('leaves the HTML alone, and fetches nothing, until it comes near', async () => {
+it('leaves the HTML alone and loads nothing until it is near the viewport', async () => {
   const { island } = show(load)
   await settled()
   expect(load).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ it('leaves the HTML alone, and fetches nothing, until it comes near', async () =
   expect(island).toHaveAttribute('data-island', 'waiting')
 })
 
-it('takes over the very elements of the HTML', async () => {
+it('hydrates the existing elements', async () => {
   const { island } = show(load)
   const before = screen.getByRole('button')
   act(() => comeNear())
@@ -74,7 +74,7 @@ it('takes over the very elements of the HTML', async () => {
   expect(island).toHaveAttribute('data-island', '')
 })
 
-it('fetches at a touch, and tells when it is live', async () => {
+it('loads its code when touched and announces hydration', async () => {
   const { island } = show(load)
   const live = jest.fn()
   document.addEventListener('island-live', live, { once: true })
@@ -83,7 +83,7 @@ it('fetches at a touch, and tells when it is live', async () => {
   expect(live).toHaveBeenCalledTimes(1)
 })
 
-it('asks again for code that could not be fetched, when it is touched again', async () => {
+it('retries failed code when touched again', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   const { island } = show(load)
   fireEvent.pointerDown(island.firstElementChild!)
@@ -94,7 +94,7 @@ it('asks again for code that could not be fetched, when it is touched again', as
   expect(island).toHaveAttribute('data-island', '')
 })
 
-it('says so when there is no HTML', async () => {
+it('reports missing HTML', async () => {
   show(load, '')
   await settled()
   expect(onMissing).toHaveBeenCalledTimes(1)

@@ -5,7 +5,7 @@ afterEach(() => void jest.useRealTimers())
 
 const lost = new Error('ChunkLoadError')
 
-it('loads again what failed for a moment', async () => {
+it('retries a failed load', async () => {
   const load = jest.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue('part')
   const part = loadPatiently(load)
   await jest.runAllTimersAsync()
@@ -13,7 +13,7 @@ it('loads again what failed for a moment', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('gives up after the third try, with its reason', async () => {
+it('gives up after the third attempt, with the reason', async () => {
   const load = jest.fn().mockRejectedValue(lost)
   const part = loadPatiently(load)
   const told = expect(part).rejects.toBe(lost)
@@ -22,7 +22,7 @@ it('gives up after the third try, with its reason', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('stops when nobody wants it any more', async () => {
+it('stops when aborted', async () => {
   const load = jest.fn().mockRejectedValue(lost)
   const over = new AbortController()
   const part = loadPatiently(load, over.signal)

@@ -45,25 +45,25 @@ async function settle<T>(promise: Promise<T>): Promise<T> {
 const keys = () =>
   fetchMock.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['Idempotency-Key'])
 
-describe('a try that fails for a moment', () => {
+describe('a failed attempt', () => {
   it.each([
     ['no answer', unreachable],
     ['502', () => Promise.resolve(answer(502))],
     ['503', () => Promise.resolve(answer(503))],
     ['504', () => Promise.resolve(answer(504))],
-  ])('is repeated under the same key: %s', async (_what, fail) => {
+  ])('is retried under the same key: %s', async (_what, fail) => {
     fetchMock.mockImplementationOnce(fail).mockImplementationOnce(stored)
     expect(await settle(submitLead('quote', VALUES, KEY))).toEqual({ isSent: true, id: 'ID' })
     expect(keys()).toEqual([KEY, KEY])
   })
 
-  it('is repeated twice and no more', async () => {
+  it('is retried at most twice', async () => {
     fetchMock.mockImplementation(unreachable)
     expect(await settle(submitLead('quote', VALUES, KEY))).toEqual({ isSent: false, fields: {} })
     expect(fetchMock).toHaveBeenCalledTimes(3)
   })
 
-  it.each([400, 403, 429, 500])('but not after a decided answer: %i', async (status) => {
+  it.each([400, 403, 429, 500])('but not after a final response: %i', async (status) => {
     fetchMock.mockResolvedValue(answer(status))
     expect(await settle(submitLead('quote', VALUES, KEY))).toMatchObject({ isSent: false, status })
     expect(fetchMock).toHaveBeenCalledTimes(1)

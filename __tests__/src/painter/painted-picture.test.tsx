@@ -50,7 +50,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('shows the ready-made picture, and fetches nothing, until a finish is chosen', () => {
+test('shows the default picture and loads nothing until a finish is chosen', () => {
   show()
   expect(picture().getAttribute('data-finish')).toBe('irish-oak')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Irish Oak' }).checked).toBe(true)
@@ -82,7 +82,7 @@ test('passes over a finish that the product does not have', () => {
   expect(createPainter).not.toHaveBeenCalled()
 })
 
-test('keeps the ready-made picture and its words where it cannot be painted, and tries again', async () => {
+test('keeps the default picture and alt text when painting fails, and retries', async () => {
   jest.mocked(createPainter).mockRejectedValueOnce(new Error('There is neither WebGL nor a canvas'))
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   show()

@@ -42,7 +42,7 @@ function renderHeader(besides = <input aria-label="Name" />) {
   return user
 }
 
-it('opens with its button, and gives the focus back', async () => {
+it('opens with its button and returns the focus', async () => {
   const user = renderHeader()
   await user.click(button())
   expect(await box()).toHaveFocus()

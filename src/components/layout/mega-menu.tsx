@@ -24,7 +24,7 @@ export function MegaMenu({ pathname }: { pathname: string }) {
   useEffect(() => {
     // A pointer that came before the script has entered already.
     const hover = requestAnimationFrame(() => {
-      const menu = document.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu
+      const menu = document.querySelector<HTMLElement>('li:hover > [data-menu]')?.dataset.menu
       if (menu) setOpened({ menu, pathname: window.location.pathname })
     })
     return () => {

@@ -95,7 +95,9 @@ const Column = styled.div<{ $isProduct: boolean }>`
       align-items: stretch;
       h1 { font-size: clamp(32px, 9vw, 40px); }
       > p:first-child { margin-bottom: ${space[4]}; }
-      > h1 ~ p { margin-block: ${space[4]} ${space[5]}; font-size: ${size.body}; }
+      /* The button is what the first screen needs; the sentence can wait below it. */
+      > h1 ~ p { order: 1; margin-block: ${space[5]} 0; font-size: ${size.body}; }
+      > h1 { margin-bottom: ${space[5]}; }
     `}
   }
 `
@@ -111,6 +113,9 @@ const Strip = styled.div<{ $isBeside: boolean }>`
     margin: 0;
   }
   ${media.narrow} {
+    > div {
+      order: -1;
+    }
     > p {
       font-size: ${size.body};
     }

@@ -187,7 +187,7 @@ document.addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement
     // A form with an address of its own is sent by the browser.
-    if (isLive(form) || form.hasAttribute('action')) return
+    if (isHeard(form) || form.hasAttribute('action')) return
     event.preventDefault()
     const button = form.querySelector<HTMLElement>('[type="submit"]')
     if (button) keepPress(button)
