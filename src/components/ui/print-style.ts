@@ -13,7 +13,8 @@ export const PrintStyle = createGlobalStyle`
       print-color-adjust: exact;
     }
     body > :not(#___gatsby),
-    #gatsby-focus-wrapper > :not(main) {
+    #gatsby-focus-wrapper > :not(main),
+    main > nav {
       display: none;
     }
     main section {

@@ -10,7 +10,7 @@ export const Page = styled.section`
   }
   @media print {
     > ol {
-      gap: 5mm;
+      gap: 3mm;
     }
   }
 `
@@ -43,7 +43,7 @@ export const Head = styled.header`
     }
   }
   @media print {
-    padding: 5mm 0;
+    padding: 0 0 4mm;
     button {
       display: none;
     }
@@ -153,9 +153,14 @@ export const Fields = styled.div`
     ::placeholder {
       color: transparent;
     }
-    label,
-    legend {
+    && label,
+    && legend {
+      margin: 0;
       font-size: 8pt;
+    }
+    textarea {
+      min-height: 12mm;
+      height: 12mm;
     }
     input,
     label span {

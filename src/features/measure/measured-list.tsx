@@ -33,7 +33,7 @@ export function MeasuredList({ openings, index, removed, remove, putBack, onChan
               <div>
                 <h3>{name}</h3>
                 <Sizes>{sizesOf(measured) || words.nothing}</Sizes>
-                <p>{factsOf(measured, at).join(', ')}</p>
+                <Facts>{factsOf(measured, at).join(', ')}</Facts>
                 {measured.note.trim() && <p>{measured.note}</p>}
               </div>
               <Ways>
@@ -88,6 +88,12 @@ const Sizes = styled.p`
     font-size: ${size.lead};
     font-weight: 600;
     color: ${color.ink};
+  }
+`
+
+const Facts = styled.p`
+  &::first-letter {
+    text-transform: uppercase;
   }
 `
 
