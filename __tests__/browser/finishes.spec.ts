@@ -163,17 +163,17 @@ test.describe('the finishes of the R9', () => {
     const carousel = page.getByRole('group', { name: 'Choose a finish' })
     await carousel.scrollIntoViewIfNeeded()
     await carousel.getByRole('button', { name: 'Next finish' }).click()
-    await expect(frame(page)).toHaveAttribute('data-finish', 'grained-white')
+    await expect(frame(page)).toHaveAttribute('data-finish', 'golden-oak')
     await page.getByRole('button', { name: 'Ask for a sample' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Message')).toHaveValue(/The colour: Grained White$/)
+    await expect(dialog.getByLabel('Message')).toHaveValue(/The colour: Golden Oak$/)
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Get Free Quote' }).first().click()
     await expect(page).toHaveURL(/contact$/)
     const form = page.locator('iframe[title="Quote form"]')
     await form.scrollIntoViewIfNeeded()
     await expect(form.contentFrame().getByLabel('Message')).toHaveValue(
-      'I am interested in R9 flush casement windows in Grained White.',
+      'I am interested in R9 flush casement windows in Golden Oak.',
     )
   })
 

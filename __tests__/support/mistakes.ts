@@ -283,4 +283,11 @@ export const MISTAKES: Mistake[] = [
     put: '$1¦[',
     says: 'no section of type "hero"',
   },
+  {
+    what: 'a glass design to begin with that there is not',
+    file: 'products/sliding-sash.json',
+    find: '"first": "satin-glass"',
+    put: '"first": ¦"satin-glas"',
+    says: '"satin-glas" is not in data/glass-designs.json. Did you mean "satin-glass"?',
+  },
 ]

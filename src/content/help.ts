@@ -194,6 +194,10 @@ const HELP: Record<string, string | [string, unknown]> = {
     'true for a service at any hour: its page says to ring, and shows the emergency number first.',
   'HeroSection.emergency': 'Shows the emergency number beside the words; the link leads to more about it.',
   'Finish.inside': ['Its colour towards the room, where that is another one.', '#f3f2ee'],
+  first: [
+    'Key (slug) of the one with which the row begins; the others follow in their order, round to its beginning.',
+    'irish-oak',
+  ],
   focus: [
     'Where the subject stands in the picture, in per cent from its left edge: it stays whole when the picture is cropped.',
     38,

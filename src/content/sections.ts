@@ -203,6 +203,7 @@ const sectionFields = define({
   glassDesigns: {
     ...base,
     designs: shared('GlassDesignsFile.items'),
+    first: slug().notRequired(),
     panelHeading: text(),
     panel: list(shape('GlassPanelItem', { title: text(), text: text() })),
   },
@@ -219,6 +220,7 @@ const sectionFields = define({
       'furniture-finishes',
     ),
     layout: choice('grid', 'carousel', 'large'),
+    first: slug().notRequired(),
     note: optionalText(),
     swatches: shared('@list'),
   },

@@ -9,8 +9,8 @@ export const visuallyHidden = `
   white-space: nowrap;
 `
 
-/** Declarations for a radio button laid, unseen, over what it chooses: the frame of that shows focus and choice. */
-export const overlaidRadio = `
+/** Declarations for a radio button, or a field for a file, laid, unseen, over what it chooses: the frame of that shows focus and choice. */
+export const overlaidControl = `
   position: absolute;
   inset: 0;
   width: 100%;

@@ -5,6 +5,7 @@ import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
 import { Keep } from '@/components/ui/keep'
 import { useAddressState } from '@/hooks/use-address-state'
+import { beginAt } from '@/lib/begin-at'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
@@ -16,6 +17,7 @@ export function GlassDesignsSection({
   heading,
   intro,
   designs,
+  first,
   panelHeading,
   panel,
 }: Queries.GlassDesignsSectionFragment) {
@@ -28,7 +30,7 @@ export function GlassDesignsSection({
         ratio="square"
         selected={glass}
         tools={({ key, name }) => <Keep kind="glass" of={key} name={name} />}
-        items={designs.map(({ slug, name, picture, privacy, description }) => ({
+        items={beginAt(designs, first).map(({ slug, name, picture, privacy, description }) => ({
           key: slug,
           name,
           picture,
@@ -92,6 +94,7 @@ export const query = graphql`
     id
     heading
     intro
+    first
     panelHeading
     panel {
       title

@@ -8,6 +8,7 @@ import { ColourNote } from '@/components/ui/colour-note'
 import { Keep } from '@/components/ui/keep'
 import { useFinish } from '@/hooks/use-finish'
 import { track } from '@/lib/analytics'
+import { beginAt } from '@/lib/begin-at'
 import { useFinishes } from '@/lib/range'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
@@ -15,7 +16,8 @@ const COLUMNS = { grid: 9, large: 5 }
 
 /** A colour list as swatches of the real finish: in a grid, or in the looping carousel. */
 export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
-  const { id, heading, intro, layout, note, swatches } = props
+  const { id, heading, intro, layout, note } = props
+  const swatches = beginAt(props.swatches, props.first)
   const isPainted = useFinishes() === props.list
   const [finish, choose] = useFinish()
   const items = swatches.map(({ slug, name, picture, isNew, description }) => ({
@@ -92,6 +94,7 @@ export const query = graphql`
     intro
     list
     layout
+    first
     note
     swatches {
       slug

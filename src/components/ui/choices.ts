@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { overlaidRadio } from '@/theme/hidden'
+import { overlaidControl } from '@/theme/hidden'
 import { color, layout, size, space } from '@/theme/tokens'
 
 /** Choices of which one is chosen, as plates two to a row. */
@@ -20,7 +20,7 @@ export const Choices = styled.fieldset`
     min-height: 64px;
   }
   input {
-    ${overlaidRadio}
+    ${overlaidControl}
   }
   span {
     display: grid;

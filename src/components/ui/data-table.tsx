@@ -46,7 +46,7 @@ export function DataTable({ caption, columns, rows, isNamedAbove = false }: Data
   )
 }
 
-const shade = 'rgb(32 41 43 / 22%)'
+const shade = 'rgb(32 41 43 / 12%)'
 
 /** The shade lies under a cover of the band's colour that scrolls along: at the end of the table it is hidden. */
 const Frame = styled.div`
@@ -58,7 +58,7 @@ const Frame = styled.div`
   ${media.narrow} {
     background:
       linear-gradient(to left, var(--plate) 30%, transparent) right / 40px 100% no-repeat local,
-      linear-gradient(to left, ${shade}, transparent) right / 14px 100% no-repeat scroll;
+      linear-gradient(to left, ${shade}, transparent) right / 10px 100% no-repeat scroll;
   }
 `
 

@@ -44,7 +44,7 @@ const List = styled.ul<{ $count: number }>`
     font: 400 ${size.h3} / 1.2 ${font.heading};
     font-variant-numeric: lining-nums;
   }
-  span {
+  a > span {
     color: ${color.inkSoft};
   }
   a:hover strong {

@@ -45,7 +45,7 @@ function repeated(values: unknown[]) {
 /** Sections that show part of another list must leave something of it. */
 export function sectionProblems(source: SourceFile, sources: Sources): DataProblem[] {
   const { sections } = record(source.value)
-  return listed(sections).flatMap(({ type, only, tabs }, index) => {
+  return listed(sections).flatMap(({ type, only, tabs, first, list }, index) => {
     const place = `sections[${index}]`
     if (type === 'testimonials' && typeof only === 'string') {
       const slugs = fieldsOf(sources, 'testimonials.json', 'slug')
@@ -58,6 +58,11 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
             { allowed: slugs },
           ),
         ]
+    }
+    if ((type === 'swatches' || type === 'glassDesigns') && typeof first === 'string') {
+      const file = type === 'swatches' ? `${String(list)}.json` : 'glass-designs.json'
+      const slugs = fieldsOf(sources, file, 'slug')
+      return !slugs || slugs.includes(first) ? [] : [unlisted(source, `${place}.first`, first, file, slugs)]
     }
     if (type === 'serviceCatalogue') {
       const names = fieldsOf(sources, 'service-categories.json', 'name')

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { sideways } from '@/components/ui/strip'
-import { overlaidRadio, visuallyHidden } from '@/theme/hidden'
+import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -131,7 +131,7 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean }>`
     line-height: 1.3;
   }
   input {
-    ${overlaidRadio}
+    ${overlaidControl}
   }
   input:checked + img,
   input:checked + span:only-of-type {

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/designer.json'
 import { Button } from '@/components/ui/button'
+import { overlaidControl } from '@/theme/hidden'
 import { color, layout, size, space } from '@/theme/tokens'
 import { WALLS, type WallName } from './wall'
 
@@ -62,15 +63,40 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
           {words.removePhoto}
         </Button>
       ) : (
-        <label>
+        <Photo>
           {words.photo}
           <input type="file" accept="image/*" onChange={takePhoto} />
-        </label>
+        </Photo>
       )}
       <p>{words.photoNote}</p>
     </Row>
   )
 }
+
+/** Looks as the buttons beside it do: what the browser draws for a file says nothing more. */
+const Photo = styled.label`
+  &&& {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 ${space[5]};
+    border: 1.5px solid ${color.ink};
+    border-radius: ${layout.radius};
+    font-weight: 600;
+    cursor: pointer;
+    &:focus-within {
+      outline: 3px solid ${color.brick};
+      outline-offset: 2px;
+    }
+    input {
+      ${overlaidControl}
+      min-height: 0;
+      max-width: none;
+      padding: 0;
+    }
+  }
+`
 
 const Row = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import words from '@data/wording/measure.json'
 import { Drawing, type Room } from '@/components/drawing/drawing'
-import { overlaidRadio } from '@/theme/hidden'
+import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import type { Guide } from './guide'
@@ -60,7 +60,7 @@ const Kinds = styled.fieldset`
     position: relative;
   }
   input {
-    ${overlaidRadio}
+    ${overlaidControl}
     @media screen and (scripting: none) {
       display: none;
     }

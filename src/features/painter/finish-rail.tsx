@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { fillIn } from '@/lib/fill-in'
 import { showChecked } from '@/lib/show-checked'
-import { overlaidRadio, visuallyHidden } from '@/theme/hidden'
+import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -149,7 +149,7 @@ const Rail = styled.div<{ $perRow: number }>`
     scroll-snap-align: center;
   }
   input {
-    ${overlaidRadio}
+    ${overlaidControl}
   }
   svg {
     display: block;
