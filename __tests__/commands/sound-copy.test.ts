@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { updateCopy } from '../../src/commands/lib/sound-copy.mjs'
 import { checkData } from '@/content/check-data'
+import { updateCopy } from '../../src/commands/lib/sound-copy.mjs'
 
 const DATA = path.resolve(__dirname, '../../data')
 let root: string
