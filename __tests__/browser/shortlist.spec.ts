@@ -15,7 +15,7 @@ async function keepSome(page: Page) {
   await page.goto('/doors/truframe-composite')
   await settled(page)
   await page
-    .getByRole('button', { name: /^Keep .*(glass|Clear|Arctic|Reeded)/i })
+    .getByRole('button', { name: /^Keep .*(glass|Clear|Arctic|Reeded|Warwick)/i })
     .first()
     .click()
   await expect(header(page).getByRole('link', { name: 'Shortlist, 2 kept' })).toBeVisible()
