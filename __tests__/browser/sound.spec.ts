@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { ALL_ROUTES } from './support/site'
 import { expectNoise, live, settled, test } from './support/test'
@@ -27,7 +27,7 @@ interface Weight {
 /** Adds up the bytes that a page loads. */
 function weigh(page: Page): () => Promise<Weight> {
   const sizes: Promise<{ isScript: boolean; body: number; head: number }>[] = []
-  page.on('requestfinished', (request) => {
+  const add = (request: Request) => {
     const isScript = request.resourceType() === 'script'
     sizes.push(
       request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
@@ -36,8 +36,11 @@ function weigh(page: Page): () => Promise<Weight> {
         head: responseHeadersSize,
       })),
     )
-  })
+  }
+  page.on('requestfinished', add)
   return async () => {
+    // What comes later is not counted, and may end with the page.
+    page.off('requestfinished', add)
     const all = await Promise.all(sizes)
     return {
       script: all.filter(({ isScript }) => isScript).reduce((sum, { body }) => sum + body, 0),

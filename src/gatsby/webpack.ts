@@ -51,8 +51,12 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
   })
 }
 
-/** Parts of Gatsby's own script for a component (Script) that the site does not use: 6 KB. */
-const UNUSED = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false }
+/** Parts of Gatsby's own script for a component (Script) that the site does not use: 7 KB. */
+const UNUSED = {
+  'gatsby-script$': false,
+  '@builder.io/partytown/integration$': false,
+  [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+}
 
 /** Shared chunks smaller than this are inlined into each file that needs them, in bytes before compression. */
 const LEAST_SHARED = 5_000
