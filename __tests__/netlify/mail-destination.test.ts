@@ -1,20 +1,10 @@
 import { mailDestination, type MailDestination } from '../../netlify/lib/mail-destination'
 import { sendMail } from '../../netlify/lib/send-mail'
-import { useBlobs } from '../support/blobs'
 import { ago, order } from '../support/intake'
 import { validLead } from '../support/leads'
-import { useMailServer } from '../support/mail-server'
-import { useEnv } from '../support/receiver'
+import { REAL, useMail } from '../support/mail'
 
-const REAL = { isPreview: false, settingPrefix: '' }
-const server = useMailServer()
-const setEnv = useEnv()
-useBlobs()
-
-beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation()
-  setEnv({ MAIL_URL: server.url, MAIL_TO: 'office@riverway.example' })
-})
+const { server, setEnv } = useMail()
 
 describe('the settings', () => {
   const source = {

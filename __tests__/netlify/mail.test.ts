@@ -2,22 +2,13 @@ import ghlWebhook from '../../netlify/functions/ghl-webhook'
 import { mailDestination, type MailDestination } from '../../netlify/lib/mail-destination'
 import { sendMail } from '../../netlify/lib/send-mail'
 import { reference } from '../../src/contracts/lead'
-import { useBlobs } from '../support/blobs'
 import { ago, context, deliverAll, deliverDue, only, order, store } from '../support/intake'
 import { validLead } from '../support/leads'
-import { useMailServer } from '../support/mail-server'
-import { useEnv, useReceiver } from '../support/receiver'
+import { REAL, useMail } from '../support/mail'
+import { useReceiver } from '../support/receiver'
 
-const REAL = { isPreview: false, settingPrefix: '' }
 const receiver = useReceiver()
-const server = useMailServer()
-const setEnv = useEnv()
-useBlobs()
-
-beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation()
-  setEnv({ MAIL_URL: server.url, MAIL_TO: 'office@riverway.example' })
-})
+const { server, setEnv } = useMail()
 
 describe('with e-mail as the only destination', () => {
   it('an enquiry is mailed in full with its reference, and replies go to the visitor', async () => {

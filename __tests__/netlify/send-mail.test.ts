@@ -1,19 +1,9 @@
 import { mailDestination, type MailDestination } from '../../netlify/lib/mail-destination'
 import { sendMail } from '../../netlify/lib/send-mail'
-import { useBlobs } from '../support/blobs'
 import { ago } from '../support/intake'
-import { useMailServer } from '../support/mail-server'
-import { useEnv } from '../support/receiver'
+import { REAL, useMail } from '../support/mail'
 
-const REAL = { isPreview: false, settingPrefix: '' }
-const server = useMailServer()
-const setEnv = useEnv()
-useBlobs()
-
-beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation()
-  setEnv({ MAIL_URL: server.url, MAIL_TO: 'office@riverway.example' })
-})
+const { server } = useMail()
 
 describe('a visitor who tries header injection', () => {
   it('adds no header, recipient or line of ours', async () => {
