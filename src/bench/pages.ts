@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from '../commands/lib/chromium.mjs'
+import { PlainError } from '../commands/lib/fail.mjs'
 import { inRoot } from '../commands/lib/paths.mjs'
 import { serve } from '../commands/lib/serve.mjs'
 import { lighthouse, type Scores } from './lib/lighthouse'
@@ -31,10 +32,14 @@ interface Row {
  * page without scripts, and of the blocking time. `--lighthouse` adds the median of three runs of Lighthouse. The worst come first.
  *
  * @returns whether every route keeps to every limit
+ * @throws {PlainError} when a named route was not built
  */
 export default async function benchPages(args: string[]): Promise<boolean> {
   const named = args.filter((arg) => arg.startsWith('/'))
-  const routes = named.length > 0 ? named : builtRoutes()
+  const built = builtRoutes()
+  const unknown = named.find((route) => !built.includes(route))
+  if (unknown) throw new PlainError(`No page was built for ${unknown}`)
+  const routes = named.length > 0 ? named : built
   const { child, ready, ended } = serve(PORT)
   const address = await ready
   const browser = await chromium.launch({
