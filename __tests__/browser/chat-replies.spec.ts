@@ -12,6 +12,7 @@ import {
   said,
   sendButton,
   toast,
+  toggle,
   visit,
 } from './support/chat'
 import { expectNoise, test } from './support/test'
@@ -37,6 +38,18 @@ test('while a reply streams, shows typing dots and disables input; Stop keeps th
   await expect(said(page, 'assistant').last()).toContainText('It is about')
   await expect.poll(hand.isAborted).toBe(true)
   await expect(toast(page)).toHaveCount(0)
+})
+
+test('Escape while a reply streams closes the panel and leaves the focus on its button', async ({ page }) => {
+  const hand = await answerByHand(page)
+  await visit(page)
+  await ask(page, 'How much?')
+  await hand.say('It is about ')
+  await expect(said(page, 'assistant').last()).toContainText('It is about')
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
 })
 
 test('the lead marker is never visible, and the lead is sent once', async ({ page }) => {

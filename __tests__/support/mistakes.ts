@@ -222,10 +222,10 @@ export const MISTAKES: Mistake[] = [
   },
   {
     what: 'an anchor that is not there',
-    file: 'pages/contact.json',
-    find: '"to": "#quote"',
-    put: '"to": ¦"#qoute"',
-    says: 'Did you mean "quote"?',
+    file: 'pages/doors.json',
+    find: '"to": "#compare"',
+    put: '"to": ¦"#compere"',
+    says: 'Did you mean "compare"?',
   },
   {
     what: 'a path that another page has',

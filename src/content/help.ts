@@ -202,6 +202,7 @@ const HELP: Record<string, string | [string, unknown]> = {
     'Where the subject stands in the picture, in per cent from its left edge: it stays whole when the picture is cropped.',
     38,
   ],
+  leads: 'true for the first section of a page: its heading is the main one, with the phone number below it.',
   formOnly: 'true leaves the firm’s facts out, where the page has them elsewhere.',
   'MapFile.frame': 'The part of the country that the map shows.',
   northWest: 'Its upper left corner.',

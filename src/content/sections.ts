@@ -139,22 +139,23 @@ const sectionFields = define({
     isDark: optionalFlag(),
     testimonials: shared('TestimonialsFile.items'),
   },
-  /** Phone, hours, areas and the embedded quote form. `formOnly`: the facts stand elsewhere on the page. */
+  /** Phone, hours, areas and the embedded quote form. `formOnly`: the facts stand elsewhere on the page; `leads`: the page’s first section, whose heading is the h1, with the number below it. */
   contact: {
     ...base,
+    leads: optionalFlag(),
+    actions: optionalList(action()),
     body: list(text()),
     formOnly: optionalFlag(),
     questionsHeading: optionalText(),
     questions: optionalList(question()),
     areas: shared('ServiceAreasFile.contact'),
   },
-  /** The contact page's first section: every fact, once, beside the map; its heading is the h1. */
+  /** Every fact, once, beside the map. */
   findUs: {
     ...base,
     appointments: text(),
     ways: list(text()),
     directionsLabel: text(),
-    actions: list(action()),
     areas: shared('ServiceAreasFile.contact'),
     map: shared('MapFile'),
   },
@@ -176,7 +177,14 @@ const sectionFields = define({
       shape('SpecificationTable', {
         caption: text(),
         columns: list(text()),
-        rows: list(shape('SpecificationRow', { cells: list(text()) })),
+        rows: list(
+          shape('SpecificationRow', {
+            cells: list(text()),
+            /** Where products are compared: the page of the product in this row, and its picture. */
+            to: target().notRequired(),
+            picture: optional(picture()),
+          }),
+        ),
       }),
     ),
     points: optionalList(text()),
@@ -325,8 +333,8 @@ const sectionFields = define({
     printLabel: text(),
     scriptNote: text(),
   },
-  /** An enquiry form in the page. */
-  enquiry: { ...base, services: shared('ServicesFile.items') },
+  /** An enquiry form in the page, and below it what happens next, step by step. */
+  enquiry: { ...base, body: list(text()), services: shared('ServicesFile.items') },
 })
 
 /** Keeps the keys as a type. (`satisfies` would too, but Gatsby compiles this file with a parser that does not know it.) */

@@ -308,6 +308,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     now: 'Stands before the design in work, while two are compared.',
     kept: 'Stands before the one that was kept.',
     noScript: 'For browsers without script.',
+    more: 'Button that shows the seldom needed ones, on small screens.',
     undo: 'Button.',
     surprise: 'Button.',
     swap: 'Button.',

@@ -82,7 +82,7 @@ export function formGroups(words: FormWords): Record<LeadForm, FormGroup[]> {
             options: 'services',
             placeholder: words.chooseServiceOrNone,
           },
-          { name: 'message', label: words.message, kind: 'textarea', rows: 3 },
+          { name: 'message', label: words.message, kind: 'textarea', rows: 5 },
         ],
       },
     ],
@@ -100,7 +100,7 @@ export function formGroups(words: FormWords): Record<LeadForm, FormGroup[]> {
             options: 'services',
             placeholder: words.chooseService,
           },
-          { name: 'message', label: words.message, kind: 'textarea', rows: 4 },
+          { name: 'message', label: words.message, kind: 'textarea', rows: 5 },
         ],
       },
     ],
@@ -111,7 +111,7 @@ export function formGroups(words: FormWords): Record<LeadForm, FormGroup[]> {
           lastName,
           { ...email, isHalf: true },
           { ...phone, isHalf: true },
-          { name: 'message', label: words.project, kind: 'textarea', rows: 4, isRequired: true },
+          { name: 'message', label: words.project, kind: 'textarea', rows: 5, isRequired: true },
         ],
       },
     ],
@@ -120,10 +120,10 @@ export function formGroups(words: FormWords): Record<LeadForm, FormGroup[]> {
         fields: [
           firstName,
           lastName,
-          email,
+          { ...email, isHalf: true },
           { ...phone, isHalf: true },
-          { ...postcode, isHalf: true },
-          { name: 'message', label: words.message, kind: 'textarea', rows: 3 },
+          postcode,
+          { name: 'message', label: words.message, kind: 'textarea', rows: 5 },
         ],
       },
     ],
@@ -132,7 +132,7 @@ export function formGroups(words: FormWords): Record<LeadForm, FormGroup[]> {
       {
         legend: words.contact,
         fields: [
-          email,
+          { ...email, isHalf: true },
           {
             name: 'phoneNumber',
             label: words.phoneNumber,
@@ -141,7 +141,7 @@ export function formGroups(words: FormWords): Record<LeadForm, FormGroup[]> {
             autoComplete: 'tel',
             isHalf: true,
           },
-          { ...postcode, isRequired: true, isHalf: true },
+          { ...postcode, isRequired: true },
         ],
       },
       {

@@ -97,7 +97,7 @@ const Plate = styled.footer`
   /* It reaches down behind the call bar. */
   ${media.narrow} {
     margin-bottom: -${layout.callBar};
-    padding-block: ${space[8]} calc(${space[9]} + ${layout.callBar});
+    padding-block: ${space[7]} calc(${space[4]} + ${layout.callBar});
   }
   h2 {
     margin-bottom: ${space[3]};
@@ -140,22 +140,13 @@ const Top = styled.div`
     nav {
       gap: 0 ${space[5]};
     }
-    nav > div:not(:last-child) {
-      h2,
-      li:nth-child(n + 2) {
-        display: none;
-      }
+    nav > div,
+    nav ul {
+      display: contents;
     }
-    nav > div:last-child {
-      grid-column: 1 / -1;
-      h2 {
-        display: none;
-      }
-      ul {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 0 ${space[5]};
-      }
+    nav h2,
+    nav > div:not(:last-child) li:nth-child(n + 2) {
+      display: none;
     }
   }
 `
@@ -179,9 +170,12 @@ const Facts = styled.div`
   margin-block: ${space[8]} ${space[6]};
   padding-block: ${space[6]};
   ${media.narrow} {
-    gap: ${space[5]};
-    margin-block: ${space[6]} ${space[5]};
+    gap: ${space[4]};
+    margin-block: ${space[5]} ${space[4]};
     padding-block: ${space[5]};
+    h2 {
+      margin-bottom: ${space[1]};
+    }
   }
   border-block: 1px solid rgb(255 255 255 / 22%);
   ${media.tablet} {

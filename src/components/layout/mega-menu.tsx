@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { useNavigation } from '@/hooks/use-navigation'
@@ -8,6 +8,9 @@ import { MenuPanel } from './menu-panel'
 
 /** How long a menu stays open after the pointer left its item, in ms: specification, section 9. */
 const CLOSE_DELAY = 150
+
+/** A press this soon after the pointer opened the menu was meant to open it, in ms. */
+const SAME_MOVE = 500
 
 /**
  * The main navigation of wide screens. Pointer rules (specification, section 2): a menu opens when the pointer enters its
@@ -20,12 +23,15 @@ export function MegaMenu({ pathname }: { pathname: string }) {
   const [opened, setOpened] = useState<{ menu: string; pathname: string }>()
   const open = opened?.pathname === pathname ? opened.menu : undefined
   const timer = useRef<ReturnType<typeof setTimeout>>()
+  const hoveredAt = useRef(-SAME_MOVE)
   const cancel = () => clearTimeout(timer.current)
   useEffect(() => {
     // A pointer that came before the script has entered already.
     const hover = requestAnimationFrame(() => {
       const menu = document.querySelector<HTMLElement>('li:hover > [data-menu]')?.dataset.menu
-      if (menu) setOpened({ menu, pathname: window.location.pathname })
+      if (!menu) return
+      hoveredAt.current = performance.now()
+      setOpened({ menu, pathname: window.location.pathname })
     })
     return () => {
       cancelAnimationFrame(hover)
@@ -41,6 +47,7 @@ export function MegaMenu({ pathname }: { pathname: string }) {
     // A finger also "enters" what it taps; touch uses the button.
     if (event.pointerType === 'touch') return
     cancel()
+    if (menu !== open) hoveredAt.current = event.timeStamp
     setOpen(menu ?? undefined)
   }
 
@@ -54,6 +61,12 @@ export function MegaMenu({ pathname }: { pathname: string }) {
     if (event.pointerType === 'touch') return
     cancel()
     setOpen(undefined)
+  }
+
+  function press({ detail, timeStamp }: MouseEvent, menu: string) {
+    // A key's press has no clicks to count.
+    const isSameMove = detail > 0 && timeStamp - hoveredAt.current < SAME_MOVE
+    setOpen(menu === open && !isSameMove ? undefined : menu)
   }
 
   function blur(event: FocusEvent<HTMLElement>) {
@@ -92,7 +105,7 @@ export function MegaMenu({ pathname }: { pathname: string }) {
                     aria-expanded={isOpen}
                     aria-controls={`menu-${menu}`}
                     aria-label={`${label} menu`}
-                    onClick={() => setOpen(isOpen ? undefined : menu)}
+                    onClick={(event) => press(event, menu)}
                   >
                     <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
                       <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />

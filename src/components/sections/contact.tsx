@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/frame.json'
+import { Actions } from '@/components/ui/action-link'
 import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts'
 import { Band, BandHead } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
@@ -9,15 +10,24 @@ import { QuestionList } from '@/components/ui/question-list'
 import { QuoteFrame } from '@/components/ui/quote-frame'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
-/** The embedded quote form; beside it every way to reach the firm, or what happens next where those stand elsewhere. */
+/**
+ * The embedded quote form; beside it every way to reach the firm, or what happens next where those stand elsewhere. Where it leads
+ * its page, heading and number come before the form, and the rest after it.
+ */
 export function ContactSection(props: Queries.ContactSectionFragment) {
-  const { id, heading, intro, body, formOnly, questionsHeading, questions, areas } = props
+  const { id, heading, intro, leads, actions, body, formOnly, questionsHeading, questions, areas } = props
   return (
     <Band id={id} tone="stone">
-      <BandHead heading={heading} intro={intro} />
-      <Columns>
+      {!leads && <BandHead heading={heading} intro={intro} />}
+      <Columns $leads={leads ?? false}>
+        {leads && (
+          <>
+            <Lead heading={heading} intro={intro} actions={actions} />
+            <QuoteFrame />
+          </>
+        )}
         <Ways>
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -31,9 +41,28 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
             <Facts areas={areas} />
           )}
         </Ways>
-        <QuoteFrame />
+        {!leads && <QuoteFrame />}
       </Columns>
     </Band>
+  )
+}
+
+function Lead({
+  heading,
+  intro,
+  actions,
+}: Pick<Queries.ContactSectionFragment, 'heading' | 'intro' | 'actions'>) {
+  const { phone } = useCompany()
+  return (
+    <Head>
+      <h1>{heading}</h1>
+      {intro && <p>{intro}</p>}
+      <LargePhone>{phone}</LargePhone>
+      <small>
+        <OfficeState />
+      </small>
+      <Actions actions={actions} />
+    </Head>
   )
 }
 
@@ -73,12 +102,59 @@ function FactRow({ label, text }: { label: string; text: string }) {
   )
 }
 
-const Columns = styled.div`
+const Columns = styled.div<{ $leads: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+  ${({ $leads }) => $leads && leading}
+`
+
+/** The form stands beside both, and on small screens between them. */
+const leading = css`
+  row-gap: ${space[7]};
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${space[4]};
+  p {
+    max-width: 46ch;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  > a {
+    padding-block: ${space[3]} 0;
+    font-size: clamp(38px, 4vw, 56px);
+  }
+  small {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  > div {
+    margin-top: ${space[3]};
+  }
+  /* The number first: it is what one taps. */
+  ${media.narrow} {
+    gap: ${space[3]};
+    p {
+      order: 1;
+      font-size: ${size.body};
+    }
+    > div {
+      order: 1;
+    }
   }
 `
 
@@ -106,6 +182,11 @@ export const query = graphql`
     id
     heading
     intro
+    leads
+    actions {
+      label
+      to
+    }
     body
     formOnly
     questionsHeading

@@ -46,13 +46,13 @@ const Words = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: center;
-  padding: ${space[9]} ${layout.gutterPhone};
+  padding: ${space[8]} ${layout.gutterPhone} ${space[7]};
   p {
     max-width: 60ch;
     color: ${color.inkSoft};
   }
   ${media.tablet} {
-    padding-inline: ${layout.margin} ${space[8]};
+    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }
 `
 
@@ -64,7 +64,17 @@ const Areas = styled.ul`
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.line};
     font: 400 19px/1.25 ${font.heading};
-    ${media.phone} {
+  }
+  /* On a phone they follow each other as words do. */
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[5]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.line};
+    li {
+      padding: ${space[1]} 0;
+      border: 0;
       font-size: 17px;
     }
   }
@@ -72,7 +82,7 @@ const Areas = styled.ul`
 
 const Sheet = styled(CoverageMap)`
   min-height: 0;
-  height: 340px;
+  height: 260px;
   ${media.tablet} {
     height: 100%;
     min-height: 480px;

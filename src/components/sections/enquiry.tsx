@@ -2,20 +2,25 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PageForm } from '@/features/lead-form/page-form'
 import { media } from '@/theme/media'
-import { color, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
 /** The quote form as a page of its own, made to fit the frame in which other pages show it. */
-export function EnquirySection({ id, heading, intro, services }: Queries.EnquirySectionFragment) {
+export function EnquirySection({ id, heading, intro, body, services }: Queries.EnquirySectionFragment) {
   return (
     <Sheet id={id ?? undefined}>
       <h1>{heading}</h1>
       {intro && <p>{intro}</p>}
       <PageForm form="quote" options={{ services: services.map(({ title }) => title) }} />
+      <Next>
+        {body.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Next>
     </Sheet>
   )
 }
 
-/* As high as the frame that shows it, whatever its width: the message takes what room is left. */
+/* As high as the frame that shows it, whatever its width: on a phone the message takes what room is left, else what follows does. */
 const Sheet = styled.section`
   display: flex;
   flex-direction: column;
@@ -29,36 +34,56 @@ const Sheet = styled.section`
     margin-block: ${space[3]} ${space[6]};
     color: ${color.inkSoft};
   }
-  > div,
-  form,
-  fieldset > div {
-    flex: 1;
-  }
-  > div,
-  form {
-    display: flex;
-    flex-direction: column;
-  }
-  /* What stands in a fieldset does not grow with it. */
-  fieldset {
-    display: contents;
-  }
-  fieldset > div {
-    grid-template-rows: repeat(4, auto) minmax(150px, 1fr);
-  }
-  ${media.tablet} {
+  ${media.phone} {
+    > div,
+    form,
     fieldset > div {
-      grid-template-rows: repeat(3, auto) minmax(150px, 1fr);
+      flex: 1;
     }
-  }
-  fieldset > div > :last-child {
-    grid-template-rows: auto 1fr;
-  }
-  textarea {
-    height: 100%;
+    > div,
+    form {
+      display: flex;
+      flex-direction: column;
+    }
+    /* What stands in a fieldset does not grow with it. */
+    fieldset {
+      display: contents;
+    }
+    fieldset > div {
+      grid-template-rows: repeat(4, auto) minmax(150px, 1fr);
+    }
+    fieldset > div > :last-child {
+      grid-template-rows: auto 1fr;
+    }
+    textarea {
+      height: 100%;
+    }
   }
   ${media.narrow} {
     padding: ${space[6]} ${space[5]};
+  }
+`
+
+const Next = styled.ol`
+  counter-reset: step;
+  display: grid;
+  margin-top: auto;
+  ${media.phone} {
+    display: none;
+  }
+  li {
+    display: flex;
+    gap: ${space[5]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.line};
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    font-size: ${size.h3};
+    font-weight: 650;
+    line-height: 1.15;
+    color: ${color.brick};
   }
 `
 
@@ -67,6 +92,7 @@ export const query = graphql`
     id
     heading
     intro
+    body
     services {
       title
     }

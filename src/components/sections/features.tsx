@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
+import { inOneRow, Strip } from '@/components/ui/strip'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
-/** Titled points: side by side between lines, or one under another with the title at the left. */
+/** Titled points: side by side between lines, or one under another with the title at the left. On a phone more than two scroll sideways. */
 export function FeaturesSection({
   id,
   heading,
@@ -17,17 +18,27 @@ export function FeaturesSection({
   folded,
 }: Queries.FeaturesSectionFragment) {
   const Layout = layout === 'rows' ? Rows : Columns
+  const isRow = !folded && features.length > 2
+  const list = (
+    <Layout $count={features.length} $isRow={isRow}>
+      {features.map(({ title, text, photo }) => (
+        <li key={title}>
+          {photo && <Photo picture={photo} sizes="(max-width: 767px) 80vw, 33vw" />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Layout>
+  )
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
-      <Layout $count={features.length}>
-        {features.map(({ title, text, photo }) => (
-          <li key={title}>
-            {photo && <Photo picture={photo} sizes="(max-width: 767px) 100vw, 33vw" />}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Layout>
+      {isRow ? (
+        <Strip role="group" aria-label={heading} tabIndex={0}>
+          {list}
+        </Strip>
+      ) : (
+        list
+      )}
       {actions.length > 0 && (
         <Foot>
           <Actions actions={actions} />
@@ -37,7 +48,25 @@ export function FeaturesSection({
   )
 }
 
-const Columns = styled.ul<{ $count: number }>`
+const rowOnPhone = css`
+  ${media.narrow} {
+    &&& {
+      ${inOneRow}
+      gap: 0;
+    }
+    &&& li {
+      display: block;
+      padding: 0 ${space[5]};
+      border: 0;
+      border-left: 1px solid ${color.line};
+    }
+    &&& h3 {
+      margin-bottom: ${space[3]};
+    }
+  }
+`
+
+const Columns = styled.ul<{ $count: number; $isRow: boolean }>`
   display: grid;
   gap: ${space[7]} 0;
   ${media.tablet} {
@@ -60,9 +89,11 @@ const Columns = styled.ul<{ $count: number }>`
     color: ${color.inkSoft};
     max-width: 46ch;
   }
+  ${({ $isRow }) => $isRow && rowOnPhone}
 `
 
-const Rows = styled.ul<{ $count: number }>`
+const Rows = styled.ul<{ $count: number; $isRow: boolean }>`
+  display: grid;
   li {
     display: grid;
     gap: ${space[3]} ${space[8]};
@@ -79,6 +110,7 @@ const Rows = styled.ul<{ $count: number }>`
     max-width: 64ch;
     color: ${color.inkSoft};
   }
+  ${({ $isRow }) => $isRow && rowOnPhone}
 `
 
 const Photo = styled(Picture)`
@@ -88,6 +120,9 @@ const Photo = styled(Picture)`
 
 const Foot = styled.div`
   margin-top: ${space[8]};
+  ${media.narrow} {
+    margin-top: ${space[5]};
+  }
 `
 
 export const query = graphql`

@@ -1,29 +1,23 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/frame.json'
-import { Actions, SiteLink } from '@/components/ui/action-link'
-import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts'
+import { SiteLink } from '@/components/ui/action-link'
+import { FactList, WrittenWays } from '@/components/ui/contact-facts'
 import { CoverageMap } from '@/components/ui/coverage-map'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
-import { OfficeState } from '@/components/ui/office-state'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 /** Every way to reach the firm, each fact once, beside the map of where it is and where it works. */
 export function FindUsSection(props: Queries.FindUsSectionFragment) {
-  const { id, heading, intro, appointments, ways, directionsLabel, actions, areas, map } = props
-  const { phone, brand, street, town, postcode, hours, emergency } = useCompany()
+  const { id, heading, intro, appointments, ways, directionsLabel, areas, map } = props
+  const { brand, street, town, postcode, hours, emergency } = useCompany()
   return (
     <Plate id={id ?? undefined}>
       <Words>
-        <h1>{heading}</h1>
+        <h2>{heading}</h2>
         {intro && <Lead>{intro}</Lead>}
-        <Phone>{phone}</Phone>
-        <p>
-          <OfficeState />
-        </p>
-        <Actions actions={actions} />
         <Facts>
           <dt>{words.emergencies}</dt>
           <dd>
@@ -81,32 +75,21 @@ const Words = styled.div`
 `
 
 const Lead = styled.p`
-  margin-block: ${space[5]} ${space[6]};
+  margin-top: ${space[5]};
   max-width: 46ch;
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
 `
 
-const Phone = styled(LargePhone)`
-  display: inline-block;
-  margin-bottom: ${space[3]};
-  font-size: clamp(38px, 4vw, 56px);
-  & + p {
-    margin-bottom: ${space[6]};
-    font-size: ${size.small};
-    color: ${color.inkSoft};
-  }
-`
-
 const Facts = styled(FactList)`
-  margin-top: ${space[7]};
+  margin-top: ${space[6]};
   dt {
     line-height: 1.8;
   }
 `
 
-/** On a phone the map comes first: it is the page's picture. */
+/** On a phone the map comes first: it is the section’s picture. */
 const Side = styled.div`
   display: flex;
   flex-direction: column;
@@ -174,10 +157,6 @@ export const query = graphql`
     ways
     directionsLabel
     areas
-    actions {
-      label
-      to
-    }
     map {
       ...CoverageMap
     }

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
@@ -69,13 +69,20 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
  */
 function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: number) {
   const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
-  // The row is 31% of the window's width high; on a phone 62%, where fewer pixels do for so small a picture.
+  // The row is 31% of the window's width high; on a phone 76%, where fewer pixels do for so small a picture.
   const drawn = Math.round(Math.max(share, 31 * (width / height)))
-  return `(max-width: 767px) ${Math.round(Math.max(share, 30 * (width / height)))}vw, ${drawn}vw`
+  return `(max-width: 767px) ${Math.round(Math.max(share, 38 * (width / height)))}vw, ${drawn}vw`
 }
 
 const Plate = styled.section`
   border-bottom: 1px solid ${color.line};
+`
+
+const pairOnPhone = (wide: number) => css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :not(:nth-child(${wide > 0 ? 1 : 2}), :nth-child(${Math.max(wide, 0) + 1})) {
+    display: none;
+  }
 `
 
 const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
@@ -83,10 +90,14 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
   grid-template-columns: ${({ $shares }) => $shares.map((share) => `minmax(0, ${share}fr)`).join(' ')};
   grid-template-rows: 100%;
   gap: ${layout.bar};
-  height: ${({ $isShort }) => ($isShort ? '132px' : 'clamp(220px, 62vw, 300px)')};
+  height: ${({ $isShort }) => ($isShort ? '132px' : 'clamp(220px, 76vw, 320px)')};
   img {
     width: 100%;
     height: 100%;
+  }
+  /* On a phone the first and the large one stand side by side: a third would be a slit. */
+  ${media.narrow} {
+    ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && pairOnPhone($shares.indexOf(2))}
   }
   ${media.tablet} {
     height: ${({ $isShort }) => ($isShort ? 'clamp(240px, 22vw, 380px)' : 'clamp(300px, 31vw, 560px)')};
@@ -118,6 +129,9 @@ const Lead = styled.p`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
+  ${media.narrow} {
+    font-size: ${size.body};
+  }
   h1 + & {
     margin-top: ${space[5]};
   }

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
+import { sideways } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
@@ -12,7 +13,7 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Grid>
+      <Grid $isLong={ranges.length > 4}>
         {ranges.map(({ label, text, figure, to, picture, focus }) => (
           <li key={to}>
             <SiteLink to={to}>
@@ -36,8 +37,26 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
   )
 }
 
+/** On a phone many products stand in two rows, which scroll together. */
+const inTwoRows = css`
+  ${media.narrow} {
+    &&& {
+      ${sideways}
+      grid-template-columns: none;
+      grid-template-rows: repeat(4, auto);
+      grid-auto-flow: column;
+      grid-auto-columns: 43vw;
+      row-gap: ${space[3]};
+    }
+    &&& > li {
+      grid-column: auto;
+      scroll-snap-align: start;
+    }
+  }
+`
+
 /* The first one is twice as wide where the last row would otherwise have an empty place; plates of a row are of one height. */
-const Grid = styled.ul`
+const Grid = styled.ul<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
@@ -73,6 +92,7 @@ const Grid = styled.ul`
       grid-column: span 3;
     }
   }
+  ${({ $isLong }) => $isLong && inTwoRows}
 `
 
 const Photo = styled(Picture)`

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { ComparisonTable } from '@/components/ui/comparison-table'
 import { DataTable } from '@/components/ui/data-table'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { PointList } from '@/components/ui/point-list'
@@ -18,16 +19,20 @@ export function SpecificationSection({
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
       <Stack>
-        {tables.map(({ caption, columns, rows }) => (
-          <DataTable
-            key={caption}
-            // One table below a heading says no more than the heading.
-            isNamedAbove={tables.length === 1}
-            caption={caption}
-            columns={columns}
-            rows={rows.map(({ cells }) => cells)}
-          />
-        ))}
+        {tables.map(({ caption, columns, rows }) =>
+          rows.every(({ to }) => to) ? (
+            <ComparisonTable key={caption} caption={caption} columns={columns} rows={rows} />
+          ) : (
+            <DataTable
+              key={caption}
+              // One table below a heading says no more than the heading.
+              isNamedAbove={tables.length === 1}
+              caption={caption}
+              columns={columns}
+              rows={rows.map(({ cells }) => cells)}
+            />
+          ),
+        )}
         <PointList points={points} isTwoColumns />
         {note && <Note>{note}</Note>}
       </Stack>
@@ -58,6 +63,10 @@ export const query = graphql`
       columns
       rows {
         cells
+        to
+        picture {
+          ...MediumPicture
+        }
       }
     }
     points

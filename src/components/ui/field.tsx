@@ -43,10 +43,7 @@ const Cell = styled.div<{ $isHalf: boolean }>`
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  grid-column: 1 / -1;
-  ${media.tablet} {
-    ${({ $isHalf }) => $isHalf && 'grid-column: span 1;'}
-  }
+  grid-column: ${({ $isHalf }) => ($isHalf ? 'span 1' : '1 / -1')};
   label {
     font-size: ${size.small};
     font-weight: 600;
@@ -90,12 +87,12 @@ export const Select = styled.select`
   ${control}
 `
 
-/** Two columns of fields on wide screens. */
+/** Two columns of fields, one on a phone. */
 export const FieldGrid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `

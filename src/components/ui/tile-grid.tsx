@@ -48,9 +48,15 @@ const Grid = styled.ul`
 `
 
 const Pane = styled.li<{ $isWide: boolean }>`
-  grid-column: span ${({ $isWide }) => ($isWide ? 2 : 1)};
+  /* On a phone the first one leads, and the others stand in pairs. */
+  &:first-child:nth-last-child(odd) {
+    grid-column: span 2;
+  }
   ${media.tablet} {
-    grid-column: span ${({ $isWide }) => ($isWide ? 4 : 2)};
+    &:first-child:nth-last-child(odd),
+    & {
+      grid-column: span ${({ $isWide }) => ($isWide ? 4 : 2)};
+    }
   }
   a {
     position: relative;

@@ -59,7 +59,9 @@ function Chat({ opening = {} }: ChatWidgetProps) {
   }
 
   function close() {
-    const isInside = panel.current?.contains(document.activeElement)
+    const { activeElement } = document
+    // An input that is disabled while a reply comes has lost the focus to nothing.
+    const isInside = activeElement === document.body || panel.current?.contains(activeElement)
     setIsOpen(false)
     rememberPanel('closed')
     track('ai_chat_interaction', 'chat_closed', { action: 'chat_closed' })

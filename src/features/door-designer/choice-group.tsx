@@ -100,14 +100,14 @@ const Answer = styled.span`
   color: ${color.inkSoft};
 `
 
-/** Pictures stand in two rows on a phone, which scroll together: the door above them stays in sight. */
-const onPhone = css`
+/** On a phone pictures scroll sideways, low ones in two rows: the door above them stays in sight. */
+const onPhone = css<{ $isTall: boolean }>`
   ${media.narrow} {
     ${sideways}
     grid-template-columns: none;
-    grid-template-rows: repeat(2, auto);
+    grid-template-rows: repeat(${({ $isTall }) => ($isTall ? 1 : 2)}, auto);
     grid-auto-flow: column;
-    grid-auto-columns: 104px;
+    grid-auto-columns: 88px;
   }
 `
 

@@ -1,4 +1,5 @@
-import styled, { createGlobalStyle } from 'styled-components'
+import styled, { createGlobalStyle, css } from 'styled-components'
+import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -12,9 +13,11 @@ export const PrintStyle = createGlobalStyle`
   }
 `
 
-/** Height of the drawing: on a phone the choices below it need the larger part of the screen. */
+/** Height of the stage: on a phone door and choices share the screen. */
 export const STAGE_HEIGHT = {
-  phone: 'min(34svh, 340px)',
+  phone: 'clamp(300px, 50svh, 460px)',
+  /** Two doors side by side are narrow, and as low as that makes them. */
+  pairOnPhone: '34svh',
   tablet: 'min(40vh, 420px)',
   desktop: 'min(62vh, 640px)',
 }
@@ -27,6 +30,9 @@ export const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]} ${space[8]};
   align-items: start;
+  ${media.belowDesktop} {
+    row-gap: 0;
+  }
   /* What is reached by keyboard or by a link comes to stand below the drawing, not behind it. */
   ${media.narrow} {
     :is(summary, button, a, input) {
@@ -38,18 +44,21 @@ export const Layout = styled.div`
   }
 `
 
-/** On small screens the drawing stays in sight while the choices below it are made, and the tools come last. */
+/** On small screens the stage stays in sight while the choices below it are made. */
 export const Side = styled.div`
   ${media.belowDesktop} {
     display: contents;
-    > :last-child,
-    > :nth-last-child(2) {
-      order: 1;
-    }
   }
   ${media.desktop} {
     position: sticky;
     top: calc(${layout.headerHeight} + ${space[5]});
+  }
+`
+
+const pair = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.narrow} {
+    --pair: ${STAGE_HEIGHT.pairOnPhone};
   }
 `
 
@@ -61,9 +70,11 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     top: ${HEADER_ON_PHONE};
     z-index: 1;
     padding-bottom: ${space[3]};
+    margin-inline: -${space[2]};
+    padding-inline: ${space[2]};
     background: ${color.chalk};
   }
-  ${({ $isPair }) => $isPair && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  ${({ $isPair }) => $isPair && pair}
   figcaption {
     padding-block: ${space[4]};
     font-size: ${size.small};
@@ -75,11 +86,42 @@ export const Stages = styled.div<{ $isPair: boolean }>`
   }
 `
 
+/** How the door is seen, in one row right below it. */
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[4]};
+  ${media.belowDesktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    gap: ${space[3]};
+    margin-bottom: ${space[5]};
+  }
+`
+
+/** On small screens what is seldom needed waits behind it. */
+export const MoreButton = styled(Button)`
+  ${media.desktop} {
+    display: none;
+  }
+`
+
+export const More = styled.div<{ $isOpen: boolean }>`
+  display: contents;
+  ${media.belowDesktop} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    grid-column: 1 / -1;
+    gap: ${space[4]};
+    padding-block: ${space[4]};
+  }
+`
+
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
+  flex-basis: 100%;
   gap: ${space[3]};
-  margin-top: ${space[5]};
 `
 
 export const Send = styled.div`

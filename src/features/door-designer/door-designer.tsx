@@ -3,13 +3,12 @@ import words from '@data/wording/designer.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Keep } from '@/components/ui/keep'
-import { showToast } from '@/components/ui/toast'
 import { askAssistant } from '@/lib/chat'
 import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
-import { Layout, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
+import { Controls, Layout, More, MoreButton, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -18,7 +17,9 @@ import { LazyStage } from './lazy-stage'
 import { offerFor, type OfferTerms } from './offer-for'
 import type { LoadPainter } from './photo-door'
 import { addressOf, useDesigner } from './use-designer'
-import { ViewControls, type View } from './view-controls'
+import { saveDoor, shareDoor } from './take-away'
+import { Tool } from './tool'
+import { OwnPhoto, ViewControls, type View } from './view-controls'
 
 interface DoorDesignerProps extends DoorLists {
   /** What the local offers cover, and their pages. */
@@ -32,6 +33,8 @@ interface DoorDesignerProps extends DoorLists {
 /** The designer's own address: a kept door opens there again. */
 const PAGE = '/design-your-door'
 
+const MORE_ID = 'designer-more'
+
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
 export function DoorDesigner(props: DoorDesignerProps) {
   const { offer, sendLabel, loadPainter } = props
@@ -39,6 +42,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
   const { design, range, change, setRange, undo, canUndo, surprise } = useDesigner(catalogue)
   const [kept, setKept] = useState<Design>()
   const [view, setView] = useState<View>({ side: 'outside', wall: PHOTOGRAPHED_WALL })
+  const [hasMore, setHasMore] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const openDialog = useOpenDialog()
   const sentence = describeDoor(design, catalogue)
@@ -47,39 +51,6 @@ export function DoorDesigner(props: DoorDesignerProps) {
     return () => setShownDesign(undefined)
   }, [sentence])
   const order = offerFor(design, offer, catalogue)
-
-  async function share() {
-    const address = window.location.origin + addressOf(design, range)
-    try {
-      if (navigator.share) await navigator.share({ title: words.shareTitle, text: sentence, url: address })
-      else {
-        await navigator.clipboard.writeText(address)
-        showToast({ title: words.copied, description: words.copiedText })
-      }
-    } catch (error) {
-      // The visitor closed the sheet: nothing is wrong.
-      if ((error as Error).name === 'AbortError') return
-      showToast({ title: words.notCopied, description: fillIn(words.notCopiedText, { address }) })
-    }
-  }
-
-  async function save() {
-    const drawing = place.current?.querySelector<SVGSVGElement>('[data-door-stage]')
-    const picture = place.current?.querySelector<HTMLElement>('[data-door-photo]')
-    const name = `door-${design.style}`
-    try {
-      const { savePhoto, savePng } = await import('./save-png')
-      if (picture) await savePhoto(picture, name, design.hinge === 'right')
-      else if (drawing) await savePng(drawing, name)
-      else throw new Error('There is no door to save')
-    } catch {
-      showToast({
-        title: words.notSaved,
-        description: words.notSavedText,
-        variant: 'destructive',
-      })
-    }
-  }
 
   function askForQuote() {
     const lines = [
@@ -122,34 +93,56 @@ export function DoorDesigner(props: DoorDesignerProps) {
         <noscript>
           <p>{words.noScript}</p>
         </noscript>
-        <ViewControls view={view} onChange={setView} />
-        <Tools>
-          <Tool onClick={undo} disabled={!canUndo} label={words.undo} />
-          <Tool onClick={surprise} label={words.surprise} />
-          {kept ? (
-            <>
-              <Tool
-                onClick={() => {
-                  setKept(design)
-                  change(kept)
-                }}
-                label={words.swap}
+        <Controls>
+          <ViewControls view={view} onChange={setView} />
+          <MoreButton
+            type="button"
+            $variant="outline"
+            $size="sm"
+            aria-expanded={hasMore}
+            aria-controls={MORE_ID}
+            onClick={() => setHasMore(!hasMore)}
+          >
+            {words.more}
+          </MoreButton>
+          <More id={MORE_ID} $isOpen={hasMore}>
+            <OwnPhoto view={view} onChange={setView} />
+            <Tools>
+              <Tool onClick={undo} disabled={!canUndo} label={words.undo} />
+              <Tool onClick={surprise} label={words.surprise} />
+              {kept ? (
+                <>
+                  <Tool
+                    onClick={() => {
+                      setKept(design)
+                      change(kept)
+                    }}
+                    label={words.swap}
+                  />
+                  <Tool onClick={() => setKept(undefined)} label={words.stop} />
+                </>
+              ) : (
+                <Tool onClick={() => setKept(design)} label={words.keep} />
+              )}
+              <Keep
+                kind="door"
+                of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
+                name="this door"
+                words={sentence}
               />
-              <Tool onClick={() => setKept(undefined)} label={words.stop} />
-            </>
-          ) : (
-            <Tool onClick={() => setKept(design)} label={words.keep} />
-          )}
-          <Keep
-            kind="door"
-            of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
-            name="this door"
-            words={sentence}
-          />
-          <Tool onClick={() => void share()} label={words.share} />
-          <Tool onClick={() => void save()} disabled={Boolean(view.photo)} label={words.save} />
-          <Tool onClick={() => window.print()} label={words.print} />
-        </Tools>
+              <Tool
+                onClick={() => void shareDoor(window.location.origin + addressOf(design, range), sentence)}
+                label={words.share}
+              />
+              <Tool
+                onClick={() => void saveDoor(place.current, design)}
+                disabled={Boolean(view.photo)}
+                label={words.save}
+              />
+              <Tool onClick={() => window.print()} label={words.print} />
+            </Tools>
+          </More>
+        </Controls>
       </Side>
       <div>
         <DesignChoices
@@ -198,12 +191,4 @@ function catalogueOf({ styles, colours, designs, furniture }: DoorLists): DoorCa
     glass: new Map(designs.map((entry) => [entry.slug, entry])),
     furniture: new Map(furniture.map(({ slug, name }) => [slug, { slug, name, hex: '' }])),
   }
-}
-
-function Tool({ label, onClick, disabled }: { label: string; onClick: () => void; disabled?: boolean }) {
-  return (
-    <Button type="button" $variant="outline" $size="sm" disabled={disabled} onClick={onClick}>
-      {label}
-    </Button>
-  )
 }

@@ -84,7 +84,7 @@ const Room = styled.div`
     height: var(--stage);
   }
   ${media.narrow} {
-    --stage: ${STAGE_HEIGHT.phone};
+    --stage: var(--pair, ${STAGE_HEIGHT.phone});
   }
   ${media.desktop} {
     --stage: ${STAGE_HEIGHT.desktop};

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
 import { DEFAULT_DESIGN, type Design } from './design'
 import type { DoorLayers } from './door-layers'
@@ -95,6 +96,7 @@ export function PhotoDoor({ design, label, layers, loadPainter, onFail, isCutOut
 const Scene = styled.div`
   position: relative;
   display: flex;
+  align-items: center;
   justify-content: center;
   width: 100%;
   height: var(--stage);
@@ -109,6 +111,13 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   background: ${color.stone};
   opacity: ${({ $isInSight }) => Number($isInSight)};
   transform: ${({ $isMirrored }) => ($isMirrored ? 'scaleX(-1)' : 'none')};
+  /* On a phone the door fills the stage: as much wall as the room has width for, and nothing of the door is cut. */
+  ${media.narrow} {
+    top: -6px;
+    flex: none;
+    width: min(100%, 0.83 * var(--stage));
+    height: auto;
+  }
   img,
   canvas {
     position: absolute;

@@ -18,8 +18,40 @@ interface ViewControlsProps {
   onChange: (view: View) => void
 }
 
-/** From which side and on which wall the door is seen, or in the visitor's own photograph. */
+/** From which side and on which wall the door is seen. */
 export function ViewControls({ view, onChange }: ViewControlsProps) {
+  return (
+    <>
+      <Choice>
+        {words.seenFrom}
+        <select
+          value={view.side}
+          onChange={({ target }) => onChange({ ...view, side: target.value as View['side'] })}
+        >
+          <option value="outside">{words.fromOutside}</option>
+          <option value="inside">{words.fromInside}</option>
+        </select>
+      </Choice>
+      <Choice>
+        {words.wall}
+        <select
+          value={view.wall}
+          disabled={Boolean(view.photo)}
+          onChange={({ target }) => onChange({ ...view, wall: target.value as WallName })}
+        >
+          {WALLS.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Choice>
+    </>
+  )
+}
+
+/** The visitor's own photograph, to see the door in it. */
+export function OwnPhoto({ view, onChange }: ViewControlsProps) {
   function takePhoto({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     if (!file) return
@@ -33,31 +65,7 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
     onChange({ ...view, photo: undefined })
   }
   return (
-    <Row>
-      <label>
-        {words.seenFrom}
-        <select
-          value={view.side}
-          onChange={({ target }) => onChange({ ...view, side: target.value as View['side'] })}
-        >
-          <option value="outside">{words.fromOutside}</option>
-          <option value="inside">{words.fromInside}</option>
-        </select>
-      </label>
-      <label>
-        {words.wall}
-        <select
-          value={view.wall}
-          disabled={Boolean(view.photo)}
-          onChange={({ target }) => onChange({ ...view, wall: target.value as WallName })}
-        >
-          {WALLS.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+    <>
       {view.photo ? (
         <Button type="button" $variant="outline" $size="sm" onClick={dropPhoto}>
           {words.removePhoto}
@@ -68,61 +76,53 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
           <input type="file" accept="image/*" onChange={takePhoto} />
         </Photo>
       )}
-      <p>{words.photoNote}</p>
-    </Row>
+      <Note>{words.photoNote}</Note>
+    </>
   )
 }
 
-/** Looks as the buttons beside it do: what the browser draws for a file says nothing more. */
-const Photo = styled.label`
-  &&& {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 ${space[5]};
-    border: 1.5px solid ${color.ink};
-    border-radius: ${layout.radius};
-    font-weight: 600;
-    cursor: pointer;
-    &:focus-within {
-      outline: 3px solid ${color.brick};
-      outline-offset: 2px;
-    }
-    input {
-      ${overlaidControl}
-      min-height: 0;
-      max-width: none;
-      padding: 0;
-    }
-  }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[4]} ${space[5]};
+const Choice = styled.label`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
   font-size: ${size.small};
-  label {
-    display: grid;
-    gap: ${space[2]};
-  }
-  select,
-  input {
+  line-height: 1.3;
+  select {
+    width: 100%;
     min-height: 44px;
-    padding: 0 ${space[4]};
+    padding: 0 ${space[3]};
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.white};
     font: inherit;
+    text-overflow: ellipsis;
+  }
+`
+
+/** Looks as the buttons beside it do: what the browser draws for a file says nothing more. */
+const Photo = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  padding: 0 ${space[5]};
+  border: 1.5px solid ${color.ink};
+  border-radius: ${layout.radius};
+  font-size: ${size.small};
+  font-weight: 600;
+  cursor: pointer;
+  &:focus-within {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
   }
   input {
-    max-width: 240px;
-    padding-block: 9px;
+    ${overlaidControl}
   }
-  p {
-    flex-basis: 100%;
-    color: ${color.inkSoft};
-  }
+`
+
+const Note = styled.p`
+  flex-basis: 100%;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
 `

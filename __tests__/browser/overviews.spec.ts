@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { boxOf, CALL_BAR, live, livePart, test } from './support/test'
+
+/** Overview pages, contact and door designer as phones show them. */
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const main = (page: Page) => page.getByRole('main')
+
+test('products are compared as cards that cut nothing', async ({ page }) => {
+  for (const [route, name, count] of [
+    ['/doors', 'How each door opens, its main figures and where it suits', 8],
+    ['/windows', 'How each window opens, its frame and the houses it suits', 8],
+  ] as const) {
+    await page.goto(route)
+    await live(page)
+    const table = page.getByRole('table', { name })
+    await expect(table.getByRole('rowheader')).toHaveCount(count)
+    await expect(table.getByRole('rowheader').getByRole('link')).toHaveCount(count)
+    await expect(table.locator('tbody img')).toHaveCount(count)
+    const { width } = await boxOf(table)
+    expect(await table.evaluate((element) => element.scrollWidth), route).toBeLessThanOrEqual(width)
+    const lines = await table
+      .getByRole('cell')
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.clientHeight / Number.parseFloat(getComputedStyle(cell).lineHeight)),
+      )
+    expect(Math.max(...lines), route).toBeLessThan(4.5)
+  }
+})
+
+test('the contact page has number, form and map in this order', async ({ page }) => {
+  await page.goto('/contact')
+  await live(page)
+  const places = [
+    main(page).getByRole('heading', { level: 1 }),
+    main(page).getByRole('link', { name: '01632 960417' }).first(),
+    main(page).locator('iframe'),
+    main(page).locator('#find-us svg').first(),
+  ]
+  const tops: number[] = []
+  for (const place of places) tops.push((await boxOf(place)).y)
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  expect(tops[1]).toBeLessThan(400)
+})
+
+test('the footer ends with its last link, and has no empty place', async ({ page }) => {
+  await page.goto('/contact')
+  await live(page)
+  const footer = page.locator('#site-footer')
+  const links = footer.getByRole('navigation').locator('a:visible')
+  expect((await links.count()) % 2).toBe(0)
+  const { y, height } = await boxOf(footer)
+  const last = await boxOf(footer.getByRole('link', { name: 'Cookies' }))
+  expect(y + height - last.y - last.height).toBeLessThan(CALL_BAR + 24)
+})
+
+for (const [width, height, door] of [
+  [390, 844, 175],
+  [360, 640, 135],
+] as const) {
+  test(`the door designer shows a large door and the choices below it at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/design-your-door?style=kent')
+    await live(page)
+    const styles = page.getByRole('group', { name: 'Style', exact: true })
+    await livePart(styles)
+    const photograph = page.locator('[data-door-photo]')
+    // The door set takes 305 of the picture's 540 px: data/paint/designer/designer.json.
+    expect(((await boxOf(photograph)).width * 305) / 540).toBeGreaterThan(door)
+
+    const more = page.getByRole('button', { name: 'More' })
+    const surprise = page.getByRole('button', { name: 'Surprise me' })
+    await expect(surprise).toBeHidden()
+    await more.press('Enter')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    for (const name of ['Undo', 'Surprise me', 'Keep and compare', 'Share', 'Save as PNG', 'Print'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await more.press('Enter')
+    await expect(surprise).toBeHidden()
+
+    const choice = styles.getByRole('radio').first()
+    await styles.evaluate((element) => element.closest('details')!.scrollIntoView({ block: 'end' }))
+    const stage = await boxOf(photograph)
+    const option = await boxOf(choice)
+    expect(option.y).toBeGreaterThanOrEqual(stage.y + stage.height / 2)
+    expect(stage.y + stage.height / 2).toBeGreaterThan(0)
+    expect(option.y + option.height).toBeLessThanOrEqual(height - CALL_BAR)
+  })
+}

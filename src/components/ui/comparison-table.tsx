@@ -1,0 +1,160 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { visuallyHidden } from '@/theme/hidden'
+import { color, layout, size, space } from '@/theme/tokens'
+import { SiteLink } from './action-link'
+import { Picture, type PictureData } from './picture'
+import { Unbroken } from './unbroken'
+import { VisuallyHidden } from './visually-hidden'
+
+interface ComparisonTableProps {
+  caption: string
+  columns: readonly string[]
+  /** A product each: its name is the first cell, and leads to its page. */
+  rows: readonly {
+    readonly cells: readonly string[]
+    readonly to: string | null
+    readonly picture: PictureData | null
+  }[]
+}
+
+/** Products compared, each with its picture: a table on wide windows, on a phone a card for each product. */
+export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+  return (
+    // The roles say what the browser forgets of a table that is laid out as cards.
+    <Table role="table">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ cells: [name = '', ...cells], to, picture }) => (
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
+              <Name to={to ?? ''}>
+                {picture && <Photo picture={{ ...picture, alt: '' }} sizes="112px" />}
+                <span>
+                  <Unbroken text={name} />
+                </span>
+              </Name>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const asCards = `
+  &,
+  caption,
+  tbody,
+  tr,
+  td,
+  tbody th {
+    display: block;
+  }
+  thead {
+    ${visuallyHidden}
+  }
+  tr {
+    position: relative;
+    min-height: 144px;
+    padding-block: ${space[5]};
+    padding-left: 112px;
+    border-top: 1px solid ${color.line};
+  }
+  td {
+    margin-top: ${space[1]};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  td::before {
+    content: attr(data-column) ': ';
+    color: ${color.inkSoft};
+  }
+`
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  font-variant-numeric: lining-nums tabular-nums;
+  text-align: left;
+  th {
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    th,
+    td {
+      padding: ${space[3]} ${space[6]} ${space[3]} 0;
+      border-top: 1px solid ${color.line};
+      vertical-align: middle;
+    }
+    td:last-child {
+      padding-right: 0;
+    }
+    tbody tr:last-child > * {
+      border-bottom: 1px solid ${color.line};
+    }
+    thead th {
+      border-top: 2px solid ${color.ink};
+      font-size: ${size.small};
+      font-weight: 500;
+      color: ${color.inkSoft};
+    }
+    th:first-child {
+      width: 32%;
+    }
+  }
+  ${media.narrow} {
+    ${asCards}
+  }
+`
+
+const Name = styled(SiteLink)`
+  text-underline-offset: 0.2em;
+  ${media.tablet} {
+    display: flex;
+    align-items: center;
+    gap: ${space[5]};
+    text-decoration: none;
+    &:hover span {
+      text-decoration: underline;
+    }
+  }
+  ${media.narrow} {
+    /* The whole card is the link. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`
+
+const Photo = styled(Picture)`
+  flex: none;
+  width: 104px;
+  height: 78px;
+  border-radius: ${layout.radius};
+  ${media.narrow} {
+    position: absolute;
+    top: ${space[5]};
+    left: 0;
+    width: 96px;
+    height: 112px;
+  }
+`
