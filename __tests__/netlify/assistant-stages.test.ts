@@ -5,7 +5,7 @@ import { isBacked } from '../../netlify/assistant/facts'
 import limits from '../../netlify/assistant/knowledge/limits.json'
 import { withoutYes } from '../../netlify/assistant/compose'
 import { tintIn } from '../../netlify/assistant/describe'
-import { firstParts } from '../../netlify/assistant/firsts'
+import { firstsFor, isCovered } from '../../netlify/assistant/firsts'
 import { isOpposite } from '../../netlify/assistant/fit'
 import firsts from '../../netlify/assistant/knowledge/firsts.json'
 import { coverage } from '../../netlify/assistant/places'
@@ -94,7 +94,7 @@ describe('what a visitor wants of a call', () => {
 
 describe('what decides an answer', () => {
   it.each(firsts.flatMap(({ id, examples }) => examples.map((text) => [text, id])))('%s: %s', (text, id) => {
-    expect(firstParts(requestOf(text)).parts.map(({ key }) => key)).toEqual([id])
+    expect(firstsFor(requestOf(text), []).map(({ part }) => part.key)).toEqual([id])
   })
 
   it.each([
@@ -102,15 +102,16 @@ describe('what decides an answer', () => {
     'how long does fitting take',
     'the key is stiff',
     'a quiet Sunday outfit',
-  ])('is nothing by the way: %s', (text) => expect(firstParts(requestOf(text)).parts).toEqual([]))
+  ])('is nothing by the way: %s', (text) => expect(firstsFor(requestOf(text), [])).toEqual([]))
 
   it('takes the question that goes with it', () => {
-    const first = firstParts(
+    const firsts = firstsFor(
       requestOf('panes misted up in two windows. do we need new ones? do you come to Epping?'),
+      [],
     )
-    expect(first.isCovered(requestOf('do we need new ones?'), [])).toBe(true)
+    expect(isCovered(firsts, requestOf('do we need new ones?'), [])).toBe(true)
     const area = [{ kind: 'answer' as const, id: 'area', score: 0.9, example: '' }]
-    expect(first.isCovered(requestOf('do you come to Epping?'), area)).toBe(false)
+    expect(isCovered(firsts, requestOf('do you come to Epping?'), area)).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
-import { firstParts } from './firsts'
+import { firstsFor, isCovered } from './firsts'
 import { respond } from './respond'
 import { limitPart } from './sizes'
 import type { Event, State } from './state'
@@ -49,15 +49,19 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
-  const first = firstParts(whole)
+  const firsts = firstsFor(whole, topics, state.topics)
   const outside = limitPart(whole, topics)
-  let parts: Part[] = [...first.parts, ...(outside ? [outside] : [])]
+  let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
   for (const one of chosen) {
-    if (first.isCovered(one.request, one.matches)) continue
+    if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
-    const said = respond(withColours(one.request, whole), one.matches, { ...state, topics, before })
+    const said = respond(withPlace(withColours(one.request, whole), whole, one.matches), one.matches, {
+      ...state,
+      topics,
+      before,
+    })
     const text = withoutYes(said.text, one.request.plain)
     const part = withSubject({ ...said, text }, one.request, topics)
     if (part.topics?.length) topics = part.topics
@@ -82,6 +86,12 @@ function withColours(request: Request, { entities: { colours } }: Request): Requ
   return isOpen && request.asks && COLOUR.test(request.plain)
     ? { ...request, entities: { ...request.entities, colours } }
     : request
+}
+
+/** 'Walthamstow, E17. Do you come round here?': the place of the sentence before. */
+function withPlace(request: Request, { entities: { place } }: Request, [best]: Match[]): Request {
+  const isOpen = !request.entities.place && place !== undefined && best?.id === 'area'
+  return isOpen ? { ...request, entities: { ...request.entities, place } } : request
 }
 
 const COLOUR = /\bcolou?rs?\b/

@@ -10,6 +10,8 @@ export interface Named {
   name: string
   description?: string
   privacy?: number
+  grained?: boolean
+  kind?: string
 }
 
 interface ProductFile {
@@ -50,11 +52,12 @@ export const areas = fileOf<{
 }>('service-areas.json')
 export const brochures = new Set(itemsOf<{ route: string }>('brochures').map(({ route }) => route))
 
-interface RoofGlassRow {
+export interface RoofGlassRow {
   product: string
   uValue: string
   solar: string
   light: string
+  selfCleaning: boolean
 }
 export const roofGlass = itemsOf<Named & { rows: RoofGlassRow[] }>('roof-glass')
 

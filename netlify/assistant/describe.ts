@@ -1,4 +1,4 @@
-import { doorStyles, roofGlass } from './catalogue'
+import { COLOURS, doorStyles, roofGlass } from './catalogue'
 import type { Entities } from './entities'
 import { colourNames, coloursLike } from './facts'
 import type { Part } from './part'
@@ -105,6 +105,58 @@ function inProduct(topic: Topic, said: string[]): string | undefined {
   if (topic.id === 'offer')
     return `Yes, [the composite door offer](${topic.page}) has ${listed(found.slice(0, 6))}: one of its ${names.length} colours.`
   return `Yes: our ${link} come in ${listed(found.slice(0, 6))}. That's out of ${names.length} colours.`
+}
+
+/** 'Smooth anthracite': yes only where the list has it without a grain, else what is smooth. */
+export function grainless(topic: Topic, said: string[], text: string): string | undefined {
+  const smooth = smoothOnly(topic, text)
+  const names = colourNames(topic)
+  if (!smooth || !names) return undefined
+  const link = `[${topic.label}](${topic.page})`
+  const found = said.flatMap((name) => coloursLike(smooth, name))
+  if (found.length > 0) return `Yes, our ${link} come in ${listed(found)}, which is smooth.`
+  const grained = said.flatMap((name) => coloursLike(names, name))
+  const as = grained.length > 0 ? `only as ${listed(grained.slice(0, 3))}, with a grain` : 'not on that list'
+  return `No, ${listed(said.map((name) => name.toLowerCase()))} is ${as}. The smooth ones for our ${link}: ${listed(smooth)}.`
+}
+
+const SMOOTH = /\b(?:smooth|no grain|not grained|without (?:the |a |any )?(?:wood ?)?grain)\b/i
+
+/** What has no grain of a list, where that was asked for. */
+function smoothOnly({ id, like }: Topic, text: string) {
+  const list = COLOURS[id] ?? (like ? COLOURS[like] : undefined)
+  return list && SMOOTH.test(text)
+    ? list.filter(({ kind, grained }) => kind === 'smooth' || grained === false).map(({ name }) => name)
+    : undefined
+}
+
+const MOST_SHARED = 8
+
+/** Which of two products has each of the named colours, and what both have. */
+export function sharedColours(said: string[], one: Topic, other: Topic): string | undefined {
+  const [a, b] = [colourNames(one), colourNames(other)]
+  if (!a || !b) return undefined
+  const link = ({ label, page }: Topic) => `[${label}](${page})`
+  const each = said.map((name) => {
+    const [inOne, inOther] = [a, b].map((names) => coloursLike(names, name).length > 0)
+    const where =
+      inOne && inOther
+        ? 'on both'
+        : inOne
+          ? `only for ${link(one)}`
+          : inOther
+            ? `only for ${link(other)}`
+            : 'on neither list'
+    return `${capital(name)} is ${where}`
+  })
+  const both = a.filter((name) => b.includes(name))
+  const isAll = both.length === a.length && both.length === b.length
+  const told = isAll
+    ? `all ${both.length} colours`
+    : `${listed(both.slice(0, MOST_SHARED))}${both.length > MOST_SHARED ? ` and ${both.length - MOST_SHARED} more` : ''}`
+  const isIn = said.some((name) => coloursLike(both, name).length > 0)
+  if (said.length > 0 && isIn && said.length === 1) return `Yes. ${each[0]}: ${link(one)} and ${link(other)}.`
+  return `${each.length > 0 ? `${listed(each)}. ` : ''}Both have ${told}.`
 }
 
 /** Which other range has a colour, those of the same kind first. */

@@ -1,8 +1,10 @@
 import { CARDS } from './cards'
+import { computed } from './computed'
 import { SURE, type Match } from './intents'
 import file from './knowledge/firsts.json'
 import type { Part } from './part'
 import type { Request } from './requests'
+import type { Topic } from './topics'
 
 /**
  * What decides the answer whatever else a message says: what only the council or a fire assessor may settle, and turns of
@@ -14,16 +16,29 @@ const FIRSTS = file.map(({ id, when, covers }) => ({
   covers: new RegExp(covers, 'i'),
 }))
 
-/** @returns the parts that come first, and whether a request is answered by them already */
-export function firstParts({ plain }: Request) {
-  const found = FIRSTS.filter(({ when }) => when.test(` ${plain} `))
-  const parts = found.flatMap(({ id }): Part[] => {
-    const card = CARDS.get(id)
-    return card ? [{ text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }] : []
+/** An answer that comes first, and what else of the message it answers. */
+export interface First {
+  part: Part
+  covers: RegExp
+  when?: RegExp
+}
+
+/** What the table says to a message, before what is worked out from `data/`. */
+export function firstsFor(whole: Request, topics: Topic[], before: Topic[] = []): First[] {
+  const written = FIRSTS.flatMap(({ id, when, covers }): First[] => {
+    const card = when.test(` ${whole.plain} `) ? CARDS.get(id) : undefined
+    return card
+      ? [{ part: { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }, covers, when }]
+      : []
   })
-  const isCovered = (request: Request, [best]: Match[]) =>
-    found.length > 0 &&
+  return written.length > 0 ? written : computed(whole, topics, before)
+}
+
+/** Whether a request is answered by what came first. */
+export function isCovered(firsts: First[], { plain }: Request, [best]: Match[]) {
+  return (
+    firsts.length > 0 &&
     ((best?.score ?? 0) < SURE ||
-      found.some(({ covers, when }) => covers.test(request.plain) || when.test(` ${request.plain} `)))
-  return { parts, isCovered }
+      firsts.some(({ covers, when }) => covers.test(plain) || when?.test(` ${plain} `)))
+  )
 }

@@ -1,5 +1,6 @@
 import type { Vector } from './embed'
 import { EXAMPLES, EXAMPLES_WITH, stemsOf, type Example, type Intent } from './examples'
+import { keywordIndex } from './keywords'
 import { metricOf, seen, type Metric } from './metric'
 import { fit, isOpposite } from './fit'
 import type { Request } from './requests'
@@ -33,6 +34,10 @@ const WORD_LENGTHS = EXAMPLES.map(({ masked }) => wordLength(stemsOf(masked)))
 function wordLength(stems: string[]) {
   return Math.sqrt(stems.reduce((sum, stem) => sum + rarity(EXAMPLES_WITH.get(stem)?.length ?? 0), 0)) || 1
 }
+
+const keywords = keywordIndex(CLASSES)
+/** What the words of an answer as a whole add to its score, or take from it. */
+const KEYWORDS = { share: 0.3, usual: 0.95, least: 0, most: 0.12 }
 
 interface Knowledge {
   plain: Int8Array[]
@@ -154,6 +159,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
       .map(({ family }) => (family === 'offer' ? 'door' : family))
       .filter((family) => /^(door|window|roof)$/.test(family)),
   )
+  const words = keywords(request.plain, without < 0 ? without : CLASS_OF[without])
   const best = CLASSES.map(() => ({ first: 0, second: 0, sum: 0, at: 0 }))
   scores.forEach((score, at) => {
     const one = best[CLASS_OF[at] ?? 0]
@@ -177,6 +183,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
           ...(only ? { only } : {}),
           score:
             scaled(score) +
+            (kind === 'answer' ? clamped(KEYWORDS.share * ((words[index] ?? 0) - KEYWORDS.usual)) : 0) +
             fit(EXAMPLES[at], named, about, families) -
             (isOpposite(request.plain, EXAMPLES[at]?.plain) ? 0.25 : 0),
           example: EXAMPLES[at]?.text ?? '',
@@ -186,6 +193,8 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
     .sort((one, other) => other.score - one.score)
     .slice(0, BEST)
 }
+
+const clamped = (by: number) => Math.min(KEYWORDS.most, Math.max(KEYWORDS.least, by))
 
 /** Calibrates the score: a new sentence that is well understood has a little over 0.7. */
 const scaled = (score: number) => Math.min(1, score + 0.15)

@@ -67,6 +67,21 @@ export function postcodeIn(text: string): { code: string; whole: string } | unde
   return undefined
 }
 
+/** Every district that a text names. */
+export function postcodesIn(text: string): string[] {
+  const found = text.split(/[\s,.;:!?/()'’]+/).flatMap((word) => postcodeIn(word)?.code ?? [])
+  return [...new Set(found)]
+}
+
+/** The district that visitors say is theirs. */
+export function ownCode(text: string): string | undefined {
+  const [, said] = OWN.exec(text) ?? []
+  return said && postcodeIn(said)?.code
+}
+
+const OWN =
+  /\b(?:i['’]?m|i am|we['’]?re|we are|(?:i|we) live|mine is|ours is|me)\b(?: in| at)? ([a-z]{1,2}\d{1,2})\b/i
+
 /** The place that a text names, by postcode first. */
 export function placeIn(text: string, { stems, said }: Words): Place | undefined {
   const postcode = postcodeIn(text)

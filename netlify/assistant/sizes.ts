@@ -1,4 +1,5 @@
 import { factOf } from './facts'
+import type { First } from './firsts'
 import file from './knowledge/limits.json'
 import type { Part } from './part'
 import type { Request } from './requests'
@@ -14,6 +15,7 @@ interface Limit {
   /** The widest single sash, where a set is made of several. */
   each?: number
   sets?: number[]
+  narrowest?: number
   /** What to look at instead of what is too small or too large. */
   below?: string
   above?: string
@@ -79,6 +81,50 @@ export function limitPart({ text, entities }: Request, topics: Topic[]): Part | 
     intent: { kind: 'attribute', id: 'size' },
     topics: [topic],
     score: 1,
+  }
+}
+
+const COUNT =
+  /\b(\d|two|three|four|five|six)\b(?=(?:,? or (?:\d|two|three|four|five|six))? ?-?(?:panes?|panels?|sash(?:es)?|doors?|leaf|leaves)\b)|\bor (?:does it have to be |is it |maybe )?(\d|two|three|four|five|six)\b(?! ?(?:mm|cm|m|metres?|ft|feet)\b)/gi
+const DIGITS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+const two = (metres: number) => `${Number(metres.toFixed(2))}m`
+
+/** 'Will 2 panes do, or does it have to be 3?': the width of each beside the widest that is made. */
+export function panesFirst({ text }: Request, topics: Topic[]): First | undefined {
+  const topic = topics.find((one) => limitOf(one)?.each)
+  const limit = limitOf(topic)
+  const bare = [...text.matchAll(BARE)].map(([said]) => ({ said: `${said}m`, metres: Number(said) }))
+  const all = [...measuresIn(text), ...bare].sort((one, other) => other.metres - one.metres)
+  const [width, height] = all
+  const said = [...text.matchAll(COUNT)].map(([, before = '', after]) => (after ?? before).toLowerCase())
+  const asked = [...new Set(said.map((word) => DIGITS[word] ?? Number(word)))].filter((count) => count > 1)
+  if (!topic || !limit?.each || !width || width.metres > limit.most || asked.length === 0) return undefined
+  const each = limit.each
+  const fits = (count: number) =>
+    (limit.sets ?? []).includes(count) &&
+    width.metres / count <= each &&
+    width.metres / count >= (limit.narrowest ?? 0)
+  const right = (limit.sets ?? []).filter(fits)
+  const wrong = asked.filter((count) => !fits(count))
+  const at = (count: number) => `${count} at about ${two(width.metres / count)} each`
+  const tooWide = wrong.map((count) => `${count} would be ${two(width.metres / count)} each`)
+  const good = asked.filter(fits)
+  const works = (good.length > 0 ? good : right).map(at)
+  const high =
+    height && limit.high && height.said !== width.said
+      ? height.metres <= limit.high
+        ? ` ${height.said} high is fine.`
+        : ` ${height.said} is too high: the most is ${limit.high}m.`
+      : ''
+  return {
+    part: {
+      text: `${wrong.length > 0 ? `No: ${listed(tooWide)}, and a sash is ${limit.narrowest ?? 0}m to ${each}m wide. ` : ''}${works.length > 0 ? `For ${width.said}, ${listed(works)} ${works.length > 1 ? 'both work' : 'works'}.` : ''}${high} Fewer means fewer uprights and heavier panes; the weight of the glass decides in the end. [Sliding doors](/doors/aluminium-sliding).`,
+      key: `${topic.id} panes`,
+      intent: { kind: 'attribute', id: 'size' },
+      topics: [topic],
+      score: 1,
+    },
+    covers: /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/,
   }
 }
 

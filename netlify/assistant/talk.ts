@@ -29,6 +29,8 @@ export const OPENINGS: Record<string, string> = {
 
 /** The next question. */
 export function questionFor(slot: Slot, { slots, tries }: State, isShort = false): string {
+  // Who wants to be written to is asked for no number.
+  const isMail = slots.manners?.some((manner) => /mail/i.test(manner))
   const isAgain = tries[slot] > 0
   switch (slot) {
     case 'service':
@@ -36,15 +38,14 @@ export function questionFor(slot: Slot, { slots, tries }: State, isShort = false
     case 'name':
       if (slots.kin?.isRung) return `Who shall we ask for${slots.phone ? '' : ', and on what number'}?`
       if (slots.phone || slots.email) return 'And what name shall I give?'
-      return isAgain
-        ? 'Sorry, I missed that. What’s your name?'
-        : 'What’s your name, and the best number to ring?'
+      if (isAgain) return 'Sorry, I missed that. What’s your name?'
+      return `What’s your name, and the best ${isMail ? 'e-mail address for you' : 'number to ring'}?`
     case 'contact':
       if (slots.kin?.isRung && !isShort)
         return `Of course. What’s the best number for ${slots.kin.name ? firstName(slots.kin.name) : `your ${slots.kin.relation}`}?`
       return isShort
         ? 'That doesn’t look like a full number. Could you check it, or give me an e-mail address instead?'
-        : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best phone number or e-mail for you?`
+        : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best ${isMail ? 'e-mail address' : 'phone number or e-mail'} for you?`
     case 'urgency':
       return 'How soon do you need it, or is there no rush?'
   }

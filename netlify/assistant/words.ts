@@ -36,7 +36,7 @@ export function isCommonWord(word: string) {
 export function wordsOf(text: string): Words {
   const said = plainWords(
     text
-      .replace(/(\w\d)['’]s\b/g, '$1')
+      .replace(/(\w\d)['’]s\b|\b([a-z]\d)s\b/gi, '$1$2')
       .replace(/\bbi[\s-]?fold/gi, 'bifold')
       .replace(/&/g, ' and '),
   )

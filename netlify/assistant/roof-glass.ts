@@ -1,0 +1,151 @@
+import { fileOf } from '../content/site-data'
+import { roofGlass, type RoofGlassRow } from './catalogue'
+import type { First } from './firsts'
+import type { Request } from './requests'
+import { measuresIn } from './sizes'
+import { topicById, type Topic } from './topics'
+import { lineOf, listed } from './words'
+
+/** Questions of the table of roof glass: the most of something, one figure of one pane, one piece or not. */
+
+const tables = fileOf<{ tripleGlazed: RoofGlassRow[]; ambiMax: { name: string }[] }>('roof-glass.json')
+const ROWS = [...roofGlass.flatMap(({ rows }) => rows), ...tables.tripleGlazed]
+const DOUBLE = ROWS.filter(({ product }) => /1\.[02]$/.test(product))
+/** The longest pane, in metres. */
+const LONGEST = 4
+
+const plain = (name: string) => name.toLowerCase().replace(/-/g, ' ')
+const LAST = roofGlass.map(({ name }) => ({ name, word: plain(name).split(' ').at(-1) ?? '' }))
+
+const COLUMNS = [
+  {
+    of: 'light',
+    when: / (light|lightest|bright|brightest|daylight|dark|darkest|dingy|gloomy) /,
+    says: 'light',
+  },
+  {
+    of: 'solar',
+    when: / (solar|sun|heat|hot|hottest|cool|coolest|reflects?|glare|oven) /,
+    says: 'solar reflection',
+  },
+  {
+    of: 'uValue',
+    when: / ((u|you) (values?|number|factor)|warm|warmest|insulat\w*|winter|cold) /,
+    says: 'U-value',
+  },
+  { of: 'selfCleaning', when: / self clean(ing|s)? /, says: '' },
+] as const
+const MOST = / (most|more|best|highest|brightest|coolest) /
+const LEAST = / (least|less|lowest|darkest|densest) /
+const PIECE =
+  / (one|single) (piece|pane|length|sheet|go) | (no|without (a|the|any)) (join|joint|bar) | in one /
+
+const first = (text: string, key: string, topic: Topic, covers: RegExp): First => ({
+  part: { text, key, topics: [topic], intent: { kind: 'attribute', id: 'glass' }, score: 1 },
+  covers,
+})
+
+export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First | undefined {
+  const line = lineOf(words)
+  const topic = topicById('roof-glass')
+  const isOurs =
+    topics.some(({ id }) => /^(roof-glass|conservatory)$/.test(id)) ||
+    / (ambi|lean to|conservatory) /.test(line)
+  if (!topic || !isOurs) return undefined
+  const tints = LAST.filter(
+    ({ name, word }) => line.includes(` ${plain(name)} `) || line.includes(` ${word} `),
+  ).map(({ name }) => name)
+  const onePiece = PIECE.test(line) && onePieceText(text, tints)
+  if (onePiece)
+    return first(
+      onePiece,
+      'roof-glass-max',
+      topic,
+      /\b(piece|length|bar|join|bronze|blue|aqua|neutral|ultra|tint)/,
+    )
+  const asked = COLUMNS.filter(({ when }) => when.test(line))
+  const [column] = asked
+  if (!column) return undefined
+  if (tints.length > 0) {
+    const said = figuresOf(
+      tints,
+      line,
+      asked.map(({ of }) => of),
+    )
+    return said
+      ? first(said, `roof ${tints.join()}`, topic, /\b(light|sun|heat|solar|clean|value|warm)/)
+      : undefined
+  }
+  if (column.of === 'selfCleaning' || column.of === 'uValue' || !(MOST.test(line) || LEAST.test(line)))
+    return undefined
+  if (!/ (glass|tint|one|type|pane|which) /.test(line)) return undefined
+  const isLeast = LEAST.test(line) && !MOST.test(line)
+  const sorted = [...DOUBLE].sort(
+    (a, b) => (parseInt(b[column.of]) - parseInt(a[column.of])) * (isLeast ? -1 : 1),
+  )
+  const [best] = sorted
+  if (!best) return undefined
+  const other = DOUBLE.find(
+    ({ product }) => product !== best.product && product.slice(0, -3) === best.product.slice(0, -3),
+  )
+  const has =
+    column.of === 'light'
+      ? isLeast
+        ? 'lets in least light'
+        : 'lets in most light'
+      : isLeast
+        ? 'keeps out least sun'
+        : 'keeps out most sun'
+  const rest = other ? ` The ${other.product.slice(-3)} pane: ${other[column.of]}, at ${other.uValue}.` : ''
+  return first(
+    `${best.product} ${has}: ${best[column.of]}, with a U-value of ${best.uValue} W/m²K.${rest} [Compare the roof glass](${topic.page}#tint).`,
+    `roof most ${column.of}`,
+    topic,
+    /\b(light|sun|heat|warm|glass|tint|value|number)/,
+  )
+}
+
+function onePieceText(text: string, tints: string[]) {
+  const [measure] = measuresIn(text).sort((a, b) => b.metres - a.metres)
+  const names = tables.ambiMax.map(({ name }) => name)
+  const fits = measure
+    ? measure.metres <= LONGEST
+      ? `Yes, ${measure.said} goes in one piece`
+      : `No, ${measure.said} is too long for one piece`
+    : 'Yes, without a bar'
+  const missing = tints.filter((tint) => !names.some((name) => plain(name) === plain(tint)))
+  const not =
+    missing.length > 0
+      ? ` Not in ${listed(missing)}, though: it's made in ${listed(names)}.`
+      : tints.length > 0
+        ? ` ${listed(tints)} is one of its four tints.`
+        : ''
+  return `${fits}: Ambi-MAX panes go up to 4000mm in 4mm toughened glass.${not} [See Ambi-MAX](/conservatories/conservatories#ambi-max).`
+}
+
+/** Which pane is meant: by its number or its make-up. */
+function isPane(product: string, line: string) {
+  if (/ (single|(is not|are not|not) double( glazed)?) /.test(line)) return product.endsWith('single')
+  if (/ triple /.test(line)) return product.endsWith('Triple')
+  const [number] = / (1\.[02]) /.exec(line) ?? []
+  return number ? product.endsWith(number.trim()) : !product.endsWith('Triple')
+}
+
+function figuresOf(tints: string[], line: string, of: (keyof RoofGlassRow)[]) {
+  const all = ROWS.filter(({ product }) => tints.some((tint) => plain(product).startsWith(`${plain(tint)} `)))
+  const rows = all.filter(({ product }) => isPane(product, line))
+  if (rows.length === 0) return undefined
+  const clean = of.includes('selfCleaning') ? cleaning(rows, all) : ''
+  const figures = COLUMNS.filter((column) => of.includes(column.of) && column.of !== 'selfCleaning')
+  const said = rows.map(
+    (row) => `${row.product}: ${figures.map((column) => `${column.says} ${row[column.of]}`).join(', ')}`,
+  )
+  return [clean, figures.length > 0 && `${said.join('; ')}.`].filter(Boolean).join(' ')
+}
+
+function cleaning(rows: RoofGlassRow[], all: RoofGlassRow[]) {
+  const names = (list: RoofGlassRow[]) => listed(list.map(({ product }) => product))
+  const not = rows.filter((row) => !row.selfCleaning)
+  if (not.length === 0) return `Yes, ${names(rows)} ${rows.length > 1 ? 'are' : 'is'} self-cleaning.`
+  return `${not.length === rows.length ? 'No, ' : ''}${names(not)} isn't self-cleaning; ${names(all.filter((row) => row.selfCleaning))} are.`
+}
