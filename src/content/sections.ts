@@ -332,6 +332,7 @@ const sectionFields = define({
     doorRange: action(),
     colours: shared('CompositeColoursFile.items'),
     windowColours: shared('WindowSwatchesFile.items'),
+    note: optionalText(),
     sendLabel: text(),
     scriptNote: text(),
   },

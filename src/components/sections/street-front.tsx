@@ -45,6 +45,7 @@ export const query = graphql`
       name
       hex
     }
+    note
     sendLabel
     scriptNote
   }

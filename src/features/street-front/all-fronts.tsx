@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { layout, size, space } from '@/theme/tokens'
 
-/** Every house as its picture stands, and every finish by name: what there is without script, which does the painting. */
+/** The other houses as their pictures stand, and every finish by name: what there is without script, which does the painting. */
 export function AllFronts({
   fronts,
   colours,
@@ -22,7 +22,7 @@ export function AllFronts({
     <Container>
       <p>{scriptNote}</p>
       <Houses>
-        {fronts.map(({ slug, name, picture }) => (
+        {fronts.slice(1).map(({ slug, name, picture }) => (
           <li key={slug}>
             <figure>
               <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" />

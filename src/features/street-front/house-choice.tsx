@@ -38,6 +38,7 @@ const Houses = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${layout.bar};
+  max-width: 520px;
   legend {
     ${visuallyHidden}
   }

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { Container } from '@/components/ui/container'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = { phone: 'min(86vw, 44svh)', tablet: 'min(86vw, 50svh)' }
+const STAGE = { phone: 'min(86vw, 44svh)', tablet: 'min(86vw, 56svh)' }
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(380px, 36vw, 508px))`
@@ -18,7 +17,7 @@ export const Plates = styled.div`
   ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${CHOICES};
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
   }
 `
 
@@ -37,7 +36,7 @@ export const Stage = styled.div`
   }
   ${media.desktop} {
     grid-column: 1;
-    grid-row: 1 / 3;
+    grid-row: 1 / 4;
     align-self: start;
     aspect-ratio: 7 / 6;
     width: 100%;
@@ -99,20 +98,35 @@ export const Tools = styled.div`
 `
 
 /** The choice in words, and where it leads. */
-export const WaysOn = styled(Container)`
-  padding-block: ${space[7]} ${space[9]};
+export const WaysOn = styled.div`
+  padding: ${space[6]} ${layout.gutterPhone} ${space[8]};
   h2 {
-    font-size: clamp(26px, 2.4vw, 34px);
+    /* Room for the longest names: what is below stays where it is. */
+    min-height: 2.4em;
+    font-size: ${size.h3};
+    line-height: 1.2;
   }
-  > ul {
+  ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[6]};
     margin-top: ${space[4]};
-    font-size: ${size.body};
   }
-  > ul a {
+  ul a {
     line-height: 44px;
+  }
+  p {
+    max-width: 60ch;
+    margin-top: ${space[4]};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  ${media.tablet} {
+    padding-inline: ${layout.gutter};
+  }
+  ${media.desktop} {
+    grid-column: 2;
+    padding: 0 ${layout.margin} ${space[8]} ${space[8]};
   }
 `
 
@@ -121,5 +135,5 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[5]};
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
 `

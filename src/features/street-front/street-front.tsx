@@ -2,7 +2,6 @@ import { useState } from 'react'
 import words from '@data/wording/street-front.json'
 import { ButtonLink, SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
-import { ColourNote } from '@/components/ui/colour-note'
 import { Keep } from '@/components/ui/keep'
 import { Unbroken } from '@/components/ui/unbroken'
 import { FinishRail } from '@/features/painter/finish-rail'
@@ -16,7 +15,7 @@ import { useStreetFront } from './use-street-front'
 
 /** A house like the visitor's own, whose door and windows are painted together. */
 export function StreetFront(props: Queries.StreetFrontSectionFragment) {
-  const { id, heading, intro, fronts, colours, windowColours, doorRange, sendLabel } = props
+  const { id, heading, intro, fronts, colours, windowColours, doorRange, sendLabel, note } = props
   const { front, change, surprise, undo, canUndo } = useStreetFront(props)
   const { house, door, windows } = front
   // The house whose finishes the visitor is about to choose.
@@ -60,32 +59,32 @@ export function StreetFront(props: Queries.StreetFrontSectionFragment) {
             </Button>
           </Tools>
         </Controls>
+        <WaysOn>
+          <h2>{summary}</h2>
+          <Ways>
+            <ButtonLink to="dialog:quote" $variant="cta" dialogOptions={{ message: summary }}>
+              {sendLabel}
+            </ButtonLink>
+            <Keep kind="front" of={addressOf(front)} name={words.name} words={summary} />
+          </Ways>
+          <ul>
+            <li>
+              <SiteLink to={`${doorRange.to}?finish=${door.slug}`}>
+                {fillIn(words.rangeIn, { range: doorRange.label, finish: door.name })}
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to={`${house.range.to}?finish=${windows.slug}`}>
+                {fillIn(words.rangeIn, { range: house.range.label, finish: windows.name })}
+              </SiteLink>
+            </li>
+          </ul>
+          {note && <p>{note}</p>}
+        </WaysOn>
       </Plates>
       <noscript>
         <AllFronts {...props} />
       </noscript>
-      <WaysOn>
-        <h2>{summary}</h2>
-        <Ways>
-          <ButtonLink to="dialog:quote" $variant="cta" dialogOptions={{ message: summary }}>
-            {sendLabel}
-          </ButtonLink>
-          <Keep kind="front" of={addressOf(front)} name={words.name} words={summary} />
-        </Ways>
-        <ul>
-          <li>
-            <SiteLink to={`${doorRange.to}?finish=${door.slug}`}>
-              {fillIn(words.rangeIn, { range: doorRange.label, finish: door.name })}
-            </SiteLink>
-          </li>
-          <li>
-            <SiteLink to={`${house.range.to}?finish=${windows.slug}`}>
-              {fillIn(words.rangeIn, { range: house.range.label, finish: windows.name })}
-            </SiteLink>
-          </li>
-        </ul>
-        <ColourNote />
-      </WaysOn>
     </section>
   )
 }
