@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { StreetFront } from '@/features/street-front/street-front'
+import { StreetFront } from '@/components/street-front/street-front'
 
 /** House fronts to choose from, door and windows painted together; `?house=cottage&door=red&windows=cream` opens one. */
 export function StreetFrontSection(props: Queries.StreetFrontSectionFragment) {

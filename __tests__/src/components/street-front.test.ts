@@ -6,7 +6,7 @@ import {
   readFront,
   surprise,
   type Choices,
-} from '@/features/street-front/front'
+} from '@/components/street-front/front'
 
 const list = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name, hex: '#000000' }))
 
