@@ -68,7 +68,8 @@ export default defineConfig({
     {
       name: 'phone',
       // What is the same at every width is tested once.
-      testMatch: '**/{shell,menus,services,service-quote,axe,showroom,opening,shortlist,measure}.spec.ts',
+      testMatch:
+        '**/{shell,menus,services,service-quote,axe,showroom,opening,shortlist,measure,street-front}.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

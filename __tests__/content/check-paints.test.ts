@@ -56,3 +56,16 @@ it.each([
 ])('reports %s', (_, changes, message) => {
   expect(problems(changes).join('\n')).toContain(message)
 })
+
+it('tells of a house front which finishes of its door and of its windows are missing', () => {
+  const picture = 'fronts/mews.jpg'
+  write('composite-colours.json', { items: [{ slug: 'red' }, { slug: 'blue' }] })
+  write('window-swatches.json', { items: [{ slug: 'red' }, { slug: 'cream' }] })
+  write(`images/${picture}`, '')
+  for (const file of ['b.webp', 'w.webp', 'g.webp', 'grade.png']) write(`paint/fronts/mews/${file}`, '')
+  write('paint/fronts/mews/paint.json', { ...PAINT, picture, list: undefined })
+  expect(problems({}).map((line) => line.split(':')[1]?.trim())).toEqual([
+    'blue is missing',
+    'cream is missing',
+  ])
+})

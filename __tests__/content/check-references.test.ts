@@ -139,6 +139,21 @@ describe('what files say of each other', () => {
     ])
   })
 
+  it('reports a house front whose finish is not in the list of its part', async () => {
+    edit('pages/street-front.json', ({ sections }) => {
+      const [front] = (sections as Fields[])[0]!.fronts as Fields[]
+      // Only windows come in Grained White.
+      front!.door = 'grained-white'
+    })
+    expect(await problems()).toEqual([
+      [
+        'pages/street-front.json',
+        'sections[0].fronts[0].door',
+        expect.stringContaining('grained-white') as string,
+      ],
+    ])
+  })
+
   it('reports a category that the category list does not know', async () => {
     edit('services.json', ({ items }) => ((items as Fields[])[4]!.category = 'Plumbing'))
     expect(await problems()).toEqual([

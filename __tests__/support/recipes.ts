@@ -131,6 +131,15 @@ export const RECIPES: Record<string, Recipe> = {
     },
     shows: { 'measure.html': /Lintel side/ },
   },
+  'Add a house to the street front': {
+    follow(data) {
+      data.edit('pages/street-front.json', (page) => {
+        const fronts = sections(page, 'streetFront')[0]!.fronts as Fields[]
+        fronts.push({ ...fronts[0], slug: 'mews', name: 'Mews house' })
+      })
+    },
+    shows: { 'street-front.html': /Mews house/ },
+  },
   'Change how large doors can be': {
     follow: (data) =>
       data.edit('products/aluminium-bifolding.json', ({ opening }) => ((opening as Fields).widest = 7500)),

@@ -89,6 +89,20 @@ const HELP: Record<string, string | [string, unknown]> = {
   'ProductFile.opening':
     'Which openings these doors fill: for the sections "Size your opening". Texts take the figures from here: {m:aluminium-bifolding-widest}, {mm:aluminium-sliding-highest}.',
   tableHeading: 'What the table of the limits is called.',
+  'StreetFront.slug': ['What the address calls the house.', 'terrace'],
+  'StreetFront.name': ['What the house is called.', 'Victorian terrace'],
+  'StreetFront.picture':
+    'The house square on; the studio makes its paint in data/paint/fronts, without which it stays as it is.',
+  'StreetFront.door': ['The finish of its door as it stands, from data/composite-colours.json.', 'blue'],
+  'StreetFront.windows': [
+    'The finish of its windows as they stand, from data/window-swatches.json.',
+    'white',
+  ],
+  'StreetFront.range': 'The windows that such a house has: their name in the plural, and their page.',
+  'StreetFrontSection.doorRange': 'The doors that are shown: their name in the plural, and their page.',
+  'StreetFrontSection.fronts': 'The houses, in their order: the first is shown at first.',
+  'StreetFrontSection.scriptNote':
+    'What visitors without JavaScript read above the houses and the lists of finishes.',
   'ShortlistSection.emptyHeading': 'Heading of a shortlist on which there is nothing yet.',
   'ShortlistSection.emptyText': 'Says how to keep something.',
   'ShortlistSection.printLabel': 'Words of the button that prints the list.',

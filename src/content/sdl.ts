@@ -36,6 +36,7 @@ const SHARED_TYPES: Record<string, string> = {
   'DoorStylesFile.items': 'DoorStyle',
   'GlassDesignsFile.items': 'GlassDesign',
   'CompositeColoursFile.items': 'Swatch',
+  'WindowSwatchesFile.items': 'Swatch',
   'FurnitureFinishesFile.items': 'Swatch',
   'OfferStylesFile.items': 'OfferStyle',
   'OfferColoursFile.items': 'Swatch',

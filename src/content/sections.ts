@@ -321,6 +321,29 @@ const sectionFields = define({
   },
   /** Where to put the tape, drawn step by step, with room for what the visitor has measured; its heading is the h1. */
   measure: { ...base, ...measureFields() },
+  /** House fronts whose door and windows visitors paint together; its heading is the h1. */
+  streetFront: {
+    ...base,
+    fronts: list(
+      shape('StreetFront', {
+        /** What the address calls it. */
+        slug: slug(),
+        name: text(),
+        picture: picture(),
+        /** The finishes in which the picture stands ready: of the composite colours, and of the window swatches. */
+        door: slug(),
+        windows: slug(),
+        /** The windows that such a house has. */
+        range: action(),
+      }),
+    ),
+    doorRange: action(),
+    colours: shared('CompositeColoursFile.items'),
+    windowColours: shared('WindowSwatchesFile.items'),
+    note: optionalText(),
+    sendLabel: text(),
+    scriptNote: text(),
+  },
   /** What the visitor has kept, side by side: on their device alone. */
   shortlist: {
     ...base,

@@ -12,7 +12,7 @@ export function shortlistSchema() {
   const figure = shape('ShortlistFigure', { value: text(), unit: optionalText(), caption: text() })
   const thing = shape('ShortlistThing', {
     kind: text(),
-    /** What the browser stores: the path of a product, the slug of a style, `list/slug` of a finish. */
+    /** What the browser stores: the path of a product, the slug of a style or a house front, `list/slug` of a finish. */
     key: text(),
     name: text(),
     /** The range, in a few words. */
@@ -25,13 +25,14 @@ export function shortlistSchema() {
   return derived(list(thing), 'the other files of data')
 }
 
-/** The products, door styles, glass designs and finishes of the data. */
+/** The products, door styles, glass designs, finishes and house fronts of the data. */
 export function shortlistThings(files: Files): Fields[] {
   const styles = galleryOf(files, 'doorStyles')
   const glass = galleryOf(files, 'glassDesigns')
   return [...files].flatMap(([file, value]) => {
     const fields = record(value)
     if (file.startsWith('products/')) return [productThing(fields)]
+    if (file.startsWith('pages/')) return frontThings(fields)
     if (!Array.isArray(fields.items)) return []
     const items = fields.items.map(record)
     const name = file.replace(/\.json$/, '')
@@ -72,6 +73,21 @@ function productThing({ path: to, name, category, socialPhoto, sections }: Field
       .slice(0, FIGURES)
       .map(({ value, unit, caption }) => ({ value, ...(unit ? { unit } : {}), caption })),
   }
+}
+
+function frontThings({ sections }: Fields): Fields[] {
+  const found = (Array.isArray(sections) ? sections : [])
+    .map(record)
+    .filter(({ type }) => type === 'streetFront')
+  return found
+    .flatMap(({ fronts }) => (Array.isArray(fronts) ? fronts.map(record) : []))
+    .map(({ slug, name, picture: photo }) => ({
+      kind: 'front',
+      key: slug,
+      name,
+      range: name,
+      picture: photo,
+    }))
 }
 
 function itemThing(

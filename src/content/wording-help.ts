@@ -424,6 +424,20 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     messageNote: 'In the enquiry, the {note} below an opening.',
     notKept: 'Stands below the list when the browser does not keep it.',
   },
+  // The house fronts whose door and windows are painted together.
+  'street-front': {
+    house: 'Heading of the choice of houses, for those who cannot see it.',
+    door: 'Stands before the chosen finish of the door.',
+    windows: 'Stands before the chosen finish of the windows.',
+    summary: 'The choice in words, which an enquiry says too: {house}, {door} and {windows}.',
+    alt: 'What the painted picture shows, for those who cannot see it: {house}, {door} and {windows}.',
+    rangeIn: 'Link to a {range} of products in the {finish} that was chosen.',
+    surprise: 'Button that chooses both finishes by chance.',
+    undo: 'Button behind it.',
+    name: 'What is kept on the shortlist, in the middle of a sentence.',
+    doors: 'Heading of the finishes of doors, where there is no JavaScript.',
+    allWindows: 'Heading of the finishes of windows, where there is no JavaScript.',
+  },
   // The buttons of the shortlist.
   keep: {
     keep: 'The button beside a thing that puts it on the shortlist.',
@@ -446,6 +460,8 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     doorRange: 'Stands above it.',
     opening: 'Name of an opening that is kept.',
     openingRange: 'Stands above it.',
+    front: 'Name of a house front that is kept.',
+    frontRange: 'Stands above it.',
     missing: 'Name of what the site has no longer.',
     missingRange: 'Stands above it.',
     finishRange: 'Stands above a finish; {product} is the name of the page where it was kept.',

@@ -54,7 +54,7 @@ export function createResolvers(args: CreateResolversArgs) {
       finishes: {
         type: '[Finish!]!',
         resolve: async ({ list }: Paint, _args: unknown, context: NodeModelContext) =>
-          (await context.nodeModel.findOne({ type: listTypeName(list) }))?.items ?? [],
+          list ? ((await context.nodeModel.findOne({ type: listTypeName(list) }))?.items ?? []) : [],
       },
     },
     Service: {

@@ -10,7 +10,7 @@ export interface Paint {
   picture: string
   /** The product or style: `comp-door`. */
   name: string
-  /** The list of its finishes. */
+  /** The list of its finishes; empty: they are of several lists, and each section has its own choice of them. */
   list: string
   /** Public folder of paint.json and the files that it names. */
   files: string
@@ -29,14 +29,15 @@ export function pictureName(src: string) {
 }
 
 /**
- * Makes a node of every paintable picture whose finishes are a list of the data, and puts its files where the browser fetches
- * them. The folder's name changes with its content, so that it may be kept for ever.
+ * Makes a node of every paintable picture, and puts its files where the browser fetches them. The folder's name changes with its
+ * content, so that it may be kept for ever.
  */
 export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs) {
   for (const picture of paintable()) {
     const folder = path.join(PAINTS, picture)
-    const { list } = JSON.parse(readFileSync(path.join(folder, 'paint.json'), 'utf8')) as { list?: string }
-    if (!list) continue
+    const { list = '' } = JSON.parse(readFileSync(path.join(folder, 'paint.json'), 'utf8')) as {
+      list?: string
+    }
     const name = path.posix.basename(picture)
     const files = paintFiles(picture)
     cpSync(folder, path.join('public', files), { recursive: true })

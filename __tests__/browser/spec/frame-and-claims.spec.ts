@@ -128,8 +128,14 @@ test.describe('every page', () => {
   })
 
   test('has copy of its own: no page is thin', async () => {
-    // What is measured is drawn.
-    const least: Record<string, number> = { '/measure': 250, '/contact': 250, '/services': 350, '/': 350 }
+    // What is measured is drawn, and what is chosen on a house front is shown.
+    const least: Record<string, number> = {
+      '/measure': 250,
+      '/street-front': 150,
+      '/contact': 250,
+      '/services': 350,
+      '/': 350,
+    }
     const thin: string[] = []
     for (const route of PUBLIC_PAGES) {
       const words = textOf((await open(route)).main).split(' ').length

@@ -97,6 +97,7 @@ export const PUBLIC_PAGES = [
   ...OFFERS,
   '/design-your-door',
   '/measure',
+  '/street-front',
   '/privacy',
   '/cookies',
 ]

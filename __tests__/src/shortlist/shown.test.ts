@@ -13,6 +13,7 @@ const THINGS = [
     range: 'Composite door',
     to: '/doors/c?style=york#styles',
   },
+  { ...NONE, kind: 'front', key: 'semi', name: 'Thirties semi', range: 'Thirties semi', picture: 'semi.jpg' },
   { ...NONE, kind: 'finish', key: 'colours/black', name: 'Black', range: 'Finish', hex: '#000000' },
 ] as unknown as Thing[]
 
@@ -32,6 +33,16 @@ it('says what each entry is, and where it is shown', () => {
       ['The door you designed', 'Composite door', '/design-your-door?style=york', undefined],
       ['No longer on the site', 'Ask us what replaces it', undefined, undefined],
     ],
+  )
+})
+
+it('shows a painted front by the picture of its house, and leads to it with its finishes', () => {
+  const front: Entry = { kind: 'front', key: '/street-front?house=semi&door=red', words: 'Semi: door in Red' }
+  const shown = show([front], THINGS)
+  expect(shown[0]).toMatchObject({ name: 'The house front you painted', to: front.key })
+  expect(shown[0]?.thing).toMatchObject({ key: 'semi' })
+  expect(messageOf(shown, 'https://site.example')).toBe(
+    `My shortlist:\n1. Semi: door in Red\n   https://site.example${front.key}`,
   )
 })
 

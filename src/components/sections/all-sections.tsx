@@ -35,6 +35,7 @@ import { SignpostsSection } from './signposts'
 import { SpecificationSection } from './specification'
 import { StepsSection } from './steps'
 import { StorySection } from './story'
+import { StreetFrontSection } from './street-front'
 import { SwatchesSection } from './swatches'
 import { TestimonialsSection } from './testimonials'
 
@@ -77,6 +78,7 @@ const registry: Registry = {
   SpecificationSection,
   StepsSection,
   StorySection,
+  StreetFrontSection,
   SwatchesSection,
   TestimonialsSection,
   TripleGlazedSection,

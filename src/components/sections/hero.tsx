@@ -14,7 +14,7 @@ import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
   const { id, layout, mirrored, photo, finish } = section
-  const paint = photo?.paint
+  const paint = photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
   if (section.panes.length > 0) return <HeroRow {...section} />

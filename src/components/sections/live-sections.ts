@@ -21,8 +21,14 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   ServiceCatalogueSection: () =>
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
   ShortlistSection: () => import('./shortlist').then(({ ShortlistSection }) => ShortlistSection),
+  StreetFrontSection: () => import('./street-front').then(({ StreetFrontSection }) => StreetFrontSection),
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
 
 /** Heavy kinds: fetched after the visitor's first touch, scroll or key, not on sight alone. */
-export const patientSections: readonly Kind[] = ['DoorChoicesSection', 'MeasureSection', 'OpeningSection']
+export const patientSections: readonly Kind[] = [
+  'DoorChoicesSection',
+  'MeasureSection',
+  'OpeningSection',
+  'StreetFrontSection',
+]

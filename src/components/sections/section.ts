@@ -41,6 +41,7 @@ export const query = graphql`
     ...SpecificationSection
     ...StepsSection
     ...StorySection
+    ...StreetFrontSection
     ...SwatchesSection
     ...TestimonialsSection
     ...TripleGlazedSection

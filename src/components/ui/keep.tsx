@@ -7,7 +7,7 @@ import { KeepIcon } from './keep-icon'
 import { VisuallyHidden } from './visually-hidden'
 
 interface KeepProps {
-  kind: 'product' | 'style' | 'finish' | 'glass' | 'door' | 'opening'
+  kind: 'product' | 'style' | 'finish' | 'glass' | 'door' | 'opening' | 'front'
   /** Its key: see `Entry` in src/features/shortlist/entries.ts; without one, the page's own product. */
   of?: string
   name: string

@@ -8,6 +8,12 @@ import { didYouMean } from './suggest'
 /** Fields by which the entries of a list are told apart. */
 const NAMES = ['slug', 'name', 'title']
 
+/** Of which lists door and windows of a house front have their finishes. */
+const FRONT_FINISHES = [
+  ['door', 'composite-colours.json'],
+  ['windows', 'window-swatches.json'],
+] as const
+
 /** Nothing is given twice in a list. */
 export function twiceInList(source: SourceFile): DataProblem[] {
   const { items, postcodes } = record(source.value)
@@ -45,7 +51,7 @@ function repeated(values: unknown[]) {
 /** Sections that show part of another list must leave something of it. */
 export function sectionProblems(source: SourceFile, sources: Sources): DataProblem[] {
   const { sections } = record(source.value)
-  return listed(sections).flatMap(({ type, only, tabs, first, list }, index) => {
+  return listed(sections).flatMap(({ type, only, tabs, first, list, fronts }, index) => {
     const place = `sections[${index}]`
     if (type === 'testimonials' && typeof only === 'string') {
       const slugs = fieldsOf(sources, 'testimonials.json', 'slug')
@@ -63,6 +69,17 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
       const file = type === 'swatches' ? `${String(list)}.json` : 'glass-designs.json'
       const slugs = fieldsOf(sources, file, 'slug')
       return !slugs || slugs.includes(first) ? [] : [unlisted(source, `${place}.first`, first, file, slugs)]
+    }
+    if (type === 'streetFront') {
+      return listed(fronts).flatMap((front, nth) =>
+        FRONT_FINISHES.flatMap(([part, file]) => {
+          const slugs = fieldsOf(sources, file, 'slug')
+          const finish = String(front[part])
+          return !slugs || slugs.includes(finish)
+            ? []
+            : [unlisted(source, `${place}.fronts[${nth}].${part}`, finish, file, slugs)]
+        }),
+      )
     }
     if (type === 'serviceCatalogue') {
       const names = fieldsOf(sources, 'service-categories.json', 'name')

@@ -57,6 +57,9 @@ interface Paint {
   finishes: Record<string, unknown>
 }
 
+/** What visitors choose for the door and for the windows of a house front. */
+const FRONT_LISTS = ['composite-colours', 'window-swatches']
+
 /** Checks every paintable picture below `root` (the data folder): its shape, its files, its finishes. */
 export function checkPaints(root: string): DataProblem[] {
   const folder = path.join(root, 'paint')
@@ -100,9 +103,13 @@ function checkPaint(root: string, name: string): DataProblem[] {
   ]
 }
 
-/** The finishes of the product's list that the picture cannot show. */
-function lacking(root: string, { list, finishes }: Paint): string[] {
-  if (!list) return []
+/** The finishes of the product's list, or of both lists of a house front, that the picture cannot show. */
+function lacking(root: string, { picture, list, finishes }: Paint): string[] {
+  const lists = list ? [list] : picture.startsWith('fronts/') ? FRONT_LISTS : []
+  return [...new Set(lists.flatMap((one) => slugsOf(root, one)))].filter((key) => !(key in finishes))
+}
+
+function slugsOf(root: string, list: string): string[] {
   const file = path.join(root, `${list}.json`)
   if (!existsSync(file)) return [`the list ${list}`]
   let items: { slug: string }[]
@@ -112,5 +119,5 @@ function lacking(root: string, { list, finishes }: Paint): string[] {
     // The list's own faults are told where they are.
     return []
   }
-  return items.map((item) => item.slug).filter((key) => !(key in finishes))
+  return items.map((item) => item.slug)
 }

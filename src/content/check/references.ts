@@ -34,7 +34,7 @@ function heroProblems(source: SourceFile): DataProblem[] {
   const { sections, bare } = record(source.value)
   if (!/^(pages|products)\//.test(source.file) || !Array.isArray(sections) || bare === true) return []
   const heroes = listed(sections).flatMap(({ type, leads }, index) =>
-    ['hero', 'shortlist', 'measure'].includes(String(type)) || leads === true ? [index] : [],
+    ['hero', 'shortlist', 'measure', 'streetFront'].includes(String(type)) || leads === true ? [index] : [],
   )
   if (heroes.length === 0)
     return [

@@ -26,6 +26,8 @@ interface FinishRailProps {
   onIntent?: () => void
   /** What the visitor chooses among. */
   kind?: 'finish' | 'colour'
+  /** Which of several rails on the page it is: its heading, which is seen then, and the name of its radio buttons. */
+  of?: { readonly heading: string; readonly name: string }
   /** Below a picture as wide as the window, which lends it no margin. */
   isUnderPicture?: boolean
 }
@@ -43,6 +45,7 @@ export function FinishRail({
   onChoose,
   onIntent,
   kind = 'finish',
+  of,
   isUnderPicture = false,
 }: FinishRailProps) {
   const { one, choose, all } = WORDS[kind]
@@ -54,7 +57,7 @@ export function FinishRail({
   }, [chosen])
   return (
     <Group onPointerOver={onIntent} onFocus={onIntent} $isUnderPicture={isUnderPicture}>
-      <legend>{one}</legend>
+      <legend data-seen={of && ''}>{of?.heading ?? one}</legend>
       <Chosen aria-live="polite">
         <strong>
           {standing ? fillIn(words.shownIn, { finish: standing.name }) : (finishes[index]?.name ?? choose)}
@@ -75,7 +78,7 @@ export function FinishRail({
           <label key={slug} title={name} data-standing={slug === standing?.slug || undefined}>
             <input
               type="radio"
-              name={kind}
+              name={of?.name ?? kind}
               value={slug}
               aria-label={name}
               checked={slug === chosen}
@@ -96,6 +99,16 @@ const Group = styled.fieldset<{ $isUnderPicture: boolean }>`
   min-width: 0;
   legend {
     ${visuallyHidden}
+  }
+  legend[data-seen] {
+    position: static;
+    /* On the line of the chosen finish. */
+    float: left;
+    width: auto;
+    height: auto;
+    margin-right: ${space[4]};
+    clip-path: none;
+    color: ${color.inkSoft};
   }
   ${({ $isUnderPicture }) =>
     $isUnderPicture &&

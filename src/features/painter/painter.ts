@@ -17,7 +17,7 @@ import { createShader } from './shader'
 const DISSOLVE_MS = 220
 
 /** A finish of every layer, or one for each. */
-type Finishes = string | Readonly<Record<string, string>>
+export type Finishes = string | Readonly<Record<string, string>>
 
 export interface Painter {
   /** Paints a finish. @returns whether the picture has it */

@@ -1,12 +1,12 @@
 /** What can be kept: things of the data by their keys, and what a visitor has made, by its address and in words. */
-export const KINDS = ['product', 'style', 'finish', 'glass', 'door', 'opening'] as const
+export const KINDS = ['product', 'style', 'finish', 'glass', 'door', 'opening', 'front'] as const
 
 export type Kind = (typeof KINDS)[number]
 
 /** One thing on the shortlist, as it is stored. */
 export interface Entry {
   kind: Kind
-  /** Path of a product, slug of a style or glass, `list/slug` of a finish, address of a designed door or an opening. */
+  /** Path of a product, slug of a style or glass, `list/slug` of a finish, address of a designed door, an opening or a house front. */
   key: string
   /** The finish that it was kept in: `list/slug`. */
   finish?: string
@@ -57,7 +57,7 @@ function sounded(value: unknown): Entry | undefined {
   const key = textOf(value.key)
   if (!kind || !key) return undefined
   // A link is made from it: only pages of this site.
-  if (['product', 'door', 'opening'].includes(kind) && !/^\/(?!\/)/.test(key)) return undefined
+  if (['product', 'door', 'opening', 'front'].includes(kind) && !/^\/(?!\/)/.test(key)) return undefined
   const optional = {
     finish: textOf(value.finish),
     words: textOf(value.words),

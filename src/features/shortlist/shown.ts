@@ -19,6 +19,7 @@ export interface Shown {
 const MADE = {
   door: { name: wording.door, range: wording.doorRange },
   opening: { name: wording.opening, range: wording.openingRange },
+  front: { name: wording.front, range: wording.frontRange },
 }
 
 /** Entries with what the data say of them; what the site no longer has is said to be gone. */
@@ -27,6 +28,8 @@ export function show(entries: readonly Entry[], things: readonly Thing[]): Shown
   return entries.map((entry): Shown => {
     const { kind, key } = entry
     if (kind === 'door' || kind === 'opening') return { entry, ...MADE[kind], to: key }
+    // Its picture is that of the house; in which finishes is said in words.
+    if (kind === 'front') return { entry, ...MADE.front, to: key, thing: known.get(`front ${houseOf(key)}`) }
     const thing = known.get(`${kind} ${key}`)
     if (!thing) return { entry, name: wording.missing, range: wording.missingRange }
     const of = known.get(`finish ${kind === 'finish' ? key : entry.finish}`)
@@ -40,6 +43,10 @@ export function show(entries: readonly Entry[], things: readonly Thing[]): Shown
       ...(of && { finish: { name: of.name, hex: of.hex ?? '' } }),
     }
   })
+}
+
+function houseOf(address: string) {
+  return new URLSearchParams(address.split('?')[1]).get('house')
 }
 
 function addressOf({ kind, to }: Thing, { finish, from }: Entry) {
@@ -69,7 +76,7 @@ export function messageOf(shown: readonly Shown[], origin: string) {
     return [
       `${index + 1}. ${inWords(one)}`,
       note?.trim() && fillIn(wording.messageNote, { note: note.trim() }),
-      kind === 'door' && `${origin}${key}`,
+      (kind === 'door' || kind === 'front') && `${origin}${key}`,
     ]
       .filter(Boolean)
       .join('\n   ')

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import words from '@data/wording/street-front.json'
+import { Picture } from '@/components/ui/picture'
+import { overlaidControl, visuallyHidden } from '@/theme/hidden'
+import { color, layout, space } from '@/theme/tokens'
+import type { House } from './front'
+
+interface HouseChoiceProps {
+  houses: readonly House[]
+  chosen: House
+  onChoose: (slug: string) => void
+}
+
+/** The houses in a row, each a small picture with its name. */
+export function HouseChoice({ houses, chosen, onChoose }: HouseChoiceProps) {
+  return (
+    <Houses>
+      <legend>{words.house}</legend>
+      {houses.map(({ slug, name, small }) => (
+        <label key={slug}>
+          <input
+            type="radio"
+            name="house"
+            value={slug}
+            checked={slug === chosen.slug}
+            onChange={() => onChoose(slug)}
+          />
+          <Picture picture={{ ...small, alt: '' }} sizes="120px" />
+          <span>{name}</span>
+        </label>
+      ))}
+    </Houses>
+  )
+}
+
+const Houses = styled.fieldset`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${layout.bar};
+  max-width: 520px;
+  legend {
+    ${visuallyHidden}
+  }
+  label {
+    position: relative;
+    font-size: 14px;
+    line-height: 1.25;
+  }
+  input {
+    ${overlaidControl}
+  }
+  img {
+    display: block;
+    aspect-ratio: 7 / 6;
+    border-radius: ${layout.radius};
+  }
+  span {
+    display: block;
+    padding-top: ${space[2]};
+  }
+  input:checked ~ img {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
+  }
+  input:focus-visible ~ img {
+    outline: 3px solid ${color.ink};
+    outline-offset: 2px;
+  }
+  input:checked ~ span {
+    font-weight: 650;
+  }
+`

@@ -1,0 +1,139 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+const HEADER_ON_PHONE = '61px'
+
+/** Height of the picture while it stands above the choices: they need their part of the screen. */
+const STAGE = { phone: 'min(86vw, 44svh)', tablet: 'min(86vw, 56svh)' }
+
+/** As wide as two rows of finishes are, and the margin of the page. */
+const CHOICES = `calc(${layout.margin} + clamp(380px, 36vw, 508px))`
+
+/** The picture from the edge of the window, the choices at its right; on small screens it stays in sight above them. */
+export const Plates = styled.div`
+  display: flex;
+  flex-direction: column;
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${CHOICES};
+    grid-template-rows: auto auto 1fr;
+  }
+`
+
+export const Stage = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: ${layout.headerHeight};
+  ${media.belowDesktop} {
+    order: -1;
+    height: ${STAGE.tablet};
+    border-bottom: ${layout.bar} solid ${color.chalk};
+  }
+  ${media.narrow} {
+    top: ${HEADER_ON_PHONE};
+    height: ${STAGE.phone};
+  }
+  ${media.desktop} {
+    grid-column: 1;
+    grid-row: 1 / 4;
+    align-self: start;
+    aspect-ratio: 7 / 6;
+    width: 100%;
+    max-height: calc(100svh - ${layout.headerHeight});
+  }
+  @media (scripting: none) {
+    position: static;
+  }
+`
+
+export const Head = styled.div`
+  padding: ${space[5]} ${layout.gutterPhone} 0;
+  h1 {
+    font-size: clamp(32px, 3.4vw, 52px);
+  }
+  p {
+    max-width: 44ch;
+    margin-top: ${space[3]};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  ${media.tablet} {
+    padding-inline: ${layout.gutter};
+  }
+  ${media.desktop} {
+    padding: ${space[6]} ${layout.margin} 0 ${space[8]};
+  }
+`
+
+export const Controls = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+  padding: ${space[5]} ${layout.gutterPhone} ${space[6]};
+  fieldset {
+    min-width: 0;
+  }
+  ${media.narrow} {
+    /* What is reached by keyboard comes to stand below the picture, not behind it. */
+    :is(label, input, button) {
+      scroll-margin-top: calc(${HEADER_ON_PHONE} + ${STAGE.phone} + ${space[5]});
+    }
+  }
+  ${media.tablet} {
+    padding-inline: ${layout.gutter};
+  }
+  ${media.desktop} {
+    padding: ${space[5]} ${layout.margin} ${space[6]} ${space[8]};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[6]};
+`
+
+/** The choice in words, and where it leads. */
+export const WaysOn = styled.div`
+  padding: ${space[6]} ${layout.gutterPhone} ${space[8]};
+  h2 {
+    /* Room for the longest names: what is below stays where it is. */
+    min-height: 2.4em;
+    font-size: ${size.h3};
+    line-height: 1.2;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
+    margin-top: ${space[4]};
+  }
+  ul a {
+    line-height: 44px;
+  }
+  p {
+    max-width: 60ch;
+    margin-top: ${space[4]};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  ${media.tablet} {
+    padding-inline: ${layout.gutter};
+  }
+  ${media.desktop} {
+    grid-column: 2;
+    padding: 0 ${layout.margin} ${space[8]} ${space[8]};
+  }
+`
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[5]};
+  margin-top: ${space[4]};
+`
