@@ -74,6 +74,26 @@ it('runs rows of steps side by side, and prints the second when it is done', asy
   ])
 })
 
+it.each([0, 1])('has a step wait for one of another row, even for one that fails (%s)', async (failed) => {
+  const order: string[] = []
+  const noted = (name: string, more: object = {}) => ({
+    name,
+    ...more,
+    run: async () => {
+      order.push(name)
+      await new Promise(setImmediate)
+      order.push(`${name} ended`)
+      return { passed: 1, failed: name === 'Learns' ? failed : 0 }
+    },
+  })
+  const { last } = await run([
+    [[noted('Before'), noted('Learns')], [noted('Waits', { after: 'Learns' })]],
+    noted('Alone', { after: 'Learns' }),
+  ])
+  expect(order.indexOf('Waits')).toBeGreaterThan(order.indexOf('Learns ended'))
+  expect(last).toBe(`4 passed, ${failed} failed`)
+})
+
 it('counts a plain step as one', () => {
   expect(addUp([countOne(true), countOne(false), countOne(true)])).toEqual({ passed: 2, failed: 1 })
 })

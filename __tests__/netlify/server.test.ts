@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -57,6 +57,20 @@ it('compresses text when the client accepts it', async () => {
   const { headers, body } = await raw('/doors/x', 'GET', { 'Accept-Encoding': 'gzip' })
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   expect(gunzipSync(body).toString()).toBe('door x')
+})
+
+it.each(['gzip', 'br', 'identity'])('shows what a new build has changed (%s)', async (encoding) => {
+  const file = path.join(root, 'public/news/index.html')
+  mkdirSync(path.dirname(file), { recursive: true })
+  for (const text of ['yesterday', 'today', 'at any time']) {
+    writeFileSync(file, text)
+    for (const path of ['/news', '/news', '/news/'])
+      expect(await (await fetch(address + path, { headers: { 'Accept-Encoding': encoding } })).text()).toBe(
+        text,
+      )
+  }
+  rmSync(file)
+  expect((await fetch(`${address}/news`)).status).toBe(404)
 })
 
 it('answers 405 to a POST to a page', async () => {

@@ -135,9 +135,15 @@ export function likenesses(
 }
 
 function cosine({ turned, offset, length }: ReturnType<typeof seen>, bytes: Int8Array = NONE, other = 1) {
-  let sum = 0
-  for (let at = 0; at < bytes.length; at += 1) sum += turned[at]! * bytes[at]!
-  return (sum / SCALE - offset) / (length * other)
+  // Four sums at once: a processor waits for none of them. Twenty thousand of these are worked out for every request.
+  let [a, b, c, d] = [0, 0, 0, 0]
+  for (let at = 0; at < bytes.length; at += 4) {
+    a += turned[at]! * bytes[at]!
+    b += turned[at + 1]! * bytes[at + 1]!
+    c += turned[at + 2]! * bytes[at + 2]!
+    d += turned[at + 3]! * bytes[at + 3]!
+  }
+  return ((a + b + c + d) / SCALE - offset) / (length * other)
 }
 
 const NONE = new Int8Array()
@@ -161,13 +167,17 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
   )
   const words = keywords(request.plain, without < 0 ? without : CLASS_OF[without])
   const best = CLASSES.map(() => ({ first: 0, second: 0, sum: 0, at: 0 }))
-  scores.forEach((score, at) => {
-    const one = best[CLASS_OF[at] ?? 0]
-    if (!one || at === without || Number.isNaN(score)) return
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at]!
+    const one = best[CLASS_OF[at]!]
+    if (!one || at === without || Number.isNaN(score)) continue
     one.sum += score
-    if (score > one.first) Object.assign(one, { first: score, second: one.first, at })
-    else if (score > one.second) one.second = score
-  })
+    if (score > one.first) {
+      one.second = one.first
+      one.first = score
+      one.at = at
+    } else if (score > one.second) one.second = score
+  }
   return best
     .flatMap(({ first, second, sum, at }, index) => {
       const { kind, id, only } = FIRST[index] as Example

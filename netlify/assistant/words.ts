@@ -57,7 +57,9 @@ function mended(word: string) {
 
 /** Where a phrase stands among the words, or -1. */
 export function indexOfPhrase(stems: string[], phrase: string[], from = 0) {
-  for (let at = from; at + phrase.length <= stems.length; at += 1) {
+  // Thousands of phrases are looked for in every text, and most do not even begin there.
+  const [first = ''] = phrase
+  for (let at = stems.indexOf(first, from); at >= 0; at = stems.indexOf(first, at + 1)) {
     if (phrase.every((word, index) => stems[at + index] === word)) return at
   }
   return -1

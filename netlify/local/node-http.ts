@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, finished, pipeline } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { encodingFor, isText } from './compress'
 
 /**
  * A Node request as a web request. The body is handed on as it arrives; the signal fires when the visitor leaves before
@@ -113,7 +113,7 @@ export async function sendWebResponse(
     headers['content-encoding'] = encoder.name
     delete headers['content-length']
   }
-  if (isText(response)) headers.vary = 'Accept-Encoding'
+  if (isText(response.headers)) headers.vary = 'Accept-Encoding'
   outgoing.writeHead(response.status, {
     ...headers,
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
@@ -123,30 +123,22 @@ export async function sendWebResponse(
     outgoing.end()
     return
   }
+  if (response.headers.has('content-length') && !encoder) {
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+    return
+  }
   outgoing.flushHeaders()
   const source = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
   await new Promise<void>((resolve) => {
     // A broken pipe is a visitor who left: pipeline has then destroyed the source, and nothing is left to do.
     const done = () => resolve()
-    if (encoder) pipeline(source, encoder.stream, outgoing, done)
+    if (encoder) pipeline(source, encoder.stream(), outgoing, done)
     else pipeline(source, outgoing, done)
   })
 }
 
-/** Netlify compresses text; so do we, so that a measurement here means something there. Event streams go out untouched. */
-function encoderFor(response: Response, incoming: IncomingMessage) {
-  if (![200, 404].includes(response.status) || !isText(response) || response.headers.has('content-encoding'))
-    return undefined
-  if (incoming.method === 'HEAD') return undefined
-  const accepted = String(incoming.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) {
-    return { name: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) }
-  }
-  if (/\bgzip\b/.test(accepted)) return { name: 'gzip', stream: createGzip() }
-  return undefined
-}
-
-function isText(response: Response) {
-  const type = response.headers.get('content-type') ?? ''
-  return /^(text\/(?!event-stream)|application\/(javascript|json|manifest\+json|xml)|image\/svg)/.test(type)
+function encoderFor({ status, headers }: Response, { method, headers: asked }: IncomingMessage) {
+  const isPlain = [200, 404].includes(status) && isText(headers) && !headers.has('content-encoding')
+  if (!isPlain || method === 'HEAD') return undefined
+  return encodingFor(String(asked['accept-encoding'] ?? ''))
 }

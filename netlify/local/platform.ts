@@ -3,6 +3,7 @@ import type { NetlifyDev as Dev } from '@netlify/dev'
 import { openLocalBlobs } from './blobs'
 import { loadFunctions } from './functions'
 import { headersOf } from './headers'
+import { keptFiles } from './kept-files'
 
 const RULE_FILES = new Set(['/_headers', '/_redirects'])
 
@@ -60,6 +61,7 @@ export async function startPlatform({ root, address, bundled = false }: Platform
     : await loadFunctions(process.env.LOCAL_FUNCTIONS_DIR || path.join(root, 'netlify/functions'))
   const stopSchedules = functions?.startSchedules()
   const headersFor = headersOf(root)
+  const files = keptFiles(path.join(root, 'public'))
 
   return {
     async handle(request, ip) {
@@ -67,7 +69,8 @@ export async function startPlatform({ root, address, bundled = false }: Platform
       request.headers.delete('x-nf-client-connection-ip')
       const fromFunction = await functions?.run(request, ip)
       if (fromFunction) return fromFunction
-      const answer = (await fromDev(dev, request)) ?? (await notFound(dev, request))
+      const answer =
+        (await files.again(request)) ?? (await fromDev(dev, request, files)) ?? (await notFound(dev, request))
       const { pathname } = new URL(request.url)
       const ruled = await headersFor(answer.status === 404 ? '/404.html' : pathname)
       // New ones: the headers of a redirect cannot be changed.
@@ -84,7 +87,7 @@ export async function startPlatform({ root, address, bundled = false }: Platform
   }
 }
 
-async function fromDev(dev: Dev, request: Request) {
+async function fromDev(dev: Dev, request: Request, files: ReturnType<typeof keptFiles>) {
   // A stray '%' in the address makes it throw; no page has such an address. The rule files are served by no Netlify.
   if (!isDecodable(request.url) || RULE_FILES.has(new URL(request.url).pathname)) return undefined
   const result = await dev.handleAndIntrospect(request)
@@ -95,7 +98,9 @@ async function fromDev(dev: Dev, request: Request) {
   if (result?.type !== 'static' || !result.response.body) return result?.response
   // Read whole: a visitor who leaves in the middle of a streamed file would end the server (the stream that
   // @netlify/dev makes of a file throws when it is closed early).
-  return new Response(await result.response.arrayBuffer(), result.response)
+  const bytes = Buffer.from(await result.response.arrayBuffer())
+  await files.keep(request, bytes, result.response.headers)
+  return new Response(bytes, result.response)
 }
 
 function isDecodable(url: string) {

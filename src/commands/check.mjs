@@ -6,5 +6,5 @@ import { runSteps } from './lib/steps.mjs'
 /** `npm run check`: data, types, lint and unit tests, without a build. */
 runCommand(async () => {
   await install()
-  process.exitCode = (await runSteps([DATA, [READING, [ASSISTANT]], UNIT_TESTS])) ? 0 : 1
+  process.exitCode = (await runSteps([DATA, [READING, [ASSISTANT, UNIT_TESTS]]])) ? 0 : 1
 })

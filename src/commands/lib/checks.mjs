@@ -36,7 +36,7 @@ export const READING = [
 export const ASSISTANT = { name: 'Assistant', run: script('tsx/dist/cli.mjs', 'netlify/assistant/learn.ts') }
 
 /** @type {import('./steps.mjs').Step} */
-export const UNIT_TESTS = { name: 'Unit tests', run: unitTests }
+export const UNIT_TESTS = { name: 'Unit tests', after: ASSISTANT.name, run: unitTests }
 
 /**
  * An empty place for a report, so that nobody counts an old one.
@@ -70,12 +70,13 @@ async function lint(how) {
 
 const CACHE = 'node_modules/.cache/eslint/'
 
-async function unitTests() {
+async function unitTests(how) {
   const report = reportFile('jest.json')
   const { code } = await runScript(
     'jest/bin/jest.js',
     ['--json', `--outputFile=${report}`, '--reporters=default'],
     {
+      ...how,
       // The report itself is in the file: jest prints it as well.
       env: { NODE_ENV: 'test' },
       hideOutput: true,

@@ -23,7 +23,11 @@ export function run(program, args, { env = {}, quiet = false, hideOutput = false
     const child = spawn(program, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', hideOutput ? 'ignore' : 'inherit', 'inherit'],
+      stdio: [
+        quiet ? 'ignore' : 'inherit',
+        hideOutput ? 'ignore' : quiet ? 'pipe' : 'inherit',
+        quiet ? 'pipe' : 'inherit',
+      ],
       // npm and npx are scripts on Windows.
       shell: process.platform === 'win32',
     })

@@ -4,6 +4,7 @@ import { addUp } from './reports.mjs'
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [needs] - the name of a step without which this one makes no sense
+ * @property {string} [after] - the name of a step of another row that it waits for, however that ends
  * @property {(how: import('./run.mjs').RunOptions) => Promise<import('./reports.mjs').Count>} run - hands `how` on to the
  *   programs that it starts
  */
@@ -25,7 +26,10 @@ export async function runSteps(plan, print = console.log) {
   for (const item of plan) {
     if (!Array.isArray(item)) results.push(await runStep(item, results, print))
     else {
-      const rows = await Promise.all(item.map((row, index) => runRow(row, [...results], index > 0, print)))
+      const ends = endsOf(item)
+      const rows = await Promise.all(
+        item.map((row, index) => runRow(row, { before: [...results], ends, isHeld: index > 0, print })),
+      )
       results.push(...rows.flat())
     }
   }
@@ -40,25 +44,35 @@ export async function runSteps(plan, print = console.log) {
   return total.failed === 0
 }
 
+/** For each step of the rows a promise that it has ended, and how to keep that. @param {Step[][]} rows */
+function endsOf(rows) {
+  return new Map(
+    rows.flat().map(({ name }) => {
+      let end = () => undefined
+      const ended = new Promise((resolve) => (end = resolve))
+      return [name, { ended, end }]
+    }),
+  )
+}
+
 /**
  * @param {Step[]} row
- * @param {Result[]} before
- * @param {boolean} isHeld - keeps back what it prints until it is done
- * @param {(line: string) => void} print
+ * @param {object} among
+ * @param {Result[]} among.before
+ * @param {ReturnType<typeof endsOf>} among.ends
+ * @param {boolean} among.isHeld - keeps back what it prints until it is done
+ * @param {(line: string) => void} among.print
  */
-async function runRow(row, before, isHeld, print) {
+async function runRow(row, { before, ends, isHeld, print }) {
   const results = []
   const held = []
+  const how = { quiet: true, onOutput: (text) => void held.push(text) }
+  const printHeld = (line) => void held.push(`${line}\n`)
   for (const step of row) {
     const known = [...before, ...results]
-    results.push(
-      await (isHeld
-        ? runStep(step, known, (line) => void held.push(`${line}\n`), {
-            quiet: true,
-            onOutput: (text) => void held.push(text),
-          })
-        : runStep(step, known, print)),
-    )
+    await ends.get(step.after)?.ended
+    results.push(await (isHeld ? runStep(step, known, printHeld, how) : runStep(step, known, print)))
+    ends.get(step.name)?.end()
   }
   if (isHeld) print(held.join('').trimEnd())
   return results
