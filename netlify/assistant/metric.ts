@@ -79,10 +79,11 @@ function inverseOf(lower: Float64Array, size: number) {
 export function seen({ mean, inverse }: Metric, vector: ArrayLike<number>) {
   const size = mean.length
   const turned = new Float32Array(size)
+  const away = Float64Array.from(mean, (value, at) => (vector[at] ?? 0) - value)
   for (let row = 0; row < size; row += 1) {
+    const start = row * size
     let sum = 0
-    for (let at = 0; at < size; at += 1)
-      sum += (inverse[row * size + at] ?? 0) * ((vector[at] ?? 0) - (mean[at] ?? 0))
+    for (let at = 0; at < size; at += 1) sum += inverse[start + at]! * away[at]!
     turned[row] = sum
   }
   let offset = 0
