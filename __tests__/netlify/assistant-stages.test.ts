@@ -4,6 +4,7 @@ import { figuresIn, toldIn } from '../../netlify/assistant/details'
 import { isBacked } from '../../netlify/assistant/facts'
 import limits from '../../netlify/assistant/knowledge/limits.json'
 import { withoutYes } from '../../netlify/assistant/compose'
+import { computed } from '../../netlify/assistant/computed'
 import { tintIn } from '../../netlify/assistant/describe'
 import { firstsFor, isCovered } from '../../netlify/assistant/firsts'
 import { isOpposite } from '../../netlify/assistant/fit'
@@ -112,6 +113,41 @@ describe('what decides an answer', () => {
     expect(isCovered(firsts, requestOf('do we need new ones?'), [])).toBe(true)
     const area = [{ kind: 'answer' as const, id: 'area', score: 0.9, example: '' }]
     expect(isCovered(firsts, requestOf('do you come to Epping?'), area)).toBe(false)
+  })
+})
+
+describe('what is worked out from the data', () => {
+  const said = (text: string, ids: string[], before: string[] = []) =>
+    computed(
+      requestOf(text),
+      ids.map((id) => topicById(id) as Topic),
+      before.map((id) => topicById(id) as Topic),
+    )
+      .map(({ part }) => part.text)
+      .join(' ')
+
+  it.each([
+    [
+      '5.6m wide, will 2 panes do or does it have to be 3',
+      'aluminium-sliding',
+      /^No: 2 would be 2\.8m.*3 at about 1\.87m/,
+    ],
+    ['which glass lets the most light in', 'roof-glass', /^Ambi-Neutral 1\.2.*53%/],
+    ['is the ambi bronze that is not double glazed self cleaning', 'roof-glass', /^No, Ambi-Bronze single/],
+    ['3.8m in one piece, and in bronze', 'roof-glass', /^Yes, 3\.8m.*Not in Ambi-Bronze/],
+    ['anthracite but the smooth sort', 'upvc-front', /^No, anthracite.*Basalt/],
+    ['a stable door without glass', 'comp-door', /CHEPSTOW is the one/],
+    ['what is the u value', 'r9', /^I've no U-value for our \[R9/],
+    ['she is in CM17 and I am CM19, can I have that price', 'offer', /CM19 isn't one of those/],
+    ['is it 70mm deep', 'r7', /^No\. .*75mm/],
+    ['do they come in white', 'r9', /^$/],
+  ])('%s (%s)', (text, id, answer) => expect(said(text, [id])).toMatch(answer))
+
+  it('sets colours of two ranges and two products side by side', () => {
+    expect(said('duck egg blue or irish oak, which can we have on both', ['r7', 'r9'])).toMatch(
+      /Duck Egg Blue is only for \[R7.*Irish Oak is only for \[R9/,
+    )
+    expect(said('is it a lot better than the r7', ['r7'], ['r9'])).toMatch(/75mm.*100mm/)
   })
 })
 
