@@ -83,7 +83,11 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
   grid-template-columns: ${({ $shares }) => $shares.map((share) => `minmax(0, ${share}fr)`).join(' ')};
   grid-template-rows: 100%;
   gap: ${layout.bar};
-  height: ${({ $isShort }) => ($isShort ? '132px' : 'clamp(220px, 62vw, 300px)')};
+  height: ${({ $isShort }) => ($isShort ? '150px' : 'clamp(220px, 62vw, 300px)')};
+  ${media.narrow} {
+    /* So low, narrow panes would show no more than slivers. */
+    ${({ $isShort, $shares }) => $isShort && `grid-template-columns: repeat(${$shares.length}, minmax(0, 1fr));`}
+  }
   img {
     width: 100%;
     height: 100%;

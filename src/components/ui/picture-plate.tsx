@@ -44,7 +44,7 @@ const plateWidth = `calc(${layout.margin} + clamp(300px, 34vw, 480px))`
 
 const pane = css`
   position: relative;
-  height: 62vw;
+  height: ${layout.phoneHero};
   ${media.tablet} {
     grid-column: 1 / -1;
     grid-row: 1;
