@@ -27,7 +27,7 @@ export function PicturePlate({
 }: PicturePlateProps) {
   return (
     <Grid $isMirrored={isMirrored}>
-      {isPainted ? picture : <Pane>{picture}</Pane>}
+      {isPainted ? picture : <Pane $isFirst={Boolean(strip)}>{picture}</Pane>}
       <Plate $isMirrored={isMirrored} $isAbove={Boolean(strip)}>
         {children}
       </Plate>
@@ -75,8 +75,12 @@ const Grid = styled.div<{ $isMirrored: boolean }>`
   }
 `
 
-const Pane = styled.div`
+/** On a phone the page's first picture is the highest. */
+const Pane = styled.div<{ $isFirst: boolean }>`
   ${pane}
+  ${media.narrow} {
+    ${({ $isFirst }) => !$isFirst && 'height: 62vw;'}
+  }
 `
 
 /** The plate goes on below the picture: across the page, or as wide as it is, with the finishes beside it. */

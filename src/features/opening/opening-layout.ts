@@ -28,7 +28,7 @@ export const Head = styled.div`
     }
   }
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     gap: ${space[5]} ${space[8]};
     padding: ${space[9]} ${layout.margin} ${space[7]};
   }
