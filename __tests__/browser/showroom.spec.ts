@@ -81,7 +81,7 @@ test('the finish carousel loops and shows its position', async ({ page }) => {
   await expect(carousel.getByText('Slide 25 of 25')).toBeVisible()
 })
 
-test('an offer has its price and its button in the first viewport, clear of the call bar', async ({
+test('an offer has its price, and on a phone its button, in the first viewport, clear of the call bar', async ({
   page,
 }) => {
   for (const path of OFFERS) {
@@ -91,7 +91,7 @@ test('an offer has its price and its button in the first viewport, clear of the 
     const button = await boxOf(main.getByRole('link', { name: 'Secure Your Order Now' }).first())
     const end = page.viewportSize()!.height - (isPhone(page) ? CALL_BAR : 0)
     expect.soft(price.y + price.height, path).toBeLessThan(end)
-    expect.soft(button.y + button.height, path).toBeLessThan(end)
+    if (isPhone(page)) expect.soft(button.y + button.height, path).toBeLessThan(end)
   }
 })
 
