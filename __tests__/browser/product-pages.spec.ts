@@ -20,6 +20,7 @@ test.describe('on a phone', () => {
         await box('h1'),
         await box('h1 ~ div a, a[data-action]'),
       ]
+      expect.soft(picture.height, 'the picture fills a third of the screen').toBeGreaterThan(844 / 3)
       expect.soft(picture.y + picture.height, 'the picture').toBeLessThan(heading.y)
       expect.soft(heading.y, 'the name before the button').toBeLessThan(button.y)
       expect.soft(button.y + button.height, 'the button').toBeLessThan(844 - CALL_BAR)
@@ -63,6 +64,15 @@ test.describe('on a desktop', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('three bi-fold layouts are in sight, and all 33 behind a line that opens them', async ({ page }) => {
+    await page.goto('/doors/aluminium-bifolding')
+    const layouts = page.locator('#layouts')
+    const drawings = layouts.locator('li:visible svg')
+    await expect(drawings).toHaveCount(3)
+    await layouts.getByText('Show all 33').click()
+    await expect(drawings).toHaveCount(3 + 33)
+  })
 
   test('collapsed sections can be opened with the keyboard', async ({ page }) => {
     await page.goto('/doors/truframe-composite')

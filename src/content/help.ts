@@ -129,6 +129,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   ],
   action: 'What a click on this suggestion counts as in the analytics.',
   actions: 'Buttons and links, in their order: the first is the most prominent.',
+  allLabel: ['Words behind which all choices stand; those with a text are shown before.', 'Show all 33'],
   alt: 'What the picture shows, for those who cannot see it. One sentence, without "picture of".',
   ambiMax: 'The Ambi-MAX products, in their order.',
   answer: `The answer, as the page says it. ${PLACEHOLDERS}`,
@@ -217,6 +218,10 @@ const HELP: Record<string, string | [string, unknown]> = {
     38,
   ],
   leads: 'true for the first section of a page: its heading is the main one, with the phone number below it.',
+  zoom: [
+    'How much larger a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height.',
+    118,
+  ],
   formOnly: 'true leaves the firm’s facts out, where the page has them elsewhere.',
   'MapFile.frame': 'The part of the country that the map shows.',
   northWest: 'Its upper left corner.',

@@ -52,6 +52,10 @@ const sectionFields = define({
     emergency: optional(action()),
     /** The finish in which the picture stands ready, where visitors can have others (data/paint). */
     finish: slug().notRequired(),
+    /** Where the product stands in the picture, in per cent from its left edge: a phone's crop has it in the middle. */
+    focus: whole(0, 100).notRequired(),
+    /** How much larger a phone shows it, in per cent of the picture that fills the place. */
+    zoom: whole(100, 150).notRequired(),
     actions: optionalList(action()),
   },
   /** A strip of two to five large figures with their units. */
@@ -100,9 +104,10 @@ const sectionFields = define({
     points: optionalList(text()),
     note: optionalText(),
   },
-  /** Choices as a row of drawings to one scale. */
+  /** Choices as a row of drawings to one scale. With `allLabel` those that have a text come first and large; all of them stand in their groups behind that label. */
   arrangements: {
     ...base,
+    allLabel: optionalText(),
     choices: list(
       shape('Arrangement', {
         title: text(),

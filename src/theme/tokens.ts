@@ -71,6 +71,8 @@ export const layout = {
   /** Glazing bar between panes of pictures. */
   bar: '6px',
   radius: '3px',
+  /** Height of a page's first picture on a phone: as high as leaves its heading and button on the first screen. */
+  phoneHero: 'min(86vw, 40svh)',
   /** Height of the phone's bar with Call and Get Free Quote. */
   callBar: '60px',
   /** The square at its end, for the chat. */

@@ -161,7 +161,9 @@ const Stage = styled.div`
 
 const Large = styled(Picture)<Ratio>`
   aspect-ratio: ${aspect};
+  /* Cropped, so that the thumbnails are in sight with it. */
   ${media.narrow} {
+    aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '4 / 3')};
     max-height: 68vh;
   }
 `
@@ -209,6 +211,9 @@ const Beside = styled.div`
 
 const Words = styled.div`
   min-height: 7.5em;
+  ${media.narrow} {
+    min-height: 6.5em;
+  }
   h3 {
     display: inline;
   }

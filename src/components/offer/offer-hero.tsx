@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
@@ -16,7 +16,7 @@ interface OfferHeroProps {
   terms: Queries.OfferTermsFragment
 }
 
-/** Badge, headline and the price box of an offer, beside its door. */
+/** Badge, headline and the price box of an offer, beside its door: on a phone the headline alone stands beside it. */
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
@@ -38,20 +38,20 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
             </p>
           </div>
           <p>{terms.priceNote}</p>
-          <ul>
+          <Facts>
             {terms.priceFacts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
-          </ul>
+          </Facts>
         </PriceBox>
-        <ButtonRow>
+        <Ways>
           <ButtonLink to="#order-form" $variant="secondary">
             {terms.orderButton}
           </ButtonLink>
           <ButtonLink to="call:" $variant="outline">
             {terms.callButton} {phone}
           </ButtonLink>
-        </ButtonRow>
+        </Ways>
         <Hours>
           <OfficeState />
         </Hours>
@@ -70,6 +70,25 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
   )
 }
 
+/** Headline and door side by side, then what the offer costs, its button and the rest, each across the screen. */
+const onPhone = css`
+  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+  gap: ${space[5]};
+  padding: 0 ${layout.gutterPhone} ${space[7]};
+  grid-template-rows: auto 1fr;
+  > div:first-child > p:first-child {
+    grid-area: 1 / 1;
+    margin: ${space[6]} 0 0;
+  }
+  h1 {
+    grid-area: 2 / 1;
+    font-size: clamp(25px, 7.4vw, 40px);
+  }
+  h1 ~ * {
+    grid-column: 1 / -1;
+  }
+`
+
 const Plate = styled.section`
   display: grid;
   background: ${color.moss};
@@ -80,20 +99,26 @@ const Plate = styled.section`
   h1 {
     font-size: clamp(34px, 4vw, 60px);
   }
+  ${media.narrow} {
+    ${onPhone}
+  }
 `
 
 const Words = styled.div`
-  padding: ${space[6]} ${layout.gutterPhone} 40px;
+  ${media.narrow} {
+    display: contents;
+  }
   ${media.tablet} {
     padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }
 `
 
 const Subheading = styled.p`
-  margin-block: ${space[5]} ${space[6]};
+  margin-block: ${space[5]} ${space[7]};
   font-size: ${size.lead};
-  ${media.tablet} {
-    margin-bottom: ${space[7]};
+  ${media.narrow} {
+    margin-block: 0;
+    font-size: ${size.body};
   }
 `
 
@@ -119,6 +144,26 @@ const PriceBox = styled.div`
     margin-right: ${space[6]};
     color: ${color.onDarkSoft};
   }
+  ${media.narrow} {
+    display: contents;
+  }
+`
+
+/** What the price includes: on a phone below the buttons. */
+const Facts = styled.ul`
+  ${media.narrow} {
+    order: 2;
+  }
+`
+
+/** On a phone the bar at its foot holds the other way. */
+const Ways = styled(ButtonRow)`
+  ${media.narrow} {
+    order: 1;
+    a + a {
+      display: none;
+    }
+  }
 `
 
 const Price = styled.strong`
@@ -131,6 +176,10 @@ const Price = styled.strong`
 const Hours = styled.p`
   margin-top: ${space[5]};
   font-size: ${size.small};
+  ${media.narrow} {
+    order: 3;
+    margin-top: 0;
+  }
 `
 
 const Trust = styled.ul`
@@ -138,6 +187,10 @@ const Trust = styled.ul`
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[6]};
+  ${media.narrow} {
+    order: 4;
+    margin-top: 0;
+  }
   li {
     padding: ${space[2]} ${space[4]};
     border: 1px solid ${color.brassLight};
@@ -149,10 +202,11 @@ const Trust = styled.ul`
 
 const Pane = styled.div`
   position: relative;
-  /* On a phone the door comes before the words, no higher than leaves the price above the call bar. */
+  /* On a phone the whole door, to the edge of the screen. */
   ${media.narrow} {
-    order: -1;
-    min-height: min(66vw, 34svh);
+    grid-area: 1 / 2 / 3 / 3;
+    min-height: ${layout.phoneHero};
+    margin-right: -${layout.gutterPhone};
   }
   ${media.tablet} {
     min-height: 560px;

@@ -29,9 +29,11 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferHero offer={offer} terms={terms} />
       <Band>
         <BandHead heading={terms.includedHeading} />
-        <Three>
-          <Points points={terms.included} />
-        </Three>
+        <Strip role="group" aria-label={terms.includedHeading} tabIndex={0}>
+          <Three>
+            <Points points={terms.included} />
+          </Three>
+        </Strip>
       </Band>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
@@ -41,17 +43,19 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       </Band>
       <Band>
         <BandHead heading={terms.whyHeading} />
-        <Four>
-          <Points points={terms.why} />
-        </Four>
+        <Strip role="group" aria-label={terms.whyHeading} tabIndex={0}>
+          <Four>
+            <Points points={terms.why} />
+          </Four>
+        </Strip>
       </Band>
       {offer.reasonsHeading && (
         <Band>
           <BandHead heading={offer.reasonsHeading} />
           <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
-            <Reasons>
+            <Three>
               <Points points={offer.reasons} />
-            </Reasons>
+            </Three>
           </Strip>
         </Band>
       )}
@@ -78,9 +82,14 @@ function Points({ points }: PointsProps) {
   ))
 }
 
+/** On a phone they stand in one row, which scrolls. */
 const Three = styled.ul`
   display: grid;
   gap: ${space[6]};
+  ${media.narrow} {
+    ${inOneRow}
+    gap: ${space[5]};
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -100,21 +109,13 @@ const Four = styled(Three)`
   }
 `
 
-/** On a phone they stand in one row, which scrolls. */
-const Reasons = styled(Three)`
-  ${media.narrow} {
-    ${inOneRow}
-    gap: ${space[5]};
-  }
-`
-
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 5;
   margin-bottom: ${space[5]};
 `
 
 const Included = styled.p`
-  margin-top: ${space[7]};
+  margin-top: ${space[6]};
   padding: ${space[5]} ${space[6]};
   background: ${color.moss};
   color: ${color.onDark};

@@ -1,56 +1,48 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
-import { Drawing, type Room } from '@/components/drawing/drawing'
+import styled from 'styled-components'
 import { ActionLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
-import { sideways } from '@/components/ui/strip'
+import { Disclosure } from '@/components/ui/disclosure'
 import { media } from '@/theme/media'
-import { color, font, layout, size, space } from '@/theme/tokens'
+import { color, font, size, space } from '@/theme/tokens'
+import { ChoiceRow, extentOf } from './choice-row'
 
-/** Choices as drawings, all to one scale: in a row, or one row for each group. */
+/** Choices as drawings, all to one scale: in a row, or one row for each group; many stand behind the few that most people want. */
 export function ArrangementsSection({
   id,
   heading,
   intro,
   choices,
+  allLabel,
   note,
   actions,
 }: Queries.ArrangementsSectionFragment) {
-  const extent = {
-    width: Math.max(...choices.map(({ drawing }) => drawing.width)),
-    height: Math.max(...choices.map(({ drawing }) => drawing.height)),
-  }
+  const extent = extentOf(choices)
   const groups = [...new Set(choices.map(({ group }) => group))]
+  const rows = groups.map((group) => {
+    const members = choices.filter((choice) => choice.group === group)
+    return (
+      <Group key={group}>
+        {group && <h3 id={`${id}-${group}`}>{group}</h3>}
+        <ChoiceRow label={heading} members={members} extent={extent} isSmall={group !== null} />
+      </Group>
+    )
+  })
+  const common = allLabel ? choices.filter(({ text }) => text) : []
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      {groups.map((group) => {
-        const members = choices.filter((choice) => choice.group === group)
-        return (
-          <Group key={group}>
-            {group && <h3 id={`${id}-${group}`}>{group}</h3>}
-            <Row
-              $count={members.length}
-              $isSmall={group !== null}
-              // What scrolls has to be reached by the keyboard.
-              {...(group === null &&
-                members.length > 2 && { tabIndex: 0, role: 'group', 'aria-label': heading })}
-            >
-              <ul>
-                {members.map(({ title, text, drawing }) => (
-                  <li key={title}>
-                    <Sheet>
-                      <Drawing drawing={drawing} room={cardRoom(members.length)} extent={extent} />
-                    </Sheet>
-                    <strong>{title}</strong>
-                    {text && <p>{text}</p>}
-                  </li>
-                ))}
-              </ul>
-            </Row>
-          </Group>
-        )
-      })}
+      {allLabel ? (
+        <>
+          <ChoiceRow label={heading} members={common} extent={extentOf(common)} />
+          <Disclosure>
+            <summary>{allLabel}</summary>
+            <div>{rows}</div>
+          </Disclosure>
+        </>
+      ) : (
+        rows
+      )}
       {note && <Note>{note}</Note>}
       {actions.length > 0 && (
         <Foot>
@@ -61,11 +53,6 @@ export function ArrangementsSection({
       )}
     </Band>
   )
-}
-
-/** A card's drawing, by how many cards stand side by side. */
-function cardRoom(count: number): Room {
-  return { widths: [200, 200, Math.round(1240 / count) - 32], mostHeight: 300 }
 }
 
 const Group = styled.div`
@@ -84,84 +71,6 @@ const Group = styled.div`
       align-items: center;
     }
   }
-`
-
-/** More than two, which share a phone's width. */
-const scrolling = css`
-  ${sideways}
-  ul {
-    width: max-content;
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: min(58vw, 240px);
-  }
-  li {
-    scroll-snap-align: start;
-  }
-`
-
-const single = css<{ $count: number }>`
-  ul {
-    grid-template-columns: repeat(
-      ${({ $count }) => ($count > 4 && $count % 3 === 0 ? 3 : $count)},
-      minmax(0, 1fr)
-    );
-  }
-  ${media.desktop} {
-    ul {
-      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    }
-  }
-  ${media.narrow} {
-    ${({ $count }) => $count > 2 && scrolling}
-  }
-`
-
-/** Small drawings in rows of groups: many, and each quickly taken in. */
-const small = css`
-  ul {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    ${media.tablet} {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
-  }
-  li > div {
-    padding: ${space[4]} ${space[4]} 0;
-  }
-  li > strong {
-    padding: ${space[2]} ${space[4]} ${space[3]};
-    text-align: center;
-  }
-`
-
-const Row = styled.div<{ $count: number; $isSmall: boolean }>`
-  ul {
-    display: grid;
-    gap: ${layout.bar};
-  }
-  li {
-    display: flex;
-    flex-direction: column;
-    background: ${color.stone};
-  }
-  strong {
-    padding: 0 ${space[5]} ${space[5]};
-    font-size: ${size.small};
-    font-weight: 600;
-    line-height: 1.3;
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  p {
-    margin-top: -${space[4]};
-    padding: 0 ${space[5]} ${space[5]};
-    font-size: ${size.small};
-    line-height: 1.45;
-  }
-  ${({ $isSmall }) => ($isSmall ? small : single)}
-`
-
-const Sheet = styled.div`
-  padding: ${space[6]} ${space[5]} ${space[5]};
 `
 
 const Note = styled.p`
@@ -183,6 +92,7 @@ export const query = graphql`
     id
     heading
     intro
+    allLabel
     note
     choices {
       title

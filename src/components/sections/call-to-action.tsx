@@ -75,6 +75,11 @@ const inWords = css`
   [data-dark] & p {
     color: ${color.onDarkSoft};
   }
+  ${media.narrow} {
+    p {
+      font-size: ${size.body};
+    }
+  }
 `
 
 const Columns = styled.div`
@@ -110,9 +115,9 @@ const Plate = styled.section<{ $tone: Tone }>`
 const Words = styled.div`
   ${inWords}
   display: grid;
-  gap: ${space[7]};
+  gap: ${space[6]};
   align-content: center;
-  padding: ${space[8]} ${layout.gutterPhone};
+  padding: 40px ${layout.gutterPhone};
   ${media.tablet} {
     padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }

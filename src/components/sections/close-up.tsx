@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Picture } from '@/components/ui/picture'
 import { PicturePlate } from '@/components/ui/picture-plate'
 import { Unbroken } from '@/components/ui/unbroken'
+import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
 /** One detail of the product, as wide as the window. */
@@ -31,6 +32,10 @@ const Intro = styled.p`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
+  ${media.narrow} {
+    margin-top: ${space[4]};
+    font-size: ${size.body};
+  }
 `
 
 export const query = graphql`

@@ -85,10 +85,11 @@ const Sheet = styled.div<Layout>`
 
 const Words = styled.div<Layout>`
   display: grid;
-  gap: ${space[7]};
+  gap: ${space[6]};
   align-content: center;
-  padding: ${space[7]} ${dimensions.gutterPhone} ${space[9]};
+  padding: ${space[6]} ${dimensions.gutterPhone} 40px;
   ${media.tablet} {
+    gap: ${space[7]};
     padding: ${space[8]} ${dimensions.gutter} ${space[9]};
   }
   ${media.desktop} {
@@ -107,6 +108,9 @@ const Intro = styled.p`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
+  ${media.narrow} {
+    font-size: ${size.body};
+  }
 `
 
 const Facts = styled.ul`

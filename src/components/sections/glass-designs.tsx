@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Keep } from '@/components/ui/keep'
 import { useAddressState } from '@/hooks/use-address-state'
 import { beginAt } from '@/lib/begin-at'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
-import { plusMark } from '@/theme/plus-mark'
 import { color, space } from '@/theme/tokens'
 
 /** The 19 glass designs, and what to weigh up when choosing one; `?glass=arctic` opens the gallery at that design. */
@@ -55,23 +55,8 @@ export function GlassDesignsSection({
 }
 
 /** How to choose: collapsed at first, because the designs come first. */
-const Panel = styled.details`
-  margin-top: ${space[7]};
-  border-block: 1px solid ${color.ink};
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[5]};
-    min-height: 60px;
-    ${plusMark}
-    &::after {
-      font-size: 28px;
-    }
-  }
-  &[open] > summary::after {
-    content: '–';
-  }
+const Panel = styled(Disclosure)`
+  border-color: ${color.ink};
   dl {
     display: grid;
     gap: ${space[6]};

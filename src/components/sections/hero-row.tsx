@@ -90,13 +90,14 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
   grid-template-columns: ${({ $shares }) => $shares.map((share) => `minmax(0, ${share}fr)`).join(' ')};
   grid-template-rows: 100%;
   gap: ${layout.bar};
-  height: ${({ $isShort }) => ($isShort ? '132px' : 'clamp(220px, 76vw, 320px)')};
+  height: ${({ $isShort }) => ($isShort ? '150px' : 'clamp(220px, 76vw, 320px)')};
   img {
     width: 100%;
     height: 100%;
   }
-  /* On a phone the first and the large one stand side by side: a third would be a slit. */
+  /* On a phone narrow panes would be slits: the first and the large one stand side by side, or all are equal. */
   ${media.narrow} {
+    ${({ $isShort, $shares }) => $isShort && `grid-template-columns: repeat(${$shares.length}, minmax(0, 1fr));`}
     ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && pairOnPhone($shares.indexOf(2))}
   }
   ${media.tablet} {

@@ -31,7 +31,12 @@ export function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
   return (
     <>
       {badge && <Badge>{badge}</Badge>}
-      {eyebrow && (layout === 'wide' ? <Code>{eyebrow}</Code> : <Eyebrow>{eyebrow}</Eyebrow>)}
+      {eyebrow &&
+        (layout === 'wide' ? (
+          <Code>{eyebrow}</Code>
+        ) : (
+          <Above $isProduct={layout !== 'panes'}>{eyebrow}</Above>
+        ))}
       <h1>
         <Unbroken text={heading} />
       </h1>
@@ -141,6 +146,13 @@ const Way = styled(SiteLink)`
   font-weight: 600;
   &:hover {
     color: ${color.brick};
+  }
+`
+
+/** On a phone a product's picture needs its room; the way above the page says the same. */
+const Above = styled(Eyebrow)<{ $isProduct: boolean }>`
+  ${media.narrow} {
+    ${({ $isProduct }) => $isProduct && 'display: none;'}
   }
 `
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Container } from '@/components/ui/container'
-import { Picture } from '@/components/ui/picture'
+import { phonePositionOf, Picture } from '@/components/ui/picture'
 import { PicturePlate } from '@/components/ui/picture-plate'
 import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
@@ -35,7 +35,13 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       data-island={isHydrated ? '' : 'waiting'}
       $isPane={layout === 'split'}
     >
-      <PaintedPicture photo={photo} finish={finish} layout={layout} />
+      <PaintedPicture
+        photo={photo}
+        finish={finish}
+        layout={layout}
+        position={phonePositionOf(section.focus, photo)}
+        zoom={section.zoom}
+      />
     </Painted>
   )
   if (layout === 'full') {
@@ -137,13 +143,13 @@ const bars = css`
 const first = css`
   ${media.narrow} {
     order: -1;
-    min-height: min(72vw, 300px);
+    min-height: ${dimensions.phoneHero};
   }
 `
 
 const Pane = styled.div<{ $layout: string; $isTall: boolean }>`
   position: relative;
-  min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : 'min(62vw, 420px)')};
+  min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
   ${({ $layout }) => $layout === 'panes' && first}
   ${media.tablet} {
     min-height: clamp(480px, 46vw, 760px);
@@ -208,6 +214,8 @@ export const query = graphql`
       to
     }
     finish
+    focus
+    zoom
     actions {
       label
       to

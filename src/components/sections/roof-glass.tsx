@@ -5,6 +5,7 @@ import { Band, BandHead } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
+import { inOneRow, Strip } from '@/components/ui/strip'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -24,35 +25,37 @@ function cells({ product, uValue, solar, light, selfCleaning }: GlassRow) {
   return [product, uValue, solar, light, selfCleaning ? words.yes : words.no]
 }
 
-/** The roof glass types, each with its tint, what its pane does with sun and light, and its table, collapsed. */
+/** The roof glass types, each with its tint, what its pane does with sun and light, and its table, collapsed. On a phone they stand in one row. */
 export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGlassSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Types>
-        {glasses.map(({ slug, name, description, picture, rows }) => (
-          <li key={slug}>
-            <Tint picture={picture} sizes="120px" />
-            <div>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </div>
-            <Shares>
-              <Share name={words.solar} value={rows[0]!.solar} tone={color.brick} />
-              <Share name={words.light} value={rows[0]!.light} tone={color.brass} />
-            </Shares>
-            <details>
-              <summary>{words.figures}</summary>
-              <DataTable
-                caption={fillIn(words.table, { name })}
-                columns={COLUMNS}
-                rows={rows.map(cells)}
-                isNamedAbove
-              />
-            </details>
-          </li>
-        ))}
-      </Types>
+      <Strip role="group" aria-label={heading} tabIndex={0}>
+        <Types>
+          {glasses.map(({ slug, name, description, picture, rows }) => (
+            <li key={slug}>
+              <Tint picture={picture} sizes="120px" />
+              <div>
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </div>
+              <Shares>
+                <Share name={words.solar} value={rows[0]!.solar} tone={color.brick} />
+                <Share name={words.light} value={rows[0]!.light} tone={color.brass} />
+              </Shares>
+              <details>
+                <summary>{words.figures}</summary>
+                <DataTable
+                  caption={fillIn(words.table, { name })}
+                  columns={COLUMNS}
+                  rows={rows.map(cells)}
+                  isNamedAbove
+                />
+              </details>
+            </li>
+          ))}
+        </Types>
+      </Strip>
     </Band>
   )
 }
@@ -84,6 +87,10 @@ export function TripleGlazedSection({ id, heading, intro, rows }: Queries.Triple
 const Types = styled.ul`
   display: grid;
   gap: 0 ${space[8]};
+  ${media.narrow} {
+    ${inOneRow}
+    gap: ${space[5]};
+  }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -81,7 +81,7 @@ const Chosen = styled.p`
 `
 
 const Note = styled.p`
-  margin-top: ${space[7]};
+  margin-top: ${space[6]};
   max-width: 70ch;
   font-size: ${size.small};
   color: ${color.inkSoft};

@@ -62,7 +62,7 @@ const Note = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[5]} ${space[8]};
-  margin-top: ${space[7]};
+  margin-top: ${space[6]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.line};
   p {

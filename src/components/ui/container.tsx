@@ -65,7 +65,7 @@ export function BandHead({ heading, intro }: BandHeadProps) {
 
 /** Above and below the bar between two sections of one tone. */
 const between = '72px'
-const betweenOnPhone = '40px'
+const betweenOnPhone = '32px'
 
 /**
  * The room above and below what a section holds: two of one tone in a row share it, and a bar separates plain ones, like panes.
@@ -76,8 +76,8 @@ export const roomOf = (tone: Tone) => css`
   --below: ${space[10]};
   padding-block: var(--above) var(--below);
   ${media.narrow} {
-    --above: ${space[8]};
-    --below: ${space[8]};
+    --above: 40px;
+    --below: 40px;
   }
   [data-tone='${tone}'] + &,
   [data-island]:has(> [data-tone='${tone}']) + [data-island] > & {
@@ -128,6 +128,9 @@ const Head = styled.header`
     align-items: end;
   }
   ${media.narrow} {
-    margin-bottom: ${space[7]};
+    margin-bottom: ${space[6]};
+    p {
+      font-size: ${size.body};
+    }
   }
 `

@@ -40,12 +40,18 @@ const Row = styled.section`
   /* The last of a run closes the list, and gives room to what follows. */
   [data-island]:not(:has(+ [data-island] > [data-fold])) > & {
     padding-bottom: ${space[9]};
+    ${media.narrow} {
+      padding-bottom: 40px;
+    }
     details {
       border-bottom: 1px solid ${color.line};
     }
   }
   [data-island]:not(:has(> [data-fold])) + [data-island] > & {
     padding-top: ${space[9]};
+    ${media.narrow} {
+      padding-top: 40px;
+    }
   }
   /* A plain band has room of its own. */
   [data-island]:has(+ [data-island] > [data-tone='chalk']) > & {

@@ -27,7 +27,7 @@ export function PicturePlate({
 }: PicturePlateProps) {
   return (
     <Grid $isMirrored={isMirrored}>
-      {isPainted ? picture : <Pane>{picture}</Pane>}
+      {isPainted ? picture : <Pane $isFirst={Boolean(strip)}>{picture}</Pane>}
       <Plate $isMirrored={isMirrored} $isAbove={Boolean(strip)}>
         {children}
       </Plate>
@@ -44,7 +44,7 @@ const plateWidth = `calc(${layout.margin} + clamp(300px, 34vw, 480px))`
 
 const pane = css`
   position: relative;
-  height: 62vw;
+  height: ${layout.phoneHero};
   ${media.tablet} {
     grid-column: 1 / -1;
     grid-row: 1;
@@ -75,8 +75,12 @@ const Grid = styled.div<{ $isMirrored: boolean }>`
   }
 `
 
-const Pane = styled.div`
+/** On a phone the page's first picture is the highest. */
+const Pane = styled.div<{ $isFirst: boolean }>`
   ${pane}
+  ${media.narrow} {
+    ${({ $isFirst }) => !$isFirst && 'height: 62vw;'}
+  }
 `
 
 /** The plate goes on below the picture: across the page, or as wide as it is, with the finishes beside it. */

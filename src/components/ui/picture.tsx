@@ -34,6 +34,22 @@ export function positionOf(focus: number | null) {
   return focus === null ? undefined : `${focus}% 50%`
 }
 
+/** Width by height of a product's first picture on a phone (`phoneHero` in the tokens). */
+const PHONE_HERO = 1 / 0.86
+
+/**
+ * The `position` that has a picture's subject in the middle of a phone's first picture.
+ *
+ * @param focus - where it stands, in per cent from the left edge; without one the middle counts
+ */
+export function phonePositionOf(focus: number | null, { src }: PictureData) {
+  const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
+  const cropped = width / height - PHONE_HERO
+  if (focus === null || cropped <= 0) return undefined
+  const share = ((focus / 100) * (width / height) - PHONE_HERO / 2) / cropped
+  return positionOf(Math.round(100 * Math.min(1, Math.max(0, share))))
+}
+
 /**
  * A responsive image from gatsby-plugin-image's data. A plain `img`: the plugin's own component ships React's server renderer
  * for its lazy hydration (62 KB), and shows nothing without script.

@@ -2,21 +2,17 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** Words and controls at the left, the drawing as high as both at the right; on a phone it stands between them. */
+/** The lengths above, what follows from them below, and between them the drawing, on a stage as wide as the window. */
 export const Plates = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    grid-template-rows: auto 1fr;
-  }
 `
 
 export const Head = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: end;
-  padding: ${space[8]} ${layout.gutterPhone} ${space[6]};
+  padding: 40px ${layout.gutterPhone} ${space[6]};
   > p {
     max-width: 44ch;
     font-size: ${size.lead};
@@ -26,8 +22,15 @@ export const Head = styled.div`
   ${media.tablet} {
     padding: ${space[9]} ${layout.gutter} ${space[7]};
   }
+  ${media.narrow} {
+    > p {
+      font-size: ${size.body};
+    }
+  }
   ${media.desktop} {
-    padding: ${space[9]} ${space[9]} 0 ${layout.margin};
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    gap: ${space[5]} ${space[8]};
+    padding: ${space[9]} ${layout.margin} ${space[7]};
   }
 `
 
@@ -36,6 +39,11 @@ export const Controls = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]} ${space[6]};
   margin-top: ${space[3]};
+  ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1 / 3;
+    margin-top: 0;
+  }
   /* Without script it shows an opening of a usual size: its limits stand below. */
   @media (scripting: none) {
     display: none;
@@ -55,11 +63,10 @@ export const Sheet = styled.div`
   ${media.tablet} {
     padding: ${space[8]} ${layout.gutter} 0;
   }
+  /* As high for every size, so that nothing below it moves. */
   ${media.desktop} {
-    grid-row: 1 / 3;
-    grid-column: 2;
-    padding: ${space[9]} ${layout.margin} ${space[7]} ${space[9]};
-    align-items: center;
+    height: 540px;
+    padding: ${space[7]} ${layout.margin} 0;
   }
 `
 
@@ -68,7 +75,7 @@ export const Words = styled.div`
   gap: ${space[5]};
   align-content: start;
   justify-items: start;
-  padding: ${space[6]} ${layout.gutterPhone} ${space[8]};
+  padding: ${space[6]} ${layout.gutterPhone} 40px;
   > p {
     max-width: 52ch;
   }
@@ -81,7 +88,9 @@ export const Words = styled.div`
     padding: ${space[6]} ${layout.gutter} ${space[9]};
   }
   ${media.desktop} {
-    padding: ${space[6]} ${space[9]} ${space[9]} ${layout.margin};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[5]} ${space[8]};
+    padding: ${space[7]} ${layout.margin} ${space[9]};
   }
 `
 
@@ -109,4 +118,12 @@ export const Limits = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
+`
+
+/** One column of the words below the drawing. */
+export const Part = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+  justify-items: start;
 `

@@ -9,13 +9,13 @@ import { fillIn } from '@/lib/fill-in'
 import { drawOpening } from './draw-opening'
 import { fit, limitsOf } from './fit'
 import { LengthField } from './length-field'
-import { Controls, Head, Limits, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
+import { Controls, Head, Limits, Part, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
 import { addressOf } from './opening-address'
 import { PanelChoice, RangeChoice } from './range-choice'
 import { describeOpening, verdict } from './sayings'
 import { useOpening } from './use-opening'
 
-const ROOM: Room = { widths: [346, 680, 700], mostHeight: 520 }
+const ROOM: Room = { widths: [346, 680, 1240], mostHeight: 460 }
 
 /** The visitor's own opening, and what each range of doors makes of it. */
 export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
@@ -58,41 +58,50 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         />
       </Sheet>
       <Words>
-        <RangeChoice
-          ranges={openings}
-          chosen={range}
-          size={size}
-          onChoose={({ to }) => change({ opens: to })}
-        />
-        <Verdict data-fits={!problem}>{said}</Verdict>
-        {/* Said once the visitor pauses, not at every step of a drag. */}
-        <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
-        <PanelChoice range={range} counts={counts} count={count} onChoose={(panels) => change({ panels })} />
-        <p>
-          {range.free} {range.note}
-        </p>
-        <Ways>
-          <ButtonLink
-            to="dialog:quote"
-            $variant="cta"
-            dialogOptions={{ message: fillIn(words.interest, { summary }) }}
-          >
-            {sendLabel}
-          </ButtonLink>
-          <Keep kind="opening" of={addressOf({ size, range, count })} name={words.name} words={summary} />
-        </Ways>
-        <Limits>
-          <summary>{tableHeading}</summary>
-          <DataTable
-            isNamedAbove
-            caption={tableHeading}
-            columns={[words.doors, words.width, words.height]}
-            rows={openings.map((one) => {
-              const { width, height } = limitsOf(one)
-              return [one.name, width, height]
-            })}
+        <Part>
+          <RangeChoice
+            ranges={openings}
+            chosen={range}
+            size={size}
+            onChoose={({ to }) => change({ opens: to })}
           />
-        </Limits>
+          <PanelChoice
+            range={range}
+            counts={counts}
+            count={count}
+            onChoose={(panels) => change({ panels })}
+          />
+        </Part>
+        <Part>
+          <Verdict data-fits={!problem}>{said}</Verdict>
+          {/* Said once the visitor pauses, not at every step of a drag. */}
+          <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
+          <p>
+            {range.free} {range.note}
+          </p>
+          <Ways>
+            <ButtonLink
+              to="dialog:quote"
+              $variant="cta"
+              dialogOptions={{ message: fillIn(words.interest, { summary }) }}
+            >
+              {sendLabel}
+            </ButtonLink>
+            <Keep kind="opening" of={addressOf({ size, range, count })} name={words.name} words={summary} />
+          </Ways>
+          <Limits>
+            <summary>{tableHeading}</summary>
+            <DataTable
+              isNamedAbove
+              caption={tableHeading}
+              columns={[words.doors, words.width, words.height]}
+              rows={openings.map((one) => {
+                const { width, height } = limitsOf(one)
+                return [one.name, width, height]
+              })}
+            />
+          </Limits>
+        </Part>
       </Words>
     </Plates>
   )

@@ -6,6 +6,7 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { carriedFinish, setChosenFinish } from '@/lib/chosen-finish'
 import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
+import { layout } from '@/theme/tokens'
 import { FinishRail, type FinishChoice } from './finish-rail'
 import { PaintedCanvas } from './painted-canvas'
 import { usePainter } from './use-painter'
@@ -25,10 +26,14 @@ interface PaintedPictureProps {
   readonly finish: string | null
   /** The hero's: as wide as the window, or beside the words. */
   readonly layout: string
+  /** CSS `object-position` of its product. */
+  readonly position?: string
+  /** How much larger a phone shows the product, in per cent. */
+  readonly zoom?: number | null
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
-export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
+export function PaintedPicture({ photo, finish, layout: heroLayout, position, zoom }: PaintedPictureProps) {
   const range = useRange()
   const { name, list, files, finishes } = photo!.paint!
   const [inAddress, choose] = useFinish()
@@ -44,10 +49,10 @@ export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
   const shown = painted ?? finish ?? ''
   return (
     <>
-      <Frame data-paint={name} data-finish={shown}>
+      <Frame data-paint={name} data-finish={shown} $position={position} $zoom={zoom ?? 100}>
         <Photo
           picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
-          sizes={layout === 'full' ? '100vw' : '(max-width: 767px) 100vw, 62vw'}
+          sizes={heroLayout === 'full' ? '100vw' : '(max-width: 767px) 100vw, 62vw'}
           isFirst
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
@@ -63,10 +68,18 @@ export function PaintedPicture({ photo, finish, layout }: PaintedPictureProps) {
   )
 }
 
-const Frame = styled.div`
+/** The picture and the canvas upon it are cropped alike. */
+const Frame = styled.div<{ $position?: string; $zoom: number }>`
   position: relative;
   flex: 1;
-  min-height: min(62vw, 420px);
+  min-height: ${layout.phoneHero};
+  overflow: hidden;
+  > * {
+    object-position: ${({ $position }) => $position};
+    ${media.narrow} {
+      ${({ $zoom }) => $zoom > 100 && `transform: scale(${$zoom / 100});`}
+    }
+  }
   ${media.tablet} {
     min-height: clamp(400px, 38vw, 640px);
   }

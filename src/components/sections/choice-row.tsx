@@ -1,0 +1,132 @@
+import styled, { css } from 'styled-components'
+import { Drawing, type Room } from '@/components/drawing/drawing'
+import { sideways } from '@/components/ui/strip'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+type Choices = Queries.ArrangementsSectionFragment['choices']
+
+interface ChoiceRowProps {
+  label: string
+  members: Choices
+  extent: ReturnType<typeof extentOf>
+  isSmall?: boolean
+}
+
+/** Choices side by side, each a drawing over its name; small ones have no words. */
+export function ChoiceRow({ label, members, extent, isSmall = false }: ChoiceRowProps) {
+  return (
+    <Row
+      $count={members.length}
+      $isSmall={isSmall}
+      // What scrolls has to be reached by the keyboard.
+      {...(!isSmall && members.length > 2 && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
+      <ul>
+        {members.map(({ title, text, drawing }) => (
+          <li key={title}>
+            <Sheet>
+              <Drawing drawing={drawing} room={cardRoom(members.length)} extent={extent} />
+            </Sheet>
+            <strong>{title}</strong>
+            {text && !isSmall && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}
+
+/** The size that drawings of one scale share. */
+export function extentOf(choices: Choices) {
+  return {
+    width: Math.max(...choices.map(({ drawing }) => drawing.width)),
+    height: Math.max(...choices.map(({ drawing }) => drawing.height)),
+  }
+}
+
+/** A card's drawing, by how many cards stand side by side: the fewer, the larger. */
+function cardRoom(count: number): Room {
+  return {
+    widths: [200, 200, Math.round(1240 / count) - 32],
+    mostHeight: count < 3 ? 460 : count < 4 ? 400 : 300,
+  }
+}
+
+/** More than two, which share a phone's width. */
+const scrolling = css`
+  ${sideways}
+  ul {
+    width: max-content;
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: min(58vw, 240px);
+  }
+  li {
+    scroll-snap-align: start;
+  }
+`
+
+const single = css<{ $count: number }>`
+  ul {
+    grid-template-columns: repeat(
+      ${({ $count }) => ($count > 4 && $count % 3 === 0 ? 3 : $count)},
+      minmax(0, 1fr)
+    );
+  }
+  ${media.desktop} {
+    ul {
+      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    }
+  }
+  ${media.narrow} {
+    ${({ $count }) => $count > 2 && scrolling}
+  }
+`
+
+/** Small drawings in rows of groups: many, and each quickly taken in. */
+const small = css`
+  ul {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${media.tablet} {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+  }
+  li > div {
+    padding: ${space[4]} ${space[4]} 0;
+  }
+  li > strong {
+    padding: ${space[2]} ${space[4]} ${space[3]};
+    text-align: center;
+  }
+`
+
+const Row = styled.div<{ $count: number; $isSmall: boolean }>`
+  ul {
+    display: grid;
+    gap: ${layout.bar};
+  }
+  li {
+    display: flex;
+    flex-direction: column;
+    background: ${color.stone};
+  }
+  strong {
+    padding: 0 ${space[5]} ${space[5]};
+    font-size: ${size.small};
+    font-weight: 600;
+    line-height: 1.3;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  p {
+    margin-top: -${space[4]};
+    padding: 0 ${space[5]} ${space[5]};
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+  ${({ $isSmall }) => ($isSmall ? small : single)}
+`
+
+const Sheet = styled.div`
+  padding: ${space[6]} ${space[5]} ${space[5]};
+`
