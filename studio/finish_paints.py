@@ -151,7 +151,9 @@ def write_layers(folder, images, most):
 
 
 def errors(renders, picture, part):
-    """CIE76 between a true render of a piece and the mix, over what is painted in it: its mean and 95th percentile."""
+    """CIE76 between a true render of a piece and the mix, over what is painted in it: its mean and 95th percentile.
+
+    None where the piece, which lies about the flat part, shows nothing of this one."""
     job = next(r for r in renders.job["renders"] if r["name"] == f"t-{part}")
     rendered = renders.crop(read_pass(os.path.join(renders.job["out"], job["name"]), "frame")).sum(2) > 0
     rendered = cv2.erode(rendered.astype(np.uint8), np.ones((9, 9), np.uint8), borderValue=0) > 0  # without its edge
@@ -159,6 +161,8 @@ def errors(renders, picture, part):
     true = np.clip(tone(renders.light(job["name"]), **renders.tone) * shade, 0, 1)
     mixed = picture.shown({part: {"albedo": job["albedo"][part]}})
     away = np.sqrt(((lab_image(true) - lab_image(mixed)) ** 2).sum(2))[picture.painted(part) & rendered]
+    if not away.size:
+        return None
     return {"mean": round(float(away.mean()), 2), "p95": round(float(np.percentile(away, 95)), 2)}
 
 
@@ -215,7 +219,8 @@ def main():
     write()
     report = {"picture": job["picture"], "seconds": round(time.time() - started, 1), "quality": quality}
     report["bytes"] = sum(os.path.getsize(os.path.join(job["to"], f)) for f in os.listdir(job["to"]))
-    report["errors"] = {part: errors(renders, picture, part) for part in parts if f"t-{part}" in names}
+    measured = {part: errors(renders, picture, part) for part in parts if f"t-{part}" in names}
+    report["errors"] = {part: away for part, away in measured.items() if away}
     print(json.dumps({**report, "finishes": seen}))
 
 

@@ -67,8 +67,9 @@ export function paintInputsOf(root, shot) {
     balanceOf(root, shot),
     dataOf(root, modules, shot),
   ])
-  const list =
-    typeof finishes === 'string' ? hashOfFile(path.join(root, 'data', `${finishes}.json`)) : finishes
+  const hashed = (entry) =>
+    typeof entry === 'string' ? hashOfFile(path.join(root, 'data', `${entry}.json`)) : entry
+  const list = Array.isArray(finishes) ? finishes.map(hashed) : hashed(finishes)
   const finishing = contents(studio, modulesOf(studio, ['finish_paints.py']))
   return { light, all: digest([light, grade, flat ?? promises?.[0]?.at, list, finishing]) }
 }

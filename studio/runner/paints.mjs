@@ -108,7 +108,8 @@ function paintJobOf({ root, threads }, shot) {
     // Two-sided finishes are a list of the data, of which the picture shows one side.
     list: typeof shot.finishes === 'string' ? shot.finishes : shot.list,
     flat: flatOf(shot),
-    bytes: BYTES[kind],
+    // Each open part of a scene has a layer of its own.
+    bytes: BYTES[kind] * (kind === 'scene' ? open.length : 1),
     scale: kind === 'scene' ? SETTINGS.width / width : SETTINGS.height / height,
     samples: Math.min(samples, SETTINGS.samples),
     threads,
@@ -125,10 +126,19 @@ function flatOf(shot) {
   return at
 }
 
-/** The finishes of the product, and which of them are woods: those whose sample is painted with a wood's figure. */
-function finishesOf(root, shot) {
-  if (typeof shot.finishes !== 'string') return shot.finishes.map((entry) => ({ wood: false, ...entry }))
-  const { items } = JSON.parse(readFileSync(path.join(root, 'data', `${shot.finishes}.json`), 'utf8'))
+/**
+ * The finishes that a shot shows, and which of them are woods: those whose sample is painted with a wood's figure. Of several
+ * lists, each finish counts once.
+ */
+function finishesOf(root, { finishes }) {
+  const named = [finishes]
+    .flat()
+    .flatMap((entry) => (typeof entry === 'string' ? listed(root, entry) : entry))
+  return [...new Map(named.map((entry) => [entry.slug, { wood: false, ...entry }])).values()]
+}
+
+function listed(root, name) {
+  const { items } = JSON.parse(readFileSync(path.join(root, 'data', `${name}.json`), 'utf8'))
   return items.map(({ slug, hex }) => ({ slug, hex, wood: WOOD.test(slug) }))
 }
 

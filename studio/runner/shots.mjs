@@ -15,7 +15,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
  * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf, metal, pane
  * @property {boolean} [layersOnly] - no picture of its own: its paints lie over that of another shot
- * @property {string | { slug: string, hex: string }[]} [finishes] - the list in data/ of a paintable product's finishes, or the finishes themselves
+ * @property {string | (string | { slug: string, hex: string })[]} [finishes] - the list in data/ of a paintable product's finishes, several lists, or the finishes themselves
  * @property {string} [list] - the list in data/ that `finishes` shows one side of
  * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
  * @property {string} [over] - the picture whose light is the background of this one
@@ -52,7 +52,7 @@ const FIELDS = {
     (value) => Array.isArray(value) && value.length > 0 && value.every((part) => PARTS.includes(part)),
   ],
   finishes: [
-    'the name of a list in data/, or a list of { slug, hex }',
+    'the name of a list in data/, or a list of such names or of { slug, hex }',
     (value) => (typeof value === 'string' && LIST.test(value)) || Array.isArray(value),
   ],
   layersOnly: ['true', (value) => value === true],
