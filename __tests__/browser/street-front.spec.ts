@@ -10,6 +10,8 @@ const MAX_DIFFERENCE = 12
 const DOORS: Record<string, Box> = {
   cottage: [0.475, 0.765, 0.06, 0.05],
   terrace: [0.262, 0.6, 0.02, 0.07],
+  semi: [0.205, 0.65, 0.02, 0.04],
+  'new-town': [0.235, 0.77, 0.02, 0.04],
 }
 
 const hexOf = (list: string, slug: string) =>

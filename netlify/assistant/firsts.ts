@@ -1,8 +1,8 @@
 import { CARDS } from './cards'
 import { computed } from './computed'
+import type { First } from './first'
 import { SURE, type Match } from './intents'
 import file from './knowledge/firsts.json'
-import type { Part } from './part'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 
@@ -15,13 +15,6 @@ const FIRSTS = file.map(({ id, when, covers }) => ({
   when: new RegExp(when, 'i'),
   covers: new RegExp(covers, 'i'),
 }))
-
-/** An answer that comes first, and what else of the message it answers. */
-export interface First {
-  part: Part
-  covers: RegExp
-  when?: RegExp
-}
 
 /** What the table says to a message, before what is worked out from `data/`. */
 export function firstsFor(whole: Request, topics: Topic[], before: Topic[] = []): First[] {

@@ -1,6 +1,6 @@
 import { fileOf } from '../content/site-data'
 import { roofGlass, type RoofGlassRow } from './catalogue'
-import type { First } from './firsts'
+import type { First } from './first'
 import type { Request } from './requests'
 import { measuresIn } from './sizes'
 import { topicById, type Topic } from './topics'

@@ -1,5 +1,5 @@
 import { factOf } from './facts'
-import type { First } from './firsts'
+import type { First } from './first'
 import file from './knowledge/limits.json'
 import type { Part } from './part'
 import type { Request } from './requests'

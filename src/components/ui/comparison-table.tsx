@@ -18,10 +18,12 @@ interface ComparisonTableProps {
   }[]
 }
 
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   The roles say what a browser forgets of a table that is laid out as cards. */
+
 /** Products compared, each with its picture: a table on wide windows, on a phone a card for each product. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
-    // The roles say what the browser forgets of a table that is laid out as cards.
     <Table role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
