@@ -9,7 +9,8 @@ from kit.camera import front_view
 from kit.job import aspect
 from kit.light import dapple, sky_world, sun
 from kit.settings.front_garden import GARDENS
-from kit.settings.house_fronts import GROUND, HOUSES, build_front
+from kit.settings.front_parts import GROUND
+from kit.settings.house_fronts import HOUSES, build_front
 
 # input: data/door-leaves.json catalogue.winslow catalogue.stamford catalogue.burford catalogue.tenby
 

@@ -10,7 +10,7 @@ from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
 from kit.materials.brick import m_flat_brick
 from kit.materials.nodes import simple, srgb
 from kit.materials.stone import m_stone, terracotta, york_stone
-from kit.settings.house_fronts import GROUND
+from kit.settings.front_parts import GROUND
 from kit.shapes.sheets import level
 from kit.shapes.solids import box
 
