@@ -165,9 +165,16 @@ const PRESSES: Press[] = [
   {
     what: 'a choice of the door designer',
     path: '/design-your-door',
-    width: PHONE,
+    width: DESKTOP,
     ...pressing('Surprise me'),
     isDone: (page) => expect(page).toHaveURL(/style=/),
+  },
+  {
+    what: 'what else the door designer can do',
+    path: '/design-your-door',
+    width: PHONE,
+    ...pressing('More'),
+    isDone: (page) => expect(button(page, 'Surprise me')).toBeVisible(),
   },
   {
     what: 'a photograph for the door designer',

@@ -29,11 +29,9 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferHero offer={offer} terms={terms} />
       <Band>
         <BandHead heading={terms.includedHeading} />
-        <Strip role="group" aria-label={terms.includedHeading} tabIndex={0}>
-          <Three>
-            <Points points={terms.included} />
-          </Three>
-        </Strip>
+        <Three>
+          <Points points={terms.included} />
+        </Three>
       </Band>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
@@ -43,19 +41,17 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       </Band>
       <Band>
         <BandHead heading={terms.whyHeading} />
-        <Strip role="group" aria-label={terms.whyHeading} tabIndex={0}>
-          <Four>
-            <Points points={terms.why} />
-          </Four>
-        </Strip>
+        <Four>
+          <Points points={terms.why} />
+        </Four>
       </Band>
       {offer.reasonsHeading && (
         <Band>
           <BandHead heading={offer.reasonsHeading} />
           <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
-            <Three>
+            <Reasons>
               <Points points={offer.reasons} />
-            </Three>
+            </Reasons>
           </Strip>
         </Band>
       )}
@@ -82,14 +78,9 @@ function Points({ points }: PointsProps) {
   ))
 }
 
-/** On a phone they stand in one row, which scrolls. */
 const Three = styled.ul`
   display: grid;
   gap: ${space[6]};
-  ${media.narrow} {
-    ${inOneRow}
-    gap: ${space[5]};
-  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -100,6 +91,14 @@ const Three = styled.ul`
   }
   p {
     color: ${color.inkSoft};
+  }
+`
+
+/** On a phone, with their pictures, they stand in one row, which scrolls. */
+const Reasons = styled(Three)`
+  ${media.narrow} {
+    ${inOneRow}
+    gap: ${space[5]};
   }
 `
 

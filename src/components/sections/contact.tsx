@@ -34,7 +34,7 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
           ))}
           {formOnly ? (
             <>
-              {questionsHeading && <h3>{questionsHeading}</h3>}
+              {questionsHeading && <Title as={leads ? 'h2' : 'h3'}>{questionsHeading}</Title>}
               <QuestionList questions={questions} />
             </>
           ) : (
@@ -158,15 +158,18 @@ const Head = styled.div`
   }
 `
 
+const Title = styled.h3`
+  margin-top: ${space[6]};
+  font-size: ${size.h3};
+  line-height: 1.15;
+`
+
 const Ways = styled.div`
   display: grid;
   gap: ${space[4]};
   align-content: start;
   > p {
     max-width: 48ch;
-  }
-  h3 {
-    margin-top: ${space[6]};
   }
   dl {
     margin-top: ${space[5]};

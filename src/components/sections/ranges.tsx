@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
-import { sideways } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
@@ -37,20 +36,12 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
   )
 }
 
-/** On a phone many products stand in two rows, which scroll together. */
-const inTwoRows = css`
+/** On a phone many products say their name and figure only, so that all are seen at once. */
+const inBrief = css`
   ${media.narrow} {
-    &&& {
-      ${sideways}
-      grid-template-columns: none;
-      grid-template-rows: repeat(4, auto);
-      grid-auto-flow: column;
-      grid-auto-columns: 43vw;
-      row-gap: ${space[3]};
-    }
-    &&& > li {
-      grid-column: auto;
-      scroll-snap-align: start;
+    row-gap: ${space[4]};
+    p {
+      display: none;
     }
   }
 `
@@ -92,7 +83,7 @@ const Grid = styled.ul<{ $isLong: boolean }>`
       grid-column: span 3;
     }
   }
-  ${({ $isLong }) => $isLong && inTwoRows}
+  ${({ $isLong }) => $isLong && inBrief}
 `
 
 const Photo = styled(Picture)`
