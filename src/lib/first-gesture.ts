@@ -1,8 +1,7 @@
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin']
 
-/** Before this script loaded (early.ts noted it); a page in a frame loads only after a gesture on the page around it. */
-let hasHappened =
-  typeof window !== 'undefined' && (window.parent !== window || 'touched' in document.documentElement.dataset)
+/** Before this script loaded: early.ts noted it. */
+let hasHappened = typeof window !== 'undefined' && 'touched' in document.documentElement.dataset
 
 function note() {
   hasHappened = true
