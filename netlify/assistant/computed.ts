@@ -5,7 +5,8 @@ import { grainless, sharedColours } from './describe'
 import { productsOf } from './entities'
 import { figuresFirst } from './figures'
 import { computedFirst as first, type First } from './first'
-import { coverage, offerAt, ownCode, postcodesIn } from './places'
+import { placePart } from './looked-up'
+import { ownCode, postcodesIn } from './places'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { roofGlassFirst } from './roof-glass'
@@ -98,17 +99,7 @@ const COMES =
 /** 'Would someone come?' of a place that another sentence names. */
 function areaFirst({ words, entities: { place } }: Request, topics: Topic[]): First | undefined {
   const isAsked = place?.code && COMES.test(lineOf(words)) && !topics.some(({ id }) => id === 'offer')
-  return isAsked
-    ? {
-        part: {
-          text: coverage(place),
-          key: `place ${place.name}`,
-          intent: { kind: 'answer', id: 'area' },
-          score: 1,
-        },
-        covers: COVERS_AREA,
-      }
-    : undefined
+  return isAsked ? { part: placePart(place, false), covers: COVERS_AREA } : undefined
 }
 
 const COVERS_AREA =
@@ -125,12 +116,7 @@ function offerFirst({ text, words }: Request, topics: Topic[]): First | undefine
   const own = ownCode(text) ?? codes.find((code) => !offers.some(({ slug }) => slug.toUpperCase() === code))
   return own
     ? {
-        part: {
-          text: offerAt({ name: own, code: own, covered: true, at: -1, length: 1 }),
-          key: `place ${own}`,
-          intent: { kind: 'answer', id: 'area' },
-          score: 1,
-        },
+        part: placePart({ name: own, code: own, covered: true, at: -1, length: 1 }, true),
         covers: /\b(price|deal|offer|have it|get it|leaflet|cm\d+)/,
       }
     : undefined

@@ -18,8 +18,8 @@ const sentences = (text: string) => text.split(/(?<=[.!?]) (?=\S)/)
 /** What has a figure of its own: said with it, or said not to be known. */
 export function figuresFirst(whole: Request, topics: Topic[]): First[] {
   const line = lineOf(whole.words)
-  const [one, other] = topics.filter(({ group, family }) => !group && family !== 'service')
-  const about = one && other ? [one, other] : one ? [one] : []
+  const about = topics.filter(({ group, family }) => !group && family !== 'service').slice(0, 2)
+  const [one] = about
   if (!one || topics.length > 2) return []
   const asked = QUANTITIES.filter(({ asks, not }) => asks.test(line) && !not?.test(line))
   const seen = new Set<string>()

@@ -1,13 +1,13 @@
 import { attributePart } from './attributes'
 import { tintIn } from './describe'
-import { serviceOf, type Entities } from './entities'
+import { serviceOf } from './entities'
 import { factOf } from './facts'
 import type { Match } from './intents'
 import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
 import { PATTERNS } from './patterns'
-import { coverage, offerAt } from './places'
+import { coverage, offerAt, type Place } from './places'
 import type { Request } from './requests'
 import { FOLLOWS } from './subjects'
 import type { Topic } from './topics'
@@ -29,7 +29,10 @@ export function lookedUp(
   // 'We live outside CM17' names where the visitor is not.
   const isOutside = isOffer && entities.place?.code && PATTERNS.outside.test(line)
   const isArea = isOffer || context.last?.id === 'area' || best?.id === 'area' || words.said.length <= 4
-  const atPlace = isArea && (score < 0.9 || best?.id === 'area') ? placePart(entities, isOffer) : undefined
+  const atPlace =
+    entities.place && isArea && (score < 0.9 || best?.id === 'area')
+      ? placePart(entities.place, isOffer)
+      : undefined
   const service = PATTERNS.fault.test(line) && best?.kind !== 'answer' ? serviceOf(entities) : undefined
   const tint = topics[0]?.id === 'roof-glass' && !PATTERNS.choice.test(line) ? tintIn(words.stems) : undefined
   const scope = () => outOfScope(request, score)
@@ -47,15 +50,14 @@ export function lookedUp(
 
 const asPart = (text: string | undefined): Part | undefined => (text ? { text, key: 'scope' } : undefined)
 
-function placePart({ place }: Entities, isOffer: boolean): Part | undefined {
-  return (
-    place && {
-      text: isOffer ? offerAt(place) : coverage(place),
-      key: `place ${place.name}`,
-      intent: { kind: 'answer', id: 'area' },
-      score: 1,
-    }
-  )
+/** What is said of a place: whether its offer is to be had there, or whether we come at all. */
+export function placePart(place: Place, isOffer: boolean): Part {
+  return {
+    text: isOffer ? offerAt(place) : coverage(place),
+    key: `place ${place.name}`,
+    intent: { kind: 'answer', id: 'area' },
+    score: 1,
+  }
 }
 
 /** Nothing but the name of a product. */

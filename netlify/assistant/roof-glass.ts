@@ -1,6 +1,6 @@
 import { fileOf } from '../content/site-data'
 import { roofGlass, type RoofGlassRow } from './catalogue'
-import type { First } from './first'
+import { computedFirst, type First } from './first'
 import type { Request } from './requests'
 import { measuresIn } from './sizes'
 import { topicById, type Topic } from './topics'
@@ -40,10 +40,8 @@ const LEAST = / (least|less|lowest|darkest|densest) /
 const PIECE =
   / (one|single) (piece|pane|length|sheet|go) | (no|without (a|the|any)) (join|joint|bar) | in one /
 
-const first = (text: string, key: string, topic: Topic, covers: RegExp): First => ({
-  part: { text, key, topics: [topic], intent: { kind: 'attribute', id: 'glass' }, score: 1 },
-  covers,
-})
+const first = (text: string, key: string, topic: Topic, covers: RegExp) =>
+  computedFirst(text, key, 'glass', [topic], covers)
 
 export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First | undefined {
   const line = lineOf(words)

@@ -1,5 +1,5 @@
 import { factOf } from './facts'
-import type { First } from './first'
+import { computedFirst, type First } from './first'
 import file from './knowledge/limits.json'
 import type { Part } from './part'
 import type { Request } from './requests'
@@ -116,17 +116,11 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
         ? ` ${height.said} high is fine.`
         : ` ${height.said} is too high: the most is ${limit.high}m.`
       : ''
-  return {
-    part: {
-      text: `${wrong.length > 0 ? `No: ${listed(tooWide)}, and a sash is ${limit.narrowest ?? 0}m to ${each}m wide. ` : ''}${works.length > 0 ? `For ${width.said}, ${listed(works)} ${works.length > 1 ? 'both work' : 'works'}.` : ''}${high} Fewer means fewer uprights and heavier panes; the weight of the glass decides in the end. [Sliding doors](/doors/aluminium-sliding).`,
-      key: `${topic.id} panes`,
-      intent: { kind: 'attribute', id: 'size' },
-      topics: [topic],
-      score: 1,
-    },
-    covers: /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/,
-  }
+  const told = `${wrong.length > 0 ? `No: ${listed(tooWide)}, and a sash is ${limit.narrowest ?? 0}m to ${each}m wide. ` : ''}${works.length > 0 ? `For ${width.said}, ${listed(works)} ${works.length > 1 ? 'both work' : 'works'}.` : ''}${high} Fewer means fewer uprights and heavier panes; the weight of the glass decides in the end. [Sliding doors](/doors/aluminium-sliding).`
+  return computedFirst(told, `${topic.id} panes`, 'size', [topic], PANES)
 }
+
+const PANES = /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/
 
 const isHeight = (line: string) =>
   / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)

@@ -94,17 +94,17 @@ const Three = styled.ul`
   }
 `
 
+const Four = styled(Three)`
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
 /** On a phone, with their pictures, they stand in one row, which scrolls. */
 const Reasons = styled(Three)`
   ${media.narrow} {
     ${inOneRow}
     gap: ${space[5]};
-  }
-`
-
-const Four = styled(Three)`
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

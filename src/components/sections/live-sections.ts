@@ -28,7 +28,6 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
 /** Heavy kinds: fetched after the visitor's first touch, scroll or key, not on sight alone. */
 export const patientSections: readonly Kind[] = [
   'DoorChoicesSection',
-  'EnquirySection',
   'MeasureSection',
   'OpeningSection',
   'StreetFrontSection',

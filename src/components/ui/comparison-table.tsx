@@ -3,6 +3,7 @@ import { media } from '@/theme/media'
 import { visuallyHidden } from '@/theme/hidden'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
+import { tableLines } from './data-table'
 import { Picture, type PictureData } from './picture'
 import { Unbroken } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
@@ -108,15 +109,7 @@ const Table = styled.table`
     td:last-child {
       padding-right: 0;
     }
-    tbody tr:last-child > * {
-      border-bottom: 1px solid ${color.line};
-    }
-    thead th {
-      border-top: 2px solid ${color.ink};
-      font-size: ${size.small};
-      font-weight: 500;
-      color: ${color.inkSoft};
-    }
+    ${tableLines}
     th:first-child {
       width: 32%;
     }

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { VisuallyHidden } from './visually-hidden'
@@ -62,6 +62,19 @@ const Frame = styled.div`
   }
 `
 
+/** A table's last line, and the names of its columns. */
+export const tableLines = css`
+  tbody tr:last-child > * {
+    border-bottom: 1px solid ${color.line};
+  }
+  thead th {
+    border-top: 2px solid ${color.ink};
+    font-size: ${size.small};
+    font-weight: 500;
+    color: ${color.inkSoft};
+  }
+`
+
 const Table = styled.table<{ $columns: number }>`
   width: 100%;
   font-variant-numeric: lining-nums tabular-nums;
@@ -79,15 +92,7 @@ const Table = styled.table<{ $columns: number }>`
     text-align: left;
     vertical-align: top;
   }
-  tbody tr:last-child > * {
-    border-bottom: 1px solid ${color.line};
-  }
-  thead th {
-    border-top: 2px solid ${color.ink};
-    font-size: ${size.small};
-    font-weight: 500;
-    color: ${color.inkSoft};
-  }
+  ${tableLines}
   tbody th {
     font-weight: 600;
   }

@@ -9,10 +9,7 @@ import { didYouMean } from './suggest'
 const NAMES = ['slug', 'name', 'title']
 
 /** Of which lists door and windows of a house front have their finishes. */
-const FRONT_FINISHES = [
-  ['door', 'composite-colours.json'],
-  ['windows', 'window-swatches.json'],
-] as const
+export const FRONT_LISTS = { door: 'composite-colours', windows: 'window-swatches' }
 
 /** Nothing is given twice in a list. */
 export function twiceInList(source: SourceFile): DataProblem[] {
@@ -72,7 +69,8 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
     }
     if (type === 'streetFront') {
       return listed(fronts).flatMap((front, nth) =>
-        FRONT_FINISHES.flatMap(([part, file]) => {
+        Object.entries(FRONT_LISTS).flatMap(([part, list]) => {
+          const file = `${list}.json`
           const slugs = fieldsOf(sources, file, 'slug')
           const finish = String(front[part])
           return !slugs || slugs.includes(finish)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { lazy, number, object, string, tuple, ValidationError, type ObjectShape } from 'yup'
+import { FRONT_LISTS } from './lists'
 import type { DataProblem } from './problem'
 import { slug } from '../fields'
 
@@ -57,9 +58,6 @@ interface Paint {
   finishes: Record<string, unknown>
 }
 
-/** What visitors choose for the door and for the windows of a house front. */
-const FRONT_LISTS = ['composite-colours', 'window-swatches']
-
 /** Checks every paintable picture below `root` (the data folder): its shape, its files, its finishes. */
 export function checkPaints(root: string): DataProblem[] {
   const folder = path.join(root, 'paint')
@@ -105,7 +103,7 @@ function checkPaint(root: string, name: string): DataProblem[] {
 
 /** The finishes of the product's list, or of both lists of a house front, that the picture cannot show. */
 function lacking(root: string, { picture, list, finishes }: Paint): string[] {
-  const lists = list ? [list] : picture.startsWith('fronts/') ? FRONT_LISTS : []
+  const lists = list ? [list] : picture.startsWith('fronts/') ? Object.values(FRONT_LISTS) : []
   return [...new Set(lists.flatMap((one) => slugsOf(root, one)))].filter((key) => !(key in finishes))
 }
 
