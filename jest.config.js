@@ -8,7 +8,7 @@ const MODULES = [
 
 const shared = {
   // What webpack puts in (src/gatsby/webpack.ts): here there are no layers, so that the door is drawn.
-  globals: { __DOOR_LAYERS__: '' },
+  globals: { __DOOR_LAYERS__: '', __GLASS_HALL__: { address: '', designs: [] } },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -92,10 +92,11 @@ def pattern(design, shape, metre):
     return whole
 
 
-def moved(view, across, down, frost, metre):
-    """A view bent by slopes and scattered by frost."""
+def moved(view, across, down, frost, metre, reach=1.0):
+    """A view bent by slopes and scattered by frost; `reach`: how far it lies behind the pane, the designer's hall being 1."""
     rows, columns = np.mgrid[0 : view.shape[0], 0 : view.shape[1]].astype(np.float32)
-    u, v = columns - across * REFRACTION * metre, rows - down * REFRACTION * metre
+    bend = REFRACTION * metre * reach
+    u, v = columns - across * bend, rows - down * bend
     amount, out = np.clip(frost, 0, 1) * (len(SCATTER) - 1), np.zeros_like(view)
     small = cv2.resize(view, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
     for k, blur in enumerate(SCATTER):
@@ -104,7 +105,7 @@ def moved(view, across, down, frost, metre):
             continue
         level = view
         if blur:
-            level = cv2.GaussianBlur(small, (0, 0), blur * metre / 4, borderType=cv2.BORDER_REPLICATE)
+            level = cv2.GaussianBlur(small, (0, 0), blur * reach * metre / 4, borderType=cv2.BORDER_REPLICATE)
             level = cv2.resize(level, view.shape[1::-1], interpolation=cv2.INTER_LINEAR)
         out += cv2.remap(level, u, v, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT_101) * share[..., None]
     return out

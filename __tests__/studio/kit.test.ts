@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { HALL } from '../../studio/runner/glass-hall.mjs'
 import { modulesOf } from '../../studio/runner/python-imports.mjs'
 import { moduleFile, readShots } from '../../studio/runner/shots.mjs'
 
@@ -15,7 +16,12 @@ function pythonFilesIn(folder: string): string[] {
     .sort()
 }
 
-const used = modulesOf(STUDIO, ['render.py', 'paint.py', ...readShots(ROOT).map(moduleFile)])
+const used = modulesOf(STUDIO, [
+  'render.py',
+  'paint.py',
+  `scenes/${HALL}.py`,
+  ...readShots(ROOT).map(moduleFile),
+])
 
 it.each(['kit', 'scenes', 'swatches'])('every module of %s serves a picture', (folder) => {
   expect(pythonFilesIn(folder).filter((file) => !used.includes(file))).toEqual([])

@@ -438,6 +438,28 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     doors: 'Heading of the finishes of doors, where there is no JavaScript.',
     allWindows: 'Heading of the finishes of windows, where there is no JavaScript.',
   },
+  // A hall with somebody in it, seen through two glass designs.
+  'glass-hall': {
+    open: 'Button beside a glass design that opens it.',
+    title: 'Heading of the dialog.',
+    intro: 'What is seen, and what to do.',
+    left: 'Label of the choice of the glass on the left.',
+    right: 'Label of the choice of the glass on the right.',
+    divide: 'Name of the line between the two, for those who cannot see it.',
+    share: 'Where it is, for those who cannot see it: {left}, {right} and {percent}.',
+    place: 'Heading of the choice of where somebody stands.',
+    near: 'Choice: close behind the glass.',
+    far: 'Choice: at some distance.',
+    light: 'Heading of the choice of the light.',
+    day: 'Choice: daylight.',
+    lamp: 'Choice: evening.',
+    alt: 'What the picture shows, for those who cannot see it: {glass}, {place} and {light}.',
+    placeNear: 'The place in it, in the middle of a sentence.',
+    placeFar: 'The other place.',
+    lightDay: 'The light in it, in the middle of a sentence.',
+    lightLamp: 'The other light.',
+    failed: 'When a picture did not come.',
+  },
   // The buttons of the shortlist.
   keep: {
     keep: 'The button beside a thing that puts it on the shortlist.',

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import { writeDesignerLayers } from './designer-layers'
+import { writeGlassHall } from './glass-hall'
 import { PAINTS, paintFiles } from './paint-files'
 
 /** A picture that visitors can paint: `data/paint/<picture>`. */
@@ -49,6 +50,7 @@ export function sourceNodes({ actions, createNodeId, createContentDigest }: Sour
     })
   }
   writeDesignerLayers('public')
+  writeGlassHall('public')
 }
 
 /** The pictures that have paint; the door designer's layers are none. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { designerLayers } from './designer-layers'
 import { FILLED_DATA } from './filled-data'
+import { glassHall } from './glass-hall'
 import { searchIndex } from './search-index'
 
 /** Modules that have a twin (`….html.ts`) for server rendering. */
@@ -21,8 +22,8 @@ interface DevelopConfig {
 /**
  * `@/` means `src/`, and `@data/` the files of `data/` with their texts filled in; where pages are rendered to HTML, what the
  * browser fetches late is imported at once.
- * `__SEARCH_INDEX__` is the address of the search file, `__DOOR_LAYERS__` that of the door designer's layers: they follow their
- * content, so that script and files always belong together.
+ * `__SEARCH_INDEX__` is the address of the search file, `__DOOR_LAYERS__` that of the door designer's layers, `__GLASS_HALL__` that
+ * of the hall seen through glass: they follow their content, so that script and files always belong together.
  */
 export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs) {
   if (stage === 'build-javascript')
@@ -37,6 +38,8 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
       define({
         __SEARCH_INDEX__: JSON.stringify(searchIndex().address),
         __DOOR_LAYERS__: JSON.stringify(designerLayers().address),
+        // In brackets: an arrow function would take it for its body.
+        __GLASS_HALL__: `(${JSON.stringify(glassHall())})`,
       }),
     ],
     resolve: {

@@ -4,6 +4,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
 import { printColours } from './colours.mjs'
 import { makeContactSheets } from './contact.mjs'
 import { layOutFittings } from './fittings.mjs'
+import { showThroughGlass } from './glass-hall.mjs'
 import { takeLock } from './lock.mjs'
 import { createProcesses } from './processes.mjs'
 import { findBlender, findPython } from './programs.mjs'
@@ -13,7 +14,18 @@ import { adopt, pictureFile, readRecord, stateOf } from './record.mjs'
 import { render, TOLERANCE } from './render.mjs'
 import { readShots, selectShots } from './shots.mjs'
 
-const FLAGS = ['draft', 'quick', 'list', 'contact', 'adopt', 'colours', 'paints', 'fittings', 'replace']
+const FLAGS = [
+  'draft',
+  'quick',
+  'list',
+  'contact',
+  'adopt',
+  'colours',
+  'paints',
+  'fittings',
+  'glass',
+  'replace',
+]
 
 /**
  * @typedef {object} Around
@@ -65,6 +77,7 @@ export async function studioCommand(
   const giveBack = takeLock(root)
   try {
     if (flags.fittings) return await layOutFittings(studio, print)
+    if (flags.glass) return await showThroughGlass(studio, print)
     if (flags.paints) return await renderPaints(studio, chosen, { named: names.length > 0, print })
     return await render(studio, pictures, { named: names.length > 0, replace: flags.replace, print })
   } finally {

@@ -75,6 +75,8 @@ export function PagedGallery({
   })
 
   function onKeyDown(event: KeyboardEvent) {
+    // The keys of a dialog that was opened from it are the dialog's.
+    if ((event.target as Element).closest('dialog')) return
     const target = keyTarget(event.key, selected, items.length)
     if (target === undefined) return
     event.preventDefault()

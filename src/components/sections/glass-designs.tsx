@@ -5,6 +5,7 @@ import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Keep } from '@/components/ui/keep'
+import { HallButton } from '@/features/glass-hall/hall-button'
 import { useAddressState } from '@/hooks/use-address-state'
 import { beginAt } from '@/lib/begin-at'
 import { fillIn } from '@/lib/fill-in'
@@ -29,6 +30,7 @@ export function GlassDesignsSection({
         noun="glass design"
         ratio="square"
         selected={glass}
+        beside={({ key }) => <HallButton slug={key} designs={designs} />}
         tools={({ key, name }) => <Keep kind="glass" of={key} name={name} />}
         items={beginAt(designs, first).map(({ slug, name, picture, privacy, description }) => ({
           key: slug,
