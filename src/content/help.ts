@@ -11,6 +11,11 @@ const PLACEHOLDERS =
 
 /** Help by field, for fields that mean the same wherever they stand. "Type.field" goes before "field". */
 const HELP: Record<string, string | [string, unknown]> = {
+  pair: 'A second picture from the same place, which the visitor uncovers by dragging a line across the first.',
+  'PicturePair.label': ['What the second picture shows, in a word or two on it.', 'By day'],
+  'PicturePair.own': ['The same for the first.', 'Evening'],
+  'PicturePair.picture':
+    'Taken from the same place with the same lens: a line is dragged from one to the other.',
   'DrawnPart.bars': ['Panes across and panes up in a pane of glass, divided by bars.', [2, 3]],
   'DrawnPart.box': [
     'Left edge, bottom edge, width and height in millimetres, from the bottom left corner of the drawing.',

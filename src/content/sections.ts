@@ -34,6 +34,9 @@ const question = () => shape('Question', { question: text(), answer: text() })
 
 const figure = () => shape('Figure', { value: text(), unit: optionalText(), caption: text() })
 
+/** A second picture from the same place, which the visitor uncovers by dragging a line across the first. */
+const pair = () => optional(shape('PicturePair', { picture: picture(), label: text(), own: text() }))
+
 const sectionFields = define({
   /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, wide = the same under a large number (404), plain = no picture, slim = the same as low as can be, where what follows is to lead, full = a picture as wide as the window with the words on a plate let into its corner. */
   hero: {
@@ -44,6 +47,7 @@ const sectionFields = define({
     eyebrow: optionalText(),
     badge: optionalText(),
     photo: optional(picture()),
+    pair: pair(),
     /** Several pictures in a row above the words, as the panes of one window. */
     panes: optionalList(
       shape('HeroPane', { picture: picture(), wide: optionalFlag(), focus: whole(0, 100).notRequired() }),
@@ -92,7 +96,7 @@ const sectionFields = define({
   /** One picture, edge to edge. */
   banner: { id: anchor(), caption: optionalText(), picture: picture() },
   /** One detail, as wide as the window, with its words on a plate let into a corner. */
-  closeUp: { ...base, picture: picture(), mirrored: optionalFlag() },
+  closeUp: { ...base, picture: picture(), pair: pair(), mirrored: optionalFlag() },
   /** One large drawing with its dimensions, and the figures that go with it. `layout`: where the drawing stands. */
   drawn: {
     ...base,

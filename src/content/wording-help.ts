@@ -228,6 +228,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     chooseColour: 'Where none is chosen.',
     colours: 'How many there are, where none is chosen: {count}.',
     chosenFinish: 'Which of them is chosen: {number} of {count}.',
+    pair: 'Name of the line between two pictures from one place, for those who cannot see it: {own} and {label}.',
     inDesigner:
       'In place of the colours, for a door style whose picture cannot be painted yet: {name} and a {link}.',
     designer: 'Text of that link.',

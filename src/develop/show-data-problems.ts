@@ -1,4 +1,5 @@
 import { DATA_PROBLEMS } from '@/lib/data-problems'
+import { listenForWipes } from '@/lib/wipes'
 
 const LOOK_MS = 1_000
 
@@ -24,5 +25,7 @@ plate.style.cssText =
   'background:#b3122b;color:#fff;font:15px/1.5 monospace;white-space:pre-wrap'
 document.documentElement.append(plate)
 look(plate)
+// The build has them from the script that runs before all others.
+listenForWipes()
 
 export {}

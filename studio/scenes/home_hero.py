@@ -1,6 +1,6 @@
-"""Home hero: brick rear extension at blue hour, bi-fold doors folded back from a lit kitchen, a planted garden before it.
+"""Home hero: brick rear extension at blue hour or by day, bi-fold doors folded back from a kitchen, a planted garden before it.
 
-Views: `hero` (wide) and `tall` (upright, for phones): the same evening from the same place.
+Views: `hero` (wide) and `tall` (upright, for phones): the same from the same place.
 """
 
 import math
@@ -12,7 +12,7 @@ from mathutils import Vector
 from kit.camera import camera
 from kit.doors.furniture import slim_lever
 from kit.job import albedo
-from kit.light import sun
+from kit.light import sky_world, sun
 from kit.materials.brick import m_flat_brick
 from kit.materials.clear_glass import m_archglass
 from kit.materials.metal import m_metal
@@ -100,8 +100,18 @@ def dusk_sky(light=1.0, seen=1.0):
     bpy.context.scene.world.cycles.sample_map_resolution = 256
 
 
-def build(view="hero"):
-    """The evening scene, seen wide (`hero`) or upright (`tall`)."""
+def light(time):
+    """The blue hour, or a clear morning with the sun from the left over the garden."""
+    if time == "evening":
+        dusk_sky(2.9, 1.15)
+        sun(58, 16, 0.9, (1, 0.66, 0.44), 9)
+        return
+    sky_world("#4a86cf", "#d3e4f1", cover=0.5, camera_strength=1.2, turn=60, strength=1.0, saturation=0.45, mirror_sky=0.85)
+    sun(46, 38, 7.0, (1, 0.91, 0.78), 0.8)
+
+
+def build(view="hero", time="evening"):
+    """The extension in the `evening` or by `day`, seen wide (`hero`) or upright (`tall`)."""
     rg = random.Random(11)
     parts = {
         "alu": m_upvc("alu", albedo(ANTHRACITE, 0.8), 0.3, True),
@@ -121,8 +131,7 @@ def build(view="hero"):
     garden(rg, parts)
     wall_lamps(parts["alu"])
     bed_lights()
-    dusk_sky(2.9, 1.15)
-    sun(58, 16, 0.9, (1, 0.66, 0.44), 9)
+    light(time)
     distance = 8.2
     width, centre = {"hero": (10.3, (0.05, 1.78)), "tall": (6.7, (0.05, 1.75))}[view]
     x = -0.35 if view == "hero" else -0.1

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { Picture } from '@/components/ui/picture'
 import { PicturePlate } from '@/components/ui/picture-plate'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -7,10 +8,27 @@ import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
 /** One detail of the product, as wide as the window. */
-export function CloseUpSection({ id, heading, intro, picture, mirrored }: Queries.CloseUpSectionFragment) {
+export function CloseUpSection({
+  id,
+  heading,
+  intro,
+  picture,
+  pair,
+  mirrored,
+}: Queries.CloseUpSectionFragment) {
+  const first = <Photo picture={picture} sizes="100vw" />
+  const shown = pair ? (
+    <Pair data-wipe="">
+      {first}
+      <Photo picture={pair.picture} sizes="100vw" />
+      <PairLine pair={pair} />
+    </Pair>
+  ) : (
+    first
+  )
   return (
     <section id={id ?? undefined}>
-      <PicturePlate picture={<Photo picture={picture} sizes="100vw" />} isMirrored={mirrored ?? false}>
+      <PicturePlate picture={shown} isMirrored={mirrored ?? false}>
         <h2>
           <Unbroken text={heading} />
         </h2>
@@ -24,6 +42,12 @@ const Photo = styled(Picture)`
   position: absolute;
   inset: 0;
   height: 100%;
+`
+
+const Pair = styled.div`
+  position: absolute;
+  inset: 0;
+  ${pairOfPictures}
 `
 
 const Intro = styled.p`
@@ -46,6 +70,9 @@ export const query = graphql`
     mirrored
     picture {
       ...LargePicture
+    }
+    pair {
+      ...PicturePair
     }
   }
 `

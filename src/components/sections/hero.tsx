@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Container } from '@/components/ui/container'
+import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { phonePositionOf, Picture } from '@/components/ui/picture'
 import { PicturePlate } from '@/components/ui/picture-plate'
 import { PaintedPicture } from '@/features/painter/painted-picture'
@@ -13,7 +14,7 @@ import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
 
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
-  const { id, layout, mirrored, photo, finish } = section
+  const { id, layout, mirrored, photo, pair, finish } = section
   const paint = photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
@@ -58,17 +59,21 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       </section>
     )
   }
+  // On a tablet it is a part of the picture, as high as the words beside it.
+  const sizes = `(max-width: 767px) 100vw, (max-width: 1079px) 150vw, ${layout === 'split' ? 62 : 58}vw`
   return (
     <SplitPlate id={id ?? undefined} $layout={layout}>
       <Words>{words}</Words>
       {painted ?? (
-        <Pane $layout={layout} $isTall={Boolean(photo.tall)}>
-          <Photo
-            picture={photo}
-            // On a tablet it is a part of the picture, as high as the words beside it.
-            sizes={`(max-width: 767px) 100vw, (max-width: 1079px) 150vw, ${layout === 'split' ? 62 : 58}vw`}
-            isFirst
-          />
+        <Pane
+          $layout={layout}
+          $isTall={Boolean(photo.tall)}
+          $isPair={Boolean(pair)}
+          data-wipe={pair ? '' : undefined}
+        >
+          <Photo picture={photo} sizes={sizes} isFirst />
+          {pair && <Photo picture={pair.picture} sizes={sizes} />}
+          {pair && <PairLine pair={pair} />}
         </Pane>
       )}
     </SplitPlate>
@@ -147,8 +152,9 @@ const first = css`
   }
 `
 
-const Pane = styled.div<{ $layout: string; $isTall: boolean }>`
+const Pane = styled.div<{ $layout: string; $isTall: boolean; $isPair: boolean }>`
   position: relative;
+  ${({ $isPair }) => $isPair && pairOfPictures}
   min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
   ${({ $layout }) => $layout === 'panes' && first}
   ${media.tablet} {
@@ -201,6 +207,9 @@ export const query = graphql`
           inside
         }
       }
+    }
+    pair {
+      ...PicturePair
     }
     panes {
       wide

@@ -4,6 +4,7 @@
  */
 
 import { showChecked } from '../../lib/show-checked'
+import { listenForWipes, wipeAround } from '../../lib/wipes'
 
 const page = document.documentElement
 /** What was done to an element: a click, a key, or words put into it, which its code, knowing nothing of them, may overwrite. */
@@ -177,7 +178,7 @@ document.addEventListener(
 document.addEventListener(
   'input',
   ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || isHeard(target)) return
+    if (!(target instanceof HTMLInputElement) || wipeAround(target) || isHeard(target)) return
     keep({ element: target, words: target.value })
   },
   true,
@@ -194,6 +195,7 @@ document.addEventListener(
   },
   true,
 )
+listenForWipes()
 for (const event of ['page-live', 'island-live']) document.addEventListener(event, () => setTimeout(hand))
 /** The visitor has done something: src/lib/first-gesture.ts, which comes later, asks for it. */
 function noteGesture() {

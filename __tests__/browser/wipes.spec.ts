@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { expectNoise, settled, test } from './support/test'
+
+const line = (page: Page) => page.getByRole('slider', { name: 'Where Evening gives way to By day' })
+const day = (page: Page) => page.getByRole('img', { name: /same extension in the morning sun/ })
+/** The share of the picture, in per cent, that the day has not taken. */
+const evening = (page: Page) =>
+  line(page).evaluate((range) =>
+    parseFloat(getComputedStyle(range.closest('[data-wipe]')!).getPropertyValue('--cut')),
+  )
+
+async function drag(page: Page, to: number) {
+  const box = (await line(page).boundingBox())!
+  const y = box.y + box.height / 3
+  await page.mouse.move(box.x + box.width - 24, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * to, y, { steps: 5 })
+  await page.mouse.up()
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the home page goes from evening to day by one drag, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const fetched: string[] = []
+    page.on(
+      'request',
+      (request) => void (/hero(-tall)?-day/.test(request.url()) && fetched.push(request.url())),
+    )
+    await page.goto('/')
+    await settled(page)
+    await expect(day(page)).toBeHidden()
+    expect(await evening(page)).toBe(100)
+    expect(fetched).toEqual([])
+    await drag(page, 0.3)
+    await expect(day(page)).toBeVisible()
+    expect(await evening(page)).toBeGreaterThan(20)
+    expect(await evening(page)).toBeLessThan(40)
+    await expect
+      .poll(() => day(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300)
+    await line(page).press('Home')
+    expect(await evening(page)).toBe(0)
+    await line(page).press('End')
+    expect(await evening(page)).toBe(100)
+    await expectAccessible(page)
+  })
+}
+
+test('the line moves although the site’s scripts do not come', async ({ page }) => {
+  expectNoise(page, /ERR_FAILED/)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  await drag(page, 0.5)
+  expect(await evening(page)).toBeGreaterThan(40)
+  await expect(day(page)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no line that nothing moves', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(line(page)).toBeHidden()
+  })
+})

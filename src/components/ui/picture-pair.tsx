@@ -1,0 +1,25 @@
+import { graphql } from 'gatsby'
+import words from '@data/wording/pictures.json'
+import { fillIn } from '@/lib/fill-in'
+import { Wipe, wiped } from './wipe'
+
+/** Where the line stands at first: the page's own picture fills its place. */
+const OWN_ONLY = 100
+
+/** The style of the element, with `data-wipe`, around a picture, its pair and their line. */
+export const pairOfPictures = wiped(OWN_ONLY)
+
+/** The line that uncovers a second picture from the same place. */
+export function PairLine({ pair: { own, label } }: { pair: Queries.PicturePairFragment }) {
+  return <Wipe label={fillIn(words.pair, { own, label })} names={[own, label]} initial={OWN_ONLY} />
+}
+
+export const query = graphql`
+  fragment PicturePair on PicturePair {
+    own
+    label
+    picture {
+      ...LargePicture
+    }
+  }
+`

@@ -1,0 +1,110 @@
+import type { InputHTMLAttributes } from 'react'
+import styled, { css } from 'styled-components'
+import { overlaidControl } from '@/theme/hidden'
+import { color, layout, size, space } from '@/theme/tokens'
+
+interface WipeProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-valuetext' | 'onChange'> {
+  /** What the line does, for those who cannot see it. */
+  label: string
+  /** Names of the pictures on its left and on its right. */
+  names: readonly [string, string]
+  /** Where it stands at first, in per cent from the left. */
+  initial: number
+}
+
+/**
+ * The line between two pictures in one place, dragged or moved by arrow keys; src/lib/wipes.ts moves it. It stands behind them in an
+ * element with `data-wipe` and the style `wiped`.
+ */
+export function Wipe({ label, names: [left, right], initial, ...range }: WipeProps) {
+  return (
+    <>
+      <Line aria-hidden />
+      <Names aria-hidden>
+        <span>{left}</span>
+        <span>{right}</span>
+      </Names>
+      <Range type="range" min={0} max={100} defaultValue={initial} aria-label={label} {...range} />
+    </>
+  )
+}
+
+/**
+ * The style of the element around two pictures and their line: the second lies over the first, to the right of the line.
+ *
+ * @param initial where the line stands at first, in per cent from the left
+ */
+export const wiped = (initial: number) => css`
+  --cut: ${initial}%;
+  overflow: hidden;
+  > :nth-child(2) {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    clip-path: inset(0 0 0 var(--cut));
+  }
+  /* Not fetched before somebody comes near. */
+  &[data-wipe='']:not(:hover) > :nth-child(2) {
+    display: none;
+  }
+  &:focus-within {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
+  }
+  /* Without script nothing moves the line. */
+  @media (scripting: none) {
+    > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+`
+
+const Range = styled.input`
+  ${overlaidControl}
+  z-index: 2;
+  touch-action: pan-y;
+  cursor: ew-resize;
+`
+
+const Line = styled.span`
+  position: absolute;
+  z-index: 1;
+  inset-block: 0;
+  left: clamp(24px, var(--cut), 100% - 24px);
+  width: 4px;
+  margin-left: -2px;
+  background: ${color.white};
+  box-shadow: 0 0 6px rgb(0 0 0 / 40%);
+  &::after {
+    content: '‹ ›';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    display: grid;
+    place-content: center;
+    width: 44px;
+    height: 44px;
+    margin: -22px;
+    border-radius: 50%;
+    background: ${color.white};
+    color: ${color.ink};
+    font-weight: 650;
+    line-height: 1;
+  }
+`
+
+const Names = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: 0 0 auto;
+  display: flex;
+  justify-content: space-between;
+  padding: ${space[3]};
+  span {
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${layout.radius};
+    background: ${color.white};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`
