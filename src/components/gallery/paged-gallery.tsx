@@ -1,12 +1,14 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
+import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 import { DRAG_THRESHOLD } from './drag-threshold'
@@ -38,7 +40,8 @@ interface PagedGalleryProps {
 
 /**
  * A gallery with one large picture and pages of thumbnails: six to a page, three in a window narrower than 768 px. Arrows,
- * arrow keys, Home, End and swipes select; the set buttons turn pages. Without script all items are visible.
+ * arrow keys, Home, End and swipes select; the set buttons turn pages, and one button shows all of them at once. Without script
+ * all items are visible.
  */
 export function PagedGallery({
   items,
@@ -60,11 +63,19 @@ export function PagedGallery({
   const isPhones = !isHydrated && counted === 1
   const pages = isPhones ? Math.ceil(items.length / PER_PAGE.narrow) : counted
   const thumbs = useRef<HTMLUListElement>(null)
+  const gallery = useRef<HTMLDivElement>(null)
+  const [isAll, setIsAll] = useState(false)
   const chosen = items[selected]!
 
   function choose(index: number) {
     paging.select(index)
     onSelect?.(items[index]!)
+  }
+  /** Closes the grid of all, which may be screens below the large picture, and goes back to that. */
+  function chooseOfAll(index: number) {
+    choose(index)
+    setIsAll(false)
+    requestAnimationFrame(() => gallery.current?.scrollIntoView({ block: 'start' }))
   }
   const step = (by: number) => choose(around(selected + by, items.length))
   const swipe = useSwipeable({
@@ -85,7 +96,7 @@ export function PagedGallery({
   }
 
   return (
-    <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
+    <Layout ref={gallery} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
       {/* Native image dragging would end the swipe. */}
       <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Large
@@ -123,10 +134,22 @@ export function PagedGallery({
           selected={selected}
           page={page}
           perPage={perPage}
+          isAll={isAll}
           isFresh={!isHydrated}
-          onChoose={choose}
+          onChoose={isAll ? chooseOfAll : choose}
         />
-        {pages > 1 && <Turns page={page} pages={pages} isPhones={isPhones} onTurn={paging.turn} />}
+        {pages > 1 && !isAll && <Turns page={page} pages={pages} isPhones={isPhones} onTurn={paging.turn} />}
+        {items.length > PER_PAGE.wide && (
+          <All
+            type="button"
+            $variant="outline"
+            $size="sm"
+            aria-expanded={isAll}
+            onClick={() => setIsAll(!isAll)}
+          >
+            {isAll ? words.fewer : fillIn(words.all, { count: String(items.length) })}
+          </All>
+        )}
       </Side>
     </Layout>
   )
@@ -185,6 +208,17 @@ const Side = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[6]};
+`
+
+/** Nothing to open where nothing is closed. */
+const All = styled(Button)`
+  align-self: start;
+  ${media.narrow} {
+    align-self: stretch;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 /** What can be done with the chosen item stands beside its name. */
