@@ -1,16 +1,15 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
-import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
-import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
+import { AllButton } from './all-button'
 import { DRAG_THRESHOLD } from './drag-threshold'
 import { aspect, Thumbnails, type Ratio } from './thumbnails'
 import { Turns } from './turns'
@@ -140,15 +139,7 @@ export function PagedGallery({
         />
         {pages > 1 && !isAll && <Turns page={page} pages={pages} isPhones={isPhones} onTurn={paging.turn} />}
         {items.length > PER_PAGE.wide && (
-          <All
-            type="button"
-            $variant="outline"
-            $size="sm"
-            aria-expanded={isAll}
-            onClick={() => setIsAll(!isAll)}
-          >
-            {isAll ? words.fewer : fillIn(words.all, { count: String(items.length) })}
-          </All>
+          <AllButton count={items.length} isAll={isAll} onToggle={() => setIsAll(!isAll)} />
         )}
       </Side>
     </Layout>
@@ -208,17 +199,6 @@ const Side = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[6]};
-`
-
-/** Nothing to open where nothing is closed. */
-const All = styled(Button)`
-  align-self: start;
-  ${media.narrow} {
-    align-self: stretch;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
 /** What can be done with the chosen item stands beside its name. */
