@@ -95,8 +95,8 @@ const sectionFields = define({
   },
   /** One picture, edge to edge. */
   banner: { id: anchor(), caption: optionalText(), picture: picture() },
-  /** One detail, as wide as the window, with its words on a plate let into a corner. */
-  closeUp: { ...base, picture: picture(), pair: pair(), mirrored: optionalFlag() },
+  /** One detail, as wide as the window, with its words below. */
+  closeUp: { ...base, picture: picture(), pair: pair() },
   /** One large drawing with its dimensions, and the figures that go with it. `layout`: where the drawing stands. */
   drawn: {
     ...base,

@@ -219,6 +219,8 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     slide: 'Counter of a carousel: {number} of {count}.',
     previousSet: 'Button of a gallery.',
     nextSet: 'Button of a gallery.',
+    all: 'Button that shows all {count} thumbnails of a gallery.',
+    fewer: 'The same button, once they are shown.',
     page: 'Counter of a gallery: {number} of {count}.',
     finish: 'Heading of the finishes beside a product’s picture.',
     chooseFinish: 'Where none is chosen.',
@@ -273,6 +275,9 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
   // Services.
   'service-pages': {
     quote: 'Button of a service’s page.',
+    more: 'Line that opens its longer text.',
+    closing: 'Heading of its closing band.',
+    closingText: 'Text of that band.',
     questions: 'Heading of its questions.',
     related: 'Heading of related services.',
     all: 'Link below them.',

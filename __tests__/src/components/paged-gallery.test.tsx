@@ -171,3 +171,20 @@ it('shows the item that the page chooses, on its page, and lets the visitor go o
   rerender(gallery('a style that is not offered'))
   expect(chosen()).toBe('STYLE 21')
 })
+
+it('shows all of a large gallery at once, and goes back to pages with a choice', async () => {
+  window.HTMLElement.prototype.scrollIntoView = jest.fn()
+  renderGallery(37, 390)
+  await user.click(button('Show all 37'))
+  expect(inView()).toHaveLength(37)
+  expect(screen.queryByRole('button', { name: 'Next Set' })).not.toBeInTheDocument()
+  await user.click(button('STYLE 20'))
+  expect(chosen()).toBe('STYLE 20')
+  expect(inView()).toEqual(styles(19, 21))
+  expect(button('Show all 37')).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('has nothing more to show where one page holds everything', () => {
+  renderGallery(6)
+  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+})

@@ -24,4 +24,5 @@ it('offers a quote and the office number for any other service', () => {
   show({ emergency: null, category: 'Emergency' })
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: CALL })).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/boarding up is not tied|ring us day or night/i)
 })

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
+import { AllButton } from './all-button'
 import { DRAG_THRESHOLD } from './drag-threshold'
 import { aspect, Thumbnails, type Ratio } from './thumbnails'
 import { Turns } from './turns'
@@ -38,7 +39,8 @@ interface PagedGalleryProps {
 
 /**
  * A gallery with one large picture and pages of thumbnails: six to a page, three in a window narrower than 768 px. Arrows,
- * arrow keys, Home, End and swipes select; the set buttons turn pages. Without script all items are visible.
+ * arrow keys, Home, End and swipes select; the set buttons turn pages, and one button shows all of them at once. Without script
+ * all items are visible.
  */
 export function PagedGallery({
   items,
@@ -60,11 +62,19 @@ export function PagedGallery({
   const isPhones = !isHydrated && counted === 1
   const pages = isPhones ? Math.ceil(items.length / PER_PAGE.narrow) : counted
   const thumbs = useRef<HTMLUListElement>(null)
+  const gallery = useRef<HTMLDivElement>(null)
+  const [isAll, setIsAll] = useState(false)
   const chosen = items[selected]!
 
   function choose(index: number) {
     paging.select(index)
     onSelect?.(items[index]!)
+  }
+  /** Closes the grid of all, which may be screens below the large picture, and goes back to that. */
+  function chooseOfAll(index: number) {
+    choose(index)
+    setIsAll(false)
+    requestAnimationFrame(() => gallery.current?.scrollIntoView({ block: 'start' }))
   }
   const step = (by: number) => choose(around(selected + by, items.length))
   const swipe = useSwipeable({
@@ -87,7 +97,7 @@ export function PagedGallery({
   }
 
   return (
-    <Layout role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
+    <Layout ref={gallery} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
       {/* Native image dragging would end the swipe. */}
       <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
         <Large
@@ -125,10 +135,14 @@ export function PagedGallery({
           selected={selected}
           page={page}
           perPage={perPage}
+          isAll={isAll}
           isFresh={!isHydrated}
-          onChoose={choose}
+          onChoose={isAll ? chooseOfAll : choose}
         />
-        {pages > 1 && <Turns page={page} pages={pages} isPhones={isPhones} onTurn={paging.turn} />}
+        {pages > 1 && !isAll && <Turns page={page} pages={pages} isPhones={isPhones} onTurn={paging.turn} />}
+        {items.length > PER_PAGE.wide && (
+          <AllButton count={items.length} isAll={isAll} onToggle={() => setIsAll(!isAll)} />
+        )}
       </Side>
     </Layout>
   )

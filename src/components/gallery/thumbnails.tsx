@@ -13,6 +13,8 @@ interface ThumbnailsProps {
   /** The page in view. */
   page: number
   perPage: number
+  /** Those of every page are in view. */
+  isAll: boolean
   /** Not hydrated yet. */
   isFresh: boolean
   onChoose: (index: number) => void
@@ -20,13 +22,13 @@ interface ThumbnailsProps {
 
 /** The thumbnails of a paged gallery: those of other pages are hidden, except without script. */
 export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function Thumbnails(
-  { items, ratio, selected, page, perPage, isFresh, onChoose },
+  { items, ratio, selected, page, perPage, isAll, isFresh, onChoose },
   ref,
 ) {
   return (
     <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isFresh={isFresh}>
       {items.map(({ key, name, picture, text }, index) => (
-        <li key={key} data-away={Math.floor(index / perPage) !== page || undefined}>
+        <li key={key} data-away={(!isAll && Math.floor(index / perPage) !== page) || undefined}>
           <figure>
             <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 140px" $ratio={ratio} />
             <figcaption>

@@ -29,15 +29,15 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferHero offer={offer} terms={terms} />
       <Band>
         <BandHead heading={terms.includedHeading} />
-        <Three>
+        <Included>
           <Points points={terms.included} />
-        </Three>
+        </Included>
       </Band>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
         <FigureStrip figures={terms.specification} />
-        <Included>{terms.specificationBanner}</Included>
+        <Banner>{terms.specificationBanner}</Banner>
       </Band>
       <Band>
         <BandHead heading={terms.whyHeading} />
@@ -94,7 +94,43 @@ const Three = styled.ul`
   }
 `
 
+/** On a phone each title stands beside its words. */
+const Included = styled(Three)`
+  ${media.narrow} {
+    gap: 0;
+    li {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      gap: ${space[4]};
+      padding-block: ${space[4]};
+      border-top: 1px solid ${color.line};
+    }
+    h3 {
+      padding: 0;
+      border: 0;
+      font-size: 19px;
+    }
+    p {
+      font-size: ${size.small};
+      line-height: 1.45;
+    }
+  }
+`
+
+/** On a phone in pairs. */
 const Four = styled(Three)`
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[5]} ${space[5]};
+    h3 {
+      padding-top: ${space[4]};
+      font-size: 19px;
+    }
+    p {
+      font-size: ${size.small};
+      line-height: 1.45;
+    }
+  }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -113,7 +149,7 @@ const Photo = styled(Picture)`
   margin-bottom: ${space[5]};
 `
 
-const Included = styled.p`
+const Banner = styled.p`
   margin-top: ${space[6]};
   padding: ${space[5]} ${space[6]};
   background: ${color.moss};

@@ -1,64 +1,68 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Container } from '@/components/ui/container'
 import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { Picture } from '@/components/ui/picture'
-import { PicturePlate } from '@/components/ui/picture-plate'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** One detail of the product, as wide as the window. */
-export function CloseUpSection({
-  id,
-  heading,
-  intro,
-  picture,
-  pair,
-  mirrored,
-}: Queries.CloseUpSectionFragment) {
-  const first = <Photo picture={picture} sizes="100vw" />
-  const shown = pair ? (
-    <Pair data-wipe="">
-      {first}
-      <Photo picture={pair.picture} sizes="100vw" />
-      <PairLine pair={pair} />
-    </Pair>
-  ) : (
-    first
-  )
+/** One detail of the product, as wide as the window, with its words below: they hide nothing of it. */
+export function CloseUpSection({ id, heading, intro, picture, pair }: Queries.CloseUpSectionFragment) {
   return (
     <section id={id ?? undefined}>
-      <PicturePlate picture={shown} isMirrored={mirrored ?? false}>
-        <h2>
-          <Unbroken text={heading} />
-        </h2>
-        {intro && <Intro>{intro}</Intro>}
-      </PicturePlate>
+      {pair ? (
+        <Pair data-wipe="">
+          <Photo picture={picture} sizes="100vw" />
+          <Photo picture={pair.picture} sizes="100vw" />
+          <PairLine pair={pair} />
+        </Pair>
+      ) : (
+        <Photo picture={picture} sizes="100vw" />
+      )}
+      <Container>
+        <Words>
+          <h2>
+            <Unbroken text={heading} />
+          </h2>
+          {intro && <p>{intro}</p>}
+        </Words>
+      </Container>
     </section>
   )
 }
 
 const Photo = styled(Picture)`
-  position: absolute;
-  inset: 0;
-  height: 100%;
+  height: clamp(400px, 40vw, 720px);
+  ${media.narrow} {
+    height: 62vw;
+  }
 `
 
 const Pair = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
   ${pairOfPictures}
 `
 
-const Intro = styled.p`
-  margin-top: ${space[5]};
-  max-width: 46ch;
-  font-size: ${size.lead};
-  line-height: 1.5;
-  color: ${color.inkSoft};
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[8]};
+  padding-block: ${space[7]} ${space[9]};
+  p {
+    max-width: 52ch;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: baseline;
+  }
   ${media.narrow} {
-    margin-top: ${space[4]};
-    font-size: ${size.body};
+    padding-block: ${space[5]} ${space[7]};
+    p {
+      font-size: ${size.body};
+    }
   }
 `
 
@@ -67,7 +71,6 @@ export const query = graphql`
     id
     heading
     intro
-    mirrored
     picture {
       ...LargePicture
     }

@@ -1,33 +1,23 @@
-import type { MouseEvent } from 'react'
 import styled from 'styled-components'
-import words from '@data/wording/service-pages.json'
 import frame from '@data/wording/frame.json'
 import { ButtonLink } from '@/components/ui/action-link'
-import { Button, ButtonRow } from '@/components/ui/button'
+import { ButtonRow } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
 import { OfficeState } from '@/components/ui/office-state'
 import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
-import { track } from '@/lib/analytics'
-import { dialogButton, useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { QuoteButton } from './quote-button'
 
 /**
  * A service's first screen: fault and remedy drawn, and the way to ask for it. For an emergency that is the phone, not the form.
  */
 export function ServiceHero({ service }: { service: Queries.ServiceDetailFragment }) {
   const { title, category, icon, fault, remedy, lead, emergency: isEmergency } = service
-  const { phone, emergency } = useCompany()
-  const openDialog = useOpenDialog()
-  function ask(event: MouseEvent) {
-    event.preventDefault()
-    track('quote_request', title, { source: 'service_page', service_type: title })
-    openDialog('quote', { service: title })
-  }
+  const { phone } = useCompany()
   return (
     <Top>
       <Container>
@@ -46,13 +36,7 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
           <p>{lead}</p>
           {isEmergency && <EmergencyPlate />}
           <ButtonRow>
-            <Button
-              {...dialogButton('quote', title)}
-              $variant={isEmergency ? 'outline' : 'cta'}
-              onClick={ask}
-            >
-              {words.quote}
-            </Button>
+            <QuoteButton title={title} variant={isEmergency ? 'outline' : 'cta'} />
             {!isEmergency && (
               <ButtonLink to="call:international" $variant="outline">
                 {frame.call} {phone}
@@ -62,8 +46,6 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
           {!isEmergency && (
             <Hours>
               <OfficeState />
-              <br />
-              {emergency} <EmergencyAdvice />
             </Hours>
           )}
         </div>

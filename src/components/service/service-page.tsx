@@ -1,15 +1,18 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/service-pages.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
+import { Disclosure } from '@/components/ui/disclosure'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
+import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, font, space } from '@/theme/tokens'
 import { RelatedServices } from './related-services'
+import { ServiceClosing } from './service-closing'
 import { ServiceHero } from './service-hero'
 
 interface ServicePageProps {
@@ -23,19 +26,24 @@ export function ServicePage({ service }: ServicePageProps) {
     <>
       <ServiceHero service={service} />
       <Band>
-        <Columns>
+        <Columns $hasPhoto={Boolean(photo)}>
+          <h2>
+            <Unbroken text={signsHeading} />
+          </h2>
           <div>
-            <h2>{signsHeading}</h2>
             <PointList points={signs} />
-            {photo && <Photo picture={photo} sizes="(max-width: 1079px) 92vw, 600px" />}
           </div>
+          {photo && <Photo picture={photo} sizes="(max-width: 767px) 92vw, 600px" />}
+        </Columns>
+        {facts.length > 0 && <FigureStrip figures={facts} />}
+        <Disclosure>
+          <summary>{words.more}</summary>
           <Prose>
             {body.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-        </Columns>
-        {facts.length > 0 && <FigureStrip figures={facts} />}
+        </Disclosure>
       </Band>
       <Band tone="stone">
         <BandHead heading={workHeading} />
@@ -53,6 +61,7 @@ export function ServicePage({ service }: ServicePageProps) {
         <BandHead heading={words.questions} />
         <QuestionList questions={questions} />
       </Band>
+      {!service.emergency && <ServiceClosing title={service.title} />}
       <Band>
         <BandHead heading={words.related} />
         <RelatedServices services={service.relatedServices} />
@@ -64,31 +73,43 @@ export function ServicePage({ service }: ServicePageProps) {
   )
 }
 
-const Photo = styled(Picture)`
-  margin-top: ${space[7]};
-`
-
-const Columns = styled.div`
+/** Heading and signs beside the service's picture. */
+const Columns = styled.div<{ $hasPhoto: boolean }>`
   display: grid;
-  gap: ${space[7]} ${space[9]};
+  gap: ${space[6]} ${space[9]};
+  h2 {
+    font-size: clamp(28px, 2.6vw, 36px);
+  }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-  }
-  h2 {
-    margin-bottom: ${space[6]};
-    font-size: clamp(28px, 2.6vw, 36px);
+    ${({ $hasPhoto }) =>
+      $hasPhoto &&
+      css`
+        grid-template-rows: auto 1fr;
+        > :nth-child(2) {
+          grid-column: 1;
+        }
+        > :last-child {
+          grid-area: 1 / 2 / 3;
+        }
+      `}
   }
   & + ul {
     margin-top: ${space[8]};
   }
 `
 
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 3;
+`
+
+/** Two columns of text, as in a leaflet. */
 const Prose = styled.div`
+  columns: 2 380px;
+  column-gap: ${space[9]};
   p {
-    max-width: 64ch;
-  }
-  p + p {
-    margin-top: ${space[5]};
+    break-inside: avoid;
+    margin-bottom: ${space[5]};
   }
 `
 

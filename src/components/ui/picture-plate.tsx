@@ -10,7 +10,7 @@ interface PicturePlateProps {
   /** The words on the plate. */
   children: ReactNode
   /** More words, across the page under picture and plate. */
-  strip?: ReactNode
+  strip: ReactNode
   isMirrored?: boolean
 }
 
@@ -27,15 +27,11 @@ export function PicturePlate({
 }: PicturePlateProps) {
   return (
     <Grid $isMirrored={isMirrored}>
-      {isPainted ? picture : <Pane $isFirst={Boolean(strip)}>{picture}</Pane>}
-      <Plate $isMirrored={isMirrored} $isAbove={Boolean(strip)}>
-        {children}
-      </Plate>
-      {strip && (
-        <Strip $isMirrored={isMirrored} $isBeside={isPainted}>
-          {strip}
-        </Strip>
-      )}
+      {isPainted ? picture : <Pane>{picture}</Pane>}
+      <Plate $isMirrored={isMirrored}>{children}</Plate>
+      <Strip $isMirrored={isMirrored} $isBeside={isPainted}>
+        {strip}
+      </Strip>
     </Grid>
   )
 }
@@ -63,6 +59,9 @@ const Grid = styled.div<{ $isMirrored: boolean }>`
   && [data-paint] {
     min-height: 0;
     ${pane}
+    ${media.narrow} {
+      height: calc(${layout.phoneHero} - 34px);
+    }
   }
   fieldset {
     min-width: 0;
@@ -75,12 +74,8 @@ const Grid = styled.div<{ $isMirrored: boolean }>`
   }
 `
 
-/** On a phone the page's first picture is the highest. */
-const Pane = styled.div<{ $isFirst: boolean }>`
+const Pane = styled.div`
   ${pane}
-  ${media.narrow} {
-    ${({ $isFirst }) => !$isFirst && 'height: 62vw;'}
-  }
 `
 
 /** The plate goes on below the picture: across the page, or as wide as it is, with the finishes beside it. */
@@ -106,8 +101,8 @@ const Strip = styled.div<{ $isMirrored: boolean; $isBeside: boolean }>`
   }
 `
 
-const Plate = styled.div<{ $isMirrored: boolean; $isAbove: boolean }>`
-  padding: ${space[6]} ${layout.gutterPhone} ${({ $isAbove }) => ($isAbove ? space[5] : space[7])};
+const Plate = styled.div<{ $isMirrored: boolean }>`
+  padding: ${space[6]} ${layout.gutterPhone} ${space[5]};
   ${media.narrow} {
     h1 {
       font-size: clamp(32px, 9vw, 40px);
@@ -119,7 +114,7 @@ const Plate = styled.div<{ $isMirrored: boolean; $isAbove: boolean }>`
   ${media.tablet} {
     position: relative;
     z-index: 1;
-    grid-row: ${({ $isAbove }) => ($isAbove ? 1 : '1 / 3')};
+    grid-row: 1;
     align-self: end;
     width: ${plateWidth};
     background: ${color.chalk};

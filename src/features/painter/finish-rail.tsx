@@ -115,16 +115,9 @@ const Group = styled.fieldset<{ $isUnderPicture: boolean }>`
     css`
       padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
       ${media.narrow} {
-        position: relative;
         padding-top: ${space[3]};
-        /* The name is on a plate let into the picture's corner, which leaves the picture its height. */
         > p {
-          position: absolute;
-          bottom: 100%;
-          left: 0;
-          margin: 0;
-          padding: ${space[2]} ${space[4]} ${space[2]} ${layout.gutterPhone};
-          background: ${color.chalk};
+          margin-bottom: 0;
         }
       }
       ${media.tablet} {

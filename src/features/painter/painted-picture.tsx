@@ -72,7 +72,8 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
 const Frame = styled.div<{ $position?: string; $zoom: number }>`
   position: relative;
   flex: 1;
-  min-height: ${layout.phoneHero};
+  /* The name of the finish has a line below it. */
+  min-height: calc(${layout.phoneHero} - 34px);
   overflow: hidden;
   > * {
     object-position: ${({ $position }) => $position};
