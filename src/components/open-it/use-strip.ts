@@ -17,8 +17,7 @@ const AT_ONCE = 4
  */
 export function useStrip({ files, frames }: Strip, wanted: number) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const images = useRef(new Map<number, HTMLImageElement>())
-  const [known, setKnown] = useState(0)
+  const [images, setImages] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map())
   const [isBegun, setIsBegun] = useState(false)
   const begin = useCallback(() => setIsBegun(true), [])
 
@@ -33,8 +32,7 @@ export function useStrip({ files, frames }: Strip, wanted: number) {
       image.src = `${files}/${String(frame).padStart(2, '0')}.webp`
       try {
         await image.decode()
-        images.current.set(frame, image)
-        if (!isGone) setKnown((count) => count + 1)
+        if (!isGone) setImages((known) => new Map([...known, [frame, image]]))
       } catch {
         // A frame that does not come leaves its neighbours.
       }
@@ -46,9 +44,9 @@ export function useStrip({ files, frames }: Strip, wanted: number) {
     }
   }, [isBegun, files, frames])
 
-  const shown = wanted === 0 ? 0 : nearest(wanted, (frame) => images.current.has(frame))
+  const shown = wanted === 0 ? 0 : nearest(wanted, (frame) => images.has(frame))
   useEffect(() => {
-    const image = images.current.get(shown)
+    const image = images.get(shown)
     const pen = canvas.current?.getContext('2d')
     if (!image || !pen) return
     if (pen.canvas.width !== image.naturalWidth) {
@@ -56,7 +54,7 @@ export function useStrip({ files, frames }: Strip, wanted: number) {
       pen.canvas.height = image.naturalHeight
     }
     pen.drawImage(image, 0, 0)
-  }, [shown, known])
+  }, [shown, images])
 
   return { begin, canvas, shown }
 }
