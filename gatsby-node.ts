@@ -2,7 +2,7 @@
 export { onPreInit } from './src/gatsby/check-before-build'
 export { onPreBootstrap } from './src/gatsby/filled-data'
 export { createSchemaCustomization } from './src/gatsby/schema'
-export { sourceNodes } from './src/gatsby/source-paints'
+export { sourceNodes } from './src/gatsby/source-nodes'
 export { createResolvers } from './src/gatsby/resolvers'
 export { createPages } from './src/gatsby/create-pages'
 export { onCreateWebpackConfig } from './src/gatsby/webpack'

@@ -140,6 +140,15 @@ export const RECIPES: Record<string, Recipe> = {
     },
     shows: { 'street-front.html': /Mews house/ },
   },
+  'Show how a product opens': {
+    follow(data) {
+      const [openIt] = sections(copied(data, 'products/tilt-turn.json'), 'openIt')
+      data.edit('pages/cookies.json', (page) =>
+        (page.sections as Section[]).push({ ...openIt!, id: 'opens' }),
+      )
+    },
+    shows: { 'cookies.html': /id="opens"[\s\S]*type="range"/ },
+  },
   'Change how large doors can be': {
     follow: (data) =>
       data.edit('products/aluminium-bifolding.json', ({ opening }) => ((opening as Fields).widest = 7500)),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { checkDoorLeaves } from './check/door-leaves'
 import { checkDoorLayers } from './check/door-layers'
 import { checkPaints } from './check/paints'
+import { stripProblems } from './check/strips'
 import { pictureProblems } from './check/pictures'
 import type { DataProblem } from './check/problem'
 import { referenceProblems } from './check/references'
@@ -34,7 +35,7 @@ export const DOOR_LISTS = [
  * @returns the problems in the order of files and lines; empty when the data are sound
  */
 export async function checkData(root: string): Promise<DataProblem[]> {
-  const files = filesBelow(root).filter((file) => !/^(images|paint)\//.test(file))
+  const files = filesBelow(root).filter((file) => !/^(images|paint|strips)\//.test(file))
   const known = files.filter((file) => dataFileFor(file))
   const read = known.map((file) => readSource(root, file))
   const sources: Sources = new Map(read.map(({ source }) => [source.file, source]))
@@ -57,6 +58,7 @@ export async function checkData(root: string): Promise<DataProblem[]> {
     ...referenceProblems(sources),
     ...(await pictureProblems(root, sources.values())),
     ...checkPaints(root),
+    ...stripProblems(root, sources.values()),
     ...checkDoorLayers(root),
     ...doorProblems(sources, broken),
   ]

@@ -94,6 +94,12 @@ const HELP: Record<string, string | [string, unknown]> = {
   'ProductFile.opening':
     'Which openings these doors fill: for the sections "Size your opening". Texts take the figures from here: {m:aluminium-bifolding-widest}, {mm:aluminium-sliding-highest}.',
   tableHeading: 'What the table of the limits is called.',
+  'OpenItSection.strip': ['The folder of data/strips that has its frames, made by the studio.', 'tilt-turn'],
+  'OpenItSection.shut': 'The first frame.',
+  'OpenItSection.open': 'The last frame: what visitors without JavaScript see beside the first.',
+  'OpenItSection.stops': 'Positions to name, from the first frame to the last.',
+  'StripStop.frame': 'Which frame it is; the first is 0.',
+  'StripStop.label': ['The position in a word or two.', 'Tilted'],
   'StreetFront.slug': ['What the address calls the house.', 'terrace'],
   'StreetFront.name': ['What the house is called.', 'Victorian terrace'],
   'StreetFront.picture':

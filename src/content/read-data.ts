@@ -23,9 +23,9 @@ export function readData(root: string): DataDocument[] {
   return documents.map((document) => ({ ...document, value: filled.get(document.file) }))
 }
 
-/** Paths of the JSON files below `root`, in order. The studio's paint files are not content. */
+/** Paths of the JSON files below `root`, in order. The studio's paints and strips are not content. */
 export function dataFilesBelow(root: string) {
-  return filesBelow(root).filter((file) => file.endsWith('.json') && !file.startsWith('paint/'))
+  return filesBelow(root).filter((file) => file.endsWith('.json') && !/^(paint|strips)\//.test(file))
 }
 
 /** Paths of all files below `root`, with forward slashes, in order; hidden ones left out. */

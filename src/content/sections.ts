@@ -97,6 +97,15 @@ const sectionFields = define({
   banner: { id: anchor(), caption: optionalText(), picture: picture() },
   /** One detail, as wide as the window, with its words below. */
   closeUp: { ...base, picture: picture(), pair: pair() },
+  /** A product that visitors open and shut: the frames of data/strips/<strip>, over its first picture. */
+  openIt: {
+    ...base,
+    strip: slug(),
+    /** Its first frame, and its last, which those without script see beside it. */
+    shut: picture(),
+    open: picture(),
+    stops: list(shape('StripStop', { frame: whole(0, 98), label: text() })),
+  },
   /** One large drawing with its dimensions, and the figures that go with it. `layout`: where the drawing stands. */
   drawn: {
     ...base,

@@ -430,6 +430,12 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     messageNote: 'In the enquiry, the {note} below an opening.',
     notKept: 'Stands below the list when the browser does not keep it.',
   },
+  // A product that visitors open and shut.
+  'open-it': {
+    slider: 'Label of the slider that moves the product.',
+    between: 'A position {before} and {after} which there are stops, for those who cannot see it.',
+    hint: 'Stands below the slider.',
+  },
   // The house fronts whose door and windows are painted together.
   'street-front': {
     house: 'Heading of the choice of houses, for those who cannot see it.',

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { listTypeName } from './schema'
 import { pictureName, type Paint } from './source-paints'
+import type { Strip } from './source-strips'
 
 interface ServiceData {
   slug: string
@@ -10,10 +11,10 @@ interface ServiceData {
 interface NodeModelContext {
   nodeModel: {
     findOne: (query: { type: string }) => Promise<{ items?: ServiceData[] } | null>
-    findAll: (
+    findAll: <Node>(
       query: { type: string },
       dependencies: { connectionType: string },
-    ) => Promise<{ entries: Iterable<Paint> }>
+    ) => Promise<{ entries: Iterable<Node> }>
   }
 }
 
@@ -23,8 +24,14 @@ async function services(context: NodeModelContext): Promise<ServiceData[]> {
 
 /** What paints a picture of the data; a page is made again when pictures become paintable. */
 async function paintOf(src: string, { nodeModel }: NodeModelContext) {
-  const { entries } = await nodeModel.findAll({ type: 'Paint' }, { connectionType: 'Paint' })
+  const { entries } = await nodeModel.findAll<Paint>({ type: 'Paint' }, { connectionType: 'Paint' })
   return [...entries].find(({ picture }) => picture === pictureName(src))
+}
+
+/** The frames of a section's strip. */
+async function stripOf(wanted: string, { nodeModel }: NodeModelContext) {
+  const { entries } = await nodeModel.findAll<Strip>({ type: 'Strip' }, { connectionType: 'Strip' })
+  return [...entries].find(({ name }) => name === wanted)
 }
 
 /**
@@ -48,6 +55,13 @@ export function createResolvers(args: CreateResolversArgs) {
         type: 'Paint',
         resolve: ({ src }: { src: string }, _args: unknown, context: NodeModelContext) =>
           paintOf(src, context),
+      },
+    },
+    OpenItSection: {
+      film: {
+        type: 'Strip',
+        resolve: ({ strip }: { strip: string }, _args: unknown, context: NodeModelContext) =>
+          stripOf(strip, context),
       },
     },
     Paint: {

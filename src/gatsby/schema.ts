@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { contentTypeDefs, sectionTypeNames } from '../content/sdl'
 import { sectionTypeName } from '../content/sections'
 import { paintTypeDefs } from './source-paints'
+import { stripTypeDefs } from './source-strips'
 
 interface SharedListArgs {
   from: string
@@ -52,6 +53,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   actions.createTypes([
     contentTypeDefs(),
     paintTypeDefs,
+    stripTypeDefs,
     schema.buildUnionType({
       name: 'Section',
       types: sectionTypeNames(),

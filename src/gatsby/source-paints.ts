@@ -33,7 +33,7 @@ export function pictureName(src: string) {
  * Makes a node of every paintable picture, and puts its files where the browser fetches them. The folder's name changes with its
  * content, so that it may be kept for ever.
  */
-export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs) {
+export function sourcePaints({ actions, createNodeId, createContentDigest }: SourceNodesArgs) {
   for (const picture of paintable()) {
     const folder = path.join(PAINTS, picture)
     const { list = '' } = JSON.parse(readFileSync(path.join(folder, 'paint.json'), 'utf8')) as {

@@ -13,6 +13,7 @@ import { renderPaints } from './paints.mjs'
 import { adopt, pictureFile, readRecord, stateOf } from './record.mjs'
 import { render, TOLERANCE } from './render.mjs'
 import { readShots, selectShots } from './shots.mjs'
+import { adoptStrip, renderStrips, stripStateOf } from './strips.mjs'
 
 const FLAGS = [
   'draft',
@@ -22,6 +23,7 @@ const FLAGS = [
   'adopt',
   'colours',
   'paints',
+  'strips',
   'fittings',
   'glass',
   'replace',
@@ -66,7 +68,7 @@ export async function studioCommand(
     const isNear = await printColours(studio, chosen, print)
     return printPaints(root, chosen, TOLERANCE, print) && isNear
   }
-  const pictures = chosen.filter(({ layersOnly }) => !layersOnly)
+  const pictures = chosen.filter(({ layersOnly, frames }) => !layersOnly && frames === undefined)
   if (flags.contact) {
     await makeContactSheets(root, pictures, { draft: flags.draft, print })
     return true
@@ -79,6 +81,7 @@ export async function studioCommand(
     if (flags.fittings) return await layOutFittings(studio, print)
     if (flags.glass) return await showThroughGlass(studio, print)
     if (flags.paints) return await renderPaints(studio, chosen, { named: names.length > 0, print })
+    if (flags.strips) return await renderStrips(studio, chosen, { named: names.length > 0, print })
     return await render(studio, pictures, { named: names.length > 0, replace: flags.replace, print })
   } finally {
     giveBack()
@@ -113,10 +116,15 @@ function readArguments(args) {
 
 function list(root, chosen, shots, print) {
   const record = readRecord(root)
-  const counts = { fresh: 0, quick: 0, stale: 0, missing: 0, photograph: 0, layers: 0 }
+  const counts = { fresh: 0, quick: 0, stale: 0, missing: 0, photograph: 0, layers: 0, strips: 0 }
   for (const shot of chosen) {
-    const state = shot.layersOnly ? 'layers' : stateOf(root, shot, shots, record)
+    const isStrip = shot.frames !== undefined
+    const state = shot.layersOnly ? 'layers' : isStrip ? 'strips' : stateOf(root, shot, shots, record)
     counts[state] += 1
+    if (isStrip) {
+      print(`${stripStateOf(root, shot).padEnd(10)}  ${shot.picture}  strip of ${shot.frames}`)
+      continue
+    }
     const paint = shot.paintable ? `  paintable: ${paintStateOf(root, shot, shots)}` : ''
     print(`${state.padEnd(10)}  ${shot.picture}${paint}`)
   }
@@ -134,7 +142,8 @@ function adoptAll(root, names, chosen, shots, print) {
   if (missing.length > 0)
     throw new PlainError(`There is no ${missing.map(({ picture }) => picture).join(', ')} to record.`)
   for (const shot of chosen) {
-    if (!shot.layersOnly) adopt(root, shot, shots)
+    if (shot.frames !== undefined) adoptStrip(root, shot)
+    else if (!shot.layersOnly) adopt(root, shot, shots)
     if (shot.paintable) adoptPaint(root, shot, shots)
     print(`${shot.picture} counts as made from the present inputs.`)
   }

@@ -75,6 +75,27 @@ export function paintInputsOf(root, shot) {
 }
 
 /**
+ * What a strip is made from: `light` what Blender renders from, `all` everything.
+ *
+ * @param {string} root
+ * @param {import('./shots.mjs').Shot} shot
+ * @returns {{ light: string, all: string }}
+ */
+export function stripInputsOf(root, shot) {
+  const studio = path.join(root, 'studio')
+  const { scene, options, size, samples, frames, changes, grade } = shot
+  const modules = modulesOf(studio, [moduleFile(shot), 'render_strip.py'])
+  const light = digest([
+    { scene, options, size, samples, frames, changes },
+    contents(studio, modules),
+    balanceOf(root, shot),
+    dataOf(root, modules, shot),
+  ])
+  const finishing = contents(studio, [...modulesOf(studio, ['finish_strip.py']), ...tables(studio)])
+  return { light, all: digest([light, grade, finishing]) }
+}
+
+/**
  * The measured factors of the paints in a shot's light, by colour.
  *
  * @param {string} root

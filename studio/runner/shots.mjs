@@ -16,6 +16,8 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf, metal, pane
  * @property {boolean} [layersOnly] - no picture of its own: its paints lie over that of another shot
  * @property {string | (string | { slug: string, hex: string })[]} [finishes] - the list in data/ of a paintable product's finishes, several lists, or the finishes themselves
+ * @property {number} [frames] - a strip of so many positions of a product that moves, instead of one picture
+ * @property {[number, number, number, number]} [changes] - the part of a strip's frame that its product moves in
  * @property {string} [list] - the list in data/ that `finishes` shows one side of
  * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
  * @property {string} [over] - the picture whose light is the background of this one
@@ -57,6 +59,8 @@ const FIELDS = {
   ],
   layersOnly: ['true', (value) => value === true],
   list: ['the name of a list in data/', (value) => LIST.test(value)],
+  frames: ['a whole number from 2 to 99', (value) => isCount(value) && value > 1 && value < 100],
+  changes: ['x, y, width, height as fractions', (value) => Array.isArray(value) && value.length === 4],
   flat: ['x, y, width, height as fractions', (value) => Array.isArray(value) && value.length === 4],
 }
 
@@ -141,6 +145,10 @@ function checkShot(root, shot, place) {
   if (!existsSync(path.join(root, 'studio', module))) {
     throw new PlainError(`${place}: ${shot.scene ? 'scene' : 'paint'}: there is no studio/${module}`)
   }
+  if ((shot.frames === undefined) !== (shot.changes === undefined))
+    throw new PlainError(`${place}: a strip needs both frames and changes`)
+  if ((shot.frames === undefined) === shot.picture.startsWith('strips/'))
+    throw new PlainError(`${place}: a strip's picture, and no other, lies in strips/`)
   if (shot.paintable && !shot.finishes) throw new PlainError(`${place}: finishes is missing`)
   for (const promise of shot.promises ?? []) checkPromise(promise, place)
 }

@@ -1,6 +1,6 @@
 """Black bi-fold doors between a dining room and a garden terrace on a bright day: four panes, two to each side.
 
-Views: `hero` (folded open, from the room), `closed` (shut, from the garden), `corner` (a folded pair from the terrace),
+Views: `hero` (folded open, from the room), `strip` (three leaves and a door that move, from the room), `closed` (shut, from the garden), `corner` (a folded pair from the terrace),
 `track` (threshold, hinge and foot of a folded pair).
 """
 
@@ -27,6 +27,7 @@ from kit.materials.paint import m_upvc
 from kit.materials.stone import dark_zinc, m_plaster, m_stone
 from kit.materials.wood import m_wood
 from kit.products.bi_fold import HALF_OPENING, HEAD, OUTER, bi_fold_doors
+from kit.products.bi_fold_moving import moving_bi_fold
 from kit.settings.dining_garden import garden
 from kit.shapes.placing import group, plank
 from kit.shapes.sheets import level, wall_x, wall_y
@@ -162,22 +163,26 @@ def light(inside):
 
 def build(view="hero"):
     """Build house and garden and set up one of the views listed above."""
-    rg, inside, closed = random.Random(23), view == "hero", view == "closed"
+    rg, inside, closed = random.Random(23), view in ("hero", "strip"), view == "closed"
     frame, gasket = m_upvc("black", albedo(BLACK, 0.6, "frame"), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     glass, steel = m_glass("glass", (0.95, 0.97, 0.965, 1), boost=1.2), m_metal("steel", (0.55, 0.55, 0.55, 1), 0.28)
     dark, brass = simple("dark", (0.02, 0.019, 0.018, 1), 0.6), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
-    bi_fold_doors(frame, gasket, glass, steel, closed)
+    moves = {"move": moving_bi_fold(frame, gasket, glass, steel)} if view == "strip" else {}
+    if not moves:
+        bi_fold_doors(frame, gasket, glass, steel, closed)
     room(rg, dark, brass)
-    garden(rg, {"hero": (0, 0), "closed": (-2.35, -0.55)}.get(view), inside)
+    garden(rg, {"hero": (0, 0), "strip": (0, 0), "closed": (-2.35, -0.55)}.get(view), inside)
     if not inside:
         outside(rg)
     light(inside)
     if view == "hero":
         camera((-0.75, -4.4, 1.38), 27, (0, -0.015), (90, 0, -5.5), "HORIZONTAL", dof=5.0, fstop=8)
+    elif view == "strip":
+        look((-0.35, -4.6, 1.38), (-0.05, 0, 1.20), 5.15, 5.0, 8)
     elif view == "closed":
         look((1.0, 8.5, 1.45), (-0.15, OUTER, 1.00), 5.6, fstop=8)
     elif view == "corner":
         look((0.15, 3.9, 1.45), (-1.72, 0.55, 1.06), 3.35, fstop=8)
     else:
         aim((-0.95, 1.05, 0.62), (-1.64, 0.24, 0.11), 46, 8)
-    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5, **moves}

@@ -19,6 +19,7 @@ from kit.materials.leaf import m_leaf
 from kit.materials.metal import satin_chrome
 from kit.materials.nodes import mat, simple, srgb
 from kit.materials.stone import m_stone
+from kit.movement import at
 from kit.settings.town_front import bay_trees, front, railings, window_box
 from kit.shapes.solids import box, lathe, tube
 from kit.walls.fronts import INNER
@@ -29,6 +30,8 @@ from kit.windows.sliding_sash import BOX_DEPTH, THICK, SlidingSash
 
 OPENING = (-0.50625, 0.50625, 0.825, 2.175)
 FRAME_Y = 0.070
+# Lower sash raised, upper one lowered: bottom open, both half, top open.
+MOVEMENT = ((0.0, 0, 0), (0.35, 0.46, 0), (0.65, 0.22, 0.22), (1.0, 0, 0.46))
 BAY = 1.125  # metres from a terrace window's middle to the party line: five bricks
 
 
@@ -38,6 +41,18 @@ def window(fin, lift, opening=OPENING):
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.002)
     sealant(r, FRAME_Y, fin.seal)
     return SlidingSash(r, FRAME_Y, fin, (1, 0), lift)
+
+
+def mover(win):
+    """What puts both sashes into a position from 0 to 1."""
+
+    def move(position):
+        lift, drop = at(MOVEMENT, position)
+        for parts, height in ((win.lower_parts, lift), (win.upper_parts, -drop)):
+            for o in parts:
+                o.delta_location.z = height
+
+    return move
 
 
 def voiles(z0, z1, gather, rng, x=0.0):
@@ -137,7 +152,7 @@ def inside(rng):
 
 
 def build(view="hero"):
-    """`view`: hero, open (lower sash raised) or terrace, from the street; rail, from the room."""
+    """`view`: hero, open (lower sash raised), terrace or strip (both sashes move), from the street; rail, from the room."""
     rng = random.Random(5)
     x0, x1, z0, _ = OPENING
     if view == "rail":
@@ -155,9 +170,13 @@ def build(view="hero"):
         look((-1.3, -8.5, 1.60), (0.0, 0, 1.60), 4.3, None, 11)
         return {"bounces": 4, "fast_gi": True}
     front([OPENING], 2.2, 3.15)
-    win = window(sash_finish(10.0, 0.28, 1.6), 0.34 if view == "open" else 0.10)
-    room(rng, view == "hero")
+    win = window(sash_finish(10.0, 0.28, 1.6), {"open": 0.34, "strip": 0.0}.get(view, 0.10))
+    room(rng, view != "open")
     sun = daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+    if view == "strip":
+        dapple(sun, rng, (0, 0, 1.6), 24, (2.2, 1.7), (0, 0, 0.6, 0.7), size=0.11)
+        level_view((0, 0, 1.515), 2.2, 5.0, 9, 1.5)
+        return {"bounces": 4, "fast_gi": True, "move": mover(win)}
     if view == "open":
         jug = [(0, 0), (0.045, 0), (0.065, 0.05), (0.06, 0.10), (0.036, 0.15), (0.046, 0.19)]
         lathe("jug", jug, simple("jug", srgb("#5f7f8a"), 0.25), 40, (0.14, 0.25, z0 + 0.01))

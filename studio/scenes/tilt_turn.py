@@ -3,6 +3,8 @@
 import math
 import random
 
+from mathutils import Vector
+
 from kit.camera import look
 from kit.garden.beyond import garden_beyond
 from kit.interior.books import lying_books
@@ -17,6 +19,7 @@ from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE
+from kit.movement import at
 from kit.shapes.outlines import rect
 from kit.shapes.placing import hinged
 from kit.shapes.solids import box, lathe, ring_sweep, sphere, tube
@@ -34,11 +37,21 @@ WALL = "#b3beb1"
 POSITIONS = {"hero": (9.0, 0.0), "turned": (0.0, 96.0), "handle": (0.0, 0.0)}  # degrees tilted, turned
 LEVERS = {"hero": 180, "turned": -90, "handle": 0}
 
+# The whole movement: (position, degrees of the lever, tilted, turned), from closed by way of tilted to turned.
+MOVEMENT = (
+    (0.0, 0, 0, 0),
+    (0.13, -180, 0, 0),
+    (0.35, -180, 9, 0),
+    (0.48, -180, 0, 0),
+    (0.565, -90, 0, 0),
+    (1.0, -90, 0, 92),
+)
+
 
 def window(fin, view):
-    """Frame and inward-opening sash with handle, hinges and stay, in the position of the view."""
+    """Frame and inward-opening sash with handle, hinges and stay, in the position of the view; returns how it moves."""
     x0, x1, z0, z1 = OPENING
-    tilted, turned = POSITIONS[view]
+    tilted, turned = POSITIONS.get(view, (0.0, 0.0))
     rim = 0.052
     frame = (x0 + 0.004, x1 - 0.004, z0 + 0.004, z1 - 0.004)
     ring("frame", frame, rim, FRAME_Y, DEPTH, SQUARE, fin)
@@ -70,7 +83,8 @@ def window(fin, view):
     satin = m_metal("satin", (0.30, 0.30, 0.30, 1), 0.30)
     steel = m_metal("steel", (0.58, 0.57, 0.54, 1), 0.3)
     hinge_x = r[0]
-    sash += lever_handle(r[1] - 0.036, 1.46, back, satin, LEVERS[view], length=0.122)
+    handle = lever_handle(r[1] - 0.036, 1.46, back, satin, LEVERS.get(view, 0), length=0.122)
+    sash += handle
     sash += sash_lock_strip(r, y + 0.034, 1, steel)
     for z in (r[2] + 0.045, r[3] - 0.045):
         cover = [(0, 0.042), (0.0085, 0.042), (0.0095, 0.040), (0.0095, -0.040), (0.0085, -0.042), (0, -0.042)]
@@ -99,7 +113,36 @@ def window(fin, view):
         )
     elif turned:
         hinged(sash, (hinge_x - 0.004, back - 0.004, r[2]), (0, 0, turned))
-    return r
+    elif view == "strip":
+        return mover(sash, handle, (hinge_x, back, r[2], r[3]), steel)
+    return None
+
+
+def mover(sash, handle, corner, steel):
+    """What puts the sash into a position from 0 to 1; `corner` is its hinge side, its room face, its foot and its top."""
+    hinge_x, back, foot, top = corner
+    lever = next(o for o in handle if o.name.startswith("lever"))
+    side = hinged(sash, (hinge_x - 0.004, back - 0.004, foot), (0, 0, 0))
+    base = hinged([side], (0, back - 0.012, foot + 0.004), (0, 0, 0))
+    arm = tube("stay", [(0, 0, 0), (1, 0, 0)], 0.0055, steel, 4)
+    reach = 0.36
+
+    def move(position):
+        turn, tilt, swing = at(MOVEMENT, position)
+        lever.rotation_euler[1] = math.radians(-turn)
+        base.rotation_euler[0] = math.radians(-tilt)
+        side.rotation_euler[2] = math.radians(swing)
+        lean = (top - foot) * math.sin(math.radians(tilt))
+        drop = (top - foot) * (1 - math.cos(math.radians(tilt)))
+        # From the frame's corner to a slide in the sash's top; with the sash in its frame it lies out of sight.
+        arm.hide_render = tilt < 0.5
+        start = Vector((hinge_x + 0.03, back - 0.03, top - 0.020))
+        along = Vector((hinge_x + reach, back - 0.03 + lean, top - 0.026 - drop)) - start
+        arm.location, arm.scale = start, (along.length, 1, 1)
+        arm.rotation_mode = "QUATERNION"
+        arm.rotation_quaternion = along.to_track_quat("X", "Z")
+
+    return move
 
 
 def room(rg, view):
@@ -134,16 +177,16 @@ def room(rg, view):
 
 
 def build(view="hero"):
-    """'hero' tilted, 'turned' open into the room, 'handle' closed and close."""
+    """'hero' tilted, 'turned' open into the room, 'handle' closed and close; 'strip' moves through all positions."""
     rg = random.Random(51)
     fin = window_finish(WHITE, 0.88, 0.22, gasket="#8d8d8b", spacer="#a9a9a6")
     fin.glass = see_through((0.95, 0.975, 0.96, 1))
-    window(fin, view)
+    move = window(fin, view)
     room(rg, view)
     if view == "handle":
         look((-0.02, 1.25, 1.52), (0.41, FRAME_Y + DEPTH, 1.42), 0.80, None, 2.8)
-    elif view == "turned":
+    elif view in ("turned", "strip"):
         look((0.98, 3.05, 1.45), (-0.22, 0.40, 1.44), 2.44, 2.75, 2.0)
     else:
         look((0.92, 2.95, 1.46), (-0.03, 0.25, 1.535), 2.40, 2.9, 1.5)
-    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5, **({"move": move} if move else {})}

@@ -1,6 +1,6 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
-Views: `hero` (half open at dusk, lamps lit), `day` (the same by daylight), `track` (the rails and the foot of the sliding pane).
+Views: `hero` (half open at dusk, lamps lit), `day` (the same by daylight), `strip` (the pane moves), `track` (the rails and the foot of the sliding pane).
 """
 
 import math
@@ -37,6 +37,7 @@ from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 TERRACE = -0.06
 ROOM = (-3.2, 3.2, 4.6, 2.42)  # x0, x1, depth, height
 SLIDE = 0.74  # how far the moving pane stands open
+WIDE_OPEN = 1.04  # its handle just clear of the fixed pane
 STOCK = ("#8d7c5e", "#9a8868", "#7f6d4f", "#a39274", "#726248", "#93825f", "#85705a")
 
 
@@ -155,9 +156,10 @@ def light(view):
         return
     for x in (-1.72, 1.98):
         cylinder_lamp(x, 1.80, power=0)
-    side = 44 if view == "day" else -38
+    is_front = view in ("day", "strip")
+    side = 44 if is_front else -38
     d = sun(side, 34, 5.0, (1, 0.90, 0.77), 0.9)
-    if view == "day":
+    if is_front:
         dapple(d, random.Random(3), (-1.2, 0, 1.9), 11, (2.6, 1.3), keep=(0.4, 0, 1.1, 1.0))
     world_hdri("forest", 0.85, 90)
 
@@ -168,14 +170,23 @@ def build(view="hero"):
     brick, mortar = m_brick("brick", STOCK), m_mortar("mortar", "#b5ab98")
     opening = (-HALF_WIDTH, HALF_WIDTH, -COURSE, HEAD)
     brick_wall("wall", -4.4, 4.4, -0.15, 3.4, [opening], brick, mortar, seed=14, xoff=HALF_BRICK)
-    patio_door(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome"), SLIDE)
+    slide = 0.0 if view == "strip" else SLIDE
+    pane = patio_door(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome"), slide)
     living_room(rg, evening)
     terrace(rg, evening)
     light(view)
     if view == "hero":
         front_view(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
-    elif view == "day":
+    elif view in ("day", "strip"):
         front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
     else:
         aim((0.88, -0.30, 0.29), (0.50, 0.09, 0.06), 42, 8)
-    return {"bounces": 4, "fast_gi": False, "clamp": 2.5}
+    quality = {"bounces": 4, "fast_gi": False, "clamp": 2.5}
+    if view != "strip":
+        return quality
+    shut = pane.location.x
+
+    def move(position):
+        pane.location.x = shut - WIDE_OPEN * position
+
+    return {**quality, "move": move}

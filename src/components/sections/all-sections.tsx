@@ -23,6 +23,7 @@ import { GlassDesignsSection } from './glass-designs'
 import { HeroSection } from './hero'
 import { MeasureSection } from './measure'
 import { NoticeSection } from './notice'
+import { OpenItSection } from './open-it'
 import { OpeningSection } from './opening'
 import { ProductGridSection } from './product-grid'
 import { RangesSection } from './ranges'
@@ -67,6 +68,7 @@ const registry: Registry = {
   HeroSection,
   MeasureSection,
   NoticeSection,
+  OpenItSection,
   OpeningSection,
   ProductGridSection,
   RangesSection,

@@ -17,6 +17,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   GallerySection: () => import('./gallery').then(({ GallerySection }) => GallerySection),
   GlassDesignsSection: () => import('./glass-designs').then(({ GlassDesignsSection }) => GlassDesignsSection),
   MeasureSection: () => import('./measure').then(({ MeasureSection }) => MeasureSection),
+  OpenItSection: () => import('./open-it').then(({ OpenItSection }) => OpenItSection),
   OpeningSection: () => import('./opening').then(({ OpeningSection }) => OpeningSection),
   ServiceCatalogueSection: () =>
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
@@ -29,6 +30,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
 export const patientSections: readonly Kind[] = [
   'DoorChoicesSection',
   'MeasureSection',
+  'OpenItSection',
   'OpeningSection',
   'StreetFrontSection',
 ]

@@ -30,6 +30,7 @@ export const query = graphql`
     ...HeroSection
     ...MeasureSection
     ...NoticeSection
+    ...OpenItSection
     ...OpeningSection
     ...ProductGridSection
     ...RangesSection

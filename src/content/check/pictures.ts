@@ -24,6 +24,7 @@ interface PictureRule {
 
 const SWATCH = { ratio: 1, least: 300, best: 600 }
 const DOOR = { ratio: 2 / 3, least: 450, best: 900 }
+const STRIP = { ratio: 4 / 3, least: 640, best: 640 }
 const PHOTO = { least: 800, best: 1600 }
 
 /** The largest file and side: beyond them a build takes minutes longer for no visible gain. */
@@ -37,6 +38,7 @@ const FORMATS: Record<string, string> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png
 export function pictureRule(file: string): PictureRule {
   if (/^images\/(colours|furniture|glass|roof-glass)\//.test(file)) return SWATCH
   if (/^images\/(doors\/|offers\/style-)/.test(file)) return DOOR
+  if (file.startsWith('images/strips/')) return STRIP
   return PHOTO
 }
 

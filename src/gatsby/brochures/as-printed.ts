@@ -25,7 +25,7 @@ interface Choice {
 export function asPrinted(section: Section): Section | undefined {
   const { id, heading, intro } = section
   const body = intro ? [intro] : []
-  if (section.type === 'closeUp') return { type: 'story', id, heading, body }
+  if (section.type === 'closeUp' || section.type === 'openIt') return { type: 'story', id, heading, body }
   if (section.type === 'drawn') {
     const {
       facts = [],

@@ -30,7 +30,7 @@ def rails(a, white):
 
 
 def patio_door(white, chrome, slide):
-    """Frame, fixed pane on the left and the moving pane, `slide` metres behind it."""
+    """Frame, fixed pane on the left and the moving pane, `slide` metres behind it; returns what carries the moving pane."""
     a = HALF_WIDTH - 0.005
     upvc_frame(HALF_WIDTH, HEAD, FRAME_PROFILE, 0.035, white)
     box("sill", -a - 0.04, a + 0.04, -0.07, 0.05, -0.055, -0.028, white, 0.006, 3)
@@ -41,7 +41,7 @@ def patio_door(white, chrome, slide):
     with group((-a + 0.054, RAILS[0] - 0.022, foot)):
         upvc_sash(w, h, white, glass, 0.078, 0.045)
         sash_welds(w, h, 0.078)
-    with group((a - 0.054 - w - slide, RAILS[1] - 0.022, foot)):
+    with group((a - 0.054 - w - slide, RAILS[1] - 0.022, foot)) as moving:
         upvc_sash(w, h, white, glass, 0.078, 0.045)
         sash_welds(w, h, 0.078)
         box("pullplate", w - 0.058, w - 0.022, -0.010, 0, 0.90, 1.16, chrome, 0.006, 4)
@@ -57,3 +57,4 @@ def patio_door(white, chrome, slide):
             lathe(
                 "adjuster", [(0, -0.001), (0.0045, -0.001), (0.0055, 0.0006), (0.006, 0)], dark, 20, (x, 0, 0.030), "Y"
             )
+    return moving

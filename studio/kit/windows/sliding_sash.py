@@ -5,6 +5,7 @@ x along the wall, z up, y into the house; the street is -y. Lengths in metres.
 
 import math
 
+import bpy
 import numpy as np
 
 from kit.shapes.outlines import rect
@@ -20,7 +21,8 @@ class SlidingSash:
     """A sash window in the opening r = (x0, x1, z0, z1), its box starting at depth y.
 
     `bars` are the uprights and levels of each sash; `lift` raises the lower one. `mid` is the height of the meeting
-    rails' middle, `top` that of their upper face, `inner` the depth of the lower sash's room side.
+    rails' middle, `top` that of their upper face, `inner` the depth of the lower sash's room side; `upper_parts` and
+    `lower_parts` are the objects of each sash.
     """
 
     REBATE = 0.004  # the glazing bars' distance from the back of a sash
@@ -39,10 +41,14 @@ class SlidingSash:
         outer, inner = y + 0.012, y + 0.017 + THICK
         self.upper = (jx0 + 0.002, jx1 - 0.002, self.mid - MEETING_RAIL / 2, jz1 + 0.004)
         self.lower = (jx0 + 0.002, jx1 - 0.002, jz0 + 0.002 + lift, self.top + lift)
+        before = set(bpy.data.objects)
         self._sash(self.upper, outer, MEETING_RAIL, TOP_RAIL, bars, bar_w)
+        middle = set(bpy.data.objects)
         self._sash(self.lower, inner, BOTTOM_RAIL, MEETING_RAIL, bars, bar_w)
+        self.lower_parts = set(bpy.data.objects) - middle
         for x, sign in ((self.upper[0], 1), (self.upper[1], -1)):
             self._horn(x, sign, self.upper[2], outer)
+        self.upper_parts = set(bpy.data.objects) - before - self.lower_parts
         self.outer, self.lift = outer, lift
         self.inner = inner + THICK
 

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { livePart, settled, test } from './support/test'
+
+const section = (page: Page) =>
+  page.locator('section', { has: page.getByRole('slider', { name: 'Open it' }) })
+const slider = (page: Page) => section(page).getByRole('slider', { name: 'Open it' })
+const film = (page: Page) => section(page).locator('canvas')
+
+function framesOf(page: Page) {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('/strips/') && /\/\d\d\.webp$/.test(pathname)) fetched.push(pathname)
+  })
+  return fetched
+}
+
+async function visit(page: Page) {
+  await page.goto('/windows/tilt-turn')
+  // Its code comes with the visitor's first touch.
+  await page.mouse.move(20, 400)
+  await settled(page)
+  await section(page).scrollIntoViewIfNeeded()
+  await livePart(section(page))
+}
+
+test('fetches no frame before it is touched, and then all of them, 350 KB at most', async ({ page }) => {
+  const fetched = framesOf(page)
+  await visit(page)
+  expect(fetched).toEqual([])
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (/\/strips\/.*\d\d\.webp$/.test(response.url())) bytes += (await response.body()).length
+  })
+  await slider(page).focus()
+  await expect.poll(() => new Set(fetched).size).toBe(23)
+  await expect.poll(() => bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(350_000)
+})
+
+test('arrow keys and End move it, and say where it is', async ({ page }) => {
+  await visit(page)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Closed')
+  await expect(film(page)).toBeHidden()
+  await slider(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Between Closed and Tilted')
+  await expect(film(page)).toHaveAttribute('data-frame', '1')
+  await page.keyboard.press('End')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Turned')
+  await expect(film(page)).toHaveAttribute('data-frame', '23')
+  await expect(section(page).getByRole('img')).toHaveAttribute('alt', /swung open/)
+})
+
+test('a drag across the picture moves it', async ({ page }) => {
+  await visit(page)
+  const box = (await section(page).getByRole('img').boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.95, box.y + box.height / 2, { steps: 6 })
+  await page.mouse.up()
+  await expect(slider(page)).toHaveValue('23')
+  await expect(film(page)).toHaveAttribute('data-frame', '23')
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height / 2)
+  await expect(slider(page)).toHaveValue('23')
+})
+
+test('a stop leads straight there, and axe finds nothing', async ({ page }) => {
+  await visit(page)
+  await section(page).getByRole('button', { name: 'Tilted' }).click()
+  await expect(slider(page)).toHaveValue('8')
+  await expect(film(page)).toHaveAttribute('data-frame', '8')
+  await expect(section(page).getByRole('button', { name: 'Tilted' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page, 'section:has(canvas)')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('first and last picture stand side by side, each with its caption', async ({ page }) => {
+    await page.goto('/windows/tilt-turn')
+    const pictures = page.locator('#upper-floors img')
+    await expect(pictures).toHaveCount(2)
+    await expect(pictures.last()).toBeVisible()
+    await expect(page.locator('#upper-floors figcaption')).toHaveText(['Closed', 'Turned'])
+    await expect(page.getByRole('slider', { name: 'Open it' })).toHaveCount(0)
+  })
+})

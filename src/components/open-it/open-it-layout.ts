@@ -1,0 +1,135 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, motion, size, space } from '@/theme/tokens'
+
+export const Plates = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+  }
+`
+
+export const Stage = styled.div`
+  ${media.desktop} {
+    padding-left: ${layout.margin};
+  }
+  @media (scripting: none) {
+    display: grid;
+    gap: ${layout.bar};
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`
+
+/** Sideways drags move the product; upward ones scroll the page. */
+export const Frame = styled.div`
+  position: relative;
+  touch-action: pan-y;
+  cursor: ew-resize;
+  user-select: none;
+  > img {
+    display: block;
+    pointer-events: none;
+  }
+  @media (scripting: none) {
+    cursor: auto;
+  }
+`
+
+interface Part {
+  $left: number
+  $top: number
+  $width: number
+  $height: number
+}
+
+const share = (value: number) => `${value * 100}%`
+
+/** The part of the picture that changes. */
+export const Film = styled.canvas<Part>`
+  position: absolute;
+  left: ${({ $left }) => share($left)};
+  top: ${({ $top }) => share($top)};
+  width: ${({ $width }) => share($width)};
+  height: ${({ $height }) => share($height)};
+  pointer-events: none;
+`
+
+export const Pair = styled.figure`
+  margin: 0;
+  img {
+    display: block;
+  }
+`
+
+export const Caption = styled.figcaption`
+  padding: ${space[3]} ${layout.gutterPhone};
+  font-size: ${size.small};
+`
+
+export const Words = styled.div`
+  padding: ${space[6]} ${layout.gutterPhone} ${space[7]};
+  > p {
+    margin-top: ${space[4]};
+    max-width: 46ch;
+    font-size: ${size.body};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  ${media.tablet} {
+    padding: ${space[7]} ${layout.gutter};
+  }
+  ${media.desktop} {
+    padding: ${space[7]} ${layout.margin} ${space[7]} ${space[8]};
+  }
+`
+
+export const Slider = styled.div`
+  display: grid;
+  margin-top: ${space[5]};
+  label {
+    font-weight: 600;
+  }
+  input {
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    accent-color: ${color.moss};
+    cursor: pointer;
+  }
+  small {
+    margin-top: ${space[3]};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const Stops = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  button {
+    min-height: 44px;
+    padding: 0 ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${layout.radius};
+    background: ${color.white};
+    color: ${color.ink};
+    font: inherit;
+    font-size: ${size.small};
+    cursor: pointer;
+    transition: background ${motion.quick};
+  }
+  button[aria-pressed='true'] {
+    border-color: ${color.moss};
+    background: ${color.moss};
+    color: ${color.onDark};
+  }
+`

@@ -1,0 +1,101 @@
+import { useId, useRef, useState, type PointerEvent } from 'react'
+import words from '@data/wording/open-it.json'
+import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
+import { Caption, Film, Frame, Pair, Plates, Slider, Stage, Stops, Words } from './open-it-layout'
+import { dragged, inWords } from './positions'
+import { useStrip } from './use-strip'
+
+const SIZES = '(max-width: 1079px) 100vw, 58vw'
+
+/** A product that visitors open: by a slider, by its stops, or by dragging across the picture. */
+export function OpenIt({ id, heading, intro, shut, open, stops, film }: Queries.OpenItSectionFragment) {
+  const [frame, setFrame] = useState(0)
+  const { begin, canvas, shown } = useStrip(film!, frame)
+  const slider = useId()
+  const start = useRef<{ x: number; frame: number }>()
+  const last = film!.frames - 1
+  const [left = 0, top = 0, width = 1, height = 1] = film!.part
+
+  function show(next: number) {
+    begin()
+    setFrame(next)
+  }
+  function drag({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    if (!start.current) return
+    const { x, frame: from } = start.current
+    setFrame(dragged(from, clientX - x, currentTarget.clientWidth, last))
+  }
+  return (
+    <Plates id={id ?? undefined}>
+      <Stage>
+        <Pair>
+          <Frame
+            onPointerEnter={begin}
+            onPointerDown={({ clientX, pointerId, currentTarget }) => {
+              begin()
+              currentTarget.setPointerCapture(pointerId)
+              start.current = { x: clientX, frame }
+            }}
+            onPointerMove={drag}
+            onPointerUp={() => (start.current = undefined)}
+            onPointerCancel={() => (start.current = undefined)}
+            // Else the browser drags a copy of the picture about.
+            onDragStart={(event) => event.preventDefault()}
+          >
+            <Picture picture={shown === last ? { ...shut, alt: open.alt } : shut} sizes={SIZES} />
+            <Film
+              ref={canvas}
+              hidden={shown === 0}
+              data-frame={shown}
+              aria-hidden
+              $left={left}
+              $top={top}
+              $width={width}
+              $height={height}
+            />
+          </Frame>
+          <noscript>
+            <Caption>{stops[0]!.label}</Caption>
+          </noscript>
+        </Pair>
+        <noscript>
+          <Pair>
+            <Picture picture={open} sizes={SIZES} />
+            <Caption>{stops.at(-1)!.label}</Caption>
+          </Pair>
+        </noscript>
+      </Stage>
+      <Words>
+        <h2>
+          <Unbroken text={heading} />
+        </h2>
+        {intro && <p>{intro}</p>}
+        <Slider>
+          <label htmlFor={slider}>{words.slider}</label>
+          <input
+            id={slider}
+            type="range"
+            min={0}
+            max={last}
+            value={frame}
+            aria-valuetext={inWords(frame, stops)}
+            onFocus={begin}
+            onPointerDown={begin}
+            onChange={({ target }) => show(Number(target.value))}
+          />
+          <Stops>
+            {stops.map((stop) => (
+              <li key={stop.frame}>
+                <button type="button" aria-pressed={frame === stop.frame} onClick={() => show(stop.frame)}>
+                  {stop.label}
+                </button>
+              </li>
+            ))}
+          </Stops>
+          <small>{words.hint}</small>
+        </Slider>
+      </Words>
+    </Plates>
+  )
+}
