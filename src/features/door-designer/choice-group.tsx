@@ -69,7 +69,7 @@ export function Choices(props: ChoiceGroupProps) {
   const { name, legend, choices, value, onChange, isTall = false, isPart = false, note } = props
   const [isWhole, setIsWhole] = useState(false)
   return (
-    <Set>
+    <Question>
       <Legend $isShown={isPart}>{legend}</Legend>
       {note && <p>{note}</p>}
       <Options $isTall={isTall} $isWords={!choices[0]?.picture} $isWhole={isWhole}>
@@ -98,7 +98,7 @@ export function Choices(props: ChoiceGroupProps) {
           {fillIn(words.allStyles, { count: String(choices.length) })}
         </All>
       )}
-    </Set>
+    </Question>
   )
 }
 
@@ -125,7 +125,7 @@ const Fold = styled.details`
   }
 `
 
-const Set = styled.fieldset`
+const Question = styled.fieldset`
   min-width: 0;
   padding-bottom: ${space[5]};
   p {
