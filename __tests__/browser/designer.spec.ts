@@ -181,3 +181,26 @@ test('the stage is in the first viewport, and the layers load only after a gestu
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((file) => /masks|metal|grade|painter/.test(file))).toEqual([])
 })
+
+test('on a desktop the door fills the first screen, and the styles beside it stop at whole rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `style=kent${ASIDE}`)
+  await showing(page, 'kent')
+  // The door set takes 305 of the picture's 540 px: data/paint/designer/designer.json.
+  const { width } = await boxOf(photograph(page))
+  expect((width * 305) / 540).toBeGreaterThan(270)
+  const style = page.getByRole('group', { name: 'Style', exact: true })
+  const seenRows = () =>
+    style
+      .getByRole('radio')
+      .first()
+      .evaluate((radio) => {
+        const [tile, box] = [radio.parentElement!, radio.parentElement!.parentElement!]
+        return box.clientHeight / tile.offsetHeight
+      })
+  expect(await seenRows()).toBe(2)
+  await style.getByRole('button', { name: 'Show all 37 styles' }).click()
+  expect(await seenRows()).toBeGreaterThan(3)
+})

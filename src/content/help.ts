@@ -102,6 +102,10 @@ const HELP: Record<string, string | [string, unknown]> = {
   'StripStop.label': ['The position in a word or two.', 'Tilted'],
   'StreetFront.slug': ['What the address calls the house.', 'terrace'],
   'StreetFront.name': ['What the house is called.', 'Victorian terrace'],
+  'StreetFront.shows': [
+    'The style of its door and windows, to go after "with" and after "The picture shows".',
+    'a half-glazed front door, and sliding sash windows',
+  ],
   'StreetFront.picture':
     'The house square on; the studio makes its paint in data/paint/fronts, without which it stays as it is.',
   'StreetFront.door': ['The finish of its door as it stands, from data/composite-colours.json.', 'blue'],

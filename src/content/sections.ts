@@ -347,6 +347,8 @@ const sectionFields = define({
         /** What the address calls it. */
         slug: slug(),
         name: text(),
+        /** The style of its door and of its windows, as the end of a sentence. */
+        shows: text(),
         picture: picture(),
         /** The finishes in which the picture stands ready: of the composite colours, and of the window swatches. */
         door: slug(),

@@ -45,6 +45,7 @@ const Panes = styled.div`
     left: calc(200% / 3);
   }
   ${media.phone} {
+    height: 200px;
     &::after {
       display: none;
     }

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import words from '@data/wording/frame.json'
-import { Actions } from '@/components/ui/action-link'
+import { ActionLink } from '@/components/ui/action-link'
+import { ButtonRow } from '@/components/ui/button'
 import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts'
 import { Band, BandHead } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
@@ -61,7 +62,12 @@ function Lead({
       <small>
         <OfficeState />
       </small>
-      <Actions actions={actions} />
+      {/* The form’s button, right below, is the one that leads. */}
+      <ButtonRow>
+        {actions.map((action) => (
+          <ActionLink key={action.label} action={action} variant="outline" />
+        ))}
+      </ButtonRow>
     </Head>
   )
 }
@@ -145,15 +151,10 @@ const Head = styled.div`
   > div {
     margin-top: ${space[3]};
   }
-  /* The number first: it is what one taps. */
   ${media.narrow} {
     gap: ${space[3]};
     p {
-      order: 1;
       font-size: ${size.body};
-    }
-    > div {
-      order: 1;
     }
   }
 `

@@ -97,6 +97,20 @@ const slim = css`
     margin-block: ${space[3]} 0;
     font-size: ${size.body};
   }
+  ${media.tablet} {
+    > * > * {
+      max-width: none;
+    }
+    :has(> h1) {
+      flex-flow: row wrap;
+      align-items: baseline;
+      gap: 0 ${space[6]};
+    }
+    h1 ~ p {
+      max-width: none;
+      margin: 0;
+    }
+  }
 `
 
 const PlainWords = styled.div`

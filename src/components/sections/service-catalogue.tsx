@@ -175,7 +175,7 @@ const Cards = styled.ul`
   --gap: ${space[6]};
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[7]} ${space[4]};
+  gap: ${space[5]} ${space[4]};
   margin-top: ${space[5]};
   ${media.belowDesktop} {
     > :first-child:nth-last-child(2n + 1) {

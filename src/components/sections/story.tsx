@@ -76,6 +76,14 @@ function Text({ intro, body }: { intro: string | null; body: readonly string[] }
 const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean }>`
   display: grid;
   gap: ${space[6]} ${space[9]};
+  ${media.narrow} {
+    gap: ${space[5]};
+    > picture,
+    > img {
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+    }
+  }
   ${media.desktop} {
     grid-template-columns: ${({ $hasPhoto }) => ($hasPhoto ? '1fr 1fr' : '5fr 7fr')};
     align-items: ${({ $hasPhoto }) => ($hasPhoto ? 'center' : 'start')};
@@ -92,6 +100,12 @@ const Words = styled.div`
   }
   p + p {
     margin-top: ${space[5]};
+  }
+  ${media.narrow} {
+    gap: ${space[5]};
+    p + p {
+      margin-top: ${space[4]};
+    }
   }
 `
 

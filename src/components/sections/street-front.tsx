@@ -14,6 +14,7 @@ export const query = graphql`
     fronts {
       slug
       name
+      shows
       door
       windows
       range {

@@ -27,7 +27,12 @@ export function PaintedFront({ front, isWanted }: PaintedFrontProps) {
     // `prepare` is made anew with every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted, paint])
-  const alt = fillIn(words.alt, { house: house.name, door: door.name, windows: windows.name })
+  const alt = fillIn(words.alt, {
+    house: house.name,
+    shows: house.shows,
+    door: door.name,
+    windows: windows.name,
+  })
   return (
     <Frame
       data-paint={paint?.name ?? house.slug}

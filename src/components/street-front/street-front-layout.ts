@@ -17,7 +17,7 @@ export const Plates = styled.div`
   ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${CHOICES};
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto 1fr auto;
   }
 `
 
@@ -35,12 +35,11 @@ export const Stage = styled.div`
     height: ${STAGE.phone};
   }
   ${media.desktop} {
+    position: relative;
+    top: 0;
     grid-column: 1;
-    grid-row: 1 / 4;
-    align-self: start;
-    aspect-ratio: 7 / 6;
-    width: 100%;
-    max-height: calc(100svh - ${layout.headerHeight});
+    grid-row: 1 / 3;
+    min-height: min(6 / 7 * (100vw - ${CHOICES}), 100svh - ${layout.headerHeight});
   }
   @media (scripting: none) {
     position: static;
@@ -97,7 +96,7 @@ export const Tools = styled.div`
   gap: ${space[6]};
 `
 
-/** The choice in words, and where it leads. */
+/** The choice in words, and where it leads: on a desktop a band of its own below both. */
 export const WaysOn = styled.div`
   padding: ${space[6]} ${layout.gutterPhone} ${space[8]};
   h2 {
@@ -117,16 +116,35 @@ export const WaysOn = styled.div`
   }
   p {
     max-width: 60ch;
-    margin-top: ${space[4]};
-    font-size: ${size.small};
+    margin-top: ${space[3]};
     color: ${color.inkSoft};
   }
   ${media.tablet} {
     padding-inline: ${layout.gutter};
   }
   ${media.desktop} {
-    grid-column: 2;
-    padding: 0 ${layout.margin} ${space[8]} ${space[8]};
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr) ${CHOICES};
+    padding: ${space[7]} 0 ${space[8]};
+    background: ${color.stone};
+    > div {
+      padding: 0 ${layout.margin} 0 ${space[8]};
+    }
+    > :first-child {
+      padding: 0 ${space[8]} 0 ${layout.margin};
+    }
+    h2 {
+      min-height: 0;
+      font-size: clamp(26px, 2.4vw, 34px);
+    }
+  }
+`
+
+/** A finish is looked at on a screen, and never for certain. */
+export const Note = styled.p`
+  && {
+    font-size: ${size.small};
   }
 `
 
@@ -135,5 +153,7 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[5]};
-  margin-top: ${space[4]};
+  ${media.belowDesktop} {
+    margin-top: ${space[4]};
+  }
 `

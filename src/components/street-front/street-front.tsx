@@ -10,7 +10,7 @@ import { AllFronts } from './all-fronts'
 import { addressOf, inWords } from './front'
 import { HouseChoice } from './house-choice'
 import { PaintedFront } from './painted-front'
-import { Controls, Head, Plates, Stage, Tools, Ways, WaysOn } from './street-front-layout'
+import { Controls, Head, Note, Plates, Stage, Tools, Ways, WaysOn } from './street-front-layout'
 import { useStreetFront } from './use-street-front'
 
 /** A house like the visitor's own, whose door and windows are painted together. */
@@ -60,26 +60,31 @@ export function StreetFront(props: Queries.StreetFrontSectionFragment) {
           </Tools>
         </Controls>
         <WaysOn>
-          <h2>{summary}</h2>
-          <Ways>
-            <ButtonLink to="dialog:quote" $variant="cta" dialogOptions={{ message: summary }}>
-              {sendLabel}
-            </ButtonLink>
-            <Keep kind="front" of={addressOf(front)} name={words.name} words={summary} />
-          </Ways>
-          <ul>
-            <li>
-              <SiteLink to={`${doorRange.to}?finish=${door.slug}`}>
-                {fillIn(words.rangeIn, { range: doorRange.label, finish: door.name })}
-              </SiteLink>
-            </li>
-            <li>
-              <SiteLink to={`${house.range.to}?finish=${windows.slug}`}>
-                {fillIn(words.rangeIn, { range: house.range.label, finish: windows.name })}
-              </SiteLink>
-            </li>
-          </ul>
-          {note && <p>{note}</p>}
+          <div>
+            <h2>{summary}</h2>
+            <p>{fillIn(words.shown, { shows: house.shows })}</p>
+          </div>
+          <div>
+            <Ways>
+              <ButtonLink to="dialog:quote" $variant="cta" dialogOptions={{ message: summary }}>
+                {sendLabel}
+              </ButtonLink>
+              <Keep kind="front" of={addressOf(front)} name={words.name} words={summary} />
+            </Ways>
+            <ul>
+              <li>
+                <SiteLink to={`${doorRange.to}?finish=${door.slug}`}>
+                  {fillIn(words.rangeIn, { range: doorRange.label, finish: door.name })}
+                </SiteLink>
+              </li>
+              <li>
+                <SiteLink to={`${house.range.to}?finish=${windows.slug}`}>
+                  {fillIn(words.rangeIn, { range: house.range.label, finish: windows.name })}
+                </SiteLink>
+              </li>
+            </ul>
+            {note && <Note>{note}</Note>}
+          </div>
         </WaysOn>
       </Plates>
       <noscript>

@@ -75,13 +75,13 @@ const asCards = `
   }
   tr {
     position: relative;
-    min-height: 144px;
-    padding-block: ${space[5]};
-    padding-left: 112px;
+    min-height: 112px;
+    padding-block: ${space[4]};
+    padding-left: 96px;
     border-top: 1px solid ${color.line};
   }
   td {
-    margin-top: ${space[1]};
+    margin-top: 2px;
     font-size: ${size.small};
     line-height: 1.4;
   }
@@ -147,9 +147,9 @@ const Photo = styled(Picture)`
   border-radius: ${layout.radius};
   ${media.narrow} {
     position: absolute;
-    top: ${space[5]};
+    top: ${space[4]};
     left: 0;
-    width: 96px;
-    height: 112px;
+    width: 80px;
+    height: 88px;
   }
 `

@@ -1,9 +1,14 @@
+import { useState, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import words from '@data/wording/designer.json'
+import { Button } from '@/components/ui/button'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { sideways } from '@/components/ui/strip'
+import { fillIn } from '@/lib/fill-in'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
+import { STAGE_HEIGHT } from './designer-layout'
 
 export interface Choice {
   value: string
@@ -20,45 +25,80 @@ interface ChoiceGroupProps {
   onChange: (value: string) => void
   /** Doors are tall, everything else square; choices without pictures are words. */
   isTall?: boolean
-  isOpen?: boolean
+  /** Below one of several questions of a fold: its legend shows. */
+  isPart?: boolean
   note?: string
 }
 
-/** One question about the door, folded away until it is asked; the answer stands beside it. */
-export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, legend, choices, value, onChange, isTall = false, isOpen, note } = props
-  const chosen = choices.find((choice) => choice.value === value)
+interface ChoiceFoldProps {
+  legend: string
+  /** What was chosen, in words. */
+  answer: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** A question about the door, folded away until it is asked, one at a time; the answer stands beside it. */
+export function ChoiceFold({ legend, answer, isOpen, children }: ChoiceFoldProps) {
   return (
-    <Fold open={isOpen}>
+    <Fold open={isOpen} name="door-part">
       <summary>
-        {legend} <Answer>{chosen?.name}</Answer>
+        {legend} <Answer>{answer}</Answer>
       </summary>
-      <fieldset>
-        <legend>{legend}</legend>
-        {note && <p>{note}</p>}
-        <Options $isTall={isTall} $isWords={!choices[0]?.picture}>
-          {choices.map((choice) => (
-            <label key={choice.value}>
-              <input
-                type="radio"
-                name={`door-${name}`}
-                value={choice.value}
-                checked={choice.value === value}
-                onChange={() => onChange(choice.value)}
-              />
-              {choice.picture && (
-                <Sample
-                  picture={{ ...choice.picture, alt: '' }}
-                  sizes="(max-width: 767px) 80px, 110px"
-                  $isTall={isTall}
-                />
-              )}
-              <span>{choice.name}</span>
-            </label>
-          ))}
-        </Options>
-      </fieldset>
+      {children}
     </Fold>
+  )
+}
+
+/** One question in a fold of its own. */
+export function ChoiceGroup({ isOpen, ...props }: ChoiceGroupProps & { isOpen?: boolean }) {
+  const { legend, choices, value } = props
+  return (
+    <ChoiceFold
+      legend={legend}
+      answer={choices.find((choice) => choice.value === value)?.name ?? ''}
+      isOpen={isOpen}
+    >
+      <Choices {...props} />
+    </ChoiceFold>
+  )
+}
+
+/** What one question can be answered with. */
+export function Choices(props: ChoiceGroupProps) {
+  const { name, legend, choices, value, onChange, isTall = false, isPart = false, note } = props
+  const [isWhole, setIsWhole] = useState(false)
+  return (
+    <Question>
+      <Legend $isShown={isPart}>{legend}</Legend>
+      {note && <p>{note}</p>}
+      <Options $isTall={isTall} $isWords={!choices[0]?.picture} $isWhole={isWhole}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={`door-${name}`}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.picture && (
+              <Sample
+                picture={{ ...choice.picture, alt: '' }}
+                sizes="(max-width: 767px) 80px, 110px"
+                $isTall={isTall}
+              />
+            )}
+            <span>{choice.name}</span>
+          </label>
+        ))}
+      </Options>
+      {isTall && !isWhole && (
+        <All type="button" $variant="link" $size="sm" onClick={() => setIsWhole(true)}>
+          {fillIn(words.allStyles, { count: String(choices.length) })}
+        </All>
+      )}
+    </Question>
   )
 }
 
@@ -71,27 +111,35 @@ const Fold = styled.details`
     display: flex;
     justify-content: space-between;
     gap: ${space[5]};
+    align-items: center;
     min-height: 52px;
-    padding-block: ${space[4]};
     font-weight: 600;
     cursor: pointer;
     list-style: none;
+    ${media.tablet} {
+      min-height: 44px;
+    }
   }
   summary::-webkit-details-marker {
     display: none;
   }
-  fieldset {
-    min-width: 0;
-    padding-bottom: ${space[6]};
-  }
-  legend {
-    ${visuallyHidden}
-  }
+`
+
+const Question = styled.fieldset`
+  min-width: 0;
+  padding-bottom: ${space[5]};
   p {
     margin-bottom: ${space[4]};
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
+`
+
+/** The fold's own words say it above, where it has one question only. */
+const Legend = styled.legend<{ $isShown: boolean }>`
+  padding-bottom: ${space[3]};
+  font-size: ${size.small};
+  ${({ $isShown }) => !$isShown && visuallyHidden}
 `
 
 const Answer = styled.span`
@@ -111,18 +159,40 @@ const onPhone = css<{ $isTall: boolean }>`
   }
 `
 
-const Options = styled.div<{ $isTall: boolean; $isWords: boolean }>`
+/** Height of a row of doors, with the name below. */
+const ROW = '138px'
+
+/** Whole rows only, as many as the height of the stage leaves them: nothing is cut, wherever one stops. */
+const inWholeRows = css`
+  ${media.tablet} {
+    grid-auto-rows: ${ROW};
+    row-gap: 0;
+    overflow-y: auto;
+    scroll-snap-type: y mandatory;
+    max-height: calc(2 * ${ROW});
+    max-height: max(2 * ${ROW}, round(down, ${STAGE_HEIGHT.wide} - 380px, ${ROW}));
+    label {
+      scroll-snap-align: start;
+    }
+    /* The longest name in one line. */
+    && span {
+      font-size: 12px;
+    }
+    @media (scripting: none) {
+      max-height: none;
+    }
+  }
+`
+
+const Options = styled.div<{ $isTall: boolean; $isWords: boolean; $isWhole: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $isWords }) => ($isWords ? '132px' : '92px')}, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(${({ $isWords, $isTall }) => ($isWords ? '132px' : $isTall ? '82px' : '84px')}, 1fr)
+  );
   gap: ${layout.bar};
   ${({ $isWords }) => !$isWords && onPhone}
-  ${media.tablet} {
-    max-height: 480px;
-    overflow-y: auto;
-    /* Room for the outline of a focused choice at the edge. */
-    padding: 3px;
-    margin: -3px;
-  }
+  ${({ $isTall, $isWhole }) => $isTall && !$isWhole && inWholeRows}
   label {
     position: relative;
     min-height: 44px;
@@ -158,4 +228,19 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean }>`
 
 const Sample = styled(Picture)<{ $isTall: boolean }>`
   aspect-ratio: ${({ $isTall }) => ($isTall ? '2 / 3' : '1')};
+  /* Of a door less wall shows: it is what one chooses. */
+  ${media.tablet} {
+    ${({ $isTall }) => $isTall && 'width: 100%; height: 108px; aspect-ratio: auto;'}
+  }
+`
+
+/** On a phone the doors go on sideways. */
+const All = styled(Button)`
+  margin-top: ${space[2]};
+  ${media.narrow} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `

@@ -1,7 +1,7 @@
 import words from '@data/wording/designer.json'
 import type { PictureData } from '@/components/ui/picture'
 import { track } from '@/lib/analytics'
-import { ChoiceGroup, type Choice } from './choice-group'
+import { ChoiceFold, ChoiceGroup, Choices, type Choice } from './choice-group'
 import { hasGlass, type Design, type DoorCatalogue } from './design'
 import { RANGES, type Range } from './use-designer'
 
@@ -47,8 +47,22 @@ export function DesignChoices({
   onChange,
   onRange,
 }: DesignChoicesProps) {
+  const coloured = ({ part, legend }: (typeof COLOURED)[number]) => (
+    <ChoiceGroup
+      key={part}
+      name={part}
+      legend={legend}
+      choices={choicesOf(colours)}
+      value={design[part]}
+      onChange={(slug) => {
+        onChange({ [part]: slug })
+        const name = catalogue.colours.get(slug)?.name ?? slug
+        track('door_color_selection', name, { door_color: name, source: `${SOURCE}_${part}` })
+      }}
+    />
+  )
   return (
-    <>
+    <div>
       <ChoiceGroup
         name="style"
         legend={words.style}
@@ -62,20 +76,7 @@ export function DesignChoices({
           track('door_style_selection', name, { door_style: name, source: SOURCE })
         }}
       />
-      {COLOURED.map(({ part, legend }) => (
-        <ChoiceGroup
-          key={part}
-          name={part}
-          legend={legend}
-          choices={choicesOf(colours)}
-          value={design[part]}
-          onChange={(slug) => {
-            onChange({ [part]: slug })
-            const name = catalogue.colours.get(slug)?.name ?? slug
-            track('door_color_selection', name, { door_color: name, source: `${SOURCE}_${part}` })
-          }}
-        />
-      ))}
+      {COLOURED.slice(0, 2).map(coloured)}
       <ChoiceGroup
         name="glass"
         legend={words.glass}
@@ -91,27 +92,33 @@ export function DesignChoices({
         value={design.furniture}
         onChange={(slug) => onChange({ furniture: slug })}
       />
-      <ChoiceGroup
-        name="hinge"
-        legend={words.hinge}
-        choices={HINGE_CHOICES}
-        value={design.hinge}
-        onChange={(value) => onChange({ hinge: value as Design['hinge'] })}
-      />
-      <ChoiceGroup
-        name="side-panels"
-        legend={words.sidePanels}
-        choices={SIDE_CHOICES}
-        value={design.sidePanels}
-        onChange={(value) => onChange({ sidePanels: value as Design['sidePanels'] })}
-      />
-      <ChoiceGroup
-        name="top-light"
-        legend={words.topLight}
-        choices={TOP_CHOICES}
-        value={design.topLight ? 'yes' : 'no'}
-        onChange={(value) => onChange({ topLight: value === 'yes' })}
-      />
+      {COLOURED.slice(2).map(coloured)}
+      <ChoiceFold legend={words.layout} answer={layoutOf(design)}>
+        <Choices
+          name="hinge"
+          legend={words.hinge}
+          choices={HINGE_CHOICES}
+          value={design.hinge}
+          onChange={(value) => onChange({ hinge: value as Design['hinge'] })}
+          isPart
+        />
+        <Choices
+          name="side-panels"
+          legend={words.sidePanels}
+          choices={SIDE_CHOICES}
+          value={design.sidePanels}
+          onChange={(value) => onChange({ sidePanels: value as Design['sidePanels'] })}
+          isPart
+        />
+        <Choices
+          name="top-light"
+          legend={words.topLight}
+          choices={TOP_CHOICES}
+          value={design.topLight ? 'yes' : 'no'}
+          onChange={(value) => onChange({ topLight: value === 'yes' })}
+          isPart
+        />
+      </ChoiceFold>
       <ChoiceGroup
         name="range"
         legend={words.ranges}
@@ -122,7 +129,7 @@ export function DesignChoices({
         value={range ?? ''}
         onChange={(value) => onRange((value || null) as Range | null)}
       />
-    </>
+    </div>
   )
 }
 
@@ -148,4 +155,12 @@ const TOP_CHOICES: Choice[] = [
 
 function choicesOf(entries: readonly Entry[]): Choice[] {
   return entries.map(({ slug, name, picture }) => ({ value: slug, name, picture }))
+}
+
+/** How the set is laid out, in a few words. */
+function layoutOf({ hinge, sidePanels, topLight }: Design) {
+  const parts = [words[hinge]]
+  if (sidePanels !== 'none') parts.push(words.sidePanels)
+  if (topLight) parts.push(words.topLight)
+  return parts.join(', ')
 }

@@ -8,7 +8,7 @@ import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
-import { Controls, Layout, More, MoreButton, PrintStyle, Send, Side, Stages, Tools } from './designer-layout'
+import { Controls, Layout, More, MoreButton, PrintStyle, Send, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -62,120 +62,116 @@ export function DoorDesigner(props: DoorDesignerProps) {
   }
 
   return (
-    <Layout>
+    <Layout $isPair={Boolean(kept)}>
       <PrintStyle />
-      <Side ref={place} data-print>
-        <Stages $isPair={Boolean(kept)}>
+      <Stages ref={place} data-print $isPair={Boolean(kept)}>
+        <figure>
+          <LazyStage {...view} design={design} label={sentence} loadPainter={loadPainter} id="door" />
+          <figcaption aria-live="polite">
+            {kept && <strong>{words.now} </strong>}
+            {sentence}
+          </figcaption>
+        </figure>
+        {kept && (
           <figure>
-            <LazyStage {...view} design={design} label={sentence} loadPainter={loadPainter} id="door" />
-            <figcaption aria-live="polite">
-              {kept && <strong>{words.now} </strong>}
-              {sentence}
+            <LazyStage
+              {...view}
+              photo={undefined}
+              design={kept}
+              label={describeDoor(kept, catalogue)}
+              loadPainter={loadPainter}
+              id="kept"
+            />
+            <figcaption>
+              <strong>{words.kept} </strong>
+              {describeDoor(kept, catalogue)}
             </figcaption>
           </figure>
-          {kept && (
-            <figure>
-              <LazyStage
-                {...view}
-                photo={undefined}
-                design={kept}
-                label={describeDoor(kept, catalogue)}
-                loadPainter={loadPainter}
-                id="kept"
-              />
-              <figcaption>
-                <strong>{words.kept} </strong>
-                {describeDoor(kept, catalogue)}
-              </figcaption>
-            </figure>
-          )}
-        </Stages>
+        )}
         <noscript>
           <p>{words.noScript}</p>
         </noscript>
-        <Controls>
-          <ViewControls view={view} onChange={setView} />
-          <MoreButton
-            type="button"
-            $variant="outline"
-            $size="sm"
-            aria-expanded={hasMore}
-            aria-controls={MORE_ID}
-            onClick={() => setHasMore(!hasMore)}
-          >
-            {words.more}
-          </MoreButton>
-          <More id={MORE_ID} $isOpen={hasMore}>
-            <OwnPhoto view={view} onChange={setView} />
-            <Tools>
-              <Tool onClick={undo} disabled={!canUndo} label={words.undo} />
-              <Tool onClick={surprise} label={words.surprise} />
-              {kept ? (
-                <>
-                  <Tool
-                    onClick={() => {
-                      setKept(design)
-                      change(kept)
-                    }}
-                    label={words.swap}
-                  />
-                  <Tool onClick={() => setKept(undefined)} label={words.stop} />
-                </>
-              ) : (
-                <Tool onClick={() => setKept(design)} label={words.keep} />
-              )}
-              <Keep
-                kind="door"
-                of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
-                name="this door"
-                words={sentence}
-              />
-              <Tool
-                onClick={() => void shareDoor(window.location.origin + addressOf(design, range), sentence)}
-                label={words.share}
-              />
-              <Tool
-                onClick={() => void saveDoor(place.current, design)}
-                disabled={Boolean(view.photo)}
-                label={words.save}
-              />
-              <Tool onClick={() => window.print()} label={words.print} />
-            </Tools>
-          </More>
-        </Controls>
-      </Side>
-      <div>
-        <DesignChoices
-          {...props}
-          catalogue={catalogue}
-          design={design}
-          range={range}
-          onChange={change}
-          onRange={setRange}
-        />
-        <Send>
-          <Button type="button" $variant="cta" $size="lg" onClick={askForQuote}>
-            {sendLabel}
-          </Button>
-          <Button
-            type="button"
-            $variant="outline"
-            onClick={() => askAssistant(fillIn(words.question, { door: sentence }))}
-          >
-            {words.askAssistant}
-          </Button>
-          {order.length > 0 && (
-            <div>
-              <p>{words.offers}</p>
-              {order.map(({ label, to }) => (
-                <ButtonLink key={to} to={to} $variant="outline" $size="sm">
-                  {fillIn(words.order, { offer: label })}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
-        </Send>
-      </div>
+      </Stages>
+      <DesignChoices
+        {...props}
+        catalogue={catalogue}
+        design={design}
+        range={range}
+        onChange={change}
+        onRange={setRange}
+      />
+      <Controls>
+        <ViewControls view={view} onChange={setView} />
+        <MoreButton
+          type="button"
+          $variant="outline"
+          $size="sm"
+          aria-expanded={hasMore}
+          aria-controls={MORE_ID}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          {words.more}
+        </MoreButton>
+        <More id={MORE_ID} $isOpen={hasMore}>
+          <OwnPhoto view={view} onChange={setView} />
+          <Tools>
+            <Tool onClick={undo} disabled={!canUndo} label={words.undo} />
+            <Tool onClick={surprise} label={words.surprise} />
+            {kept ? (
+              <>
+                <Tool
+                  onClick={() => {
+                    setKept(design)
+                    change(kept)
+                  }}
+                  label={words.swap}
+                />
+                <Tool onClick={() => setKept(undefined)} label={words.stop} />
+              </>
+            ) : (
+              <Tool onClick={() => setKept(design)} label={words.keep} />
+            )}
+            <Keep
+              kind="door"
+              of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
+              name="this door"
+              words={sentence}
+            />
+            <Tool
+              onClick={() => void shareDoor(window.location.origin + addressOf(design, range), sentence)}
+              label={words.share}
+            />
+            <Tool
+              onClick={() => void saveDoor(place.current, design)}
+              disabled={Boolean(view.photo)}
+              label={words.save}
+            />
+            <Tool onClick={() => window.print()} label={words.print} />
+          </Tools>
+        </More>
+      </Controls>
+      <Send>
+        <Button type="button" $variant="cta" $size="lg" onClick={askForQuote}>
+          {sendLabel}
+        </Button>
+        <Button
+          type="button"
+          $variant="outline"
+          onClick={() => askAssistant(fillIn(words.question, { door: sentence }))}
+        >
+          {words.askAssistant}
+        </Button>
+        {order.length > 0 && (
+          <div>
+            <p>{words.offers}</p>
+            {order.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} $variant="outline" $size="sm">
+                {fillIn(words.order, { offer: label })}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </Send>
     </Layout>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
+import words from '@data/wording/designer.json'
 import { useIsNear } from '@/hooks/use-is-near'
 import { media } from '@/theme/media'
-import { color } from '@/theme/tokens'
+import { color, motion, size, space } from '@/theme/tokens'
 import type { Design } from './design'
 import { STAGE_HEIGHT } from './designer-layout'
 import { canBePhotographed, loadLayers, PHOTOGRAPHED_WALL, type DoorLayers } from './door-layers'
@@ -58,22 +59,29 @@ export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
     />
   )
   return (
-    <Room ref={place}>
-      {isDrawn
-        ? Stage && <Stage {...props} />
-        : photo
-          ? layers && (
-              <PhotoStage photo={photo} {...DOOR_SET} isMatched>
-                {door}
-              </PhotoStage>
+    <>
+      <Room ref={place}>
+        {isDrawn
+          ? Stage && (
+              <Drawn>
+                <Stage {...props} />
+              </Drawn>
             )
-          : door}
-    </Room>
+          : photo
+            ? layers && (
+                <PhotoStage photo={photo} {...DOOR_SET} isMatched>
+                  {door}
+                </PhotoStage>
+              )
+            : door}
+      </Room>
+      <Told role="status">{isDrawn && (layers && failed !== key ? words.drawnWhy : words.drawn)}</Told>
+    </>
   )
 }
 
 const Room = styled.div`
-  --stage: ${STAGE_HEIGHT.tablet};
+  --stage: var(--pair, ${STAGE_HEIGHT.wide});
   display: flex;
   align-items: center;
   justify-content: center;
@@ -86,7 +94,32 @@ const Room = styled.div`
   ${media.narrow} {
     --stage: var(--pair, ${STAGE_HEIGHT.phone});
   }
-  ${media.desktop} {
-    --stage: ${STAGE_HEIGHT.desktop};
+`
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+/** The drawing takes the photograph's place softly. */
+const Drawn = styled.div`
+  display: contents;
+  > * {
+    animation: ${appear} ${motion.calm};
+    ${media.calm} {
+      animation: none;
+    }
+  }
+`
+
+/** Says, below the stage, that what is shown is a drawing, and why. */
+const Told = styled.p`
+  padding-top: ${space[3]};
+  font-size: ${size.small};
+  line-height: 1.35;
+  color: ${color.inkSoft};
+  &:empty {
+    display: none;
   }
 `

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
 import { DEFAULT_DESIGN, type Design } from './design'
+import { PHOTO_WIDTH } from './designer-layout'
 import type { DoorLayers } from './door-layers'
 import { createDoorPicture, type CreatePainter } from './door-picture'
 
@@ -106,17 +107,16 @@ const Scene = styled.div`
 
 const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   position: relative;
-  height: 100%;
   aspect-ratio: 2 / 3;
   background: ${color.stone};
   opacity: ${({ $isInSight }) => Number($isInSight)};
   transform: ${({ $isMirrored }) => ($isMirrored ? 'scaleX(-1)' : 'none')};
-  /* On a phone the door fills the stage: as much wall as the room has width for, and nothing of the door is cut. */
+  /* The door fills the stage: as much wall as the room has width for, and nothing of the door is cut. */
+  top: -6px;
+  flex: none;
+  width: min(100%, ${PHOTO_WIDTH.wide} * var(--stage));
   ${media.narrow} {
-    top: -6px;
-    flex: none;
-    width: min(100%, 0.83 * var(--stage));
-    height: auto;
+    width: min(100%, ${PHOTO_WIDTH.phone} * var(--stage));
   }
   img,
   canvas {

@@ -6,10 +6,10 @@ interface ToolProps {
   disabled?: boolean
 }
 
-/** One of the designer's small buttons. */
+/** One of the designer's tools: plain words, all in one row. */
 export function Tool({ label, onClick, disabled }: ToolProps) {
   return (
-    <Button type="button" $variant="outline" $size="sm" disabled={disabled} onClick={onClick}>
+    <Button type="button" $variant="link" $size="sm" disabled={disabled} onClick={onClick}>
       {label}
     </Button>
   )
