@@ -1,8 +1,9 @@
 import { isDone } from './acts'
+import { attributePart } from './attributes'
 import { CARDS } from './cards'
 import { VALUES } from './catalogue'
 import { SURE, type Match } from './intents'
-import { withoutYes } from './compose'
+import { withoutQuestion, withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
@@ -10,6 +11,7 @@ import { firstsFor, isCovered } from './firsts'
 import { respond } from './respond'
 import { limitPart } from './sizes'
 import type { Event, State } from './state'
+import { SAY } from './talk'
 import { topicsFor } from './subjects'
 import { itemIn, serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
@@ -131,16 +133,15 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
-/** To somebody who wants no call, or nothing more. */
-const NOTED = 'That’s fine. I’m here if you want anything looked up.'
-
-/** Nobody who only tells something is told that there is no answer. */
-function heardOf([topic]: Topic[]) {
-  const about =
-    topic && topic.family !== 'designer'
-      ? ` about ${/^(the|our) /.test(topic.label) ? '' : topic.group ? '' : 'our '}${topic.label}`
-      : ''
-  return `Thanks for telling me. Shall I ask one of our experts to ring you${about}, or can I look something up?`
+/** Who only tells something hears what is known of it, and then no more than that it was heard. */
+function heardOf(state: State, topics: Topic[], isOver: boolean): Part {
+  const said = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
+  if (isOver) return said(SAY.noted)
+  const isLeftAlone = state.stage === 'declined'
+  const about = topics[0] && state.heard === 0 ? attributePart('about', topics.slice(0, 1)) : undefined
+  if (about && about.key !== state.lastKey && !about.isUnknown)
+    return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
+  return said(state.heard < 2 ? SAY.heard : isLeftAlone ? SAY.noted : SAY.heardMore)
 }
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
@@ -152,14 +153,11 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
     !PATTERNS.startsAsking.test(whole.plain) &&
     !PATTERNS.trailingQuestion.test(lineOf(whole.words)) &&
     whole.words.said.length >= TELLING_WORDS
-  const noted = state.stage === 'declined' || isDone(whole.words) ? NOTED : heardOf(named)
-  // Who only tells more in the middle of a conversation is given no other matter's answer.
-  const isMore = isTelling && state.last !== undefined
-  const heard = found.map((part) =>
-    (isTelling && part.isUnknown && part.key === 'unknown') || (isMore && (part.score ?? 0) < CLEAR)
-      ? { text: noted, key: 'unknown', isUnknown: true }
-      : part,
-  )
+  const noted = heardOf(state, named, isDone(whole.words))
+  // Who only tells something is given no other matter's answer.
+  const isHeard = (part: Part) =>
+    isTelling && ((part.isUnknown && part.key === 'unknown') || (part.score ?? 0) < CLEAR)
+  const heard = found.map((part) => (isHeard(part) ? noted : part))
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
@@ -175,7 +173,6 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const text = said.at(-1)?.text ?? ''
   const offers =
     text === AGAIN ||
-    text === noted ||
     text === UNKNOWN_AGAIN ||
     (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
@@ -194,6 +191,7 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
       service,
       item,
       isUnknown,
+      isHeard: parts.includes(noted),
     },
   }
 }

@@ -7,6 +7,7 @@ import { cuesIn } from './cues'
 import { withdrawnIn } from './details'
 import { productsOf } from './entities'
 import type { Match } from './intents'
+import { firstsFor } from './firsts'
 import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
@@ -14,7 +15,7 @@ import type { Request } from './requests'
 import { inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, withTail, type Found } from './slots'
-import { reduce, type State } from './state'
+import { isGrievance, reduce, type State } from './state'
 import { advance, kept, type Said } from './qualify'
 import { after, composedOf, taking, withText } from './taking'
 import * as talk from './talk'
@@ -99,7 +100,10 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact
   const asks = turn.requests.map(
-    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state, isBusy),
+    (request, at) =>
+      !wishes[at] &&
+      !refusesCall(request.words) &&
+      isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   // An answer that admits a gap must not hide a good one.
@@ -116,10 +120,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
         : talk.SAY.noCall,
     }
 
+  if (isFree && ((wish && wish !== 'person') || hasContact) && isGrievance(firstsFor(turn.whole, [])[0]?.part.intent))
+    return begin({ ...state, isComplaint: true }, 'complaint', undefined, turn, found)
   const isAggrieved = isFree && state.isComplaint && !hasContact && (!wish || wish === 'person')
   const later = isAggrieved && afterwardsOf('complaint', words, turn.now)
   if (later) return { state, text: later }
-  const isSame = turn.wholeMatches[0] && /^(complaint|chased)$/.test(turn.wholeMatches[0].id)
+  const isSame = isGrievance(turn.wholeMatches[0])
   if (isAggrieved && !isSame && !turn.whole.asks && !isDone(words))
     return {
       state: reduce(state, { type: 'offered' }),
@@ -152,7 +158,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
 
 /** Somebody to talk to: the number, and whether it is answered now. */
 function personFor(state: State, turn: Turn, answered: Answered | undefined): Said {
-  const isOpen = state.stage === 'idle' || state.stage === 'offered'
+  const isOpen = isFirstOffer(state)
   const offer = isOpen ? ' Or shall I ask someone to ring you?' : ''
   const text = `Of course: ring ${PHONE}, or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)}${answered ? '' : offer}`
   const rest = answered ? `\n\n${composedOf(answered, turn, state)}` : ''
@@ -184,10 +190,22 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   const whole = answered ?? answerTo(state, turn, undefined)
   let next = after(state, whole)
   const text = composedOf(whole, turn, state)
-  const isFree = next.stage === 'idle' || next.stage === 'offered'
-  if (whole.offers && isFree) next = reduce(next, { type: 'offered' })
+  const isOffer = whole.offers && isFirstOffer(next)
+  if (isOffer) next = reduce(next, { type: 'offered' })
   else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
-  return { state: next, text: whole.offers && !isFree ? withoutQuestion(text) : text }
+  return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
+}
+
+/** A call is offered once; whoever wants one later says so. */
+function isFirstOffer({ stage, offers }: State) {
+  return (stage === 'idle' || stage === 'offered') && offers === 0
+}
+
+/** An answer without its offer to call: where it admits a gap, with who can tell. */
+function withoutOffer(text: string) {
+  const rest = withoutQuestion(text)
+  const isGap = /\b(?:I don['’]t|I can['’]t|I haven['’]t|I['’]ve no)\b/.test(rest)
+  return isGap && !/\]\((?:tel:|\/contact)/.test(rest) ? `${rest} The office can tell you: ${PHONE}.` : rest
 }
 
 /** Whether a request wants an answer, or only tells what was asked for. */

@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** How often each thing is asked for. */
-export const MOST_TRIES = 2
+const MOST_TRIES = 2
 
 /** Asks for the next thing that is missing, each once and no more than is needed, or says what is passed on. */
 export function advance(state: State, found: Found, { isOver = false, isNoted = false } = {}): Said {
