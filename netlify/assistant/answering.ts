@@ -2,7 +2,7 @@ import { isDone } from './acts'
 import { attributePart } from './attributes'
 import { CARDS } from './cards'
 import { VALUES } from './catalogue'
-import { SURE, type Match } from './intents'
+import { MAYBE, SURE, type Match } from './intents'
 import { withoutQuestion, withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
@@ -25,6 +25,9 @@ export interface Answered {
   offers: boolean
   event: Extract<Event, { type: 'answered' }>
 }
+
+/** Of how many things a message may ask for figures at once. */
+const MOST_ABOUT = 3
 
 /** A statement beside a question is its background, unless it names a place or something to be mended. */
 const BACKGROUND = 0.6
@@ -51,7 +54,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
-  const firsts = firstsFor(whole, topics, state.topics)
+  const firsts = firstsFor(whole, background.slice(0, MOST_ABOUT), state.topics)
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
@@ -154,9 +157,12 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
     !PATTERNS.trailingQuestion.test(lineOf(whole.words)) &&
     whole.words.said.length >= TELLING_WORDS
   const noted = heardOf(state, named, isDone(whole.words))
-  // Who only tells something is given no other matter's answer.
+  // Who only tells more in the middle of a conversation is given no other matter's answer.
+  const least = state.last === undefined ? 0 : CLEAR
   const isHeard = (part: Part) =>
-    isTelling && ((part.isUnknown && part.key === 'unknown') || (part.score ?? 0) < CLEAR)
+    isTelling &&
+    ((part.isUnknown && part.key === 'unknown') ||
+      (part.score ?? 0) < (part.intent?.kind === 'service' ? Math.min(MAYBE, least) : least))
   const heard = found.map((part) => (isHeard(part) ? noted : part))
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part

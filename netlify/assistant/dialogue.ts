@@ -120,7 +120,11 @@ function converse(state: State, turn: Turn, found: Found): Said {
         : talk.SAY.noCall,
     }
 
-  if (isFree && ((wish && wish !== 'person') || hasContact) && isGrievance(firstsFor(turn.whole, [])[0]?.part.intent))
+  if (
+    isFree &&
+    ((wish && wish !== 'person') || hasContact) &&
+    isGrievance(firstsFor(turn.whole, [])[0]?.part.intent)
+  )
     return begin({ ...state, isComplaint: true }, 'complaint', undefined, turn, found)
   const isAggrieved = isFree && state.isComplaint && !hasContact && (!wish || wish === 'person')
   const later = isAggrieved && afterwardsOf('complaint', words, turn.now)

@@ -58,9 +58,6 @@ const raw: (Intent & { text: string; topics?: string[]; only?: string })[] = [
   ...written('attribute', attributesFile),
   ...written('service', symptomsFile),
   ...written('wish', wishesFile),
-  ...tools.flatMap(({ path, name, seo }) =>
-    seo.keywords.map((text) => ({ kind: 'question' as const, id: `${path} ${name}`, text })),
-  ),
   ...services.map(({ slug, title }) => ({ kind: 'service' as const, id: slug, text: title })),
   ...[...QUESTIONS].map(([id, { title, page }]) => {
     const topic = topicOfPage(page)?.id

@@ -16,7 +16,7 @@ const FIRSTS = (file as { id: string; when: string; not?: string; covers: string
   ({ id, when, not, covers }) => ({
     id,
     when: new RegExp(filled(when, new Date(0)), 'i'),
-    not: not ? new RegExp(not, 'i') : undefined,
+    not: not ? new RegExp(filled(not, new Date(0)), 'i') : undefined,
     covers: new RegExp(covers, 'i'),
   }),
 )
