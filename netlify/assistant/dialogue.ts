@@ -11,6 +11,7 @@ import { firstsFor } from './firsts'
 import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
+import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
@@ -19,6 +20,7 @@ import { isGrievance, reduce, type State } from './state'
 import { advance, kept, type Said } from './qualify'
 import { after, composedOf, taking, withText } from './taking'
 import * as talk from './talk'
+import { lineOf } from './words'
 import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
@@ -149,6 +151,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
   }
+  if (isFree && !wish && !hasContact && !turn.whole.asks && PATTERNS.thinks.test(lineOf(words)))
+    return { state, text: talk.SAY.nothingElse }
   // 'Yes please' to an answer that offered nothing, and 'no thanks'.
   if (!wish && !hasContact && words.said.length <= 4) {
     const isPlease = saysYes(words) && words.said.includes('please') && state.last !== undefined

@@ -25,7 +25,7 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
     return { state: reduce(state, { type: 'asked', slot }), text }
   }
   if (stage !== 'confirming') {
-    if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
+    if (wishes.length === 0 && tries.service === 0 && !hasContact && !state.isComplaint) return ask('service')
     if (!slots.name && tries.name < MOST_TRIES) return ask('name')
     if (!hasContact && tries.contact >= MOST_TRIES)
       return { state: reduce(state, { type: 'declined' }), text: talk.SAY.giveUp }
@@ -35,7 +35,7 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
     }
     if (!hasContact) return ask('contact')
   }
-  const isAsked = tries.service > 0 || wishes.length > 0
+  const isAsked = tries.service > 0 || wishes.length > 0 || state.isComplaint
   if ((stage === 'confirming' && isOver) || (slots.urgency === 'high' && isAsked)) return pass(state)
   const missing: Slot | undefined = !isAsked
     ? 'service'

@@ -68,7 +68,7 @@ export function standalone(request: Request, { topics, item, service }: Context)
   const topic = service ?? topics.find(({ group }) => !group) ?? topics[0]
   const isShort = request.words.said.length <= SHORT && request.asks
   if (!topic || request.entities.topics.length > 0) return undefined
-  const isMeant = request.asks || PATTERNS.fault.test(line) || PATTERNS.ofPrice.test(line)
+  const isMeant = request.asks || !PATTERNS.plans.test(line)
   if (isMeant && PATTERNS.pronoun.test(line))
     return requestOf(line.replace(PATTERNS.pronoun, ` ${topic.label} `).trim())
   return isShort ? requestOf(`${line.trim()} ${topic.label}`) : undefined
