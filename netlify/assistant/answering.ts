@@ -1,17 +1,16 @@
 import { isDone } from './acts'
-import { attributePart } from './attributes'
 import { CARDS } from './cards'
 import { VALUES } from './catalogue'
 import { MAYBE, SURE, type Match } from './intents'
-import { withoutQuestion, withoutYes } from './compose'
+import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
 import { firstsFor, isCovered } from './firsts'
+import { heardOf } from './heard'
 import { respond } from './respond'
 import { limitPart } from './sizes'
 import type { Event, State } from './state'
-import { SAY } from './talk'
 import { topicsFor } from './subjects'
 import { itemIn, serviceIn, withSubject } from './thread'
 import type { Topic } from './topics'
@@ -136,16 +135,6 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
-/** Who only tells something hears what is known of it, and then no more than that it was heard. */
-function heardOf(state: State, topics: Topic[], isOver: boolean): Part {
-  const said = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
-  if (isOver) return said(SAY.noted)
-  const isLeftAlone = state.stage === 'declined'
-  const about = topics[0] && state.heard === 0 ? attributePart('about', topics.slice(0, 1)) : undefined
-  if (about && about.key !== state.lastKey && !about.isUnknown)
-    return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
-  return said(state.heard < 2 ? SAY.heard : isLeftAlone ? SAY.noted : SAY.heardMore)
-}
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
 

@@ -1,7 +1,6 @@
 import { asksForNeed, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
-import { CARDS } from './cards'
-import { filled, PHONE, VALUES } from './catalogue'
+import { filled } from './catalogue'
 import { withoutQuestion } from './compose'
 import { cuesIn } from './cues'
 import { withdrawnIn } from './details'
@@ -13,12 +12,13 @@ import { isNewName } from './names'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { inEmergency, STATED } from './emergency'
+import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, withTail, type Found } from './slots'
 import { isGrievance, reduce, type State } from './state'
-import { advance, kept, type Said } from './qualify'
-import { after, composedOf, taking, withText } from './taking'
+import { advance, type Said } from './qualify'
+import { isFirstOffer, personFor, withoutOffer } from './offering'
+import { after, composedOf, taking } from './taking'
 import * as talk from './talk'
 import { lineOf } from './words'
 import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
@@ -83,16 +83,6 @@ export function reply(before: State, heard: Turn): Said {
   const said = converse(state, turn, found)
   const text = isOpen ? withPhone(said.text) : said.text
   return { ...said, text: found.isCard ? `${talk.SAY.card} ${text}` : text }
-}
-
-/** From here a written answer to this very emergency is better than the general advice. */
-const SAME_EMERGENCY = 0.62
-
-function emergencyAnswer({ wholeMatches: [best], matches }: Turn) {
-  const found = [best, ...matches.map(([first]) => first)].find(
-    (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
-  )
-  return found && CARDS.get(found.id)?.say
 }
 
 function converse(state: State, turn: Turn, found: Found): Said {
@@ -164,17 +154,6 @@ function converse(state: State, turn: Turn, found: Found): Said {
   return plain(state, turn, answered)
 }
 
-/** Somebody to talk to: the number, and whether it is answered now. */
-function personFor(state: State, turn: Turn, answered: Answered | undefined): Said {
-  const isOpen = isFirstOffer(state)
-  const offer = isOpen ? ' Or shall I ask someone to ring you?' : ''
-  const text = `Of course: ring ${PHONE}, or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)}${answered ? '' : offer}`
-  const rest = answered ? `\n\n${composedOf(answered, turn, state)}` : ''
-  return state.stage === 'confirming'
-    ? withText(kept(state), `${text}${rest}`)
-    : { state: reduce(state, { type: 'offered' }), text: `${text}${rest}` }
-}
-
 /** Starts to take details: what was asked beside the wish is answered first. */
 function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
   const named = productsOf(turn.whole.entities)
@@ -202,18 +181,6 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   if (isOffer) next = reduce(next, { type: 'offered' })
   else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
   return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
-}
-
-/** A call is offered once; whoever wants one later says so. */
-function isFirstOffer({ stage, offers }: State) {
-  return (stage === 'idle' || stage === 'offered') && offers === 0
-}
-
-/** An answer without its offer to call: where it admits a gap, with who can tell. */
-function withoutOffer(text: string) {
-  const rest = withoutQuestion(text)
-  const isGap = /\b(?:I don['’]t|I can['’]t|I haven['’]t|I['’]ve no)\b/.test(rest)
-  return isGap && !/\]\((?:tel:|\/contact)/.test(rest) ? `${rest} The office can tell you: ${PHONE}.` : rest
 }
 
 /** Whether a request wants an answer, or only tells what was asked for. */
