@@ -119,7 +119,8 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
   const named = about.length > 0 ? about : both ? BOTH.flatMap((id) => topicById(id) ?? []) : []
   const told = named.flatMap((topic) => {
     const sentence = of(topic)
-    return sentence ? `[${capital(topic.label)}](${topic.page}): ${sentence}` : []
+    // A lone answer comes first, its product after it.
+    return sentence ? [named.length > 1 ? `${link(topic)}: ${sentence}` : `${sentence} ${link(topic)}.`] : []
   })
   if (told.length === 0) return undefined
   const limit = limitOf(named[0])
@@ -135,7 +136,7 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
 
 const BOTH = ['aluminium-sliding', 'bifold']
 const PANES = /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const link = ({ label, page }: Topic) => `[${label.charAt(0).toUpperCase()}${label.slice(1)}](${page})`
 
 function panesOf(
   { each, narrowest = 0, sets = [] }: Limit,
