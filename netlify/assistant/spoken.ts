@@ -20,7 +20,7 @@ const CALLABLE = /^(?:(?:\+|00)44\d{9,11}|0\d{9,10}|7\d{9})$/
 const LONG = 8
 
 const MAIL =
-  /\b([a-z0-9_+-]+(?:(?:\s?dot\s|\.)[a-z0-9_+-]+)*)\s(?:at|@)\s((?:[a-z0-9-]+\s?(?:dot|\.)\s?){1,3}[a-z]{2,6})\b/gi
+  /\b([a-z0-9_+-]+(?:(?:\s?dot\s|\.)[a-z0-9_+-]+)*)\s(?:at|@)\s((?:[a-z0-9-]+\s?(?:dot|\.)\s?){1,3}[a-z]{2,12})\b/gi
 
 /** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
 export function written(text: string): string {
