@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brochures, filled } from '../../netlify/assistant/catalogue'
+import { brochures, filled, tools } from '../../netlify/assistant/catalogue'
 import type { Card } from '../../netlify/assistant/cards'
 import { isBacked } from '../../netlify/assistant/facts'
 import { TOPICS } from '../../netlify/assistant/topics'
@@ -43,11 +43,11 @@ const pages = new Set([
   ...TOPICS.map(({ page }) => page),
   ...readdirSync(path.join(root, 'data/offers')).map((name) => `/offers/${name.replace('.json', '')}`),
   ...brochures,
+  ...tools.map(({ path: page }) => page),
   '/',
   '/contact',
   '/privacy',
   '/cookies',
-  '/design-your-door',
 ])
 
 describe('the written answers', () => {

@@ -16,14 +16,22 @@ export function saysNo(words: Words) {
 }
 
 export function refuses(words: Words) {
-  return PATTERNS.refuses.test(lineOf(words))
+  return PATTERNS.refuses.test(lineOf(words)) || refusesCall(words)
 }
 
 const MOST_DONE = 7
 
 /** Somebody who wants no call, and is left alone. */
 export function refusesCall(words: Words) {
-  return PATTERNS.noCall.test(lineOf(words)) && !PATTERNS.ringAnother.test(lineOf(words))
+  const line = lineOf(words)
+  if (PATTERNS.ringAnother.test(line)) return false
+  return PATTERNS.noCall.test(line) || withholds(line)
+}
+
+/** Says no to handing over a number or address, in whatever words: something of one's own, a verb of giving, and a no. */
+function withholds(line: string) {
+  const { givesContact, unwilling, notWithheld } = PATTERNS
+  return givesContact.test(line) && unwilling.test(line) && !notWithheld.test(line)
 }
 
 /** There is nothing to add. */

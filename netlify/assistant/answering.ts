@@ -1,12 +1,13 @@
 import { isDone } from './acts'
 import { CARDS } from './cards'
 import { VALUES } from './catalogue'
-import { SURE, type Match } from './intents'
+import { MAYBE, SURE, type Match } from './intents'
 import { withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
 import { firstsFor, isCovered } from './firsts'
+import { heardOf } from './heard'
 import { respond } from './respond'
 import { limitPart } from './sizes'
 import type { Event, State } from './state'
@@ -23,6 +24,9 @@ export interface Answered {
   offers: boolean
   event: Extract<Event, { type: 'answered' }>
 }
+
+/** Of how many things a message may ask for figures at once. */
+const MOST_ABOUT = 3
 
 /** A statement beside a question is its background, unless it names a place or something to be mended. */
 const BACKGROUND = 0.6
@@ -49,7 +53,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
-  const firsts = firstsFor(whole, topics, state.topics)
+  const firsts = firstsFor(whole, background.slice(0, MOST_ABOUT), state.topics)
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
@@ -131,17 +135,6 @@ const AGAIN =
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
-/** To somebody who wants no call, or nothing more. */
-const NOTED = 'That’s fine. I’m here if you want anything looked up.'
-
-/** Nobody who only tells something is told that there is no answer. */
-function heardOf([topic]: Topic[]) {
-  const about =
-    topic && topic.family !== 'designer'
-      ? ` about ${/^(the|our) /.test(topic.label) ? '' : topic.group ? '' : 'our '}${topic.label}`
-      : ''
-  return `Thanks for telling me. Shall I ask one of our experts to ring you${about}, or can I look something up?`
-}
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
 
@@ -152,14 +145,14 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
     !PATTERNS.startsAsking.test(whole.plain) &&
     !PATTERNS.trailingQuestion.test(lineOf(whole.words)) &&
     whole.words.said.length >= TELLING_WORDS
-  const noted = state.stage === 'declined' || isDone(whole.words) ? NOTED : heardOf(named)
+  const noted = heardOf(state, named, isDone(whole.words))
   // Who only tells more in the middle of a conversation is given no other matter's answer.
-  const isMore = isTelling && state.last !== undefined
-  const heard = found.map((part) =>
-    (isTelling && part.isUnknown && part.key === 'unknown') || (isMore && (part.score ?? 0) < CLEAR)
-      ? { text: noted, key: 'unknown', isUnknown: true }
-      : part,
-  )
+  const least = state.last === undefined ? 0 : CLEAR
+  const isHeard = (part: Part) =>
+    isTelling &&
+    ((part.isUnknown && part.key === 'unknown') ||
+      (part.score ?? 0) < (part.intent?.kind === 'service' ? Math.min(MAYBE, least) : least))
+  const heard = found.map((part) => (isHeard(part) ? noted : part))
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
@@ -175,7 +168,6 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const text = said.at(-1)?.text ?? ''
   const offers =
     text === AGAIN ||
-    text === noted ||
     text === UNKNOWN_AGAIN ||
     (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
@@ -194,6 +186,7 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
       service,
       item,
       isUnknown,
+      isHeard: parts.includes(noted),
     },
   }
 }

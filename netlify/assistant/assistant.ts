@@ -6,6 +6,7 @@ import { learnt, intentsOf, type Match } from './intents'
 import { productsOf } from './entities'
 import type { Turn } from './part'
 import { requestOf, requestsOf, type Request } from './requests'
+import { written } from './spoken'
 import { START, type State } from './state'
 import { topicsFor } from './subjects'
 import { standalone } from './thread'
@@ -38,7 +39,7 @@ export function withoutMarker(text: string) {
 export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: Date): Promise<Answer> {
   const texts = messages
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => withoutMarker(content).slice(0, MAX_TEXT))
+    .map(({ content }) => written(withoutMarker(content).slice(0, MAX_TEXT)))
   const turns = texts.map((text) => ({ text, whole: requestOf(text), requests: requestsOf(text) }))
   // Embedded in one batch: one by one they would take four times as long.
   await vectorsOf(

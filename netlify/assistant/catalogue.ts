@@ -22,6 +22,13 @@ interface ProductFile {
   seo: { keywords: string[] }
 }
 
+interface ToolPage {
+  path: string
+  name: string
+  seo: { description: string; keywords: string[] }
+  sections: { type: string }[]
+}
+
 interface Company {
   brand: string
   shortBrand: string
@@ -42,6 +49,11 @@ interface Company {
 
 export const company = fileOf<Company>('company.json')
 export const products = folderOf<ProductFile>('products')
+/** The pages on which visitors do something themselves: measure, keep, paint, design. */
+const DOING = new Set(['doorChoices', 'measure', 'shortlist', 'streetFront'])
+export const tools = folderOf<ToolPage>('pages').filter(({ sections }) =>
+  sections.some(({ type }) => DOING.has(type)),
+)
 export const services = itemsOf<{ slug: string; title: string; description: string }>('services')
 export const offers = folderOf<{ path: string; slug: string; badge: string; supermarket?: string }>('offers')
 const offerTerms = fileOf<{ price: number; recommendedPrice: number; saving: number }>('offer-terms.json')
@@ -120,6 +132,8 @@ export const VALUES: Record<string, string> = {
   rrp: pounds(offerTerms.recommendedPrice),
   saving: String(offerTerms.saving),
   offers: listed(offerLinks),
+  supermarket: offers.find(({ supermarket }) => supermarket)?.supermarket ?? '',
+  supermarketOffer: offers.find(({ supermarket }) => supermarket)?.path ?? '',
   offerStyles: String(offerStyles.length),
   offerColours: String((COLOURS.offer ?? []).length),
   offerStyleNames: names(offerStyles),

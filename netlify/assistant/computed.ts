@@ -1,7 +1,8 @@
+import { CARDS } from './cards'
 import { doorStyles, offers } from './catalogue'
 import { comparePart } from './attributes'
 import { cueOrBest, cuesIn } from './cues'
-import { grainless, sharedColours } from './describe'
+import { colourPart, grainless, sharedColours } from './describe'
 import { productsOf } from './entities'
 import { figuresFirst } from './figures'
 import { computedFirst as first, type First } from './first'
@@ -11,7 +12,7 @@ import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { roofGlassFirst } from './roof-glass'
 import { panesFirst } from './sizes'
-import type { Topic } from './topics'
+import { topicById, type Topic } from './topics'
 import { lineOf, listed } from './words'
 
 /** Answers that are worked out from `data/` and the facts of the products, and come before any written answer. */
@@ -25,6 +26,7 @@ export function computed(whole: Request, topics: Topic[], before: Topic[] = []):
     panesFirst(whole, topics),
     roofGlassFirst(whole, topics),
     coloursFirst(whole, topics),
+    twoToneFirst(whole, topics),
     stylesFirst(whole, topics),
     offerFirst(whole, topics) ?? areaFirst(whole, topics),
     compareFirst(whole, before),
@@ -67,18 +69,50 @@ const FAMILIES = ['stable', 'cottage', 'farmhouse', 'victorian', 'contemporary',
 const NO_GLASS =
   / (no (window|glass|glazing|pane)s?|without (a |any )?(window|glass|glazing)s?|(window|glass)less|solid|unglazed|not glazed) /
 
-/** The named doors of a family with or without glass. */
-function stylesFirst({ words }: Request, topics: Topic[]): First | undefined {
+/** The doors of a family, with or without glass, and which of them come in a colour. */
+function stylesFirst({ words, entities }: Request, topics: Topic[]): First | undefined {
   const line = lineOf(words)
-  const topic = topics.find(({ id }) => id === 'comp-door')
   const family = FAMILIES.find((name) => line.includes(` ${name} `))
-  if (!topic || !family || !NO_GLASS.test(line)) return undefined
+  const isOfDoors = topics.length === 0 || topics.some(({ family: kind }) => kind === 'door')
+  const topic = topicById('comp-door')
+  if (!family || !topic || !isOfDoors || !(NO_GLASS.test(line) || entities.colours.length > 0))
+    return undefined
   const all = (doorStyles as { name: string; family?: string; glazed?: boolean }[]).filter(
     (style) => style.family === family,
   )
   const solid = all.filter(({ glazed }) => !glazed).map(({ name }) => name)
-  const text = `Of the ${family} doors, ${listed(all.map(({ name }) => name))}, ${solid.length === 0 ? 'none is' : solid.length === 1 ? `${solid[0]} is the one` : `${listed(solid)} are`} without glass. [See them](${topic.page}).`
-  return first(text, `styles ${family}`, 'style', [topic], /\b(glass|window|stable|style|one)/)
+  const names = listed(all.map(({ name }) => name))
+  const text = NO_GLASS.test(line)
+    ? `Of the ${family} doors, ${names}, ${solid.length === 0 ? 'none is' : solid.length === 1 ? `${solid[0]} is the one` : `${listed(solid)} are`} without glass. [See them](${topic.page}).`
+    : `Our ${family} composite doors are ${names}. ${
+        colourPart(
+          entities.colours.map(({ name }) => name),
+          [topic],
+        )?.text ?? ''
+      }`
+  return first(
+    text,
+    `styles ${family}`,
+    'style',
+    [topic],
+    /\b(glass|window|style|one|colou?rs?|stable|door)\b/,
+  )
+}
+
+const TWO_TONE =
+  / (inside|internally|indoors|interior) .*(outside|externally|outdoors|exterior)|(outside|externally|outdoors|exterior) .*(inside|internally|indoors|interior)|(dual|two|2) (colours?|tone)|different colours? (inside|outside|on (each|either))/
+
+/** 'Anthracite outside, white inside': what each product's own answer says of it. */
+function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | undefined {
+  const line = lineOf(words)
+  if (!TWO_TONE.test(line) || !(entities.colours.length > 0 || / (colours?|tone) /.test(line)))
+    return undefined
+  const [topic] = topics
+  const ids = [topic?.id, topic?.like, topic?.family && `${topic.family}s`].flatMap((id) =>
+    id ? [`${id}-two-tone`, `${id}-two-sided`, `${id}s-two-colours`] : [],
+  )
+  const card = [...ids, 'colours-inside-outside'].map((id) => CARDS.get(id)).find(Boolean)
+  return card && first(card.say, card.id, 'colour', topics, /\b(inside|outside|colou?rs?|tone)\b/)
 }
 
 const THAN = / (than|versus|vs|compared (to|with)|better|difference|differ) /

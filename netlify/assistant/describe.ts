@@ -65,11 +65,11 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
   if (answers.length > 0)
     return { text: answers.join('\n\n'), key: `${topics[0]?.id} ${colour}`, topics, intent }
   if (named.length > 0) return undefined
-  const ofFamily = rangesWith(colour, topics[0]?.family)
-  const ranges = ofFamily.length > 0 ? ofFamily : rangesWith(colour)
+  // Who asks for a door is not helped by a window.
+  const ranges = rangesWith(colour, topics[0]?.family)
   if (ranges.length === 0) {
     return {
-      text: `There's no ${colour} on our colour lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones. What's it for?`,
+      text: `There's no ${colour} on our ${topics[0]?.family ?? 'colour'} lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones. What's it for?`,
       key: colour,
       intent,
       topics,

@@ -1,23 +1,26 @@
 import { asksForNeed, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
-import { CARDS } from './cards'
-import { filled, PHONE, VALUES } from './catalogue'
+import { filled } from './catalogue'
 import { withoutQuestion } from './compose'
 import { cuesIn } from './cues'
 import { withdrawnIn } from './details'
 import { productsOf } from './entities'
 import type { Match } from './intents'
+import { firstsFor } from './firsts'
 import { kinIn, withKin } from './kin'
 import { isNewName } from './names'
 import type { Turn } from './part'
+import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { inEmergency, STATED } from './emergency'
+import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { slotsIn, withTail, type Found } from './slots'
-import { reduce, type State } from './state'
-import { advance, kept, type Said } from './qualify'
-import { after, composedOf, taking, withText } from './taking'
+import { isGrievance, reduce, type State } from './state'
+import { advance, type Said } from './qualify'
+import { isFirstOffer, personFor, withoutOffer } from './offering'
+import { after, composedOf, taking } from './taking'
 import * as talk from './talk'
+import { lineOf } from './words'
 import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** How long an open house stays the first matter. */
@@ -82,16 +85,6 @@ export function reply(before: State, heard: Turn): Said {
   return { ...said, text: found.isCard ? `${talk.SAY.card} ${text}` : text }
 }
 
-/** From here a written answer to this very emergency is better than the general advice. */
-const SAME_EMERGENCY = 0.62
-
-function emergencyAnswer({ wholeMatches: [best], matches }: Turn) {
-  const found = [best, ...matches.map(([first]) => first)].find(
-    (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
-  )
-  return found && CARDS.get(found.id)?.say
-}
-
 function converse(state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const wishes = turn.requests.map((request, at) => wishOf(request, turn.matches[at] ?? []))
@@ -99,7 +92,10 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact
   const asks = turn.requests.map(
-    (request, at) => !wishes[at] && isQuestion(request, turn.matches[at] ?? [], state, isBusy),
+    (request, at) =>
+      !wishes[at] &&
+      !refusesCall(request.words) &&
+      isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   // An answer that admits a gap must not hide a good one.
@@ -116,10 +112,16 @@ function converse(state: State, turn: Turn, found: Found): Said {
         : talk.SAY.noCall,
     }
 
+  if (
+    isFree &&
+    ((wish && wish !== 'person') || hasContact) &&
+    isGrievance(firstsFor(turn.whole, [])[0]?.part.intent)
+  )
+    return begin({ ...state, isComplaint: true }, 'complaint', undefined, turn, found)
   const isAggrieved = isFree && state.isComplaint && !hasContact && (!wish || wish === 'person')
   const later = isAggrieved && afterwardsOf('complaint', words, turn.now)
   if (later) return { state, text: later }
-  const isSame = turn.wholeMatches[0] && /^(complaint|chased)$/.test(turn.wholeMatches[0].id)
+  const isSame = isGrievance(turn.wholeMatches[0])
   if (isAggrieved && !isSame && !turn.whole.asks && !isDone(words))
     return {
       state: reduce(state, { type: 'offered' }),
@@ -139,6 +141,8 @@ function converse(state: State, turn: Turn, found: Found): Said {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
   }
+  if (isFree && !wish && !hasContact && !turn.whole.asks && PATTERNS.thinks.test(lineOf(words)))
+    return { state, text: talk.SAY.nothingElse }
   // 'Yes please' to an answer that offered nothing, and 'no thanks'.
   if (!wish && !hasContact && words.said.length <= 4) {
     const isPlease = saysYes(words) && words.said.includes('please') && state.last !== undefined
@@ -148,17 +152,6 @@ function converse(state: State, turn: Turn, found: Found): Said {
   if (wish || hasContact || found.isShort || (found.name && !known))
     return begin(state, wish ?? 'contact', known, turn, found)
   return plain(state, turn, answered)
-}
-
-/** Somebody to talk to: the number, and whether it is answered now. */
-function personFor(state: State, turn: Turn, answered: Answered | undefined): Said {
-  const isOpen = state.stage === 'idle' || state.stage === 'offered'
-  const offer = isOpen ? ' Or shall I ask someone to ring you?' : ''
-  const text = `Of course: ring ${PHONE}, or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)}${answered ? '' : offer}`
-  const rest = answered ? `\n\n${composedOf(answered, turn, state)}` : ''
-  return state.stage === 'confirming'
-    ? withText(kept(state), `${text}${rest}`)
-    : { state: reduce(state, { type: 'offered' }), text: `${text}${rest}` }
 }
 
 /** Starts to take details: what was asked beside the wish is answered first. */
@@ -184,10 +177,10 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   const whole = answered ?? answerTo(state, turn, undefined)
   let next = after(state, whole)
   const text = composedOf(whole, turn, state)
-  const isFree = next.stage === 'idle' || next.stage === 'offered'
-  if (whole.offers && isFree) next = reduce(next, { type: 'offered' })
+  const isOffer = whole.offers && isFirstOffer(next)
+  if (isOffer) next = reduce(next, { type: 'offered' })
   else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
-  return { state: next, text: whole.offers && !isFree ? withoutQuestion(text) : text }
+  return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
 }
 
 /** Whether a request wants an answer, or only tells what was asked for. */

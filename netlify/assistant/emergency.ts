@@ -1,3 +1,4 @@
+import { CARDS } from './cards'
 import { PHONE } from './catalogue'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
@@ -60,4 +61,14 @@ function begun(state: State): State {
 /** Nobody with an open house is told that the office is closed. */
 export function withoutOffice(text: string) {
   return text.replaceAll('{office}', DAY_AND_NIGHT)
+}
+
+/** From here a written answer to this very emergency is better than the general advice. */
+const SAME_EMERGENCY = 0.62
+
+export function emergencyAnswer({ wholeMatches: [best], matches }: Turn) {
+  const found = [best, ...matches.map(([first]) => first)].find(
+    (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
+  )
+  return found && CARDS.get(found.id)?.say
 }

@@ -1,5 +1,5 @@
 import { CARDS } from './cards'
-import { services, SOURCES } from './catalogue'
+import { filled, services, SOURCES, tools } from './catalogue'
 import attributesFile from './knowledge/attributes.json'
 import symptomsFile from './knowledge/symptoms.json'
 import wishesFile from './knowledge/wishes.json'
@@ -15,12 +15,17 @@ export interface Intent {
 
 export const LABELS = new Map(attributesFile.map(({ id, label }) => [id, label]))
 
-/** The questions that pages answer themselves, by their words. */
+/** What pages answer themselves: their questions, and what can be done on them. */
 export const QUESTIONS = new Map(
-  SOURCES.filter(({ entry }) => entry.kind === 'question').map(({ entry, body }) => [
-    `${entry.to.split('#')[0]} ${entry.title}`,
-    { title: entry.title, text: body, page: entry.to.split('#')[0] ?? '', where: entry.where },
-  ]),
+  [
+    ...SOURCES.filter(({ entry }) => entry.kind === 'question').map(({ entry, body }) => ({
+      title: entry.title,
+      text: body,
+      page: entry.to.split('#')[0] ?? '',
+      where: entry.where,
+    })),
+    ...tools.map(({ path, name, seo }) => ({ title: name, text: seo.description, page: path, where: name })),
+  ].map((question) => [`${question.page} ${question.title}`, question]),
 )
 
 export interface Example extends Intent {
@@ -33,6 +38,9 @@ export interface Example extends Intent {
   only?: string
 }
 
+/** No example depends on the hour. */
+const NEVER = new Date(0)
+
 /** An example with `{p}` is tried as a question about doors and one about windows. */
 const written = (kind: Intent['kind'], file: Iterable<{ id: string; examples: string[]; file?: string }>) =>
   [...file].flatMap(({ id, examples, file: theme }) => {
@@ -42,7 +50,7 @@ const written = (kind: Intent['kind'], file: Iterable<{ id: string; examples: st
       .flatMap((text) =>
         text.includes('{p}') ? ['doors', 'windows'].map((word) => text.replaceAll('{p}', word)) : [text],
       )
-      .map((text) => ({ kind, id, text: text.replaceAll('{place}', 'this town'), ...only }))
+      .map((text) => ({ kind, id, text: filled(text.replaceAll('{place}', 'this town'), NEVER), ...only }))
   })
 
 const raw: (Intent & { text: string; topics?: string[]; only?: string })[] = [

@@ -3,7 +3,7 @@ import { computedFirst, type First } from './first'
 import file from './knowledge/quantities.json'
 import type { Request } from './requests'
 import type { Topic } from './topics'
-import { lineOf } from './words'
+import { lineOf, listed } from './words'
 
 const QUANTITIES = file.map(({ asks, has, not, covers, ...rest }) => ({
   ...rest,
@@ -18,9 +18,9 @@ const sentences = (text: string) => text.split(/(?<=[.!?]) (?=\S)/)
 /** What has a figure of its own: said with it, or said not to be known. */
 export function figuresFirst(whole: Request, topics: Topic[]): First[] {
   const line = lineOf(whole.words)
-  const about = topics.filter(({ group, family }) => !group && family !== 'service').slice(0, 2)
+  const about = topics.filter(({ group, family }) => !group && family !== 'service')
   const [one] = about
-  if (!one || topics.length > 2) return []
+  if (!one) return []
   const asked = QUANTITIES.filter(({ asks, not }) => asks.test(line) && !not?.test(line))
   const seen = new Set<string>()
   return asked.flatMap(({ id, attributes, has, label, covers }): First[] => {
@@ -29,15 +29,16 @@ export function figuresFirst(whole: Request, topics: Topic[]): First[] {
     if (known.length === 0 && !label) return []
     const fresh = known.filter((sentence) => !seen.has(sentence) && seen.add(sentence))
     const missing = found.filter(({ sentence }) => !sentence).map(({ topic }) => topic)
-    const lacking = missing.map(
-      (topic) =>
-        `I've no ${label} for our [${topic.label}](${topic.page}), so ask with your [free quote](/contact) or ring {phone}.`,
-    )
+    const links = missing.map((topic) => `[${topic.label}](${topic.page})`)
+    const lacking =
+      label && links.length > 0
+        ? `I've no ${label} for our ${listed(links)}, so ask with your [free quote](/contact) or ring {phone}.`
+        : ''
     const beside = missing.flatMap((topic) => factOf(topic, attributes[0] ?? '')?.text ?? [])
     const text = [
       verdict(whole, known) + fresh.join(' '),
       difference(fresh),
-      ...lacking.filter(() => label),
+      lacking,
       ...(known.length === 0
         ? beside.flatMap((fact) => sentences(fact)[0] ?? []).filter((s) => !/^I've no/.test(s))
         : []),

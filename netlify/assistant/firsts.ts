@@ -1,29 +1,38 @@
 import { CARDS } from './cards'
+import { filled } from './catalogue'
 import { computed } from './computed'
 import type { First } from './first'
 import { SURE, type Match } from './intents'
 import file from './knowledge/firsts.json'
 import type { Request } from './requests'
+import { isGrievance } from './state'
 import type { Topic } from './topics'
 
 /**
  * What decides the answer whatever else a message says: what only the council or a fire assessor may settle, and turns of
  * phrase that mean one thing alone. Each names a written answer, and what else of the message that one answers.
  */
-const FIRSTS = file.map(({ id, when, covers }) => ({
-  id,
-  when: new RegExp(when, 'i'),
-  covers: new RegExp(covers, 'i'),
-}))
+const FIRSTS = (file as { id: string; when: string; not?: string; covers: string }[]).map(
+  ({ id, when, not, covers }) => ({
+    id,
+    when: new RegExp(filled(when, new Date(0)), 'i'),
+    not: not ? new RegExp(filled(not, new Date(0)), 'i') : undefined,
+    covers: new RegExp(covers, 'i'),
+  }),
+)
 
 /** What the table says to a message, before what is worked out from `data/`. */
 export function firstsFor(whole: Request, topics: Topic[], before: Topic[] = []): First[] {
-  const written = FIRSTS.flatMap(({ id, when, covers }): First[] => {
-    const card = when.test(` ${whole.plain} `) ? CARDS.get(id) : undefined
+  const line = ` ${whole.plain} `
+  const written = FIRSTS.flatMap(({ id, when, not, covers }): First[] => {
+    const card = when.test(line) && !not?.test(line) ? CARDS.get(id) : undefined
     return card
       ? [{ part: { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }, covers, when }]
       : []
   })
+  // Who is let down is answered that, once, and nothing else.
+  const grievance = written.find(({ part }) => isGrievance(part.intent))
+  if (grievance) return [grievance]
   return written.length > 0 ? written : computed(whole, topics, before)
 }
 

@@ -1,4 +1,6 @@
-import type { Example } from './examples'
+import { CARDS } from './cards'
+import type { Example, Intent } from './examples'
+import file from './knowledge/answerable.json'
 
 /** What words and subjects say for or against an example, beside its likeness. */
 
@@ -44,4 +46,16 @@ export function fit(
   if (topics.some((topic) => named.has(topic))) return kind === 'question' ? 0.05 : 0
   if (named.size > 0) return -0.12
   return kind !== 'question' ? 0 : topics.some((topic) => about.has(topic)) ? 0.04 : -0.02
+}
+
+const MATTERS = file.map(({ says, asks }) => ({ says: new RegExp(says, 'i'), asks: new RegExp(asks) }))
+/** What each written answer is about, where it is about a thing that has to be asked for. */
+const MATTERS_OF = new Map(
+  [...CARDS.values()].map(({ id, say }) => [id, MATTERS.filter(({ says }) => says.test(say))]),
+)
+
+/** Whether an answer is about a price, a time, a weight or a noise that nobody asked for. */
+export function isUnasked({ kind, id }: Intent, plain: string) {
+  const matters = kind === 'answer' ? (MATTERS_OF.get(id) ?? []) : []
+  return matters.length > 0 && !matters.some(({ asks }) => asks.test(` ${plain} `))
 }

@@ -2,6 +2,7 @@ import { LEAD_MARKER } from '../../src/contracts/chat'
 import { PHONE } from './catalogue'
 import { DOCUMENTS } from '../content/site-data'
 import { slotsIn } from './slots'
+import { written } from './spoken'
 
 /**
  * The check of what a chat service writes, word by word as it comes: a figure or price that neither the data nor the visitor
@@ -61,7 +62,7 @@ export async function* guarded(
         const text = held.slice(0, marker)
         held = lead ? held.slice(marker + LEAD_MARKER.length + lead.length) : ''
         if (text.trim() && !isSkipping) yield text
-        if (lead && !hasLead && isTrueLead(lead, said)) {
+        if (lead && !hasLead && isTrueLead(lead, `${said} ${written(said)}`)) {
           hasLead = true
           yield `${LEAD_MARKER}${lead.trim()}`
         }

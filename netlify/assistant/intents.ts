@@ -2,7 +2,7 @@ import type { Vector } from './embed'
 import { EXAMPLES, EXAMPLES_WITH, stemsOf, type Example, type Intent } from './examples'
 import { keywordIndex } from './keywords'
 import { metricOf, seen, type Metric } from './metric'
-import { fit, isOpposite } from './fit'
+import { fit, isOpposite, isUnasked } from './fit'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { fixedMetric, fixedVectors, SCALE, vectorsOf } from './vectors'
@@ -195,7 +195,9 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
             scaled(score) +
             (kind === 'answer' ? clamped(KEYWORDS.share * ((words[index] ?? 0) - KEYWORDS.usual)) : 0) +
             fit(EXAMPLES[at], named, about, families) -
-            (isOpposite(request.plain, EXAMPLES[at]?.plain) ? 0.25 : 0),
+            (isOpposite(request.plain, EXAMPLES[at]?.plain) || isUnasked({ kind, id }, request.plain)
+              ? 0.25
+              : 0),
           example: EXAMPLES[at]?.text ?? '',
         },
       ]

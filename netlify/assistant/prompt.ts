@@ -1,7 +1,7 @@
 import type { Chat } from '../lib/parse-chat'
 import type { PromptMessage } from '../lib/upstream'
 import { withoutMarker } from './assistant'
-import { areas, company, filled, officeNow, services, VALUES } from './catalogue'
+import { areas, company, filled, officeNow, services, tools, VALUES } from './catalogue'
 import { productsOf } from './entities'
 import { colourNames, factOf } from './facts'
 import { CARDS } from './cards'
@@ -89,5 +89,5 @@ function factsOf(topic: Topic) {
 
 function pages() {
   const own = TOPICS.filter(({ family }) => family !== 'service').map(({ label, page }) => `${label} ${page}`)
-  return `${own.join('; ')}; ${services.length} services ${VALUES.serviceCount ? '/services' : ''}; contact /contact. Brand: ${company.shortBrand}.`
+  return `${[...own, ...tools.map(({ name, path }) => `${name} ${path}`)].join('; ')}; ${services.length} services ${VALUES.serviceCount ? '/services' : ''}; contact /contact. Brand: ${company.shortBrand}.`
 }

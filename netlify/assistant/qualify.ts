@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** How often each thing is asked for. */
-export const MOST_TRIES = 2
+const MOST_TRIES = 2
 
 /** Asks for the next thing that is missing, each once and no more than is needed, or says what is passed on. */
 export function advance(state: State, found: Found, { isOver = false, isNoted = false } = {}): Said {
@@ -25,7 +25,7 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
     return { state: reduce(state, { type: 'asked', slot }), text }
   }
   if (stage !== 'confirming') {
-    if (wishes.length === 0 && tries.service === 0 && !hasContact) return ask('service')
+    if (wishes.length === 0 && tries.service === 0 && !hasContact && !state.isComplaint) return ask('service')
     if (!slots.name && tries.name < MOST_TRIES) return ask('name')
     if (!hasContact && tries.contact >= MOST_TRIES)
       return { state: reduce(state, { type: 'declined' }), text: talk.SAY.giveUp }
@@ -35,7 +35,7 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
     }
     if (!hasContact) return ask('contact')
   }
-  const isAsked = tries.service > 0 || wishes.length > 0
+  const isAsked = tries.service > 0 || wishes.length > 0 || state.isComplaint
   if ((stage === 'confirming' && isOver) || (slots.urgency === 'high' && isAsked)) return pass(state)
   const missing: Slot | undefined = !isAsked
     ? 'service'

@@ -91,7 +91,8 @@ export function respond(request: Request, found: Match[], context: Context): Par
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
   // Figures are looked up; what else a word names, the product's own answer tells better.
-  const isPlainCue = card?.only !== undefined && cues.length === 1 && !cues.includes('size')
+  const isOwnCard = card?.only !== undefined || topics.some(({ id }) => card?.id.startsWith(id))
+  const isPlainCue = isOwnCard && cues.length === 1 && !cues.includes('size')
   const isPlain = request.opens || size <= SHORT
   const byCue =
     isPlain &&

@@ -3,7 +3,7 @@ import { computedFirst, type First } from './first'
 import file from './knowledge/limits.json'
 import type { Part } from './part'
 import type { Request } from './requests'
-import type { Topic } from './topics'
+import { topicById, type Topic } from './topics'
 import { lineOf, listed } from './words'
 
 /** Whether something fits: a measure that was named beside the limits of the product. */
@@ -45,95 +45,120 @@ const BARE = /\b(\d{1,2}(?:\.\d+)?)(?= (?:wide|across|long|high|tall)\b)/gi
 
 const limitOf = (topic: Topic | undefined) => topic && (LIMITS[topic.id] ?? LIMITS[topic.like ?? ''])
 
-/** Whether the measure that a request names is within what a product is made in. */
-export function sizePart(request: Request, topics: Topic[]): Part | undefined {
-  const [topic] = topics
-  const limit = limitOf(topic)
-  const [first] = measuresIn(request.text).sort((one, other) => other.metres - one.metres)
-  const fact = topic && factOf(topic, 'size')
-  if (!topic || !limit || !fact || !first) return undefined
-  return {
-    text: `${verdict(first, limit, isHeight(lineOf(request.words)))} ${fact.text}`,
-    key: `${topic.id} size ${first.said}`,
-    intent: { kind: 'attribute', id: 'size' },
-    topics,
-  }
+/** The measures of a text, those without a unit too, the largest first. */
+function allMeasures(text: string) {
+  const bare = [...text.matchAll(BARE)].map(([said]) => ({ said: `${said}m`, metres: Number(said) }))
+  return [...measuresIn(text), ...bare].sort((one, other) => other.metres - one.metres)
 }
 
-/** What to say where a measure that a message names is beyond the product's limits, whatever is asked beside it. */
-export function limitPart({ text, entities }: Request, topics: Topic[]): Part | undefined {
+/** Whether the measures that a request names are within what a product is made in. */
+export function sizePart({ text, words, entities }: Request, topics: Topic[]): Part | undefined {
   const named = entities.topics.map(({ topic }) => topic).filter((topic) => limitOf(topic))
   const [topic] = named.length > 0 ? named : topics
   const limit = limitOf(topic)
   const fact = topic && factOf(topic, 'size')
-  if (!topic || !limit || !fact || named.length > 1) return undefined
-  const bare = [...text.matchAll(BARE)].map(([said]) => ({ said: `${said}m`, metres: Number(said) }))
-  const all = [...measuresIn(text), ...bare]
-  const over = all.filter(({ metres }) => metres > limit.most)
-  const [under] = all.filter(({ metres }) => metres < (limit.least ?? 0))
-  const isUnder = over.length === 0 && under && all.length === 1
-  if (over.length === 0 && !isUnder) return undefined
-  const said = isUnder ? [under.said] : over.map((one) => one.said)
-  const are = said.length > 1 ? 'are' : 'is'
+  const all = allMeasures(text)
+  const [first] = all
+  if (!topic || !limit || !fact || !first || named.length > 1) return undefined
+  const beyond = beyondOf(limit, all)
+  const opening = beyond ? `No, ${beyond}` : verdict(first, limit, isHeight(lineOf(words)))
+  const instead = beyond?.includes('too small') ? limit.below : limit.above
   return {
-    text: `No, ${listed(said)} ${are} too ${isUnder ? 'small' : 'much'} for one, I’m afraid. ${fact.text} ${(isUnder ? limit.below : limit.above) ?? ''}`.trim(),
-    key: `${topic.id} size ${said[0]}`,
+    text: [opening, fact.text, beyond && instead].filter(Boolean).join(' '),
+    key: `${topic.id} size ${first.said}`,
     intent: { kind: 'attribute', id: 'size' },
     topics: [topic],
-    score: 1,
+    ...(beyond ? { score: 1 } : {}),
   }
 }
 
-const COUNT =
-  /\b(\d|two|three|four|five|six)\b(?=(?:,? or (?:\d|two|three|four|five|six))? ?-?(?:panes?|panels?|sash(?:es)?|doors?|leaf|leaves)\b)|\bor (?:does it have to be |is it |maybe )?(\d|two|three|four|five|six)\b(?! ?(?:mm|cm|m|metres?|ft|feet)\b)/gi
-const DIGITS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-const two = (metres: number) => `${Number(metres.toFixed(2))}m`
-
-/** 'Will 2 panes do, or does it have to be 3?': the width of each beside the widest that is made. */
-export function panesFirst({ text }: Request, topics: Topic[]): First | undefined {
-  const topic = topics.find((one) => limitOf(one)?.each)
-  const limit = limitOf(topic)
-  const bare = [...text.matchAll(BARE)].map(([said]) => ({ said: `${said}m`, metres: Number(said) }))
-  const all = [...measuresIn(text), ...bare].sort((one, other) => other.metres - one.metres)
-  const [width, height] = all
-  const said = [...text.matchAll(COUNT)].map(([, before = '', after]) => (after ?? before).toLowerCase())
-  const asked = [...new Set(said.map((word) => DIGITS[word] ?? Number(word)))].filter((count) => count > 1)
-  if (!topic || !limit?.each || !width || width.metres > limit.most || asked.length === 0) return undefined
-  const each = limit.each
-  const fits = (count: number) =>
-    (limit.sets ?? []).includes(count) &&
-    width.metres / count <= each &&
-    width.metres / count >= (limit.narrowest ?? 0)
-  const right = (limit.sets ?? []).filter(fits)
-  const wrong = asked.filter((count) => !fits(count))
-  const at = (count: number) => `${count} at about ${two(width.metres / count)} each`
-  const tooWide = wrong.map((count) => `${count} would be ${two(width.metres / count)} each`)
-  const good = asked.filter(fits)
-  const works = (good.length > 0 ? good : right).map(at)
-  const high =
-    height && limit.high && height.said !== width.said
-      ? height.metres <= limit.high
-        ? ` ${height.said} high is fine.`
-        : ` ${height.said} is too high: the most is ${limit.high}m.`
-      : ''
-  const told = `${wrong.length > 0 ? `No: ${listed(tooWide)}, and a sash is ${limit.narrowest ?? 0}m to ${each}m wide. ` : ''}${works.length > 0 ? `For ${width.said}, ${listed(works)} ${works.length > 1 ? 'both work' : 'works'}.` : ''}${high} Fewer means fewer uprights and heavier panes; the weight of the glass decides in the end. [Sliding doors](/doors/aluminium-sliding).`
-  return computedFirst(told, `${topic.id} panes`, 'size', [topic], PANES)
+/** The same where a measure is beyond the limits: said whatever is asked beside it. */
+export function limitPart(request: Request, topics: Topic[]): Part | undefined {
+  const part = sizePart(request, topics)
+  return part?.score === 1 ? part : undefined
 }
 
-const PANES = /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/
+function beyondOf({ most, least = 0 }: Limit, all: { said: string; metres: number }[]) {
+  const over = all.filter(({ metres }) => metres > most).map(({ said }) => said)
+  const under = all.length === 1 ? all.filter(({ metres }) => metres < least).map(({ said }) => said) : []
+  const said = over.length > 0 ? over : under
+  const how = over.length > 0 ? 'too much' : 'too small'
+  return said.length > 0
+    ? `${listed(said)} ${said.length > 1 ? 'are' : 'is'} ${how} for one, I’m afraid.`
+    : undefined
+}
 
 const isHeight = (line: string) =>
   / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)
 
-function verdict({ said, metres }: { said: string; metres: number }, limit: Limit, isHeight: boolean) {
-  if (isHeight && limit.high)
+function verdict({ said, metres }: { said: string; metres: number }, limit: Limit, isHigh: boolean) {
+  if (isHigh && limit.high)
     return metres <= limit.high ? `${said} high is fine.` : `${said} is too high, I'm afraid.`
-  if (limit.each) {
-    const count = limit.sets?.find((number) => number * (limit.each ?? 0) >= metres)
-    return count
-      ? `On width alone, ${said} takes ${count} sashes or more.`
-      : `${said} is too wide for one set.`
+  const count = limit.each && limit.sets?.find((number) => number * (limit.each ?? 0) >= metres)
+  return count ? `On width alone, ${said} takes ${count} sashes or more.` : `${said} is within the range.`
+}
+
+const COUNT =
+  /\b(\d|two|three|four|five|six|seven)\b(?=(?:,? or (?:\d|two|three|four|five|six|seven))? ?-?(?:panes?|panels?|sash(?:es)?|doors?|leaf|leaves)\b)|\b(?:or|than|vs|versus) (?:does it have to be |is it |maybe )?(\d|two|three|four|five|six|seven)\b(?! ?(?:mm|cm|m|metres?|ft|feet)\b)/gi
+const DIGITS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
+const inMetres = (metres: number) => `${Number(metres.toFixed(2))}m`
+
+/** 'Will 2 panes do, or does it have to be 3?': the width of each beside what is made. */
+export function panesFirst({ text }: Request, topics: Topic[]): First | undefined {
+  const [width, height] = allMeasures(text)
+  const said = [...text.matchAll(COUNT)].map(([, before = '', after]) => (after ?? before).toLowerCase())
+  const asked = [...new Set(said.map((word) => DIGITS[word] ?? Number(word)))].filter((count) => count > 1)
+  if (!width || asked.length === 0) return undefined
+  const of = (topic: Topic | undefined) => {
+    const limit = limitOf(topic)
+    return topic && limit?.sets && width.metres <= limit.most ? panesOf(limit, width, asked) : undefined
   }
-  if (limit.least && metres < limit.least) return `${said} is too short for that, I'm afraid.`
-  return metres <= limit.most ? `${said} is within the range.` : `${said} is over the limit, I'm afraid.`
+  const about = topics.filter((topic) => limitOf(topic)?.sets)
+  // Neither kind is named: what both make of it.
+  const both = topics.length === 0 || topics.every(({ id }) => id === 'doors')
+  const named = about.length > 0 ? about : both ? BOTH.flatMap((id) => topicById(id) ?? []) : []
+  const told = named.flatMap((topic) => {
+    const sentence = of(topic)
+    // A lone answer comes first, its product after it.
+    return sentence ? [named.length > 1 ? `${link(topic)}: ${sentence}` : `${sentence} ${link(topic)}.`] : []
+  })
+  if (told.length === 0) return undefined
+  const limit = limitOf(named[0])
+  const isHigh = limit?.high && height && height.said !== width.said
+  const high = !isHigh
+    ? ''
+    : height.metres <= (limit.high ?? 0)
+      ? ` ${height.said} high is fine.`
+      : ` ${height.said} is too high: the most is ${limit.high}m.`
+  const end = 'Fewer means fewer uprights and heavier panes; an expert says which suits.'
+  return computedFirst(`${told.join(' ')}${high} ${end}`, `${named[0]?.id} panes`, 'size', named, PANES)
+}
+
+const BOTH = ['aluminium-sliding', 'bifold']
+const PANES = /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/
+const link = ({ label, page }: Topic) => `[${label.charAt(0).toUpperCase()}${label.slice(1)}](${page})`
+
+function panesOf(
+  { each, narrowest = 0, sets = [] }: Limit,
+  width: { said: string; metres: number },
+  asked: number[],
+) {
+  const wide = (count: number) => width.metres / count
+  const fits = (count: number) =>
+    sets.includes(count) && wide(count) <= (each ?? width.metres) && wide(count) >= narrowest
+  const works = asked.filter(fits)
+  const tooWide = asked.filter((count) => sets.includes(count) && !fits(count))
+  const notMade = asked.filter((count) => !sets.includes(count))
+  const at = (count: number) => `${count} at about ${inMetres(wide(count))} each`
+  const good = works.length > 0 ? works : sets.filter(fits)
+  return [
+    tooWide.length > 0 &&
+      `No: ${listed(tooWide.map((count) => `${count} would be ${inMetres(wide(count))} each`))}, and a sash is ${narrowest}m to ${each}m wide.`,
+    notMade.length > 0 &&
+      `there's no set of ${listed(notMade.map(String))}, they come in ${listed(sets.map(String))}.`,
+    good.length > 0 &&
+      `For ${width.said}, ${listed(good.map(at))} ${good.length > 1 ? 'both work' : 'works'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

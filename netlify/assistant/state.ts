@@ -34,6 +34,9 @@ export interface State {
   /** Turns since the house was said to stand open. */
   alarm?: number
   unknowns: number
+  /** How often a call was offered, and how often something was only heard. */
+  offers: number
+  heard: number
   /** It began with a complaint. */
   isComplaint?: boolean
   /** Was asked whether there is anything to add. */
@@ -49,6 +52,8 @@ export const START: State = {
   named: [],
   topics: [],
   unknowns: 0,
+  offers: 0,
+  heard: 0,
 }
 
 export type Event =
@@ -74,6 +79,7 @@ export type Event =
       service: Topic | undefined
       item: string | undefined
       isUnknown: boolean
+      isHeard?: boolean
     }
   | { type: 'turned' }
 
@@ -98,7 +104,9 @@ export function reduce(state: State, event: Event): State {
     case 'wished':
       return state.stage === 'sent' ? state : { ...state, stage: 'collecting' }
     case 'offered':
-      return state.stage === 'idle' || state.stage === 'offered' ? { ...state, stage: 'offered' } : state
+      return state.stage === 'idle' || state.stage === 'offered'
+        ? { ...state, stage: 'offered', offers: state.offers + 1 }
+        : state
     case 'asked':
       return {
         ...state,
@@ -118,14 +126,20 @@ export function reduce(state: State, event: Event): State {
         ...state,
         ...moved(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
-        ...(/^(complaint|chased)$/.test(event.last?.id ?? '') ? { isComplaint: true } : {}),
+        ...(isGrievance(event.last) ? { isComplaint: true } : {}),
         ...(event.key ? { lastKey: event.key } : {}),
         service: event.service,
         ...wantedBy(event),
         item: event.item,
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
+        heard: event.isHeard ? state.heard + 1 : state.heard,
       }
   }
+}
+
+/** An answer to somebody who is let down. */
+export function isGrievance(intent: Intent | undefined) {
+  return /^(?:site-|firm-)?(?:complaint|chased|no-show|damage)$/.test(intent?.id ?? '')
 }
 
 function moved({ topics, before }: State, next: Topic[]) {

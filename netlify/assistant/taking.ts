@@ -1,15 +1,14 @@
-import { asksForNeed, isDone, refuses, saysNo } from './acts'
+import { asksForNeed, isDone, refuses, refusesCall, saysNo } from './acts'
 import type { Answered } from './answering'
 import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { withoutOffice } from './emergency'
 import type { Turn } from './part'
-import { advance, kept, MOST_TRIES, type Said } from './qualify'
+import { advance, kept, type Said } from './qualify'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import * as talk from './talk'
 import { newIn } from './told'
-import { lineOf } from './words'
 
 /** What is said while the details for a call are taken, and once they are there. */
 
@@ -30,12 +29,8 @@ export function taking(
   const isNew = found.phone !== undefined || found.email !== undefined || found.name !== undefined
   const isConfirming = state.stage === 'confirming'
   const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
-  if (isRefusal && !isNew && !answered && !isConfirming) {
-    const isOfPhone = / (phone|number|mobile) /.test(lineOf(words))
-    if (isOfPhone && state.tries.contact + state.tries.name < MOST_TRIES + 1)
-      return { state: reduce(state, { type: 'asked', slot: 'contact' }), text: talk.SAY.emailInstead }
+  if (isRefusal && !isNew && !isConfirming && (refusesCall(words) || !answered))
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
-  }
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const isOpen = answered && !isNew && turn.text.includes('?')
   const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.SAY.forTheExpert : ''

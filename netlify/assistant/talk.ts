@@ -25,6 +25,7 @@ export const OPENINGS: Record<string, string> = {
   visit: 'Happy to. An expert rings you within 24 hours to fix a time.',
   accepted: 'Lovely.',
   contact: 'Thanks.',
+  complaint: SAY.aggrieved,
 }
 
 /** The next question. */

@@ -68,7 +68,9 @@ export function standalone(request: Request, { topics, item, service }: Context)
   const topic = service ?? topics.find(({ group }) => !group) ?? topics[0]
   const isShort = request.words.said.length <= SHORT && request.asks
   if (!topic || request.entities.topics.length > 0) return undefined
-  if (PATTERNS.pronoun.test(line)) return requestOf(line.replace(PATTERNS.pronoun, ` ${topic.label} `).trim())
+  const isMeant = request.asks || !PATTERNS.plans.test(line)
+  if (isMeant && PATTERNS.pronoun.test(line))
+    return requestOf(line.replace(PATTERNS.pronoun, ` ${topic.label} `).trim())
   return isShort ? requestOf(`${line.trim()} ${topic.label}`) : undefined
 }
 

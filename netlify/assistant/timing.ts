@@ -43,7 +43,7 @@ const NO_GOOD =
 const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$))/i
 /** 'I rest after lunch' says when not to. */
 const AWAY =
-  /\b(?:i|we|he|she|they)(?:['’]?m|['’]?re|['’]?s| am| are| is)? (?:rest|sleep|nap|work|teach|drive|busy|out|away|asleep|working|resting)s?(?: \w+){0,2}\s*$|\bevery(?: (?:mornings?|nights?|evenings?|afternoons?|day))?\s*$/i
+  /\b(?:i|we|he|she|they)(?:['’]?m|['’]?re|['’]?s| am| are| is)? (?:rest|sleep|nap|work|teach|drive|busy|out|away|asleep|working|resting)s?(?: \w+){0,2}\s*$|\b(?:was|were|came|last|since|happened|fitted|due)(?: (?:on|in|the|this))*\s*$|\bevery(?: (?:mornings?|nights?|evenings?|afternoons?|day))?\s*$/i
 
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')

@@ -9,6 +9,9 @@ import type { State } from './state'
 /** What a message tells of the visitor and of the work. */
 
 const EACH = /\b(?:all|both|everything|each|the lot)\b/i
+/** 'Ring me about a leaking roof': the subject in the visitor's own words. */
+const ABOUT =
+  /\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
 /** What a message adds to the subject of the call. */
@@ -35,19 +38,21 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     ...(isMore && before && !before.group ? [before.label] : []),
     ...(isForAll ? state.named : []),
   ]
-  const named = [...new Set([...earlier, ...all])]
+  const isWish = requests.some((request, at) => wishOf(request, matches[at] ?? []))
+  const own = isWish && all.length === 0 ? ABOUT.exec(withoutContacts(turn.text))?.[1] : undefined
+  const named = [...new Set([...earlier, ...all, ...(own ? [own.trim()] : [])])]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
-  const own = requests[0]?.text.trim().slice(0, 80) ?? ''
+  const answer = requests[0]?.text.trim().slice(0, 80) ?? ''
   const { words } = requests[0]!
   const isOwn =
     !found.notes &&
-    /[a-z]{3}/i.test(own) &&
-    !/[?@]|\d{3}/.test(own) &&
+    /[a-z]{3}/i.test(answer) &&
+    !/[?@]|\d{3}/.test(answer) &&
     !saysNo(words) &&
     !refuses(words) &&
     !isCorrection(words)
-  return isOwn && slotsIn(own, 'name').name === undefined ? [own] : []
+  return isOwn && slotsIn(answer, 'name').name === undefined ? [answer] : []
 }
 
 /** The products and services that a message names, asked about or wanted. */

@@ -1,0 +1,57 @@
+/** Numbers and addresses as they are spoken: 'oh double seven …', 'O7700', 'pat dot bell at mail dot com'. */
+
+const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const TIMES: Record<string, number> = { double: 2, dbl: 2, triple: 3, treble: 3 }
+const DIGITS = new Map<string, string>([
+  ...UNITS.map((word, at) => [word, String(at)] as const),
+  ...TEENS.map((word, at) => [word, String(at + 10)] as const),
+  ...TENS.map((word, at) => [word, String((at + 2) * 10)] as const),
+  ...['oh', 'o', 'ow', 'nought', 'naught', 'nil'].map((word) => [word, '0'] as const),
+])
+const SAID = [...DIGITS.keys(), ...Object.keys(TIMES), 'hundred', 'thousand', 'plus'].join('|')
+const RUN = new RegExp(
+  `(?<![\\w@.])\\+?(?:(?:${SAID}|\\d[\\do]*|o\\d[\\do]*)(?![a-z@])[\\s,.;:()/–-]*(?:and\\s+(?=${SAID}))?){2,}`,
+  'gi',
+)
+/** A number that can be called, and one that was meant as one. */
+const CALLABLE = /^(?:(?:\+|00)44\d{9,11}|0\d{9,10}|7\d{9})$/
+const LONG = 8
+
+const MAIL =
+  /\b([a-z0-9_+-]+(?:(?:\s?dot\s|\.)[a-z0-9_+-]+)*)\s(?:at|@)\s((?:[a-z0-9-]+\s?(?:dot|\.)\s?){1,3}[a-z]{2,12})\b/gi
+
+/** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
+export function written(text: string): string {
+  return text
+    .replace(MAIL, (whole, name: string, host: string) =>
+      / dot /i.test(whole) || whole.includes('@') ? `${joined(name)}@${joined(host)}` : whole,
+    )
+    .replace(RUN, (whole) => {
+      const digits = digitsOf(whole)
+      const isSpoken = /[a-z]/i.test(whole) && digits.length >= LONG
+      const isNumber = CALLABLE.test(digits) && /[a-z,;:/–]/i.test(whole)
+      return isSpoken || isNumber ? `${digits}${/[\s,.;:/–-]*$/.exec(whole)?.[0] ?? ''}` : whole
+    })
+}
+
+const joined = (text: string) => text.replace(/\s?\bdot\b\s?/gi, '.').replace(/\s/g, '')
+
+function digitsOf(run: string) {
+  let out = ''
+  let times = 1
+  let tens = false
+  for (const word of run.toLowerCase().match(/\+|[a-z]+(?!\d)|[\do]+/g) ?? []) {
+    const digits = DIGITS.get(word) ?? (/\d/.test(word) ? word.replaceAll('o', '0') : '')
+    if (word === '+' || word === 'plus') out += '+'
+    else if (word in TIMES) times = TIMES[word] ?? 1
+    else if (word === 'hundred') out += '00'
+    else if (word === 'thousand') out += '000'
+    else if (tens && digits.length === 1 && digits !== '0') out = out.slice(0, -1) + digits
+    else out += times > 1 ? (digits[0] ?? '').repeat(times) + digits.slice(1) : digits
+    if (!(word in TIMES)) times = 1
+    tens = TENS.includes(word)
+  }
+  return out
+}
