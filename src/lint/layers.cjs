@@ -6,7 +6,10 @@ const LAYERS = [
   ['theme', 'lib', 'contracts', 'content'],
   ['hooks', 'components/ui'],
   ['components/gallery'],
-  ['components/(drawing|flipbook|island|layout|offer|sections|service|shortlist|street-front)', 'features'],
+  [
+    'components/(drawing|flipbook|island|layout|offer|open-it|sections|service|shortlist|street-front)',
+    'features',
+  ],
   ['components/workshop', 'templates', 'develop'],
 ]
 

@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 
 /** What nobody edits as text: the original's own. */
-const LINKED = ['images', 'paint']
+const LINKED = ['images', 'paint', 'strips']
 
 /**
  * Brings a copy of a data folder up to date: its JSON files, each written only when it says something new; pictures and what
