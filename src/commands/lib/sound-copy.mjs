@@ -23,8 +23,9 @@ const LINKED = ['images', 'paint', 'strips']
 export function updateCopy(data, copy) {
   mkdirSync(copy, { recursive: true })
   for (const folder of LINKED) {
+    const own = path.join(data, folder)
     const link = path.join(copy, folder)
-    if (!existsSync(link)) symlinkSync(path.join(data, folder), link, 'junction')
+    if (existsSync(own) && !existsSync(link)) symlinkSync(own, link, 'junction')
   }
   const files = jsonFiles(data)
   for (const file of jsonFiles(copy)) if (!files.includes(file)) rmSync(path.join(copy, file))
