@@ -134,7 +134,6 @@ const HELP: Record<string, string | [string, unknown]> = {
   labels: 'Words that name parts of the drawing.',
   measures: 'Dimension lines beside the drawing.',
   isDark: 'true puts the section on green.',
-  mirrored: 'true puts the words at the right of the picture, where its left side must stay free.',
   parts: 'The parts of the drawing, from the back to the front.',
   person: ['A person 1.75m tall, this far from the left in millimetres: it shows the size.', 2400],
   width: 'Width of what is drawn, in millimetres.',

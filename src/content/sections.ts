@@ -42,8 +42,6 @@ const sectionFields = define({
   hero: {
     ...base,
     layout: choice('panes', 'split', 'wide', 'plain', 'slim', 'full'),
-    /** The plate stands at the right. */
-    mirrored: optionalFlag(),
     eyebrow: optionalText(),
     badge: optionalText(),
     photo: optional(picture()),

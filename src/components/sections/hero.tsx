@@ -14,7 +14,7 @@ import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
 
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
-  const { id, layout, mirrored, photo, pair, finish } = section
+  const { id, layout, photo, pair, finish } = section
   const paint = photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
@@ -49,7 +49,6 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
     return (
       <section id={id ?? undefined}>
         <PicturePlate
-          isMirrored={mirrored ?? false}
           picture={painted ?? <Photo picture={photo} sizes="100vw" isFirst />}
           isPainted={Boolean(paint)}
           strip={<HeroStrip {...section} isBeside={Boolean(paint)} />}
@@ -205,7 +204,6 @@ export const query = graphql`
     heading
     intro
     layout
-    mirrored
     eyebrow
     badge
     photo {

@@ -11,27 +11,18 @@ interface PicturePlateProps {
   children: ReactNode
   /** More words, across the page under picture and plate. */
   strip: ReactNode
-  isMirrored?: boolean
 }
 
 /**
  * A picture as wide as the window, with words on a plain plate let into its lower corner. On a phone the picture comes first,
  * then its finishes, then the words.
  */
-export function PicturePlate({
-  picture,
-  isPainted = false,
-  children,
-  strip,
-  isMirrored = false,
-}: PicturePlateProps) {
+export function PicturePlate({ picture, isPainted = false, children, strip }: PicturePlateProps) {
   return (
-    <Grid $isMirrored={isMirrored}>
+    <Grid>
       {isPainted ? picture : <Pane>{picture}</Pane>}
-      <Plate $isMirrored={isMirrored}>{children}</Plate>
-      <Strip $isMirrored={isMirrored} $isBeside={isPainted}>
-        {strip}
-      </Strip>
+      <Plate>{children}</Plate>
+      <Strip $isBeside={isPainted}>{strip}</Strip>
     </Grid>
   )
 }
@@ -48,12 +39,11 @@ const pane = css`
   }
 `
 
-const Grid = styled.div<{ $isMirrored: boolean }>`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.tablet} {
-    grid-template-columns: ${({ $isMirrored }) =>
-      $isMirrored ? `minmax(0, 1fr) ${plateWidth}` : `${plateWidth} minmax(0, 1fr)`};
+    grid-template-columns: ${plateWidth} minmax(0, 1fr);
     grid-template-rows: auto auto;
   }
   && [data-paint] {
@@ -67,9 +57,8 @@ const Grid = styled.div<{ $isMirrored: boolean }>`
     min-width: 0;
     ${media.tablet} {
       grid-row: 2;
-      grid-column: ${({ $isMirrored }) => ($isMirrored ? 1 : 2)};
-      ${({ $isMirrored }) => $isMirrored && `padding-left: ${layout.margin};`}
-      ${({ $isMirrored }) => !$isMirrored && `padding-right: ${layout.margin};`}
+      grid-column: 2;
+      padding-right: ${layout.margin};
     }
   }
 `
@@ -79,29 +68,24 @@ const Pane = styled.div`
 `
 
 /** The plate goes on below the picture: across the page, or as wide as it is, with the finishes beside it. */
-const Strip = styled.div<{ $isMirrored: boolean; $isBeside: boolean }>`
+const Strip = styled.div<{ $isBeside: boolean }>`
   padding: 0 ${layout.gutterPhone} ${space[7]};
   ${media.tablet} {
     grid-row: 2;
-    ${({ $isMirrored, $isBeside }) =>
-      !$isBeside
+    ${({ $isBeside }) =>
+      $isBeside
         ? css`
+            grid-column: 1;
+            padding: 0 ${space[7]} ${space[8]} ${layout.margin};
+          `
+        : css`
             grid-column: 1 / -1;
             padding: ${space[6]} ${layout.margin} ${space[8]};
-          `
-        : $isMirrored
-          ? css`
-              grid-column: 2;
-              padding: 0 ${layout.margin} ${space[8]} ${space[7]};
-            `
-          : css`
-              grid-column: 1;
-              padding: 0 ${space[7]} ${space[8]} ${layout.margin};
-            `}
+          `}
   }
 `
 
-const Plate = styled.div<{ $isMirrored: boolean }>`
+const Plate = styled.div`
   padding: ${space[6]} ${layout.gutterPhone} ${space[5]};
   ${media.narrow} {
     h1 {
@@ -121,15 +105,7 @@ const Plate = styled.div<{ $isMirrored: boolean }>`
     h1 {
       font-size: clamp(34px, 3.7vw, 54px);
     }
-    ${({ $isMirrored }) =>
-      $isMirrored
-        ? css`
-            grid-column: 2;
-            padding: ${space[7]} ${layout.margin} ${space[5]} ${space[7]};
-          `
-        : css`
-            grid-column: 1;
-            padding: ${space[7]} ${space[7]} ${space[5]} ${layout.margin};
-          `}
+    grid-column: 1;
+    padding: ${space[7]} ${space[7]} ${space[5]} ${layout.margin};
   }
 `
