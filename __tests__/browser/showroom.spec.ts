@@ -42,7 +42,9 @@ test.describe('the door style gallery', () => {
     await expect(gallery.getByRole('heading', { name: 'ABERCORN' })).toBeVisible()
     // Unlike a click, a drag is not replayed after hydration.
     await livePart(gallery)
-    const { x, y, width, height } = await boxOf(gallery.locator('img').first())
+    const large = gallery.locator('img').first()
+    await large.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await boxOf(large)
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
       session.send('Input.dispatchTouchEvent', {
