@@ -38,8 +38,10 @@ export function PhotoDoor({ design, label, layers, loadPainter, onFail, isCutOut
   useEffect(() => {
     if (!layers) return undefined
     let isOver = false
+    // The part may be gone when the painter comes.
+    const element = place.current!
     picture.current ??= loadPainter().then(({ createPainter }) =>
-      createDoorPicture(place.current!, layers, createPainter),
+      createDoorPicture(element, layers, createPainter),
     )
     picture.current
       .then((door) => door.show(design, !window.matchMedia(REDUCED_MOTION).matches))
