@@ -140,6 +140,15 @@ export const RECIPES: Record<string, Recipe> = {
     },
     shows: { 'street-front.html': /Mews house/ },
   },
+  'Show the same place in another light': {
+    follow(data) {
+      const [closeUp] = sections(copied(data, 'products/roof-lanterns.json'), 'closeUp')
+      data.edit('pages/cookies.json', (page) =>
+        (page.sections as Section[]).push({ ...closeUp!, id: 'other-light' }),
+      )
+    },
+    shows: { 'cookies.html': /id="other-light"[\s\S]*Where By day gives way to At dusk/ },
+  },
   'Show how a product opens': {
     follow(data) {
       const [openIt] = sections(copied(data, 'products/tilt-turn.json'), 'openIt')
