@@ -96,7 +96,7 @@ export const Slider = styled.div`
   input {
     width: 100%;
     height: 44px;
-    margin: 0;
+    margin: ${space[2]} 0 ${space[3]};
     accent-color: ${color.moss};
     cursor: pointer;
   }
