@@ -40,6 +40,11 @@ export function isDone(words: Words) {
   return (PATTERNS.done.test(line) && words.said.length <= MOST_DONE) || PATTERNS.doneAnyway.test(line)
 }
 
+/** 'When might we hear?' */
+export function asksWhen(words: Words) {
+  return PATTERNS.whenHear.test(lineOf(words))
+}
+
 /** 'You don't need my number, do you?' */
 export function asksForNeed(words: Words) {
   return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
@@ -107,7 +112,7 @@ export function isInstead({ said }: Words) {
   // 'Actually make that 4 windows' corrects a count.
   return (
     !/ (make|that is|its) .*\d/.test(line) &&
-    / (actually|instead|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
+    / (instead( of)?|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
       line,
     )
   )

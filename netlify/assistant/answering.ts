@@ -2,7 +2,7 @@ import { isDone } from './acts'
 import { CARDS } from './cards'
 import { VALUES } from './catalogue'
 import { MAYBE, SURE, type Match } from './intents'
-import { withoutYes } from './compose'
+import { shortened, withoutQuestion, withoutYes } from './compose'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
@@ -61,11 +61,10 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
-    const said = respond(withPlace(withColours(one.request, whole), whole, one.matches), one.matches, {
-      ...state,
-      topics,
-      before,
-    })
+    const request = withPlace(withColours(one.request, whole), whole, one.matches)
+    const context = { ...state, topics, before }
+    const first = respond(request, one.matches, context)
+    const said = isTold(state, first) ? (otherThan(first, request, one.matches, context) ?? first) : first
     const text = withoutYes(said.text, one.request.plain)
     const part = withSubject({ ...said, text }, one.request, topics)
     if (part.topics?.length) topics = part.topics
@@ -130,8 +129,24 @@ function best(whole: Match[], pieces: Match[][]) {
   return [whole, ...pieces].sort((one, other) => (other[0]?.score ?? 0) - (one[0]?.score ?? 0))[0] ?? whole
 }
 
-const AGAIN =
-  'That’s all I have on that one, I’m afraid. The office can tell you more: ring {phone}, or shall I ask someone to ring you?'
+/** Words of an answer that is given a second time. */
+const MOST_AGAIN = 28
+const AGAIN = 'Beyond that the office can tell you more: {phone}.'
+
+/** Said before in this conversation, word for word. */
+const isTold = ({ told }: State, { key, isUnknown }: Part) =>
+  told.includes(key) && !isUnknown && !/^(?:place|hello|thanks|bye|injection|offtopic|email|phone)/.test(key)
+
+/** The next answer that fits, where the first was given already. */
+function otherThan({ key }: Part, request: Request, matches: Match[], context: State): Part | undefined {
+  const part = respond(
+    request,
+    matches.filter(({ id }) => id !== key),
+    context,
+  )
+  return isTold(context, part) || part.isUnknown || (part.score ?? 0) < WELL ? undefined : part
+}
+
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
@@ -156,20 +171,15 @@ function answered(state: State, found: Part[], whole: Request, named: Topic[]): 
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
-  const isShort = whole.words.said.length <= 6 && !/^(and|what about|how about)\b/.test(whole.plain)
-  const isRepeat =
-    isShort && parts.length === 1 && last.key === state.lastKey && !isUnknown && !last.key.startsWith('place')
   const said: Part[] =
-    isRepeat && (last.score ?? 0) < 0.5 && !/^(hello|thanks|bye|injection|offtopic)$/.test(last.key)
-      ? [{ ...last, text: AGAIN }]
+    parts.length === 1 && isTold(state, last)
+      ? [{ ...last, text: `${shortened(withoutQuestion(last.text), MOST_AGAIN)} ${AGAIN}` }]
       : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
         ? [{ ...last, text: UNKNOWN_AGAIN }]
         : parts
   const text = said.at(-1)?.text ?? ''
   const offers =
-    text === AGAIN ||
-    text === UNKNOWN_AGAIN ||
-    (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
+    text === UNKNOWN_AGAIN || (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
   const service = serviceIn(text)

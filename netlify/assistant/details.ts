@@ -72,7 +72,7 @@ function isBareName(sentence: string) {
 }
 
 /** Colours as people say them: those of the catalogue, and the plain words. */
-const COLOUR_WORDS = COLOUR_NAMES.map((name) => name.toLowerCase())
+const COLOUR_WORDS = [...new Set(COLOUR_NAMES.map((name) => name.toLowerCase()))]
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const NOUNS =
@@ -100,7 +100,8 @@ export function withdrawnIn(text: string, before: string[]): Withdrawn {
   if (PATTERNS.corrects.test(text)) {
     const number = MAKE_IT.exec(text)?.[1]?.toLowerCase()
     for (const kind of [COLOUR_WORDS, STYLES, number ? NUMBERS : []]) {
-      const said = namedIn(text, kind).filter((word) => !(word in words))
+      const [clause = text] = text.split(/[,;](?=\s)/).filter((one) => namedIn(one, kind).length > 0)
+      const said = namedIn(clause, kind).filter((word) => !(word in words))
       const old = before.flatMap((note) => namedIn(note, kind))
       const only = said.length === 1 ? said[0] : ''
       if (said.length > 0) for (const word of old) if (!said.includes(word)) words[word] = only ?? ''
@@ -136,7 +137,20 @@ function namedIn(text: string, names: string[]) {
 export function figuresIn(detail: string): string[] {
   const counts = [...detail.matchAll(COUNTED)].map(([count]) => count)
   const sizes = [...detail.matchAll(SIZE)].map(([size]) => size)
-  return [...counts, ...sizes, ...namedIn(detail, COLOUR_WORDS)]
+  return [...new Set([...counts, ...sizes.map((size) => size.trim()), ...coloursOf(detail)])]
+}
+
+/** 'Dark blue' is not just blue; what is put right is named first. */
+function coloursOf(detail: string) {
+  const part = PATTERNS.corrects.test(detail)
+    ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
+    : detail
+  return namedIn(part, COLOUR_WORDS).map(
+    (name) =>
+      new RegExp(`\\b(?:dark|light|pale|deep|navy|bright|mid) ${name}\\b`, 'i')
+        .exec(part)?.[0]
+        .toLowerCase() ?? name,
+  )
 }
 
 const SIZE =

@@ -1,4 +1,4 @@
-import { asksForNeed, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
+import { asksForNeed, asksWhen, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import { answerTo, type Answered } from './answering'
 import { filled } from './catalogue'
 import { withoutQuestion } from './compose'
@@ -8,12 +8,13 @@ import { productsOf } from './entities'
 import type { Match } from './intents'
 import { firstsFor } from './firsts'
 import { kinIn, withKin } from './kin'
-import { isNewName } from './names'
+import { fuller, isNewName } from './names'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
+import { mannersIn, notesIn } from './timing'
 import { slotsIn, withTail, type Found } from './slots'
 import { isGrievance, reduce, type State } from './state'
 import { advance, type Said } from './qualify'
@@ -51,7 +52,9 @@ export function reply(before: State, heard: Turn): Said {
   // A word that only looks like a name does not take the place of one that was given.
   const isStray =
     known && all.name && !kin?.isRung && !isNewName(heard.text, known, all.name, all.phone !== undefined)
-  const found = withKin(isStray ? { ...all, name: undefined } : all, heard.text, before.slots)
+  const inFull = known && !kin?.isRung ? fuller(known, heard.text) : undefined
+  const named = inFull ? { ...all, name: inFull } : isStray ? { ...all, name: undefined } : all
+  const found = withKin(named, heard.text, before.slots)
   const turn = withoutSurname(heard, found)
   let state = reduce(before, { type: 'turned' })
   state = reduce(state, {
@@ -88,13 +91,15 @@ export function reply(before: State, heard: Turn): Said {
 function converse(state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const wishes = turn.requests.map((request, at) => wishOf(request, turn.matches[at] ?? []))
-  const wish = wishes.find(Boolean)
+  const isChannel = found.manners?.some((manner) => /mail|text/i.test(manner)) ?? false
+  const wish = wishes.find(Boolean) ?? (isChannel && !turn.whole.asks ? 'contact' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact
   const asks = turn.requests.map(
     (request, at) =>
       !wishes[at] &&
       !refusesCall(request.words) &&
+      mannersIn(request.text).length === 0 &&
       isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
@@ -104,7 +109,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const isFree = state.stage === 'idle' || state.stage === 'offered' || state.stage === 'declined'
   if (isFree && found.name && !hasContact && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
-  if (isFree && !hasContact && (refusesCall(words) || asksForNeed(words)))
+  if (isFree && !hasContact && !isChannel && (refusesCall(words) || asksForNeed(words)))
     return {
       state: reduce(known ? after(state, known) : state, { type: 'declined' }),
       text: known
@@ -129,10 +134,11 @@ function converse(state: State, turn: Turn, found: Found): Said {
     }
   if (wish === 'person' && !hasContact) return personFor(state, turn, known)
 
-  if (state.stage === 'sent' && state.lead) {
-    if (hasContact || ((found.name || found.urgency || found.postcode || found.notes) && !known))
-      return { state, text: talk.afterSent(state.lead, true, found) }
-    if (wish && !answered) return { state, text: talk.afterSent(state.lead, false, {}, state.slots) }
+  if (state.stage === 'sent') {
+    const { name, urgency, postcode, notes, manners } = found
+    if (hasContact || ((name || urgency || postcode || notes || manners) && !known))
+      return { state, text: talk.afterSent(true, state.slots) }
+    if ((wish && !answered) || asksWhen(words)) return { state, text: talk.afterSent(false, state.slots) }
     return plain(state, turn, answered)
   }
   if (state.stage === 'collecting' || state.stage === 'confirming')
@@ -149,9 +155,9 @@ function converse(state: State, turn: Turn, found: Found): Said {
     if (isPlease) return begin(state, 'accepted', undefined, turn, found)
     if (saysNo(words) && state.last) return { state, text: talk.SAY.nothingElse }
   }
-  if (wish || hasContact || found.isShort || (found.name && !known))
-    return begin(state, wish ?? 'contact', known, turn, found)
-  return plain(state, turn, answered)
+  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', known, turn, found)
+  const said = plain(state, turn, answered)
+  return found.name && !state.last ? { ...said, text: `${talk.hello(found.name)} ${said.text}` } : said
 }
 
 /** Starts to take details: what was asked beside the wish is answered first. */
@@ -159,9 +165,12 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
   const named = productsOf(turn.whole.entities)
   const before = answered ? after(state, answered) : state
   const wished = reduce(named.length > 0 ? { ...before, topics: named } : before, { type: 'wished' })
-  const about = wished.wanted ? [wished.wanted] : wished.topics.slice(0, 2)
-  const isKnown = wished.wishes.length > 0 && wished.wanted?.family !== 'service'
-  const topics = isKnown ? [] : about.map(({ label }) => label)
+  const { wanted } = wished
+  const about = (wanted ? [wanted] : wished.topics.slice(0, 2)).map(({ label }) => label)
+  const isKnown = wished.wishes.length > 0 && wanted?.family !== 'service'
+  // 'Doors' says less than the cat flap that was asked for before.
+  const isVague = (!wanted || wanted.group) && wished.named.length > 0
+  const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
   const isThanked = next.text.startsWith('Thanks')
   const opening = next.lead || isThanked ? '' : (talk.OPENINGS[how] ?? '')
@@ -188,5 +197,6 @@ function isQuestion(request: Request, matches: Match[], state: State, isBusy: bo
   const score = matches[0]?.score ?? 0
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   if (!isTaking) return request.asks || (!isBusy && score >= 0.6)
+  if (notesIn(request.text) && !request.text.includes('?')) return false
   return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }

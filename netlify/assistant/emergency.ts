@@ -1,3 +1,4 @@
+import { refusesCall, wishOf } from './acts'
 import { CARDS } from './cards'
 import { PHONE } from './catalogue'
 import { PATTERNS } from './patterns'
@@ -14,6 +15,7 @@ import { lineOf } from './words'
 
 const DAY_AND_NIGHT = 'Boarding runs day and night.'
 const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day and night. Otherwise give me your name and a number or e-mail that reaches you, and I'll pass it on now.`
+const LEAVE = `Take care. The number’s ${PHONE}, day and night.`
 const SAME_NUMBER = `${PHONE} is our own number.`
 export const STATED = `Right. Ring ${PHONE} now if you can; boarding runs day and night. If you can't ring, give me your name and a number or e-mail that reaches you.`
 
@@ -28,6 +30,8 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   const later = afterwardsOf('alarm', words, turn.now)
   if (later) return { state, text: later }
   const hasContact = found.phone !== undefined || found.email !== undefined
+  const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || refusesCall(words)
+  if (isEnd && !hasContact) return { state, text: LEAVE }
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)
   if (PATTERNS.cannotRing.test(lineOf(words))) {
     const isOwn = turn.text.replace(/\D/g, '').includes(PHONE.replace(/^.*tel:|\D/g, ''))
@@ -35,6 +39,7 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
     return { state: reduce(begun(state), { type: 'asked', slot: 'contact' }), text }
   }
   if (isTaking) return undefined
+  if (wishOf(turn.whole, turn.wholeMatches) === 'call') return taken(state, found)
   if (entities.place && !PATTERNS.otherMatter.test(turn.text)) {
     const [said] = coverage({ ...entities.place, code: undefined }).split(' Is it for')
     return { state, text: `${said} Ring ${PHONE} now: boarding runs day and night.` }

@@ -3,10 +3,11 @@ import type { Found, Kin, Slots } from './slots'
 const RELATIONS =
   '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half|(?:letting |managing |estate )?agent|architect|builder|secretary|assistant|colleague|carer)(?:[- ]in[- ]law)?'
 const NAME = "[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
-const OF = new RegExp(`\\b(?:my|our|the|his|her)\\s${RELATIONS}\\b`, 'i')
+const OF = new RegExp(`\\b(?:my|our|the)\\s${RELATIONS}\\b`, 'i')
 const RUNG = new RegExp(
   [
     `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}`,
+    '\\b(?:ring|call|phone|text)\\s(?:mum|dad|nan|gran|grandad)\\b',
     `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone|e-?mail|details)`,
     `\\b(?:my|our)\\s${RELATIONS}(?:\\s${NAME})?,?\\s(?:who\\s|she\\s|he\\s)?(?:deals?|sorts?|handles|organises|arranges|looks after|(?:will|can|'ll)\\s(?:deal|sort|take))`,
   ].join('|'),

@@ -8,7 +8,7 @@ const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
 const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
@@ -85,7 +85,7 @@ export function nameIn(
   const person = personIn(pieces, { isAsked, isExpected, hasContact })
   if (person) return tidy(person)
   const [only] = pieces
-  if (pieces.length === 1 && only && isCapital(only) && isInFull(only) && !isTown(only)) return tidy(only)
+  if (pieces.length === 1 && only && isAlone(only)) return tidy(only)
   const whole = pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
   if (whole) return tidy(whole)
   if (!isAsked && !hasContact && !isExpected) return undefined
@@ -99,6 +99,35 @@ export function nameIn(
         isName(piece, isAsked && at === 0) && !(isAsked && !hasContact && isMoreThan(pieces, piece)),
     )
     ?.replace(/^.*$/, tidy)
+}
+
+/** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */
+function isAlone(piece: string) {
+  const words = piece.split(/\s+/)
+  if (!isCapital(piece) || words.length < 2 || words.length > 3 || isTown(piece) || /\d/.test(piece))
+    return false
+  if (isInFull(piece)) return true
+  return (
+    upToNoName(piece) === piece &&
+    mentionsIn(wordsOf(piece).stems).length === 0 &&
+    !COLOUR_NAMES.has(piece.toLowerCase()) &&
+    words.every((word) => !isCommonWord(word.toLowerCase()) && !isTown(word))
+  )
+}
+
+/** 'Kayleigh Marsh if you need the surname', 'Mrs Pemberton. Sheila': the same name, in full. */
+export function fuller(known: string, text: string): string | undefined {
+  if (/^(?:mr|mrs|ms|miss|dr)\.? \S+$/i.test(known)) {
+    const first = piecesOf(text).find((piece) => FIRST_NAMES.has(piece.toLowerCase()))
+    return first && isCapital(first) ? `${known.replace(/ (?=\S+$)/, ` ${first} `)}` : undefined
+  }
+  if (/\s/.test(known)) return undefined
+  const [, surname = ''] =
+    new RegExp(`\\b${known} (${WORD})`, 'i').exec(text) ??
+    new RegExp(`\\bsurname(?:['’]?s| is)? (${WORD})`, 'i').exec(text) ??
+    []
+  const isName = surname !== '' && upToNoName(surname) === surname && !isCommonWord(surname.toLowerCase())
+  return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
 }
 
 /** A colour or a month with more said beside it: 'white, nothing fancy' answers another question. */

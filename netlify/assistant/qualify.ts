@@ -21,7 +21,8 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
   const hasContact = slots.phone !== undefined || slots.email !== undefined
   const ask = (slot: Slot) => {
     // Who told something else meanwhile did not fail to answer.
-    const text = isNoted && tries[slot] > 0 ? talk.SOFTLY[slot] : talk.questionFor(slot, state, found.isShort)
+    const text =
+      isNoted && tries[slot] > 0 ? talk.softly(slot, state) : talk.questionFor(slot, state, found.isShort)
     return { state: reduce(state, { type: 'asked', slot }), text }
   }
   if (stage !== 'confirming') {
@@ -36,7 +37,7 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
     if (!hasContact) return ask('contact')
   }
   const isAsked = tries.service > 0 || wishes.length > 0 || state.isComplaint
-  if ((stage === 'confirming' && isOver) || (slots.urgency === 'high' && isAsked)) return pass(state)
+  if ((stage === 'confirming' && isOver) || (state.alarm !== undefined && isAsked)) return pass(state)
   const missing: Slot | undefined = !isAsked
     ? 'service'
     : !slots.urgency && !state.isComplaint && tries.urgency === 0
@@ -90,6 +91,18 @@ function withoutGeneral(wishes: string[]) {
   })
 }
 
+/** 'The back door' alone does not say that it is to have a cat flap. */
+function withServices(wishes: string[], named: string[]) {
+  const kinds = wishes.flatMap(topicsNamed)
+  if (wishes.length === 0 || kinds.some(({ group }) => !group)) return wishes
+  const meant = named.filter((label) =>
+    topicsNamed(label).some(
+      ({ family }) => family === 'service' || kinds.some((kind) => kind.family === family),
+    ),
+  )
+  return [...new Set([...meant.slice(-2), ...wishes])]
+}
+
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
 function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {
@@ -97,7 +110,8 @@ function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {
   const told = details.filter(
     (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
   )
-  const others = named.filter((label) => !wishes.includes(label))
+  const whole = withServices(wishes, named)
+  const others = named.filter((label) => !whole.includes(label))
   const notes = [
     kinNote(name, kin, self),
     others.length > 0 && `Also looked at ${listed(others)}`,
@@ -108,6 +122,6 @@ function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {
   ]
     .filter(Boolean)
     .join('. ')
-  const service = [isComplaint && 'aftercare', ...withoutGeneral(wishes)].filter(Boolean).join(' and ')
+  const service = [isComplaint && 'aftercare', ...withoutGeneral(whole)].filter(Boolean).join(' and ')
   return { name, ...rest, ...(notes ? { notes } : {}), service }
 }

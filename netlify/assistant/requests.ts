@@ -20,6 +20,11 @@ const ASKS =
   /^(so |and |also |but |ok |well |or |um |oh )*(what|which|how|who|whose|when|where|why|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! not)|would(?! not)|should|shall|may|have(?! not)|has|any|need i|must)\b/
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate)?\b[\s,.!-]*/i
+/** 'My name is Ron Pettit and I should like …': who it is asks nothing. */
+const PERSON = "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?[A-Z][a-z'’-]+(?: (?:and )?[A-Z][a-z'’-]+){0,2}"
+const INTRODUCTION = new RegExp(
+  `^(?:(?:[Mm]y name(?:['’]s| is)|[Tt]his is|[Ii](?:['’]m| am)|[Ww]e(?:['’]re| are)) ${PERSON}|${PERSON} here)(?:[,.]| and(?= [Ii] | we ))\\s+`,
+)
 const ASIDE =
   /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|good|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
 /** Where one sentence holds two questions. */
@@ -31,7 +36,7 @@ const LEANING = /\b(it|that|this|them|those|these|they)\b/
 
 /** A message without its greeting, cut into what it asks; what belongs together stays together. */
 export function requestsOf(text: string): Request[] {
-  const body = text.replace(GREETING, '').trim()
+  const body = text.replace(GREETING, '').replace(INTRODUCTION, '').trim()
   // Nothing but the greeting, and perhaps a smile.
   if (!/[a-z0-9?]/i.test(body)) return [requestOf(text)]
   const sentences = body

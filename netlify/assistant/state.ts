@@ -2,7 +2,7 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
 import { withoutWords, type Withdrawn } from './details'
-import { notesWith } from './timing'
+import { mannersWith, notesWith } from './timing'
 import type { Topic } from './topics'
 
 /** What can be asked of somebody who wants to be called. */
@@ -31,6 +31,8 @@ export interface State {
   wanted?: Topic
   /** What the last answer said, so that it is not said twice. */
   lastKey?: string
+  /** Everything that was answered. */
+  told: string[]
   /** Turns since the house was said to stand open. */
   alarm?: number
   unknowns: number
@@ -51,6 +53,7 @@ export const START: State = {
   wishes: [],
   named: [],
   topics: [],
+  told: [],
   unknowns: 0,
   offers: 0,
   heard: 0,
@@ -127,7 +130,7 @@ export function reduce(state: State, event: Event): State {
         ...moved(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
         ...(isGrievance(event.last) ? { isComplaint: true } : {}),
-        ...(event.key ? { lastKey: event.key } : {}),
+        ...(event.key ? { lastKey: event.key, told: [...state.told, event.key] } : {}),
         service: event.service,
         ...wantedBy(event),
         item: event.item,
@@ -163,7 +166,7 @@ function notesOf({ slots }: State, told: Slots) {
 }
 
 function mannersOf({ slots }: State, told: Slots) {
-  const manners = [...new Set([...(slots.manners ?? []), ...(told.manners ?? [])])]
+  const manners = mannersWith(slots.manners, told.manners)
   return manners.length > 0 ? { manners } : {}
 }
 

@@ -1,4 +1,4 @@
-import { asksForNeed, isDone, refuses, refusesCall, saysNo } from './acts'
+import { asksForNeed, asksWhen, isDone, refuses, refusesCall, saysNo } from './acts'
 import type { Answered } from './answering'
 import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
@@ -9,8 +9,19 @@ import type { Found } from './slots'
 import { reduce, type State } from './state'
 import * as talk from './talk'
 import { newIn } from './told'
+import { wordsOf } from './words'
 
 /** What is said while the details for a call are taken, and once they are there. */
+
+/** 'CM1 4QR. That's me done.' */
+function endsIn(text: string) {
+  const last =
+    text
+      .split(/[.!\n]+\s*/)
+      .filter(Boolean)
+      .at(-1) ?? ''
+  return /\b(?:all|done|everything|bye|lot|it)\b/i.test(last) && isDone(wordsOf(last))
+}
 
 const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
 
@@ -33,15 +44,24 @@ export function taking(
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const isOpen = answered && !isNew && turn.text.includes('?')
-  const first = known ? withoutQuestion(composedOf(known, turn, state)) : isOpen ? talk.SAY.forTheExpert : ''
+  const first = asksWhen(words)
+    ? talk.next(state.slots)
+    : known
+      ? withoutQuestion(composedOf(known, turn, state))
+      : isOpen
+        ? talk.SAY.forTheExpert
+        : ''
   const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found), first === '')
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)
     return isConfirming
       ? withText(kept(base), joined([first, told], '\n\n'))
-      : { state: base, text: joined([first, talk.SOFTLY[state.asked ?? 'name']], '\n\n') }
-  const next = advance(base, found, { isNoted: told !== '', isOver: isDone(words) && !first })
+      : { state: base, text: joined([first, talk.softly(state.asked ?? 'name', state)], '\n\n') }
+  const next = advance(base, found, {
+    isNoted: told !== '',
+    isOver: (isDone(words) || endsIn(turn.text)) && !first,
+  })
   const isPassed = next.lead && next.lead.complete !== false
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' ')], '\n\n'))
 }

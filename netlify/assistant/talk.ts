@@ -31,7 +31,7 @@ export const OPENINGS: Record<string, string> = {
 /** The next question. */
 export function questionFor(slot: Slot, { slots, tries }: State, isShort = false): string {
   // Who wants to be written to is asked for no number.
-  const isMail = slots.manners?.some((manner) => /mail/i.test(manner))
+  const isMail = wantsMail(slots)
   const isAgain = tries[slot] > 0
   switch (slot) {
     case 'service':
@@ -52,14 +52,28 @@ export function questionFor(slot: Slot, { slots, tries }: State, isShort = false
   }
 }
 
+const wantsMail = ({ manners = [] }: Slots) => manners.some((manner) => /mail/i.test(manner))
+
+/** How the visitor is told what the record says of reaching them. */
+const mannerOf = (manner: string) =>
+  /^Contact only/.test(manner) ? 'nobody but you contacted' : manner.toLowerCase()
+
 function firstName(name = '') {
   return /^(mr|mrs|ms|miss|mx|dr|rev)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
 }
+
+export const hello = (name: string) => `Hello, ${firstName(name)}.`
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
 /** How many counts, sizes and colours are said back; the record has every word. */
 const MOST_SAID = 4
+
+const timesOf = (notes = '') =>
+  notes.replace(
+    /^When to call: (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|i\b)(\w))?/i,
+    (_, first = '') => first.toLowerCase(),
+  )
 
 /** What was understood, in a sentence, so that a mistake is seen. */
 function summary(
@@ -77,11 +91,9 @@ function summary(
     ...told.slice(-MOST_SAID),
     place && `in ${place}`,
     lead.postcode,
-    ...manners.map((manner) => manner.toLowerCase()),
+    ...manners.map(mannerOf),
     lead.urgency && URGENCY[lead.urgency],
-    notes?.replace(/^When to call: (?:.*best$)?/, (said) =>
-      said.endsWith('best') ? said.slice(14) : 'best time ',
-    ),
+    timesOf(notes),
     details.length > 0 && 'and the rest in your own words',
   ]
     .filter(Boolean)
@@ -89,20 +101,25 @@ function summary(
 }
 
 /** How and by when the visitor hears. */
-function next({ email, phone }: QualifiedLead, { manners = [], kin }: Slots) {
-  if (email && (!phone || manners.some((manner) => /mail/i.test(manner))))
-    return 'You’ll hear by e-mail within 24 hours.'
+export function next({ email, phone, manners = [], kin }: Slots) {
+  if (email && (!phone || wantsMail({ manners }))) return 'You’ll hear by e-mail within 24 hours.'
+  if (manners.some((manner) => /^(?:Text|Prefers a text)/.test(manner)))
+    return 'An expert will be in touch within 24 hours; they’ll see that you’d like a text.'
   return kin?.isRung ? 'They’ll be rung within 24 hours.' : 'An expert will be in touch within 24 hours.'
 }
 
 /** What goes to the team, said back: once everything is there, and at the end. */
 export function thanks(lead: QualifiedLead, { slots, isComplaint }: State, isPassed = true) {
   const name = slots.self ?? lead.name
-  return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(lead, slots)}`
+  return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots)}`
 }
 
 /** Asked again beside an answer. */
-export const SOFTLY: Record<Slot, string> = {
+export function softly(slot: Slot, { slots }: State) {
+  return slot === 'contact' && wantsMail(slots) ? 'And the best e-mail address for you?' : SOFTLY[slot]
+}
+
+const SOFTLY: Record<Slot, string> = {
   service: 'And what shall I say the call’s about?',
   name: 'And who shall we ask for?',
   contact: 'And the best number for you?',
@@ -118,9 +135,9 @@ export function heard(
     ...details.flatMap(figuresIn),
     place,
     postcode,
-    ...manners.map((manner) => manner.toLowerCase()),
+    ...manners.map(mannerOf),
     urgency && URGENCY[urgency],
-    notes?.replace(/^When to call: /, 'best time '),
+    timesOf(notes),
   ]
     .filter(Boolean)
     .join(', ')
@@ -128,15 +145,9 @@ export function heard(
   return details.length > 0 && isAlone ? 'I’ve added that.' : ''
 }
 
-/** Once passed on: a correction, or the wish again. */
-export function afterSent(
-  lead: QualifiedLead,
-  isCorrection: boolean,
-  { name, phone, email }: Slots,
-  slots: Slots = {},
-) {
-  const change = [name, phone, email].filter(Boolean).join(', ')
-  return isCorrection
-    ? `Thanks for telling me${change ? `: ${change}` : ''}. Your first details have gone already and I can’t change them from here, so please give the change on ${PHONE}, or when we ring.`
-    : `That’s already with the team: ${summary(lead, slots)}. To talk sooner, ring ${PHONE}.`
+/** Once passed on: what is added or changed now does not leave the page, and the visitor is told so. */
+export function afterSent(isNew: boolean, slots: Slots) {
+  return isNew
+    ? `Your message has gone to the team already, and I can’t add to it from here. Please tell them that on ${PHONE}, or when they’re in touch.`
+    : `That’s already with the team. ${next(slots)} To talk sooner, ring ${PHONE}.`
 }

@@ -23,57 +23,93 @@ export function urgencyIn(text: string): Urgency | undefined {
 const PART = '(?:mornings?|afternoons?|evenings?|lunch ?times?)'
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
 const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-const CLOCK = `(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})\\s?(?:am|pm|o'?clock)?(?![a-z])`
+const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|preferably|ideally|not|call|ring) )*(?:`,
-    `(?:after|before|from|between|around|about|until|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea)`,
+    `(?:after|before|from|between|around|about|until|till?|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea)`,
     '|(?:after|before|until)\\s+(?:work|school)',
     `|(?:in the )?${PART}(?: only| best| please)?`,
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?`,
-    `|(?:on )?(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
+    `|(?:on )?(?:mon|tues?|weds?|thurs?|fri)(?: ${PART})?(?![a-z])`,
+    `|(?:on )?(?:sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
     `|tomorrow ${PART})(?![a-z])`,
   ].join(''),
   'gi',
 )
-const NO_GOOD =
-  /^\s*(?:is|are|isn['’]?t|aren['’]?t|won['’]?t|doesn['’]?t|don['’]?t)?\s*(?:no good|not? |any good|out\b|work for|suit)/i
-
 /** 'Afternoon. We need a door': a greeting is no time to call. */
 const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$))/i
-/** 'I rest after lunch' says when not to. */
-const AWAY =
-  /\b(?:i|we|he|she|they)(?:['’]?m|['’]?re|['’]?s| am| are| is)? (?:rest|sleep|nap|work|teach|drive|busy|out|away|asleep|working|resting)s?(?: \w+){0,2}\s*$|\b(?:was|were|came|last|since|happened|fitted|due)(?: (?:on|in|the|this))*\s*$|\bevery(?: (?:mornings?|nights?|evenings?|afternoons?|day))?\s*$/i
+/** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
+const LIFE =
+  /\b(?:i|we|he|she|they|it)(?:['’]?(?:m|s|re|ve|ll|d))?\s(?!(?:am |are |is |will be |can be |['’]?m )*(?:free|available|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every)\b/i
+/** What says that it is when to call after all. */
+const CALLS =
+  /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|suits?|good)\b/i
+/** A time that is meant the other way round, or depends on more than is said in it. */
+const TURNED = /\b(?:but|except|apart|unless|when|while|suit|out|no|not)\b|n['’]?t\b/i
+const SIMPLE_NOT = /^(.*?)\s*(?:is|are)?\s*(?:n['’]?t|not|no) (?:any )?good$/i
+/** 'What hours do you open on Saturday?' tells nothing. */
+const ABOUT_US = /\b(?:opening|you|office|lines?) (?:hours?|times?|open)\b/i
+/** What stands round a time and is no part of it. */
+const ROUND =
+  /^(?:(?:please|and|or|so|but|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?))+$/gi
 
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')
 
-/** The times at which to call, as they were said: 'Thursday after 6', 'not before 10am'. */
+/** The times at which to call, as they were said: 'Thursday after 6', 'any day but Thursday'. */
 export function notesIn(text: string): string | undefined {
+  const clauses = text
+    .replace(GREETING, '')
+    .split(/(?<=[.!?;\n])(?=\s|$)/)
+    .filter((sentence) => !ABOUT_US.test(sentence))
+    .flatMap((sentence) => sentence.split(/[.!?;\n]+(?=\s|$)|,\s+(?!(?:can|could) (?:you|some))/))
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.match(TIME))
+  const meant = clauses.filter((clause) => !LIFE.test(clause) || CALLS.test(clause))
+  const each = meant.flatMap((clause) => {
+    const times = timesIn(clause)
+    const [, only] = SIMPLE_NOT.exec(clause) ?? []
+    if (only !== undefined && times[0]) return [`not ${times[0]}`]
+    return TURNED.test(clause) || LIFE.test(clause) ? [clause.replace(ROUND, '').trim()] : times
+  })
+  const said = [...new Set(each.filter(Boolean))]
+  return said.length > 0 ? `When to call: ${said.join(', ').slice(0, 140)}` : undefined
+}
+
+function timesIn(clause: string) {
   const times: { said: string; end: number }[] = []
-  for (const match of text.replace(GREETING, (said) => ' '.repeat(said.length)).matchAll(TIME)) {
-    if (AWAY.test(text.slice(0, match.index))) continue
+  for (const match of clause.matchAll(TIME)) {
     const said = match[0].trim().replace(/^(?:call|ring) /i, '')
     const end = match.index + match[0].length
     if (/^(about|at|around|from) \d+$/i.test(said)) continue
     const before = times.at(-1)
-    if (before && /^\s*$/.test(text.slice(before.end, match.index))) {
+    if (before && /^\s*$/.test(clause.slice(before.end, match.index)))
       Object.assign(before, { said: `${before.said} ${said}`, end })
-      continue
-    }
-    const rest = NO_GOOD.exec(text.slice(end))?.[0]
-    times.push({ said: rest && PATTERNS.undone.test(rest) ? `not ${said}` : said, end })
+    else times.push({ said, end })
   }
-  const each = [...new Set(times.map(({ said }) => said))]
-  return each.length > 0 ? `When to call: ${each.join(', ').slice(0, 100)}` : undefined
+  return times.map(({ said }) => said)
 }
 
-const MANNERS = file.manners.map(({ is, when }) => [is, new RegExp(when, 'i')] as const)
+const MANNERS = file.manners.map(({ is, when, not }) => ({
+  is,
+  when: new RegExp(when, 'i'),
+  not: not ? new RegExp(not, 'i') : undefined,
+}))
 
-/** How somebody would like to be reached. */
+/** How somebody would like to be reached: of each kind what says most. */
 export function mannersIn(text: string): string[] {
-  const found = MANNERS.filter(([, words]) => words.test(text)).map(([said]) => said)
-  return found.includes('E-mail only, no calls') ? found.filter((said) => said !== 'Prefers e-mail') : found
+  const found = MANNERS.filter(({ when, not }) => when.test(text) && !not?.test(text)).map(({ is }) => is)
+  return found.filter((said, at) => found.findIndex((one) => kindOf(one) === kindOf(said)) === at)
+}
+
+const kindOf = (manner: string) => /e-mail|text/i.exec(manner)?.[0].toLowerCase() ?? manner
+
+/** What was told of this before, and what is new: the later wish counts. */
+export function mannersWith(before: string[] = [], added: string[] = []) {
+  return [
+    ...new Set([...before.filter((said) => !added.some((one) => kindOf(one) === kindOf(said))), ...added]),
+  ]
 }
 
 /** What was said before of when to call, and what is new. */

@@ -12,6 +12,11 @@ const EACH = /\b(?:all|both|everything|each|the lot)\b/i
 /** 'Ring me about a leaking roof': the subject in the visitor's own words. */
 const ABOUT =
   /\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
+/** 'Right, R9 then.' */
+const CHOOSES = /\bthen\W*$|\b(?:go (?:for|with)|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
+/** 'And could you do a front door while you're at it?' */
+const ADDS =
+  /^\W*(?:and |also |oh )*(?:can|could|would) (?:you|we|i) (?:also |please )*(?:do|price|quote|add|include|have|get|look at)\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
 /** What a message adds to the subject of the call. */
@@ -19,26 +24,26 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const { requests, matches } = turn
   if (isDone(turn.whole.words)) return []
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
+  const isWish = requests.some((request, at) => wishOf(request, matches[at] ?? []) !== undefined)
   const all = requests.flatMap((request, at) => {
-    const isWish = wishOf(request, matches[at] ?? []) !== undefined
     const isMeant =
       isTaking ||
+      CHOOSES.test(request.text) ||
       found.phone !== undefined ||
       found.email !== undefined ||
       toldIn(request.text, found.name) !== undefined
-    const isTold = isMeant && !request.opens
+    const isTold = isMeant && (!request.opens || (isTaking && ADDS.test(request.text)))
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
   const [before] = state.topics
   const isMore = all.length > 0 && state.wishes.length === 0 && ALSO.test(turn.text)
   // 'A quote for both': for whatever was spoken of.
-  const isForAll = EACH.test(turn.text) && requests.some((request, at) => wishOf(request, matches[at] ?? []))
+  const isForAll = EACH.test(turn.text) && isWish
   const earlier = [
     ...(isMore && before && !before.group ? [before.label] : []),
     ...(isForAll ? state.named : []),
   ]
-  const isWish = requests.some((request, at) => wishOf(request, matches[at] ?? []))
   const own = isWish && all.length === 0 ? ABOUT.exec(withoutContacts(turn.text))?.[1] : undefined
   const named = [...new Set([...earlier, ...all, ...(own ? [own.trim()] : [])])]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
