@@ -199,3 +199,11 @@ describe('an emergency', () => {
     expect(lead?.service).toMatch(/boarding/)
   })
 })
+
+it('says that what comes after the lead has gone is not added to it', async () => {
+  const turns = ['call me about bi-folds', 'Jo Bell 07700 900322', 'my postcode is CM17 9XX']
+  const messages = turns.map((content) => ({ role: 'user' as const, content }))
+  const { text, lead } = await answer(messages, { leadSent: true }, NIGHT)
+  expect(lead).toBeUndefined()
+  expect(text).toMatch(/gone to the team already/)
+})

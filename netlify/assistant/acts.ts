@@ -54,7 +54,7 @@ export function asksForNeed(words: Words) {
 export function wishOf({ words, entities }: Request, matches: Match[]): string | undefined {
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
-  if (refusesCall(words)) return undefined
+  if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
   if (
     PATTERNS.callMe.test(lineOf(words)) &&
     !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|saturday|weekend|evenings?) /.test(
@@ -87,6 +87,10 @@ function needsSeveral(words: Words, { topics }: Entities) {
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
     .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
+    // 'My wife handles all this.'
+    .filter(
+      ({ at }) => !/^handles (?:all|it|this|that|everything)$/.test(words.said.slice(at, at + 2).join(' ')),
+    )
     .map(({ topic, at, length }) =>
       topic.group
         ? words.said

@@ -139,11 +139,8 @@ const isTold = ({ told }: State, { key, isUnknown }: Part) =>
 
 /** The next answer that fits, where the first was given already. */
 function otherThan({ key }: Part, request: Request, matches: Match[], context: State): Part | undefined {
-  const part = respond(
-    request,
-    matches.filter(({ id }) => id !== key),
-    context,
-  )
+  const others = matches.filter(({ id }) => id !== key)
+  const part = respond(request, others, context)
   return isTold(context, part) || part.isUnknown || (part.score ?? 0) < WELL ? undefined : part
 }
 

@@ -7,7 +7,7 @@ import { productsOf } from './entities'
 import type { Turn } from './part'
 import { requestOf, requestsOf, type Request } from './requests'
 import { written } from './spoken'
-import { START, type State } from './state'
+import { reduce, START, type State } from './state'
 import { topicsFor } from './subjects'
 import { standalone } from './thread'
 import { topicOfPage } from './topics'
@@ -53,7 +53,8 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   for (const turn of turns) {
     const [wholeMatches = [], ...matches] = await inThread([turn.whole, ...turn.requests], state)
     const understood: Turn = { ...turn, matches, wholeMatches, now }
-    const said = reply(state, understood)
+    const isGone = userInfo.leadSent === true && turn === turns.at(-1)
+    const said = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
     state = said.state
     last = said.lead
       ? { text: `${said.text}\n\n${LEAD_MARKER}${JSON.stringify(said.lead)}`, lead: said.lead }

@@ -8,7 +8,7 @@ import { productsOf } from './entities'
 import type { Match } from './intents'
 import { firstsFor } from './firsts'
 import { kinIn, withKin } from './kin'
-import { fuller, isNewName } from './names'
+import { fuller, isNewName } from './renamed'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
@@ -50,9 +50,9 @@ export function reply(before: State, heard: Turn): Said {
   const all = mended && !slots.phone ? { ...slots, phone: mended, isShort: false } : slots
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
-  const isStray =
-    known && all.name && !kin?.isRung && !isNewName(heard.text, known, all.name, all.phone !== undefined)
-  const inFull = known && !kin?.isRung ? fuller(known, heard.text) : undefined
+  const own = kin?.isRung ? undefined : known
+  const isStray = own && all.name && !isNewName(heard.text, own, all.name, all.phone !== undefined)
+  const inFull = own && fuller(own, heard.text)
   const named = inFull ? { ...all, name: inFull } : isStray ? { ...all, name: undefined } : all
   const found = withKin(named, heard.text, before.slots)
   const turn = withoutSurname(heard, found)

@@ -1,9 +1,11 @@
+import { PATTERNS } from './patterns'
 import type { Found, Kin, Slots } from './slots'
+import { lineOf, wordsOf } from './words'
 
 const RELATIONS =
   '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half|(?:letting |managing |estate )?agent|architect|builder|secretary|assistant|colleague|carer)(?:[- ]in[- ]law)?'
 const NAME = "[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
-const OF = new RegExp(`\\b(?:my|our|the)\\s${RELATIONS}\\b`, 'i')
+const OF = new RegExp(`\\b(?:my|our|the)\\s${RELATIONS}\\b|\\b(mum|dad|nan|gran)(?:['’]?s)?\\b`, 'i')
 const RUNG = new RegExp(
   [
     `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}`,
@@ -22,12 +24,15 @@ const SELF = /\bmy name|\bi(?:['’]?m| am)\b|\bthis is\b/i
 
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(text: string, before?: Kin): Kin | undefined {
-  const relation = OF.exec(text)?.[1]?.toLowerCase() ?? before?.relation
+  const [, own, bare] = OF.exec(text) ?? []
+  const relation = (own ?? bare)?.toLowerCase() ?? before?.relation
   if (!relation) return undefined
   const [, , inFull, called, alone] = NAMED.exec(text) ?? []
   const isSame = relation === before?.relation
   const name = inFull ?? called ?? alone ?? (isSame ? before?.name : undefined)
-  const isRung = RUNG.test(text) || RING_THEM.test(text) || (isSame && before.isRung)
+  const isRung =
+    !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
+    (RUNG.test(text) || RING_THEM.test(text) || (isSame && before.isRung))
   return { relation, ...(name ? { name } : {}), isRung }
 }
 

@@ -4,7 +4,7 @@ import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
 import { isCommonWord, tidy, wordsOf } from './words'
 
-const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
+export const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
 const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
@@ -25,7 +25,7 @@ const COLOUR_NAMES = new Set(
 )
 
 const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
-const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
+export const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
 const INITIALED = /^\p{Lu}\.?\s\p{Lu}\p{L}+$/u
 
 /** A first name, alone or with a surname, that stands by itself between commas. */
@@ -74,6 +74,9 @@ export function nameIn(
     )
       return tidy(fullNames(text).find((full) => full.split(' ').includes(name)) ?? name)
   }
+  const family =
+    isAsked || hasContact ? /(?:^|[.,]\s)([Tt]he [A-Z][a-z]+s)(?=[,.]|\s+\d|$)/.exec(text)?.[1] : ''
+  if (family && mentionsIn(wordsOf(family).stems).length === 0) return family
   const signed = SIGNED.exec(text)?.[1]
   if (signed && upToNoName(signed) === signed && looksLikeName(signed, isCapital(signed))) return tidy(signed)
   const titled = TITLED.exec(text)?.[1]
@@ -115,21 +118,6 @@ function isAlone(piece: string) {
   )
 }
 
-/** 'Kayleigh Marsh if you need the surname', 'Mrs Pemberton. Sheila': the same name, in full. */
-export function fuller(known: string, text: string): string | undefined {
-  if (/^(?:mr|mrs|ms|miss|dr)\.? \S+$/i.test(known)) {
-    const first = piecesOf(text).find((piece) => FIRST_NAMES.has(piece.toLowerCase()))
-    return first && isCapital(first) ? `${known.replace(/ (?=\S+$)/, ` ${first} `)}` : undefined
-  }
-  if (/\s/.test(known)) return undefined
-  const [, surname = ''] =
-    new RegExp(`\\b${known} (${WORD})`, 'i').exec(text) ??
-    new RegExp(`\\bsurname(?:['’]?s| is)? (${WORD})`, 'i').exec(text) ??
-    []
-  const isName = surname !== '' && upToNoName(surname) === surname && !isCommonWord(surname.toLowerCase())
-  return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
-}
-
 /** A colour or a month with more said beside it: 'white, nothing fancy' answers another question. */
 function isMoreThan(pieces: string[], piece: string) {
   return pieces.length > 1 && isCommonWord(piece.toLowerCase())
@@ -141,7 +129,7 @@ function fullNames(text: string) {
 }
 
 /** What stands between numbers, addresses and commas. */
-function piecesOf(text: string) {
+export function piecesOf(text: string) {
   return text
     .replace(/\S+@\S+/g, ',')
     .replace(/(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g, ',')
@@ -171,7 +159,7 @@ function isName(piece: string, isFirst: boolean) {
 }
 
 /** The words up to the first that is no name. */
-function upToNoName(text: string) {
+export function upToNoName(text: string) {
   const words = text.trim().split(/\s+/)
   const end = words.findIndex((word, at) => {
     const plain = word.toLowerCase().replace(/[.,]/g, '')
@@ -208,18 +196,6 @@ function isInFull(name: string) {
   )
 }
 
-function isCapital(name: string) {
+export function isCapital(name: string) {
   return name.split(/\s+/).every((word) => /^(\p{Lu}|and$|&$)/u.test(word))
-}
-
-/** Whether a message puts another name in the place of the one that is known: it says so, or spells it out. */
-export function isNewName(text: string, known: string, name: string, hasContact: boolean) {
-  const [first = ''] = name.toLowerCase().split(' ')
-  // 'Mrs Fairweather 07700 …', after the builder who wrote before.
-  if (hasContact && (/^(mr|mrs|ms|miss|dr)\b/.test(first) || FIRST_NAMES.has(first))) return true
-  const words = (full: string) => full.toLowerCase().split(' ')
-  return (
-    /\b(names?|called|autocorrect|meant|spel(t|led|ling))\b/i.test(text) ||
-    (name.length > known.length && words(known).some((word) => words(name).includes(word)))
-  )
 }

@@ -74,6 +74,8 @@ export type Event =
   | { type: 'declined' }
   | { type: 'qualified'; lead: QualifiedLead }
   | { type: 'alarmed' }
+  /** The page has sent what it kept. */
+  | { type: 'gone' }
   | {
       type: 'answered'
       topics?: Topic[]
@@ -122,6 +124,8 @@ export function reduce(state: State, event: Event): State {
       const stage = event.lead.complete === false ? 'confirming' : 'sent'
       return { ...(stage === 'sent' ? withoutAsked(state) : state), stage, lead: event.lead }
     }
+    case 'gone':
+      return withoutAsked({ ...state, stage: 'sent' })
     case 'alarmed':
       return { ...state, alarm: 0 }
     case 'answered':

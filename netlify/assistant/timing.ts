@@ -29,6 +29,7 @@ const TIME = new RegExp(
     `\\b(?:(?:only|best|any ?time|preferably|ideally|not|call|ring) )*(?:`,
     `(?:after|before|from|between|around|about|until|till?|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea)`,
     '|(?:after|before|until)\\s+(?:work|school)',
+    `|${CLOCK}\\s(?:until|till?)\\s${CLOCK}`,
     `|(?:in the )?${PART}(?: only| best| please)?`,
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?`,
     `|(?:on )?(?:mon|tues?|weds?|thurs?|fri)(?: ${PART})?(?![a-z])`,

@@ -15,6 +15,8 @@ export interface UserInfo {
   page?: string
   /** The door designer's description of the door on screen. */
   design?: string
+  /** The one lead of this session has gone: nothing that is told now is added to it. */
+  leadSent?: boolean
 }
 
 export interface Chat {
@@ -51,11 +53,12 @@ export function parseChat(input: Record<string, unknown>): Outcome<Chat> {
 }
 
 /** The page as `{path}` or as a path; anything odd is left out, because a reply is better without it than none. */
-function parseUserInfo({ page, design }: Record<string, unknown>): UserInfo {
+function parseUserInfo({ page, design, leadSent }: Record<string, unknown>): UserInfo {
   const path = isRecord(page) ? page.path : page
   return {
     ...(typeof path === 'string' && path.startsWith('/') ? { page: path.slice(0, MAX_PATH) } : {}),
     ...(typeof design === 'string' && design.trim() ? { design: design.slice(0, MAX_DESIGN) } : {}),
+    ...(leadSent === true ? { leadSent } : {}),
   }
 }
 

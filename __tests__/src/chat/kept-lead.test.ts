@@ -27,6 +27,18 @@ describe('keepLead', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  it('waits for somebody who is still typing', async () => {
+    const send = jest.fn(() => Promise.resolve())
+    await keepLead(send, true)
+    for (let minute = 0; minute < 5; minute += 1) {
+      jest.advanceTimersByTime(60_000)
+      document.dispatchEvent(new Event('input'))
+    }
+    expect(send).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(600_000)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
   it('sends the whole one in place of the one that was kept', async () => {
     const draft = jest.fn(() => Promise.resolve())
     const whole = jest.fn(() => Promise.resolve())

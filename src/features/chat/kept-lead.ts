@@ -1,4 +1,4 @@
-/** How long an unfinished lead waits for the answer to the assistant's last question. */
+/** How long an unfinished lead waits for the answer to the assistant's last question, counted from the last key pressed. */
 const PATIENCE_MS = 90_000
 
 let dropKept: (() => void) | undefined
@@ -19,10 +19,17 @@ export async function keepLead(send: () => Promise<void>, isOpen: boolean) {
     dropKept = undefined
     void send()
   }
-  const timer = setTimeout(sendNow, PATIENCE_MS)
+  let timer = setTimeout(sendNow, PATIENCE_MS)
+  // Whoever types slowly still adds to it.
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(sendNow, PATIENCE_MS)
+  }
   window.addEventListener('pagehide', sendNow)
+  document.addEventListener('input', wait)
   dropKept = () => {
     clearTimeout(timer)
     window.removeEventListener('pagehide', sendNow)
+    document.removeEventListener('input', wait)
   }
 }

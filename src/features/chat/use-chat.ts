@@ -10,6 +10,7 @@ import { splitReply } from './lead-marker'
 import { MAX_MESSAGE, type Message } from './message'
 import { requestReply } from './request-reply'
 import { sendLead } from './send-lead'
+import { readSession } from './session'
 import { loadVisitorInfo, mergeVisitorInfo, saveVisitorInfo, type VisitorInfo } from './visitor-info'
 
 /** The conversation, kept in the browser, and what can be done with it. */
@@ -29,8 +30,11 @@ export function useChat() {
   async function ask(messages: readonly Message[]) {
     const { signal } = (request.current = new AbortController())
     let reply = ''
+    // What is said after the lead has gone does not reach it: the assistant must know.
+    const leadSent = readSession('chatLeadSent') === 'yes'
+    const info = { ...visitor, ...visitorContext(), ...(leadSent ? { leadSent } : {}) }
     try {
-      for await (const text of requestReply(messages, { ...visitor, ...visitorContext() }, signal)) {
+      for await (const text of requestReply(messages, info, signal)) {
         if (signal.aborted) return
         reply += text
         dispatch({ type: 'fragment', text })
@@ -48,9 +52,9 @@ export function useChat() {
     const { lead } = splitReply(reply, true)
     if (!lead) return
     const { complete, ...fields } = lead
-    const info = mergeVisitorInfo(visitor, fields)
-    know(info)
-    await keepLead(() => sendLead(info, messages), complete === false)
+    const known = mergeVisitorInfo(visitor, fields)
+    know(known)
+    await keepLead(() => sendLead(known, messages), complete === false)
   }
 
   /** Sends a message; ignored while a reply comes, or when there is nothing in it. */
