@@ -94,13 +94,12 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const isChannel = found.manners?.some((manner) => /mail|text/i.test(manner)) ?? false
   const wish = wishes.find(Boolean) ?? (isChannel && !turn.whole.asks ? 'contact' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
-  const isBusy = wish !== undefined || hasContact
   const asks = turn.requests.map(
     (request, at) =>
       !wishes[at] &&
       !refusesCall(request.words) &&
       mannersIn(request.text).length === 0 &&
-      isQuestion(request, turn.matches[at] ?? [], state, isBusy),
+      isQuestion(request, turn.matches[at] ?? [], state, wish !== undefined || hasContact),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   // An answer that admits a gap must not hide a good one.
@@ -116,7 +115,6 @@ function converse(state: State, turn: Turn, found: Found): Said {
         ? `${talk.SAY.noCallNeeded} ${withoutQuestion(composedOf(known, turn, state))}`
         : talk.SAY.noCall,
     }
-
   if (
     isFree &&
     ((wish && wish !== 'person') || hasContact) &&

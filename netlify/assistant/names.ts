@@ -87,8 +87,7 @@ export function nameIn(
   const pieces = piecesOf(text)
   const person = personIn(pieces, { isAsked, isExpected, hasContact })
   if (person) return tidy(person)
-  const [only] = pieces
-  if (pieces.length === 1 && only && isAlone(only)) return tidy(only)
+  if (pieces.length === 1 && pieces[0] && isAlone(pieces[0])) return tidy(pieces[0])
   const whole = pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
   if (whole) return tidy(whole)
   if (!isAsked && !hasContact && !isExpected) return undefined
