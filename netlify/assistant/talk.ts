@@ -59,7 +59,7 @@ const mannerOf = (manner: string) =>
   /^Contact only/.test(manner) ? 'nobody but you contacted' : manner.toLowerCase()
 
 function firstName(name = '') {
-  return /^(mr|mrs|ms|miss|mx|dr|rev)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
+  return /^(mr|mrs|ms|miss|mx|dr|rev|the)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
 }
 
 export const hello = (name: string) => `Hello, ${firstName(name)}.`
