@@ -94,12 +94,13 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const isChannel = found.manners?.some((manner) => /mail|text/i.test(manner)) ?? false
   const wish = wishes.find(Boolean) ?? (isChannel && !turn.whole.asks ? 'contact' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
+  const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
   const asks = turn.requests.map(
     (request, at) =>
       !wishes[at] &&
       !refusesCall(request.words) &&
       mannersIn(request.text).length === 0 &&
-      isQuestion(request, turn.matches[at] ?? [], state, wish !== undefined || hasContact),
+      isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   // An answer that admits a gap must not hide a good one.
@@ -194,7 +195,7 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
 function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {
   const score = matches[0]?.score ?? 0
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  if (!isTaking) return request.asks || (!isBusy && score >= 0.6)
+  if (!isTaking) return request.asks || (!isBusy && score >= 0.8)
   if (notesIn(request.text) && !request.text.includes('?')) return false
   return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }
