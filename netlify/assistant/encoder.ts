@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { EmbeddingsModel, EmbeddingsModelData, EmbeddingsModelSource } from '@energetic-ai/embeddings'
+import type { EmbeddingsModel } from '@energetic-ai/embeddings'
 import { deployed } from '../content/site-data'
 
 /** Where the package keeps the encoder: Google's Universal Sentence Encoder, the light one. */
@@ -23,8 +23,8 @@ interface Manifest {
 
 interface Packages {
   ready: () => Promise<void>
-  initModel: (source: EmbeddingsModelSource) => Promise<EmbeddingsModel>
-  loadGraphModel: (handler: { load: () => Promise<object> }) => Promise<EmbeddingsModelData['model']>
+  initModel: (source: () => Promise<{ model: unknown; vocabulary: unknown }>) => Promise<EmbeddingsModel>
+  loadGraphModel: (handler: { load: () => Promise<object> }) => Promise<unknown>
 }
 
 const tuning = readFileSync(deployed(TUNING))
@@ -47,7 +47,7 @@ export async function loadEncoder(): Promise<EmbeddingsModel> {
     model: await loadGraphModel({
       load: () => Promise.resolve({ modelTopology, weightSpecs, weightData: bytes.buffer }),
     }),
-    vocabulary: JSON.parse(fileOf('vocab.json').toString()) as EmbeddingsModelData['vocabulary'],
+    vocabulary: JSON.parse(fileOf('vocab.json').toString()) as unknown,
   }))
 }
 

@@ -72,7 +72,7 @@ const MOST_SAID = 4
 const timesOf = (notes = '') =>
   notes.replace(
     /^When to call: (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|i\b)(\w))?/i,
-    (_, first = '') => first.toLowerCase(),
+    (_, first: string | undefined) => first?.toLowerCase() ?? '',
   )
 
 /** What was understood, in a sentence, so that a mistake is seen. */
