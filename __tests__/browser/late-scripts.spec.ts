@@ -6,6 +6,8 @@ import { holdScripts, live, test } from './support/test'
  * loaded (src/gatsby/finish-pages/early.ts).
  */
 
+test.use({ start: 'touch' })
+
 interface Press {
   what: string
   path: string

@@ -189,7 +189,8 @@ async function visitOnce(
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.goto(address + path, { waitUntil: 'load' })
-  await page.locator('html[data-live]').waitFor()
+  // The visitor looks first; where nothing is prepared, the interaction is the sign of life that the page's scripts wait for.
+  await page.waitForTimeout(LOOK_MS)
   await prepare?.(page)
   // Parts near the viewport are being fetched by now, as for a visitor who has looked at the page.
   await page.waitForTimeout(LOOK_MS)

@@ -21,15 +21,21 @@ interface Row {
   /** LCP against the same page without scripts: its floor, in ms. */
   floor: number
   lcpRatio: number
+  /** Total blocking time without a touch; before it, until the first contentful paint, where nobody can touch anything. */
   blocking: number
+  early: number
+  /** From the first touch until the page is idle: what blocks, and the longest task. */
+  touched: number
+  longest: number
   layoutShift: number
   scores?: Scores
 }
 
 /**
- * `npm run bench -- pages [--lighthouse] [route …]`: a first visit to every route (or these) on a phone, without a touch: console
- * errors, bytes transferred, and, slowed down as on a cheap phone, the median of three largest contentful paints against the same
- * page without scripts, and of the blocking time. `--lighthouse` adds the median of three runs of Lighthouse. The worst come first.
+ * `npm run bench -- pages [--lighthouse] [route …]`: a first visit to every route (or these) on a phone: console errors and bytes
+ * transferred without a touch, and, slowed down as on a cheap phone, the median of three largest contentful paints against the same
+ * page without scripts, and of the blocking time: without a touch (before the first contentful paint apart), and from the first
+ * touch on. `--lighthouse` adds the median of three runs of Lighthouse. The worst come first.
  *
  * @returns whether every route keeps to every limit
  * @throws {PlainError} when a named route was not built
@@ -90,7 +96,10 @@ async function measure(browser: Browser, address: string, route: string): Promis
     allKb: light.allBytes / 1024,
     floor,
     lcpRatio: median(slow.map(({ lcp }) => lcp)) / floor,
-    blocking: median(slow.map(({ blocking }) => blocking)),
+    blocking: median(slow.map(({ untouched }) => untouched.blocking)),
+    early: median(slow.map(({ early }) => early.blocking)),
+    touched: median(slow.map(({ touched }) => touched.blocking)),
+    longest: median(slow.map(({ touched }) => touched.longest)),
     layoutShift: Math.max(...slow.map(({ layoutShift }) => layoutShift)),
   }
 }
@@ -114,8 +123,23 @@ function faults({ complaints, scores, ...row }: Row) {
 
 function print(rows: Row[]) {
   const line = (cells: (string | number)[], route: string) =>
-    console.log(cells.map((cell) => String(cell).padStart(9)).join('') + `  ${route}`)
-  line(['errors', 'script KB', 'all KB', 'floor ms', 'LCP x', 'TBT ms', 'CLS', 'P/A/B/S'], 'route')
+    console.log(cells.map((cell) => String(cell).padStart(10)).join('') + `  ${route}`)
+  line(
+    [
+      'errors',
+      'script KB',
+      'all KB',
+      'floor ms',
+      'LCP x',
+      'TBT ms',
+      'early',
+      'touched',
+      'longest',
+      'CLS',
+      'P/A/B/S',
+    ],
+    'route',
+  )
   for (const { scores, ...row } of rows) {
     const marks = scores ? Object.keys(LEAST).map((name) => scores[name as keyof Scores]) : []
     line(
@@ -126,6 +150,9 @@ function print(rows: Row[]) {
         row.floor.toFixed(0),
         row.lcpRatio.toFixed(2),
         row.blocking.toFixed(0),
+        row.early.toFixed(0),
+        row.touched.toFixed(0),
+        row.longest.toFixed(0),
         row.layoutShift.toFixed(3),
         marks.join('/'),
       ],

@@ -1,4 +1,8 @@
+import company from '@data/company.json'
+import words from '@data/wording/office.json'
 import { DATA_PROBLEMS } from '@/lib/data-problems'
+import { tellHours } from '@/lib/tell-hours'
+import { watchEmbeds } from '@/lib/watch-embeds'
 import { listenForWipes } from '@/lib/wipes'
 
 const LOOK_MS = 1_000
@@ -27,5 +31,7 @@ document.documentElement.append(plate)
 look(plate)
 // The build has them from the script that runs before all others.
 listenForWipes()
+tellHours(company.hours, words)
+watchEmbeds()
 
 export {}

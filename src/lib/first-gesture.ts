@@ -1,25 +1,16 @@
+import { touchableWindows } from './touchable-windows'
+
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin']
 
-/** The page, and the one around it where it stands in a frame: who has touched either is here to stay. */
-const windows = typeof window === 'undefined' ? [] : [...new Set([window, window.parent])].filter(isReachable)
-
-/** Marked by note, and before this script loaded by early.ts. */
-let hasHappened = windows.some(({ document }) => 'touched' in document.documentElement.dataset)
-
-/** A page of another origin is closed to its frames. */
-function isReachable(one: Window) {
-  try {
-    return Boolean(one.document)
-  } catch {
-    return false
-  }
-}
+/** Marked by note, and before this script loaded by src/gatsby/finish-pages/first-life.ts. */
+let hasHappened = touchableWindows.some(({ document }) => 'touched' in document.documentElement.dataset)
 
 function listen(listener: () => void) {
-  for (const one of windows)
+  for (const one of touchableWindows)
     for (const gesture of GESTURES) one.addEventListener(gesture, listener, { passive: true })
   return () => {
-    for (const one of windows) for (const gesture of GESTURES) one.removeEventListener(gesture, listener)
+    for (const one of touchableWindows)
+      for (const gesture of GESTURES) one.removeEventListener(gesture, listener)
   }
 }
 

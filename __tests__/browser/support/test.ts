@@ -6,6 +6,8 @@ export const CALL_BAR = 60
 interface SiteOptions {
   /** The state of the chat: closed, as for most tests, open, or untouched. */
   chat: 'closed' | 'open' | 'untouched'
+  /** When a page's scripts run: as soon as it has loaded, as for most tests, or as on a first visit, at the first sign of life. */
+  start: 'soon' | 'touch'
 }
 
 /** Console errors that a test expects, by page. */
@@ -23,11 +25,15 @@ export function expectNoise(page: Page, ...patterns: RegExp[]) {
 export const test = base.extend<SiteOptions>({
   chat: ['closed', { option: true }],
 
-  page: async ({ page, chat }, use) => {
+  start: ['soon', { option: true }],
+
+  page: async ({ page, chat, start }, use) => {
     const patterns: RegExp[] = []
     expected.set(page, patterns)
     const noise = listen(page)
-    if (chat !== 'untouched') await leaveChat(page, chat)
+    if (chat !== 'untouched') await leave(page, 'chatPanel', chat)
+    // A page does not wait where something is kept of a visitor: src/gatsby/finish-pages/first-life.ts.
+    if (start === 'soon') await leave(page, 'startsSoon', 'yes')
     await use(page)
     expect(
       noise.filter((line) => !patterns.some((pattern) => pattern.test(line))),
@@ -93,14 +99,18 @@ export function listen(page: Page) {
   return noise
 }
 
-async function leaveChat(page: Page, as: string) {
-  await page.addInitScript((state) => {
-    try {
-      sessionStorage.chatPanel ??= state
-    } catch {
-      // A blank page has no store.
-    }
-  }, as)
+/** Puts something into the session before the page looks at it, unless it is there. */
+async function leave(page: Page, key: string, value: string) {
+  await page.addInitScript(
+    ([name, left]) => {
+      try {
+        sessionStorage[name] ??= left
+      } catch {
+        // A blank page has no store.
+      }
+    },
+    [key, value] as const,
+  )
 }
 
 /** The texts of the scripts that a page fetches, as they come. */

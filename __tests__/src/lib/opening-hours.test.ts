@@ -1,5 +1,5 @@
 import words from '@data/wording/office.json'
-import { emergencyAdvice, officeState } from '@/lib/opening-hours'
+import { emergencyAdvice, londonTime, officeState } from '@/lib/opening-hours'
 import company from '../../support/company'
 
 /** The hours as the query gives them: what the file leaves out is null. */
@@ -104,4 +104,21 @@ describe('an emergency, at every hour', () => {
     const never = [{ days: ['Monday'], opens: null, closes: null }]
     expect(emergencyAdvice(never, new Date('2026-11-23T10:00:00Z'), words)).toBe(words.emergencyAnyHour)
   })
+})
+
+it('knows the time in London at every hour of five years, as the time zone has it', () => {
+  const zone = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+  for (let hour = 0; hour < 5 * 366 * 24; hour += 1) {
+    const now = new Date(Date.UTC(2026, 0, 1, hour))
+    const { day, minutes } = londonTime(now)
+    const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+    expect(`${days[day]} ${clock}`).toBe(zone.format(now).replace(',', ''))
+  }
 })

@@ -81,7 +81,7 @@ export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
       >
         <Book pages={pages} page={page} turn={turn} zoom={zoom} onTurned={endTurn} />
       </Stage>
-      <Controls>
+      <Controls data-takes-keys="">
         <Button
           type="button"
           $variant="outline"

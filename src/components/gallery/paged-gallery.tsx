@@ -57,10 +57,9 @@ export function PagedGallery({
   const isNarrow = useMediaQuery(media.narrow)
   const perPage = isNarrow ? PER_PAGE.narrow : PER_PAGE.wide
   const givenIndex = items.findIndex(({ key }) => key === given)
-  const { selected, page, pages: counted, ...paging } = usePaging(items.length, perPage, givenIndex)
-  // The server's HTML, which knows no width, is one page on a wide screen and several on a phone.
-  const isPhones = !isHydrated && counted === 1
-  const pages = isPhones ? Math.ceil(items.length / PER_PAGE.narrow) : counted
+  const { selected, page, pages, ...paging } = usePaging(items.length, perPage, givenIndex)
+  // The server's HTML knows no width.
+  const phonePages = isHydrated ? pages : Math.ceil(items.length / PER_PAGE.narrow)
   const thumbs = useRef<HTMLUListElement>(null)
   const gallery = useRef<HTMLDivElement>(null)
   const [isAll, setIsAll] = useState(false)
@@ -139,7 +138,9 @@ export function PagedGallery({
           isFresh={!isHydrated}
           onChoose={isAll ? chooseOfAll : choose}
         />
-        {pages > 1 && !isAll && <Turns page={page} pages={pages} isPhones={isPhones} onTurn={paging.turn} />}
+        {phonePages > 1 && !isAll && (
+          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={paging.turn} />
+        )}
         {items.length > PER_PAGE.wide && (
           <AllButton count={items.length} isAll={isAll} onToggle={() => setIsAll(!isAll)} />
         )}

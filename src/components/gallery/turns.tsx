@@ -8,27 +8,37 @@ import { color, size, space } from '@/theme/tokens'
 interface TurnsProps {
   page: number
   pages: number
-  /** One page on a wide screen, several on a phone. */
-  isPhones: boolean
+  /** As many in a narrow window: other than `pages` only before hydration, when the window is not known. */
+  phonePages: number
   onTurn: (by: number) => void
 }
 
 /** The buttons that turn the pages of a gallery, and which page is in view. */
-export function Turns({ page, pages, isPhones, onTurn }: TurnsProps) {
+export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
   return (
-    <Controls $isPhones={isPhones}>
+    <Controls $isPhones={pages === 1}>
       <Button type="button" $variant="outline" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
         {words.previousSet}
       </Button>
       <Where>
-        <span>{fillIn(words.page, { number: String(page + 1), count: String(pages) })}</span>
-        <progress aria-hidden max={pages} value={page + 1} />
+        {pages === phonePages ? (
+          <Position page={page} pages={pages} />
+        ) : (
+          <>
+            <OnWide>
+              <Position page={page} pages={pages} />
+            </OnWide>
+            <OnNarrow>
+              <Position page={page} pages={phonePages} />
+            </OnNarrow>
+          </>
+        )}
       </Where>
       <Button
         type="button"
         $variant="outline"
         $size="sm"
-        disabled={page === pages - 1}
+        disabled={page === phonePages - 1}
         onClick={() => onTurn(1)}
       >
         {words.nextSet}
@@ -36,6 +46,29 @@ export function Turns({ page, pages, isPhones, onTurn }: TurnsProps) {
     </Controls>
   )
 }
+
+function Position({ page, pages }: Pick<TurnsProps, 'page' | 'pages'>) {
+  return (
+    <>
+      <span>{fillIn(words.page, { number: String(page + 1), count: String(pages) })}</span>
+      <progress aria-hidden max={pages} value={page + 1} />
+    </>
+  )
+}
+
+const OnWide = styled.span`
+  display: contents;
+  ${media.narrow} {
+    display: none;
+  }
+`
+
+const OnNarrow = styled.span`
+  display: none;
+  ${media.narrow} {
+    display: contents;
+  }
+`
 
 const Controls = styled.div<{ $isPhones: boolean }>`
   display: flex;

@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react'
-import { EmergencyLine } from '@/components/ui/emergency-advice'
-import { OfficeLine } from '@/components/ui/office-state'
 import { CookieSettingsButton } from '@/components/layout/cookie-settings'
 import { carriedFinish } from '@/lib/chosen-finish'
 
 /** Small live parts within otherwise static HTML: `data-slot` names them. */
 export const slots = {
-  'office-state': OfficeLine,
-  'emergency-advice': EmergencyLine,
   'cookie-settings': CookieSettingsButton,
 }
 

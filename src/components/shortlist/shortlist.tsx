@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import words from '@data/wording/shortlist.json'
 import { Actions, ButtonLink } from '@/components/ui/action-link'
+import { AtOnce } from '@/components/ui/at-once'
 import { Button } from '@/components/ui/button'
 import { Band } from '@/components/ui/container'
 import { PrintStyle } from '@/components/ui/print-style'
@@ -46,6 +47,7 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
   return (
     <Band id={id}>
       <PrintStyle />
+      <AtOnce />
       <Head>
         <div>
           <h1>{heading}</h1>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/frame.json'
 import { track } from '@/lib/analytics'
+import { EMBED_EVENT } from '@/lib/embed-event'
 import { color, layout } from '@/theme/tokens'
 
 const FORM_URL = process.env.GATSBY_QUOTE_FORM_URL || '/embed/quote-form'
@@ -15,27 +16,9 @@ const NAME = 'embedded_quote_form'
 /** The embedded quote form. The form host's script is on the page only while the section is in view. */
 export function QuoteFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
+  // Its script comes and goes with it: src/lib/watch-embeds.ts.
   useEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    let script: HTMLScriptElement | undefined
-    const observer = new IntersectionObserver((entries) => {
-      const isVisible = entries.some(({ isIntersecting }) => isIntersecting)
-      if (isVisible && !script) {
-        script = document.createElement('script')
-        script.src = SCRIPT_URL
-        script.async = true
-        document.body.append(script)
-      } else if (!isVisible && script) {
-        script.remove()
-        script = undefined
-      }
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      script?.remove()
-    }
+    frame.current?.dispatchEvent(new Event(EMBED_EVENT, { bubbles: true }))
   }, [])
   useEffect(() => {
     const frameWindow = frame.current?.contentWindow
@@ -46,7 +29,16 @@ export function QuoteFrame() {
     window.addEventListener('message', report)
     return () => window.removeEventListener('message', report)
   }, [])
-  return <Frame ref={frame} src={FORM_URL} title={words.quoteForm} loading="lazy" height={FRAME_HEIGHT} />
+  return (
+    <Frame
+      ref={frame}
+      src={FORM_URL}
+      title={words.quoteForm}
+      loading="lazy"
+      height={FRAME_HEIGHT}
+      data-embed={SCRIPT_URL}
+    />
+  )
 }
 
 /** The message that the embedded form posts once an enquiry is stored: src/features/lead-form/report-enquiry.ts. */

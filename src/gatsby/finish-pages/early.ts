@@ -1,16 +1,22 @@
 /**
  * Runs before anything else on a page, as its one inline script of ours: lets the site's scripts come after the page has been
- * painted, and keeps what is pressed before they are there. Bundled and put into the pages by `finish-pages`.
+ * painted (first-life.ts), keeps what is pressed before they are there, and does what must not wait for them. Bundled and put into
+ * the pages by `finish-pages`.
  */
 
+import { hours } from '@data/company.json'
+import words from '@data/wording/office.json'
 import { showChecked } from '../../lib/show-checked'
+import { tellHours } from '../../lib/tell-hours'
+import { watchEmbeds } from '../../lib/watch-embeds'
 import { listenForWipes, wipeAround } from '../../lib/wipes'
+import { awaitLife } from './first-life'
 
 const page = document.documentElement
 /** What was done to an element: a click, a key, or words put into it, which its code, knowing nothing of them, may overwrite. */
 interface Act {
   element: HTMLElement
-  key?: string
+  key?: KeyboardEventInit
   words?: string
 }
 
@@ -18,46 +24,14 @@ interface Act {
 let kept: Act[] = []
 let isReplaying = false
 
-const RETRIES = 3
-const RETRY_MS = 2000
-/** How long a page that is never idle may keep its scripts waiting, in ms. */
-const PATIENCE_MS = 1500
-
 /** A button of a gallery, or a tab: what else has the focus leaves these keys to the browser. */
 const TAKES_KEYS = '[role="group"] button, [role="tab"]'
+/** A part of the page that takes them when nothing has the focus: a brochure. */
+const TAKES_ALL_KEYS = '[data-takes-keys]'
+/** What Control+K or Command+K opens. */
+const TAKES_SHORTCUT = '[aria-keyshortcuts]'
 
-let isStarted = false
-
-/** Loads the scripts, in their order. */
-function start() {
-  if (isStarted) return
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', start)
-    return
-  }
-  isStarted = true
-  for (const later of document.querySelectorAll<HTMLElement>('script[data-later]'))
-    fetchScript(later.dataset.later!)
-}
-
-function fetchScript(src: string, tries = RETRIES) {
-  const script = document.createElement('script')
-  script.src = src
-  // In their order, although they were not in the HTML.
-  script.async = false
-  script.onerror = () => {
-    script.remove()
-    if (tries > 0) setTimeout(() => fetchScript(src, tries - 1), RETRY_MS)
-    else kept.forEach(({ element }) => release(element))
-  }
-  document.head.append(script)
-}
-
-function whenIdle() {
-  // Safari has no idle callback: a moment after the page has loaded will do.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: PATIENCE_MS })
-  else setTimeout(start, 200)
-}
+const startSoon = awaitLife(() => kept.forEach(({ element }) => release(element)))
 
 /** Whether the code behind an element is there: of the page as a whole, and of the part that it stands in. */
 function isLive(element: Element) {
@@ -79,6 +53,15 @@ function pressed(target: EventTarget | null) {
   return isOfBrowser ? null : element
 }
 
+/** The element that a key is for, unless the browser itself knows what to do with it. */
+function keyed({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+  if (!(target instanceof HTMLElement) || altKey || shiftKey) return null
+  if (/^k$/i.test(key) && ctrlKey !== metaKey) return document.querySelector<HTMLElement>(TAKES_SHORTCUT)
+  if (ctrlKey || metaKey || !/^(Arrow(Left|Right)|Home|End)$/.test(key)) return null
+  if (target.matches(TAKES_KEYS)) return target
+  return target === document.body ? document.querySelector<HTMLElement>(TAKES_ALL_KEYS) : null
+}
+
 function keep(act: Act) {
   // A repeated click means the same click (nothing seemed to happen), and the last words count.
   if (!act.key) kept = kept.filter(({ element, key }) => key || element !== act.element)
@@ -86,7 +69,7 @@ function keep(act: Act) {
   want(act.element)
 }
 
-function keepPress(element: HTMLElement, key?: string) {
+function keepPress(element: HTMLElement, key?: KeyboardEventInit) {
   show(element)
   keep({ element, key })
 }
@@ -104,7 +87,7 @@ function want(element: Element) {
     island.dataset.wanted = ''
     island.dispatchEvent(new Event('island-wanted'))
   }
-  start()
+  startSoon()
 }
 
 function release(element: HTMLElement) {
@@ -128,7 +111,7 @@ function replay({ element, key, words }: Act) {
   release(element)
   if (words !== undefined) tell(element as HTMLInputElement, words)
   else if (key)
-    inFocus(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    inFocus(element).dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
   else element.click()
 }
 
@@ -166,12 +149,12 @@ document.addEventListener(
 document.addEventListener(
   'keydown',
   (event) => {
-    const element = event.target
-    if (!(element instanceof HTMLElement) || isHeard(element)) return
-    if (!/^(Arrow(Left|Right)|Home|End)$/.test(event.key) || !element.matches(TAKES_KEYS)) return
+    const element = keyed(event)
+    if (!element || isHeard(element)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    keepPress(element, event.key)
+    const { key, ctrlKey, metaKey } = event
+    keepPress(element, { key, ctrlKey, metaKey })
   },
   true,
 )
@@ -197,17 +180,9 @@ document.addEventListener(
 )
 listenForWipes()
 for (const event of ['page-live', 'island-live']) document.addEventListener(event, () => setTimeout(hand))
-/** The visitor has done something: src/lib/first-gesture.ts, which comes later, asks for it. */
-function noteGesture() {
-  page.dataset.touched = ''
-  start()
-}
-for (const event of ['pointerdown', 'keydown', 'pointermove'])
-  addEventListener(event, noteGesture, { capture: true, once: true, passive: true })
-addEventListener('load', () => {
-  document.querySelectorAll<HTMLElement>('[data-rail]').forEach(showChecked)
-  whenIdle()
-})
+addEventListener('load', () => document.querySelectorAll<HTMLElement>('[data-rail]').forEach(showChecked))
+tellHours(hours, words)
+watchEmbeds()
 
 try {
   // What the visitor last did with the chat: no card may flash up that was closed.

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { ribbonText } from '../../contracts/ribbon'
+import { FILLED_DATA } from '../filled-data'
 import { isPreview } from '../site-url'
 import { finishHtml } from './finish-html'
 import { headerRules } from './header-rules'
@@ -54,6 +55,7 @@ async function bundled(file: string) {
     write: false,
     format: 'iife',
     target: 'es2020',
+    alias: { '@data': FILLED_DATA },
   })
   return outputFiles[0]!.text.trim()
 }
