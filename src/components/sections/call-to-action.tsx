@@ -117,7 +117,7 @@ const Words = styled.div`
   display: grid;
   gap: ${space[6]};
   align-content: center;
-  padding: 40px ${layout.gutterPhone};
+  padding: 36px ${layout.gutterPhone};
   ${media.tablet} {
     padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }

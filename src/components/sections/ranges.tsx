@@ -12,7 +12,7 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Grid $isLong={ranges.length > 4}>
+      <Grid $isLong={ranges.length > 4} $isInThrees={ranges.length % 3 === 0}>
         {ranges.map(({ label, text, figure, to, picture, focus }) => (
           <li key={to}>
             <SiteLink to={to}>
@@ -46,8 +46,24 @@ const inBrief = css`
   }
 `
 
+/** Three in a row, with none left over. */
+const inThrees = css`
+  ${media.narrow} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    && > :first-child {
+      grid-column: auto;
+    }
+    img {
+      height: 31vw;
+    }
+    h3 {
+      font-size: 16px;
+    }
+  }
+`
+
 /* The first one is twice as wide where the last row would otherwise have an empty place; plates of a row are of one height. */
-const Grid = styled.ul<{ $isLong: boolean }>`
+const Grid = styled.ul<{ $isLong: boolean; $isInThrees: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
@@ -84,10 +100,11 @@ const Grid = styled.ul<{ $isLong: boolean }>`
     }
   }
   ${({ $isLong }) => $isLong && inBrief}
+  ${({ $isLong, $isInThrees }) => $isLong && $isInThrees && inThrees}
 `
 
 const Photo = styled(Picture)`
-  height: clamp(150px, 42vw, 420px);
+  height: clamp(130px, 36vw, 420px);
   ${media.desktop} {
     height: clamp(300px, 28vw, 400px);
   }
