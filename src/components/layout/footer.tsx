@@ -141,6 +141,10 @@ const Top = styled.div`
     nav {
       gap: 0 ${space[5]};
     }
+    li a,
+    p a {
+      padding-block: 6px;
+    }
     nav > div,
     nav ul {
       display: contents;
@@ -174,10 +178,11 @@ const Name = styled.p`
 const Phone = styled(SiteLink)`
   display: inline-block;
   margin-top: ${space[5]};
+  font-size: 32px;
   ${media.narrow} {
     margin-top: ${space[3]};
+    font-size: 26px;
   }
-  font-size: clamp(28px, 2.4vw, 32px);
   font-weight: 650;
   font-variant-numeric: lining-nums tabular-nums;
 `
@@ -190,8 +195,9 @@ const Facts = styled.div`
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[4]} ${space[5]};
-    margin-block: ${space[4]};
+    margin-block: ${space[3]};
     padding-block: ${space[4]};
+    font-size: 14px;
     line-height: 1.45;
     h2 {
       margin-bottom: ${space[1]};

@@ -87,6 +87,9 @@ const Columns = styled.div`
   gap: ${space[7]} ${space[8]};
   align-items: end;
   ${inWords}
+  ${media.narrow} {
+    row-gap: ${space[6]};
+  }
   ${media.desktop} {
     /* The buttons stand in one row. */
     grid-template-columns: minmax(0, 1fr) auto;

@@ -45,6 +45,9 @@ const Plate = styled.section`
 const Words = styled.div`
   display: grid;
   gap: ${space[5]};
+  ${media.narrow} {
+    gap: ${space[4]};
+  }
   align-content: center;
   padding: 36px ${layout.gutterPhone} ${space[6]};
   p {
@@ -70,6 +73,7 @@ const Areas = styled.ul`
     display: block;
     li {
       display: inline;
+      border: 0;
       font: 600 ${size.small} / 1.5 ${font.body};
       &:not(:last-child)::after {
         content: ', ';

@@ -185,9 +185,6 @@ const Cards = styled.ul`
   margin-top: ${space[4]};
   ${media.belowDesktop} {
     > :first-child:nth-last-child(2n + 1) {
-      --across: repeat(2, minmax(0, 1fr));
-      --words: center;
-      --words-end: 0;
       --heading: ${size.h3};
       grid-column: span 2;
     }

@@ -72,7 +72,7 @@ const Sequence = styled.ol`
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
   ${media.narrow} {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 2;
   }
 `
 

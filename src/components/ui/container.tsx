@@ -76,8 +76,8 @@ export const roomOf = (tone: Tone) => css`
   --below: ${space[10]};
   padding-block: var(--above) var(--below);
   ${media.narrow} {
-    --above: 36px;
-    --below: 36px;
+    --above: 32px;
+    --below: 32px;
   }
   [data-tone='${tone}'] + &,
   [data-island]:has(> [data-tone='${tone}']) + [data-island] > & {

@@ -104,7 +104,6 @@ const Words = styled.div`
     padding-top: ${space[4]};
     h3 {
       font-size: var(--heading, 17px);
-      hyphens: manual;
     }
     /* Two cards stand in a row: the fault says it in a few words. */
     p {

@@ -116,8 +116,7 @@ const Plate = styled.div`
   ${media.narrow} {
     padding: ${space[3]} 0 0;
     h3 {
-      font-size: 16px;
-      hyphens: manual;
+      font-size: 15px;
     }
     p {
       display: none;
