@@ -53,7 +53,7 @@ export const size = {
   body: '17px',
   lead: '20px',
   h3: '23px',
-  h2: 'clamp(32px, 3.4vw, 48px)',
+  h2: 'clamp(28px, 3.4vw, 48px)',
   h1: 'clamp(40px, 4.7vw, 68px)',
   figure: 'clamp(28px, 3vw, 40px)',
 } as const
@@ -71,8 +71,12 @@ export const layout = {
   /** Glazing bar between panes of pictures. */
   bar: '6px',
   radius: '3px',
+  /** What top bar, header and breadcrumb leave of the first screen, from a tablet on; very tall windows show what follows, too. */
+  firstScreen: 'clamp(480px, 100svh - 162px, 1000px)',
+  /** What those and the call bar leave of a phone's first screen: what comes after it starts below both bars. */
+  phoneScreen: 'calc(100svh - 206px)',
   /** Height of a page's first picture on a phone: as high as leaves its heading and button on the first screen. */
-  phoneHero: 'min(86vw, 40svh)',
+  phoneHero: 'min(86vw, 38svh)',
   /** Height of the phone's bar with Call and Get Free Quote. */
   callBar: '60px',
   /** The square at its end, for the chat. */

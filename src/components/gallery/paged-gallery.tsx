@@ -165,6 +165,9 @@ function keyTarget(key: string, selected: number, count: number): number | undef
 const Layout = styled.div`
   display: grid;
   gap: ${space[6]} ${space[8]};
+  ${media.narrow} {
+    row-gap: ${space[5]};
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
@@ -180,7 +183,7 @@ const Large = styled(Picture)<Ratio>`
   aspect-ratio: ${aspect};
   /* Cropped, so that the thumbnails are in sight with it. */
   ${media.narrow} {
-    aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '4 / 3')};
+    aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '3 / 2')};
     max-height: 68vh;
   }
 `
@@ -202,6 +205,9 @@ const Side = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[6]};
+  ${media.narrow} {
+    gap: ${space[5]};
+  }
 `
 
 /** What can be done with the chosen item stands beside its name. */

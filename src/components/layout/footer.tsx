@@ -22,7 +22,7 @@ export function Footer() {
     <Plate id="site-footer" data-dark>
       <Container>
         <Top>
-          <div>
+          <Firm>
             <Name>{company.brand}</Name>
             <p>
               {company.street}, {company.town} {company.postcode}
@@ -39,7 +39,7 @@ export function Footer() {
                 {words.whatsapp} {company.mobile}
               </SiteLink>
             </p>
-          </div>
+          </Firm>
           <nav aria-label="Footer">
             <LinkGroups groups={footer} heading="h2" />
           </nav>
@@ -97,7 +97,8 @@ const Plate = styled.footer`
   /* It reaches down behind the call bar. */
   ${media.narrow} {
     margin-bottom: -${layout.callBar};
-    padding-block: ${space[7]} calc(${space[4]} + ${layout.callBar});
+    padding-block: ${space[6]} calc(${space[4]} + ${layout.callBar});
+    font-size: ${size.small};
   }
   h2 {
     margin-bottom: ${space[3]};
@@ -117,7 +118,7 @@ const Top = styled.div`
   display: grid;
   gap: ${space[8]};
   ${media.narrow} {
-    gap: ${space[6]};
+    gap: ${space[4]};
   }
   ${media.desktop} {
     grid-template-columns: 1fr 3fr;
@@ -140,6 +141,10 @@ const Top = styled.div`
     nav {
       gap: 0 ${space[5]};
     }
+    li a,
+    p a {
+      padding-block: 6px;
+    }
     nav > div,
     nav ul {
       display: contents;
@@ -151,8 +156,22 @@ const Top = styled.div`
   }
 `
 
+/** On a phone its lines stand in pairs. */
+const Firm = styled.div`
+  ${media.narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 ${space[5]};
+    > :nth-child(-n + 2) {
+      flex-basis: 100%;
+    }
+  }
+`
+
 const Name = styled.p`
-  margin-bottom: ${space[4]};
+  margin-bottom: ${space[3]};
   font: 400 ${size.h3} / 1.2 ${font.heading};
 `
 
@@ -160,6 +179,10 @@ const Phone = styled(SiteLink)`
   display: inline-block;
   margin-top: ${space[5]};
   font-size: 32px;
+  ${media.narrow} {
+    margin-top: ${space[3]};
+    font-size: 26px;
+  }
   font-weight: 650;
   font-variant-numeric: lining-nums tabular-nums;
 `
@@ -170,11 +193,18 @@ const Facts = styled.div`
   margin-block: ${space[8]} ${space[6]};
   padding-block: ${space[6]};
   ${media.narrow} {
-    gap: ${space[4]};
-    margin-block: ${space[5]} ${space[4]};
-    padding-block: ${space[5]};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[4]} ${space[5]};
+    margin-block: ${space[3]};
+    padding-block: ${space[4]};
+    font-size: 14px;
+    line-height: 1.45;
     h2 {
       margin-bottom: ${space[1]};
+    }
+    > :nth-child(2) {
+      order: 1;
+      grid-column: 1 / -1;
     }
   }
   border-block: 1px solid rgb(255 255 255 / 22%);
@@ -189,7 +219,12 @@ const Legal = styled.div`
   justify-content: space-between;
   gap: ${space[3]} ${space[7]};
   font-size: 14px;
+  line-height: 1.5;
   color: ${color.onDarkSoft};
+  ${media.narrow} {
+    gap: ${space[2]} ${space[5]};
+    font-size: 13px;
+  }
   ul {
     display: flex;
     flex-wrap: wrap;

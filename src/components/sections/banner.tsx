@@ -45,7 +45,7 @@ const Panes = styled.div`
     left: calc(200% / 3);
   }
   ${media.phone} {
-    height: 200px;
+    height: 170px;
     &::after {
       display: none;
     }

@@ -33,6 +33,9 @@ export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFrag
 const Strip = styled.section`
   background: ${color.stone};
   padding-block: ${space[7]};
+  ${media.narrow} {
+    padding-block: ${space[6]};
+  }
 `
 
 const Title = styled.h2`
@@ -49,7 +52,6 @@ const Row = styled.ul`
   ${media.narrow} {
     ${sideways}
     grid-template-columns: none;
-    grid-template-rows: repeat(2, auto);
     grid-auto-flow: column;
     grid-auto-columns: 44vw;
     li {

@@ -87,6 +87,9 @@ const Columns = styled.div`
   gap: ${space[7]} ${space[8]};
   align-items: end;
   ${inWords}
+  ${media.narrow} {
+    row-gap: ${space[6]};
+  }
   ${media.desktop} {
     /* The buttons stand in one row. */
     grid-template-columns: minmax(0, 1fr) auto;
@@ -117,7 +120,7 @@ const Words = styled.div`
   display: grid;
   gap: ${space[6]};
   align-content: center;
-  padding: 40px ${layout.gutterPhone};
+  padding: 36px ${layout.gutterPhone};
   ${media.tablet} {
     padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }

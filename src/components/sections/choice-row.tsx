@@ -60,7 +60,7 @@ const scrolling = css`
     width: max-content;
     grid-template-columns: none;
     grid-auto-flow: column;
-    grid-auto-columns: min(58vw, 240px);
+    grid-auto-columns: min(52vw, 220px);
   }
   li {
     scroll-snap-align: start;

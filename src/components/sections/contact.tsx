@@ -39,7 +39,9 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
               <QuestionList questions={questions} />
             </>
           ) : (
-            <Facts areas={areas} />
+            <FirmFacts>
+              <Facts areas={areas} />
+            </FirmFacts>
           )}
         </Ways>
         {!leads && <QuoteFrame />}
@@ -112,6 +114,9 @@ const Columns = styled.div<{ $leads: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
+  ${media.narrow} {
+    gap: ${space[6]};
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
@@ -121,6 +126,10 @@ const Columns = styled.div<{ $leads: boolean }>`
 /** The form stands beside both, and on small screens between them. */
 const leading = css`
   row-gap: ${space[7]};
+  ${media.tablet} {
+    margin-top: calc(${space[7]} - ${space[10]});
+    padding-top: ${space[5]};
+  }
   ${media.desktop} {
     grid-template-rows: auto 1fr;
     > :nth-child(2) {
@@ -174,10 +183,14 @@ const Ways = styled.div`
   }
   dl {
     margin-top: ${space[5]};
-    /* On a phone the footer, right below the form, has them. */
-    ${media.narrow} {
-      display: none;
-    }
+  }
+`
+
+/** On a phone the footer, right below the form, has them. */
+const FirmFacts = styled.div`
+  display: contents;
+  ${media.narrow} {
+    display: none;
   }
 `
 

@@ -5,7 +5,7 @@ import { CoverageMap } from '@/components/ui/coverage-map'
 import { PostcodeCheck } from '@/components/ui/postcode-check'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, font, layout, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 
 /** Where the firm works: the towns as a list, a postcode check, and the map, which marks what the check found. */
 export function CoverageSection(props: Queries.CoverageSectionFragment) {
@@ -45,8 +45,11 @@ const Plate = styled.section`
 const Words = styled.div`
   display: grid;
   gap: ${space[5]};
+  ${media.narrow} {
+    gap: ${space[4]};
+  }
   align-content: center;
-  padding: ${space[8]} ${layout.gutterPhone} ${space[7]};
+  padding: 36px ${layout.gutterPhone} ${space[6]};
   p {
     max-width: 60ch;
     color: ${color.inkSoft};
@@ -67,22 +70,21 @@ const Areas = styled.ul`
   }
   /* On a phone they follow each other as words do. */
   ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[5]};
-    padding-block: ${space[4]};
-    border-top: 1px solid ${color.line};
+    display: block;
     li {
-      padding: ${space[1]} 0;
+      display: inline;
       border: 0;
-      font-size: 17px;
+      font: 600 ${size.small} / 1.5 ${font.body};
+      &:not(:last-child)::after {
+        content: ', ';
+      }
     }
   }
 `
 
 const Sheet = styled(CoverageMap)`
   min-height: 0;
-  height: 260px;
+  height: 230px;
   ${media.tablet} {
     height: 100%;
     min-height: 480px;

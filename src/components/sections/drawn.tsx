@@ -70,7 +70,7 @@ const Plates = styled.section<Layout>`
 const Sheet = styled.div<Layout>`
   display: grid;
   align-items: center;
-  padding: ${space[7]} ${dimensions.gutterPhone};
+  padding: ${space[6]} ${dimensions.gutterPhone};
   background: ${color.stone};
   ${media.tablet} {
     padding: ${space[9]} ${dimensions.gutter};
@@ -85,9 +85,9 @@ const Sheet = styled.div<Layout>`
 
 const Words = styled.div<Layout>`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[5]};
   align-content: center;
-  padding: ${space[6]} ${dimensions.gutterPhone} 40px;
+  padding: ${space[6]} ${dimensions.gutterPhone} 36px;
   ${media.tablet} {
     gap: ${space[7]};
     padding: ${space[8]} ${dimensions.gutter} ${space[9]};

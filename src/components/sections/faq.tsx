@@ -23,6 +23,9 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
 const Columns = styled.div`
   display: grid;
   gap: ${space[7]} ${space[8]};
+  ${media.narrow} {
+    row-gap: ${space[5]};
+  }
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
   }

@@ -14,7 +14,10 @@ type HeroRowProps = Pick<
   'id' | 'heading' | 'intro' | 'eyebrow' | 'panes' | 'emergency' | 'actions'
 >
 
-/** A page's headline below a row of pictures, the panes of one window; the emergency service may stand beside it. */
+/**
+ * A page's headline and a row of pictures, the panes of one window; the emergency service may stand beside the headline. On a phone
+ * the pictures come first. From a tablet on they come last and take what the first screen has left: the chat's card lies upon them.
+ */
 export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions }: HeroRowProps) {
   const total = panes.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0)
   const largest = Math.max(
@@ -49,7 +52,7 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
       <Container>
         <Words $hasEmergency={Boolean(emergency)}>
           <div>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {eyebrow && <Above>{eyebrow}</Above>}
             <h1>
               <Unbroken text={heading} />
             </h1>
@@ -69,13 +72,24 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
  */
 function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: number) {
   const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
-  // The row is 31% of the window's width high; on a phone 76%, where fewer pixels do for so small a picture.
-  const drawn = Math.round(Math.max(share, 31 * (width / height)))
+  // The row is some 40% of the window's width high; on a phone 60%, where fewer pixels do for so small a picture.
+  const drawn = Math.round(Math.max(share, 40 * (width / height)))
   return `(max-width: 767px) ${Math.round(Math.max(share, 38 * (width / height)))}vw, ${drawn}vw`
 }
 
 const Plate = styled.section`
+  min-height: ${layout.phoneScreen};
   border-bottom: 1px solid ${color.line};
+  ${media.tablet} {
+    display: flex;
+    flex-direction: column;
+    min-height: ${layout.firstScreen};
+    border-bottom: 0;
+    > :first-child {
+      order: 1;
+      flex: 1;
+    }
+  }
 `
 
 const pairOnPhone = (wide: number) => css`
@@ -90,7 +104,7 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
   grid-template-columns: ${({ $shares }) => $shares.map((share) => `minmax(0, ${share}fr)`).join(' ')};
   grid-template-rows: 100%;
   gap: ${layout.bar};
-  height: ${({ $isShort }) => ($isShort ? '150px' : 'clamp(220px, 76vw, 320px)')};
+  height: ${({ $isShort }) => ($isShort ? '150px' : 'clamp(200px, 60vw, 260px)')};
   img {
     width: 100%;
     height: 100%;
@@ -101,7 +115,9 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
     ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && pairOnPhone($shares.indexOf(2))}
   }
   ${media.tablet} {
-    height: ${({ $isShort }) => ($isShort ? 'clamp(240px, 22vw, 380px)' : 'clamp(300px, 31vw, 560px)')};
+    grid-template-rows: minmax(0, 1fr);
+    height: 0;
+    min-height: 240px;
   }
 `
 
@@ -109,10 +125,12 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   display: grid;
   gap: ${space[5]} ${space[8]};
   padding-block: ${space[6]} ${space[8]};
+  ${media.tablet} {
+    padding-block: ${space[7]};
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'start' : 'end')};
-    padding-block: ${space[8]} ${space[9]};
   }
   /* On a phone the number comes right after the headline, and the bar at its foot holds the other way to ask. */
   ${media.narrow} {
@@ -121,6 +139,25 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
     p + div > :nth-child(n + 2) {
       display: none;
     }
+    h1 {
+      font-size: 34px;
+    }
+    /* The button is what the first screen needs; the sentence can wait below it. */
+    > div:last-child {
+      display: flex;
+      flex-direction: column;
+      > :not(div) {
+        order: 1;
+        margin: ${space[5]} 0 0;
+      }
+    }
+  }
+`
+
+/** On a phone the way above the page says the same. */
+const Above = styled(Eyebrow)`
+  ${media.narrow} {
+    display: none;
   }
 `
 

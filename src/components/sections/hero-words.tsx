@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ActionLink, Actions, SiteLink } from '@/components/ui/action-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Keep } from '@/components/ui/keep'
@@ -13,11 +13,11 @@ type HeroWordsProps = Pick<
   'heading' | 'intro' | 'eyebrow' | 'badge' | 'layout' | 'actions'
 >
 
-/** What a hero says, in one column. */
+/** What a hero says, in one column. On a phone a product's heading and first button come before its sentence and the other ways on. */
 export function HeroWords(props: HeroWordsProps) {
   const isProduct = props.layout === 'split' || props.layout === 'full'
   return (
-    <Column $isProduct={isProduct}>
+    <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'}>
       <HeroTitle {...props} />
       {props.intro && <Lead>{props.intro}</Lead>}
       {isProduct ? <ProductActions actions={props.actions} /> : <Actions actions={props.actions} />}
@@ -27,7 +27,7 @@ export function HeroWords(props: HeroWordsProps) {
 }
 
 /** The hero's heading with what stands above it. */
-export function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
+function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
   return (
     <>
       {badge && <Badge>{badge}</Badge>}
@@ -41,22 +41,6 @@ export function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
         <Unbroken text={heading} />
       </h1>
     </>
-  )
-}
-
-/**
- * The rest of the hero under a wide picture: across the page with the ways on at the other side, or in a column beside the
- * finishes.
- */
-export function HeroStrip({ intro, actions, isBeside }: HeroWordsProps & { isBeside: boolean }) {
-  return (
-    <Strip $isBeside={isBeside}>
-      {intro && <Lead>{intro}</Lead>}
-      <div>
-        <ProductActions actions={actions} />
-        <CallHours actions={actions} />
-      </div>
-    </Strip>
   )
 }
 
@@ -78,63 +62,68 @@ function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
   return (
     <Ways>
       <ActionLink action={first} variant="cta" />
-      {others.map(({ label, to }) => (
-        <Way key={label} to={to} isAction>
-          {label}
-        </Way>
-      ))}
-      {product && <Keep kind="product" name={product} list={list} />}
+      <div>
+        {others.map(({ label, to }) => (
+          <Way key={label} to={to} isAction>
+            {label}
+          </Way>
+        ))}
+        {product && <Keep kind="product" name={product} list={list} />}
+      </div>
     </Ways>
   )
 }
 
-const Column = styled.div<{ $isProduct: boolean }>`
+const Column = styled.div<{ $isProduct: boolean; $leads: boolean }>`
   display: flex;
+  flex: 1;
   flex-direction: column;
   align-items: flex-start;
   ${({ $isProduct }) => $isProduct && 'h1 { font-size: clamp(34px, 3.8vw, 56px); }'}
-  ${media.narrow} {
-    ${({ $isProduct }) =>
-      $isProduct &&
-      `
-      align-items: stretch;
-      h1 { font-size: clamp(32px, 9vw, 40px); }
-      > p:first-child { margin-bottom: ${space[4]}; }
-      /* The button is what the first screen needs; the sentence can wait below it. */
-      > h1 ~ p { order: 1; margin-block: ${space[5]} 0; font-size: ${size.body}; }
-      > h1 { margin-bottom: ${space[5]}; }
-    `}
-  }
+  ${({ $leads }) => $leads && leading}
 `
 
-const Strip = styled.div<{ $isBeside: boolean }>`
-  display: grid;
-  gap: ${space[5]} ${space[8]};
-  ${media.desktop} {
-    ${({ $isBeside }) => !$isBeside && 'grid-template-columns: 1fr auto;'}
-    align-items: center;
-  }
-  > p {
-    margin: 0;
-  }
+const leading = css`
   ${media.narrow} {
-    > div {
-      order: -1;
+    align-items: stretch;
+    h1 {
+      margin-bottom: ${space[5]};
+      font-size: clamp(30px, 8.4vw, 40px);
     }
-    > p {
+    /* The button is what the first screen needs; the sentence can wait below it. */
+    > h1 ~ p {
+      order: 1;
+      margin-block: ${space[5]} 0;
       font-size: ${size.body};
     }
   }
 `
 
+/** The button, and the links at its side; on a phone, where those come last, each stands in the column by itself. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]} ${space[6]};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[6]};
+  }
   ${media.narrow} {
-    > :first-child {
-      flex: 1 1 100%;
+    display: contents;
+    > div {
+      order: 2;
+      margin-top: auto;
+      padding-top: ${space[4]};
+    }
+    /* The call bar leads there, too. */
+    a[href='/contact'] {
+      display: none;
+    }
+    > a[href='/contact'] {
+      display: inline-flex;
     }
   }
 `

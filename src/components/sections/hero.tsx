@@ -3,14 +3,14 @@ import styled, { css } from 'styled-components'
 import { Container } from '@/components/ui/container'
 import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { phonePositionOf, Picture } from '@/components/ui/picture'
-import { PicturePlate } from '@/components/ui/picture-plate'
 import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
+import { bars, PicturePlate, Words } from './hero-layout'
 import { HeroRow } from './hero-row'
-import { HeroStrip, HeroTitle, HeroWords } from './hero-words'
+import { HeroWords } from './hero-words'
 
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
@@ -28,45 +28,30 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       </PlainPlate>
     )
   }
-  const painted = paint && (
-    <Painted
-      data-slot={FINISHES_PART}
-      data-part={FINISHES_PART}
-      // On the first page it waits for its code; on later ones it comes with this.
-      data-island={isHydrated ? '' : 'waiting'}
-      $isPane={layout === 'split'}
-    >
-      <PaintedPicture
-        photo={photo}
-        finish={finish}
-        layout={layout}
-        position={phonePositionOf(section.focus, photo)}
-        zoom={section.zoom}
-      />
-    </Painted>
-  )
-  if (layout === 'full') {
-    return (
-      <section id={id ?? undefined}>
-        <PicturePlate
-          picture={painted ?? <Photo picture={photo} sizes="100vw" isFirst />}
-          isPainted={Boolean(paint)}
-          strip={<HeroStrip {...section} isBeside={Boolean(paint)} />}
-        >
-          <HeroTitle {...section} />
-        </PicturePlate>
-      </section>
-    )
-  }
-  // On a tablet it is a part of the picture, as high as the words beside it.
-  const sizes = `(max-width: 767px) 100vw, (max-width: 1079px) 150vw, ${layout === 'split' ? 62 : 58}vw`
+  // Beside the words it is cropped at its sides.
+  const sizes = layout === 'full' ? '100vw' : '(max-width: 1079px) 100vw, 77vw'
   return (
-    <SplitPlate id={id ?? undefined} $layout={layout}>
+    <PicturePlate id={id ?? undefined} $layout={layout}>
       <Words>{words}</Words>
-      {painted ?? (
+      {paint ? (
+        <div
+          data-slot={FINISHES_PART}
+          data-part={FINISHES_PART}
+          // On the first page it waits for its code; on later ones it comes with this.
+          data-island={isHydrated ? '' : 'waiting'}
+        >
+          <PaintedPicture
+            photo={photo}
+            finish={finish}
+            layout={layout}
+            position={phonePositionOf(section.focus, photo)}
+            zoom={section.zoom}
+          />
+        </div>
+      ) : (
         <Pane
-          $layout={layout}
-          $isTall={Boolean(photo.tall)}
+          $hasBars={layout === 'panes'}
+          $isTall={layout === 'wide'}
           $isPair={Boolean(pair)}
           data-wipe={pair ? '' : undefined}
         >
@@ -75,7 +60,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           {pair && <PairLine pair={pair} />}
         </Pane>
       )}
-    </SplitPlate>
+    </PicturePlate>
   )
 }
 
@@ -116,79 +101,12 @@ const PlainWords = styled.div`
   max-width: 900px;
 `
 
-const SplitPlate = styled.section<{ $layout: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  /* On a phone the bar at the foot of the screen holds the other way to ask. */
-  ${media.narrow} {
-    ${({ $layout }) => $layout === 'panes' && 'a + a { display: none; }'}
-  }
-  ${media.tablet} {
-    grid-template-columns: ${({ $layout }) =>
-      $layout === 'panes' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 8fr)'};
-  }
-`
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  padding: ${space[6]} ${dimensions.gutterPhone} ${space[7]};
-  ${media.tablet} {
-    padding: ${space[9]} ${space[7]} ${space[9]} ${dimensions.margin};
-  }
-`
-
-const bars = css`
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    width: ${dimensions.bar};
-    background: ${color.chalk};
-    z-index: 1;
-  }
-  &::before {
-    left: calc(100% / 3 - ${dimensions.bar} / 2);
-  }
-  &::after {
-    left: calc(200% / 3 - ${dimensions.bar} / 2);
-  }
-`
-
-/** On a phone the picture comes before the words, low enough to leave them room on the first screen. */
-const first = css`
-  ${media.narrow} {
-    order: -1;
-    min-height: ${dimensions.phoneHero};
-  }
-`
-
-const Pane = styled.div<{ $layout: string; $isTall: boolean; $isPair: boolean }>`
+const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean }>`
   position: relative;
   ${({ $isPair }) => $isPair && pairOfPictures}
-  min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
-  ${({ $layout }) => $layout === 'panes' && first}
-  ${media.tablet} {
-    min-height: clamp(480px, 46vw, 760px);
-  }
-  ${({ $layout }) => $layout === 'panes' && bars}
+  ${({ $hasBars }) => $hasBars && bars}
   ${media.narrow} {
-    /* A product's picture comes before its words. */
-    ${({ $layout }) => $layout === 'split' && 'order: -1;'}
-  }
-`
-
-/** Picture and finishes: one under the other beside the words, or each in its own place round the plate. */
-const Painted = styled.div<{ $isPane: boolean }>`
-  &&& {
-    display: ${({ $isPane }) => ($isPane ? 'flex' : 'contents')};
-    flex-direction: column;
-    min-width: 0;
-    ${media.narrow} {
-      order: -1;
-    }
+    min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
   }
 `
 

@@ -4,15 +4,18 @@ import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
+import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 
 /** The products of a category, each with the picture of its page, whole, and its words on a plate below. */
 export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSectionFragment) {
+  // On another product's page they are ways on, not what the page is about.
+  const isAside = Boolean(useRange())
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Grid $isLong={ranges.length > 4}>
+      <Grid $isBrief={ranges.length > (isAside ? 2 : 4)} $isInThrees={ranges.length % 3 === 0}>
         {ranges.map(({ label, text, figure, to, picture, focus }) => (
           <li key={to}>
             <SiteLink to={to}>
@@ -46,8 +49,24 @@ const inBrief = css`
   }
 `
 
+/** Three in a row, with none left over. */
+const inThrees = css`
+  ${media.narrow} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    && > :first-child {
+      grid-column: auto;
+    }
+    img {
+      height: 31vw;
+    }
+    h3 {
+      font-size: 16px;
+    }
+  }
+`
+
 /* The first one is twice as wide where the last row would otherwise have an empty place; plates of a row are of one height. */
-const Grid = styled.ul<{ $isLong: boolean }>`
+const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
@@ -83,11 +102,12 @@ const Grid = styled.ul<{ $isLong: boolean }>`
       grid-column: span 3;
     }
   }
-  ${({ $isLong }) => $isLong && inBrief}
+  ${({ $isBrief }) => $isBrief && inBrief}
+  ${({ $isBrief, $isInThrees }) => $isBrief && $isInThrees && inThrees}
 `
 
 const Photo = styled(Picture)`
-  height: clamp(150px, 42vw, 420px);
+  height: clamp(130px, 36vw, 420px);
   ${media.desktop} {
     height: clamp(300px, 28vw, 400px);
   }

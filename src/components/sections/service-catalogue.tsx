@@ -129,6 +129,9 @@ const Bar = styled.div`
   gap: ${space[5]} ${space[8]};
   align-items: end;
   margin-bottom: ${space[7]};
+  ${media.narrow} {
+    margin-bottom: ${space[4]};
+  }
   ${media.desktop} {
     grid-template-columns: 1fr 320px;
   }
@@ -150,6 +153,9 @@ const Tabs = styled.div`
   display: flex;
   overflow-x: auto;
   margin-bottom: ${space[6]};
+  ${media.narrow} {
+    margin-bottom: ${space[4]};
+  }
   border-bottom: 1px solid ${color.line};
   button {
     flex: none;
@@ -176,9 +182,10 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
   ${media.belowDesktop} {
     > :first-child:nth-last-child(2n + 1) {
+      --heading: ${size.h3};
       grid-column: span 2;
     }
   }

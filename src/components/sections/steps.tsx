@@ -2,62 +2,42 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
+import { inOneRow, Strip } from '@/components/ui/strip'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
-/** The process as a sequence, each step with its picture. */
+/** The process as a sequence, each step with its picture; on a phone it scrolls sideways. */
 export function StepsSection({ id, heading, intro, steps }: Queries.StepsSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Sequence>
-        {steps.map(({ number, title, text, icon, picture }) => (
-          <li key={number}>
-            <Photo picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
-            <h3>
-              <Numeral aria-hidden="true">{number}</Numeral>
-              {title}
-              <svg width="32" height="32" aria-hidden="true">
-                <use href={`/icons.svg#${icon}`} />
-              </svg>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Sequence>
+      <Strip role="group" aria-label={heading} tabIndex={0}>
+        <Sequence>
+          {steps.map(({ number, title, text, icon, picture }) => (
+            <li key={number}>
+              <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />
+              <h3>
+                <Numeral aria-hidden="true">{number}</Numeral>
+                {title}
+                <svg width="32" height="32" aria-hidden="true">
+                  <use href={`/icons.svg#${icon}`} />
+                </svg>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Sequence>
+      </Strip>
     </Band>
   )
 }
 
 const Sequence = styled.ol`
   display: grid;
-  /* On a phone each picture stands beside its words. */
-  ${media.phone} {
-    && {
-      gap: ${space[6]};
-    }
-    li {
-      display: grid;
-      grid-template-columns: 108px minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      gap: ${space[2]} ${space[5]};
-    }
-    img {
-      grid-row: span 2;
-    }
-    && h3 {
-      margin: 0;
-    }
-    && p {
-      padding: 0;
-      font-size: ${size.small};
-      line-height: 1.5;
-    }
-    && svg {
-      margin-right: 0;
-    }
-  }
   gap: ${space[7]} ${layout.bar};
+  ${media.narrow} {
+    ${inOneRow}
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -78,12 +58,21 @@ const Sequence = styled.ol`
     padding-right: ${space[5]};
     color: ${color.inkSoft};
   }
+  ${media.narrow} {
+    h3 {
+      margin-block: ${space[4]} ${space[2]};
+    }
+    p {
+      font-size: ${size.small};
+      line-height: 1.5;
+    }
+  }
 `
 
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
-  ${media.phone} {
-    aspect-ratio: 3 / 4;
+  ${media.narrow} {
+    aspect-ratio: 2;
   }
 `
 

@@ -80,8 +80,15 @@ const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean }>`
     gap: ${space[5]};
     > picture,
     > img {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 2;
       object-fit: cover;
+    }
+  }
+  /* On a phone a picture right above does for both. */
+  ${media.narrow} {
+    figure + section & > img,
+    [data-island]:has(> figure) + [data-island] & > img {
+      display: none;
     }
   }
   ${media.desktop} {

@@ -48,7 +48,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           ratio="square"
           columns={COLUMNS[layout as keyof typeof COLUMNS]}
           items={items}
-          stripLabel={items.length > 9 ? heading : undefined}
+          stripLabel={items.length > 3 ? heading : undefined}
           selected={finish}
           onSelect={isPainted ? ({ key }) => choose(key) : undefined}
         />

@@ -65,6 +65,10 @@ const Voices = styled.ul<{ $count: number }>`
     padding-left: ${space[6]};
     padding-right: ${space[6]};
     border-left: 1px solid ${color.line};
+    ${media.narrow} {
+      gap: ${space[4]};
+      padding-inline: ${space[5]};
+    }
     [data-dark] & {
       border-color: rgb(255 255 255 / 28%);
     }
@@ -73,7 +77,7 @@ const Voices = styled.ul<{ $count: number }>`
     font: 400 ${({ $count }) => ($count === 1 ? 'clamp(24px, 2.6vw, 36px)' : '21px')} / 1.35 ${font.heading};
     max-width: 34em;
     ${media.narrow} {
-      font-size: 19px;
+      font-size: 17px;
     }
   }
 `

@@ -9,7 +9,7 @@ import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 import { QuoteButton } from './quote-button'
 
 /**
@@ -28,7 +28,7 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
             <span>{remedy}</span>
           </figcaption>
         </Drawn>
-        <div>
+        <Words>
           <Category>{category}</Category>
           <h1>
             <Unbroken text={title} />
@@ -48,7 +48,7 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
               <OfficeState />
             </Hours>
           )}
-        </div>
+        </Words>
       </Container>
     </Top>
   )
@@ -79,8 +79,39 @@ const Top = styled.section`
   aside {
     margin-bottom: ${space[5]};
   }
+  ${media.narrow} {
+    min-height: ${layout.phoneScreen};
+    padding-top: ${space[5]};
+    > div {
+      row-gap: ${space[5]};
+    }
+  }
   ${media.tablet} {
     padding-block: clamp(40px, 5vw, 80px);
+  }
+`
+
+/** On a phone the button comes before the sentence, and the bar at the foot of the screen holds the other way to ask. */
+const Words = styled.div`
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    h1 {
+      margin-bottom: ${space[5]};
+      font-size: 34px;
+    }
+    h1 + p {
+      order: 1;
+      margin-block: ${space[5]} 0;
+      font-size: ${size.body};
+    }
+    small {
+      order: 2;
+    }
+    div > :nth-child(2) {
+      display: none;
+    }
   }
 `
 

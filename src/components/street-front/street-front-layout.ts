@@ -5,16 +5,16 @@ import { color, layout, size, space } from '@/theme/tokens'
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = { phone: 'min(86vw, 44svh)', tablet: 'min(86vw, 56svh)' }
+const STAGE = 'min(86vw, 44svh)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
-const CHOICES = `calc(${layout.margin} + clamp(380px, 36vw, 508px))`
+const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
 
-/** The picture from the edge of the window, the choices at its right; on small screens it stays in sight above them. */
+/** The picture from the edge of the window, the choices at its right; on a phone it stays in sight above them. */
 export const Plates = styled.div`
   display: flex;
   flex-direction: column;
-  ${media.desktop} {
+  ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${CHOICES};
     grid-template-rows: auto 1fr auto;
@@ -25,21 +25,21 @@ export const Stage = styled.div`
   position: sticky;
   z-index: 1;
   top: ${layout.headerHeight};
-  ${media.belowDesktop} {
-    order: -1;
-    height: ${STAGE.tablet};
-    border-bottom: ${layout.bar} solid ${color.chalk};
-  }
   ${media.narrow} {
     top: ${HEADER_ON_PHONE};
-    height: ${STAGE.phone};
+    order: -1;
+    height: ${STAGE};
+    border-bottom: ${layout.bar} solid ${color.chalk};
   }
-  ${media.desktop} {
+  ${media.tablet} {
     position: relative;
     top: 0;
     grid-column: 1;
     grid-row: 1 / 3;
-    min-height: min(6 / 7 * (100vw - ${CHOICES}), 100svh - ${layout.headerHeight});
+    min-height: max(
+      ${layout.firstScreen},
+      min(6 / 7 * (100vw - ${CHOICES}), 100svh - ${layout.headerHeight})
+    );
   }
   @media (scripting: none) {
     position: static;
@@ -58,10 +58,10 @@ export const Head = styled.div`
     color: ${color.inkSoft};
   }
   ${media.tablet} {
-    padding-inline: ${layout.gutter};
+    padding: ${space[6]} ${layout.margin} 0 ${space[6]};
   }
   ${media.desktop} {
-    padding: ${space[6]} ${layout.margin} 0 ${space[8]};
+    padding-left: ${space[8]};
   }
 `
 
@@ -69,21 +69,21 @@ export const Controls = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: start;
-  padding: ${space[5]} ${layout.gutterPhone} ${space[6]};
+  padding: ${space[6]} ${layout.gutterPhone};
   fieldset {
     min-width: 0;
   }
   ${media.narrow} {
     /* What is reached by keyboard comes to stand below the picture, not behind it. */
     :is(label, input, button) {
-      scroll-margin-top: calc(${HEADER_ON_PHONE} + ${STAGE.phone} + ${space[5]});
+      scroll-margin-top: calc(${HEADER_ON_PHONE} + ${STAGE} + ${space[5]});
     }
   }
   ${media.tablet} {
-    padding-inline: ${layout.gutter};
+    padding: ${space[5]} ${layout.margin} ${space[6]} ${space[6]};
   }
   ${media.desktop} {
-    padding: ${space[5]} ${layout.margin} ${space[6]} ${space[8]};
+    padding-left: ${space[8]};
   }
   @media (scripting: none) {
     display: none;
@@ -120,11 +120,11 @@ export const WaysOn = styled.div`
     color: ${color.inkSoft};
   }
   ${media.tablet} {
+    grid-column: 1 / -1;
     padding-inline: ${layout.gutter};
   }
   ${media.desktop} {
     display: grid;
-    grid-column: 1 / -1;
     grid-template-columns: minmax(0, 1fr) ${CHOICES};
     padding: ${space[7]} 0 ${space[8]};
     background: ${color.stone};

@@ -23,7 +23,7 @@ export function StreetFront(props: Queries.StreetFrontSectionFragment) {
   const summary = inWords(front)
   const onIntent = () => setWanted(house.slug)
   return (
-    <section id={id ?? undefined}>
+    <section id={id ?? undefined} data-chat-side="left">
       <Plates>
         <Head>
           <h1>

@@ -124,14 +124,16 @@ export const Button = styled.button<ButtonLook>`
   ${buttonStyle}
 `
 
-/** A wrapping row of buttons; full width on phones. */
+/** A wrapping row of buttons; on phones they fill it, two side by side where both fit. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};
   ${media.phone} {
+    gap: ${space[3]};
     > * {
-      flex: 1 1 100%;
+      flex: 1 1 auto;
+      padding-inline: ${space[4]};
     }
   }
 `

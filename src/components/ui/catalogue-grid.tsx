@@ -25,14 +25,14 @@ interface CatalogueGridProps {
   onSelect?: (item: CatalogueItem) => void
   /** Key of the selected item. */
   selected?: string
-  /** Names the catalogue; with it, on a phone the catalogue is two rows that scroll sideways. */
+  /** Names the catalogue; with it, on a phone the catalogue scrolls sideways, a long one in two rows. */
   stripLabel?: string
 }
 
 /** A catalogue as a grid of thumbnails, each with its name and a line about it. */
 export function CatalogueGrid({ items, ratio, columns, onSelect, selected, stripLabel }: CatalogueGridProps) {
   const grid = (
-    <Grid $columns={columns} $isStrip={Boolean(stripLabel)}>
+    <Grid $columns={columns} $stripRows={stripLabel ? (items.length > 9 ? 2 : 1) : 0}>
       {items.map((item) => (
         <li key={item.key}>
           <Pane item={item} ratio={ratio} />
@@ -70,7 +70,7 @@ function Pane({ item: { name, picture, text, mark }, ratio }: { item: CatalogueI
   )
 }
 
-const Grid = styled.ul<{ $columns: number; $isStrip: boolean }>`
+const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
@@ -80,13 +80,13 @@ const Grid = styled.ul<{ $columns: number; $isStrip: boolean }>`
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
-  ${({ $isStrip }) =>
-    $isStrip &&
+  ${({ $stripRows }) =>
+    $stripRows > 0 &&
     css`
       ${media.narrow} {
         width: max-content;
         grid-template-columns: none;
-        grid-template-rows: auto auto;
+        grid-template-rows: repeat(${$stripRows}, auto);
         grid-auto-flow: column;
         grid-auto-columns: 29vw;
         li {

@@ -1,10 +1,11 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { visuallyHidden } from '@/theme/hidden'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { tableLines } from './data-table'
 import { Picture, type PictureData } from './picture'
+import { inOneRow, Strip } from './strip'
 import { Unbroken } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -22,46 +23,48 @@ interface ComparisonTableProps {
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    The roles say what a browser forgets of a table that is laid out as cards. */
 
-/** Products compared, each with its picture: a table on wide windows, on a phone a card for each product. */
+/** Products compared, each with its picture: a table on wide windows, on a phone cards that scroll sideways. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
-    <Table role="table">
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ cells: [name = '', ...cells], to, picture }) => (
-          <tr key={name} role="row">
-            <th scope="row" role="rowheader">
-              <Name to={to ?? ''}>
-                {picture && <Photo picture={{ ...picture, alt: '' }} sizes="112px" />}
-                <span>
-                  <Unbroken text={name} />
-                </span>
-              </Name>
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                {cell}
-              </td>
+    <Frame>
+      <Table role="table">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ cells: [name = '', ...cells], to, picture }) => (
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader">
+                <Name to={to ?? ''}>
+                  {picture && <Photo picture={{ ...picture, alt: '' }} sizes="112px" />}
+                  <span>
+                    <Unbroken text={name} />
+                  </span>
+                </Name>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   )
 }
 
-const asCards = `
+const asCards = css`
   &,
   caption,
   tbody,
@@ -73,12 +76,20 @@ const asCards = `
   thead {
     ${visuallyHidden}
   }
+  tbody {
+    display: grid;
+    ${inOneRow}
+  }
   tr {
     position: relative;
-    min-height: 112px;
-    padding-block: ${space[4]};
-    padding-left: 96px;
-    border-top: 1px solid ${color.line};
+    padding-inline: ${space[5]};
+    border-left: 1px solid ${color.line};
+    scroll-snap-align: start;
+  }
+  tbody th {
+    min-height: 76px;
+    margin-bottom: ${space[3]};
+    padding-left: 92px;
   }
   td {
     margin-top: 2px;
@@ -88,6 +99,13 @@ const asCards = `
   td::before {
     content: attr(data-column) ': ';
     color: ${color.inkSoft};
+  }
+`
+
+/** The links of its cards take the keyboard along. */
+const Frame = styled(Strip)`
+  ${media.narrow} {
+    overflow-y: hidden;
   }
 `
 
@@ -115,6 +133,7 @@ const Table = styled.table`
     }
   }
   ${media.narrow} {
+    width: max-content;
     ${asCards}
   }
 `
@@ -147,9 +166,9 @@ const Photo = styled(Picture)`
   border-radius: ${layout.radius};
   ${media.narrow} {
     position: absolute;
-    top: ${space[4]};
-    left: 0;
+    top: 0;
+    left: ${space[5]};
     width: 80px;
-    height: 88px;
+    height: 76px;
   }
 `

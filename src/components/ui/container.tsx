@@ -65,7 +65,7 @@ export function BandHead({ heading, intro }: BandHeadProps) {
 
 /** Above and below the bar between two sections of one tone. */
 const between = '72px'
-const betweenOnPhone = '32px'
+const betweenOnPhone = '28px'
 
 /**
  * The room above and below what a section holds: two of one tone in a row share it, and a bar separates plain ones, like panes.
@@ -76,8 +76,8 @@ export const roomOf = (tone: Tone) => css`
   --below: ${space[10]};
   padding-block: var(--above) var(--below);
   ${media.narrow} {
-    --above: 40px;
-    --below: 40px;
+    --above: 32px;
+    --below: 32px;
   }
   [data-tone='${tone}'] + &,
   [data-island]:has(> [data-tone='${tone}']) + [data-island] > & {
@@ -128,7 +128,8 @@ const Head = styled.header`
     align-items: end;
   }
   ${media.narrow} {
-    margin-bottom: ${space[6]};
+    margin-bottom: ${space[5]};
+    gap: ${space[4]};
     p {
       font-size: ${size.body};
     }

@@ -2,16 +2,20 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
+import { inOneRow, Strip } from './strip'
 import { Unbroken } from './unbroken'
 
 interface LinkListProps {
+  /** What the links are, for those who cannot see that they scroll. */
+  label: string
   links: readonly { readonly label: string; readonly text: string; readonly to: string }[]
 }
 
-/** Links with a line about each, in columns separated by bars. */
-export function LinkList({ links }: LinkListProps) {
-  return (
-    <List $count={links.length}>
+/** Links with a line about each, in columns separated by bars; on a phone more than two scroll sideways. */
+export function LinkList({ label: name, links }: LinkListProps) {
+  const isRow = links.length > 2
+  const list = (
+    <List $count={links.length} $isRow={isRow}>
       {links.map(({ label, text, to }) => (
         <li key={to}>
           <SiteLink to={to}>
@@ -24,11 +28,21 @@ export function LinkList({ links }: LinkListProps) {
       ))}
     </List>
   )
+  if (!isRow) return list
+  return (
+    <Strip role="group" aria-label={name} tabIndex={0}>
+      {list}
+    </Strip>
+  )
 }
 
-const List = styled.ul<{ $count: number }>`
+const List = styled.ul<{ $count: number; $isRow: boolean }>`
   display: grid;
   gap: 0 ${layout.bar};
+  ${media.narrow} {
+    ${({ $isRow }) => $isRow && inOneRow}
+    grid-auto-columns: 62vw;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 3)}, minmax(0, 1fr));
   }

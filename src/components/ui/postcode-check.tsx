@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/postcodes.json'
 import { checkPostcode, type Coverage, type PostcodeGroup } from '@/lib/postcode'
+import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Button } from './button'
@@ -62,6 +63,10 @@ const Form = styled.form`
   display: grid;
   gap: ${space[4]};
   margin-top: ${space[6]};
+  ${media.narrow} {
+    gap: ${space[3]};
+    margin-top: 0;
+  }
   label {
     font-weight: 600;
   }

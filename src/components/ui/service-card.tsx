@@ -103,7 +103,7 @@ const Words = styled.div`
     gap: ${space[2]};
     padding-top: ${space[4]};
     h3 {
-      font-size: 19px;
+      font-size: var(--heading, 17px);
     }
     /* Two cards stand in a row: the fault says it in a few words. */
     p {
@@ -165,6 +165,9 @@ const Foot = styled.div`
   > span {
     padding-block: 9px;
     font-weight: 600;
+    ${media.phone} {
+      padding-block: ${space[1]} 0;
+    }
   }
   a {
     position: relative;

@@ -13,7 +13,10 @@ interface Tile {
   isWide: boolean
 }
 
-/** A grid of pictures parted by glazing bars, each with its caption on a plate at the bottom. */
+/**
+ * A grid of pictures parted by glazing bars, each with its caption on a plate at the bottom. On a phone three stand in a row with
+ * their names alone, so that all are seen at once.
+ */
 export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <Grid>
@@ -22,7 +25,7 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
           <SiteLink to={to}>
             <Photo
               picture={{ ...picture, alt: '' }}
-              sizes={isWide ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}
+              sizes={isWide ? '(max-width: 767px) 31vw, 66vw' : '(max-width: 767px) 31vw, 33vw'}
             />
             <Plate>
               <h3>
@@ -39,24 +42,18 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-auto-flow: dense;
-  gap: ${layout.bar};
+  gap: ${space[4]} ${layout.bar};
   ${media.tablet} {
+    gap: ${layout.bar};
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `
 
 const Pane = styled.li<{ $isWide: boolean }>`
-  /* On a phone the first one leads, and the others stand in pairs. */
-  &:first-child:nth-last-child(odd) {
-    grid-column: span 2;
-  }
   ${media.tablet} {
-    &:first-child:nth-last-child(odd),
-    & {
-      grid-column: span ${({ $isWide }) => ($isWide ? 4 : 2)};
-    }
+    grid-column: span ${({ $isWide }) => ($isWide ? 4 : 2)};
   }
   a {
     position: relative;
@@ -75,7 +72,7 @@ const Pane = styled.li<{ $isWide: boolean }>`
 `
 
 const Photo = styled(Picture)`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 1;
   transition: transform ${motion.calm};
   ${media.tablet} {
     position: absolute;
@@ -117,8 +114,12 @@ const Plate = styled.div`
     padding: ${space[5]} 22px 4px 0;
   }
   ${media.narrow} {
+    padding: ${space[3]} 0 0;
     h3 {
-      font-size: 19px;
+      font-size: 15px;
+    }
+    p {
+      display: none;
     }
   }
 `

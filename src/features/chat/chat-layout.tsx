@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
-import { inCallBar, ROUND } from './round-button'
+import { corner, inCallBar, ROUND } from './round-button'
 
 /** Top bar and header: the panel ends below them. */
 const HEAD_ROOM = '116px'
@@ -12,8 +12,7 @@ const HEAD_ROOM = '116px'
  */
 export const Place = styled.aside<{ $isOpen: boolean }>`
   position: fixed;
-  right: ${space[6]};
-  bottom: ${space[6]};
+  ${corner}
   z-index: ${layer.chat};
   display: grid;
   grid-template: 'panel panel' auto '. round' auto / minmax(0, 1fr) ${ROUND};

@@ -32,6 +32,21 @@ export const Round = styled.button`
   }
 `
 
+/**
+ * Where the chat stands on wide windows: bottom right; bottom left where the page's own controls are at the right, beside its picture:
+ * such a section says so as `data-chat-side`.
+ */
+export const corner = css`
+  right: ${space[6]};
+  bottom: ${space[6]};
+  ${media.tablet} {
+    body:has([data-chat-side='left']) & {
+      right: auto;
+      left: ${space[6]};
+    }
+  }
+`
+
 /** Where the button stands on a phone as long as the panel is closed: at the end of the call bar, over nothing of the page. */
 export const inCallBar = css`
   inset: auto ${space[4]} calc((${layout.callBar} - ${layout.callBarEnd}) / 2) auto;

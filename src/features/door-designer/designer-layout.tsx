@@ -19,7 +19,7 @@ const ABOVE = '252px'
 
 /** Height of the stage: on a phone door and choices share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
-  phone: 'clamp(300px, 50svh, 460px)',
+  phone: 'clamp(300px, 54svh, 460px)',
   /** Two doors side by side are narrow, and as low as that makes them. */
   pairOnPhone: '34svh',
   wide: `clamp(360px, min(55vw, calc(100svh - ${ABOVE})), 860px)`,
@@ -88,6 +88,17 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     ${media.narrow} {
       ${visuallyHidden}
     }
+  }
+`
+
+/** What the door is, between drawing and choices on a phone, where the drawing alone stays in sight. */
+export const Said = styled.p`
+  min-height: 124px;
+  padding-block: ${space[3]} ${space[5]};
+  font-size: ${size.small};
+  line-height: 1.45;
+  ${media.tablet} {
+    display: none;
   }
 `
 

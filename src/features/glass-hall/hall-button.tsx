@@ -5,6 +5,8 @@ import trouble from '@data/wording/trouble.json'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { loadPatiently } from '@/lib/load-patiently'
+import { media } from '@/theme/media'
+import { color, space } from '@/theme/tokens'
 import type { GlassHallProps } from './glass-hall'
 import { isInHall, type GlassChoice } from './views'
 
@@ -48,6 +50,14 @@ export function HallButton({ slug, designs }: HallButtonProps) {
 }
 
 const Open = styled(Button)`
+  /* On a phone let into the lower corner of the picture, right above it. */
+  ${media.narrow} {
+    position: relative;
+    z-index: 1;
+    margin-top: calc(-50px - ${space[5]});
+    background: ${color.chalk};
+    color: ${color.ink};
+  }
   /* Hidden without script, which fetches the pictures. */
   @media (scripting: none) {
     display: none;

@@ -49,9 +49,13 @@ const Kinds = styled.fieldset`
   gap: ${layout.bar};
   width: 100%;
   max-width: 720px;
+  /* Short enough for the first screen. */
+  ${media.belowDesktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   margin: auto;
   legend {
-    margin-bottom: ${space[4]};
+    margin-bottom: ${space[3]};
     padding: 0;
     font-size: ${size.small};
     font-weight: 600;
@@ -70,10 +74,13 @@ const Kinds = styled.fieldset`
     gap: ${space[4]};
     align-content: end;
     height: 100%;
-    padding: ${space[4]};
+    padding: ${space[3]};
     background: ${color.chalk};
     border-radius: ${layout.radius};
     ${media.tablet} {
+      padding: ${space[5]};
+    }
+    ${media.desktop} {
       padding: ${space[6]} ${space[6]} ${space[5]};
     }
   }

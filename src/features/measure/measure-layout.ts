@@ -28,12 +28,17 @@ export const Head = styled.header`
     color: ${color.inkSoft};
   }
   ${media.narrow} {
+    padding-block: ${space[5]} ${space[3]};
+    p {
+      margin-top: ${space[3]};
+      font-size: ${size.body};
+    }
     button {
       display: none;
     }
   }
   ${media.tablet} {
-    padding: ${space[8]} ${layout.margin};
+    padding: ${space[6]} ${layout.margin};
     grid-template-columns: 1fr auto;
     align-items: end;
   }
@@ -56,12 +61,29 @@ export const Head = styled.header`
   }
 `
 
-/** Its drawing at the left, its words at the right; on a phone the drawing first. */
+/** Its drawing at the left, its words at the right; on a phone the drawing first. The first one, on the first screen, starts at its top. */
 export const Step = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    &:first-child > :first-child {
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space[8]};
+      padding-block: ${space[5]} ${space[6]};
+      > div {
+        grid-area: 1 / 2 / 3;
+        margin: 0;
+      }
+    }
+  }
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
+    &:first-child > :first-child {
+      display: flex;
+      flex-direction: column;
+      justify-content: start;
+      padding-top: ${space[6]};
+    }
   }
   @media print {
     grid-template-columns: 62mm 1fr;
@@ -107,6 +129,9 @@ export const Words = styled.div`
   > p {
     max-width: 46ch;
     color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    padding-block: ${space[5]} ${space[6]};
   }
   ${media.tablet} {
     padding: ${space[7]} ${layout.gutter};

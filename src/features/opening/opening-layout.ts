@@ -12,7 +12,7 @@ export const Head = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: end;
-  padding: 40px ${layout.gutterPhone} ${space[6]};
+  padding: 36px ${layout.gutterPhone} ${space[5]};
   > p {
     max-width: 44ch;
     font-size: ${size.lead};
@@ -75,7 +75,7 @@ export const Words = styled.div`
   gap: ${space[5]};
   align-content: start;
   justify-items: start;
-  padding: ${space[6]} ${layout.gutterPhone} 40px;
+  padding: ${space[5]} ${layout.gutterPhone} 36px;
   > p {
     max-width: 52ch;
   }

@@ -28,8 +28,8 @@ interface FinishRailProps {
   kind?: 'finish' | 'colour'
   /** Which of several rails on the page it is: its heading, which is seen then, and the name of its radio buttons. */
   of?: { readonly heading: string; readonly name: string }
-  /** Below a picture as wide as the window, which lends it no margin. */
-  isUnderPicture?: boolean
+  /** The hero's, below a picture as wide as the screen or below the words: many finishes, small. */
+  isInHero?: boolean
 }
 
 const WORDS = {
@@ -46,7 +46,7 @@ export function FinishRail({
   onIntent,
   kind = 'finish',
   of,
-  isUnderPicture = false,
+  isInHero = false,
 }: FinishRailProps) {
   const { one, choose, all } = WORDS[kind]
   const index = finishes.findIndex(({ slug }) => slug === chosen)
@@ -56,7 +56,12 @@ export function FinishRail({
     if (rail.current) showChecked(rail.current)
   }, [chosen])
   return (
-    <Group onPointerOver={onIntent} onFocus={onIntent} $isUnderPicture={isUnderPicture}>
+    <Group
+      onPointerOver={onIntent}
+      onFocus={onIntent}
+      $isInHero={isInHero}
+      $perRow={evenRows(finishes.length, MOST_BESIDE)}
+    >
       <legend data-seen={of && ''}>{of?.heading ?? one}</legend>
       <Chosen aria-live="polite">
         <strong>
@@ -69,11 +74,7 @@ export function FinishRail({
           })}
         </span>
       </Chosen>
-      <Rail
-        ref={rail}
-        data-rail
-        $perRow={Math.ceil(finishes.length / Math.ceil(finishes.length / MOST_IN_ROW))}
-      >
+      <Rail ref={rail} data-rail $perRow={evenRows(finishes.length, MOST_IN_ROW)}>
         {finishes.map(({ slug, name, hex, inside }) => (
           <label key={slug} title={name} data-standing={slug === standing?.slug || undefined}>
             <input
@@ -95,7 +96,7 @@ export function FinishRail({
   )
 }
 
-const Group = styled.fieldset<{ $isUnderPicture: boolean }>`
+const Group = styled.fieldset<{ $isInHero: boolean; $perRow: number }>`
   min-width: 0;
   legend {
     ${visuallyHidden}
@@ -110,8 +111,8 @@ const Group = styled.fieldset<{ $isUnderPicture: boolean }>`
     clip-path: none;
     color: ${color.inkSoft};
   }
-  ${({ $isUnderPicture }) =>
-    $isUnderPicture &&
+  ${({ $isInHero, $perRow }) =>
+    $isInHero &&
     css`
       padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
       ${media.narrow} {
@@ -121,7 +122,16 @@ const Group = styled.fieldset<{ $isUnderPicture: boolean }>`
         }
       }
       ${media.tablet} {
-        padding: ${space[5]} ${layout.gutter} ${space[6]};
+        padding: 0 ${layout.gutter} ${space[6]};
+      }
+      ${media.desktop} {
+        padding: 0 ${space[7]} ${space[7]} ${layout.margin};
+        [data-rail] {
+          grid-template-columns: repeat(${$perRow}, 30px);
+        }
+        label {
+          height: 30px;
+        }
       }
     `}
 `
@@ -139,8 +149,14 @@ const Chosen = styled.p`
   }
 `
 
-/** So many stand in a row at most; more make even rows. */
+/** So many stand in a row at most, and below the hero's words; more make even rows. */
 const MOST_IN_ROW = 13
+const MOST_BESIDE = 11
+
+/** How many of `count` stand in a row, so that none is nearly empty. */
+function evenRows(count: number, most: number) {
+  return Math.ceil(count / Math.ceil(count / most))
+}
 
 const Rail = styled.div<{ $perRow: number }>`
   position: relative;

@@ -52,7 +52,7 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
       <Frame data-paint={name} data-finish={shown} $position={position} $zoom={zoom ?? 100}>
         <Photo
           picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
-          sizes={heroLayout === 'full' ? '100vw' : '(max-width: 767px) 100vw, 62vw'}
+          sizes={heroLayout === 'full' ? '100vw' : '(max-width: 1079px) 100vw, 77vw'}
           isFirst
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
@@ -62,7 +62,7 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
         chosen={chosen ? wanted : (finish ?? '')}
         onChoose={choose}
         onIntent={prepare}
-        isUnderPicture
+        isInHero
       />
     </>
   )
@@ -71,9 +71,6 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
 /** The picture and the canvas upon it are cropped alike. */
 const Frame = styled.div<{ $position?: string; $zoom: number }>`
   position: relative;
-  flex: 1;
-  /* The name of the finish has a line below it. */
-  min-height: calc(${layout.phoneHero} - 34px);
   overflow: hidden;
   > * {
     object-position: ${({ $position }) => $position};
@@ -81,8 +78,9 @@ const Frame = styled.div<{ $position?: string; $zoom: number }>`
       ${({ $zoom }) => $zoom > 100 && `transform: scale(${$zoom / 100});`}
     }
   }
-  ${media.tablet} {
-    min-height: clamp(400px, 38vw, 640px);
+  ${media.narrow} {
+    /* The name of the finish has a line below it. */
+    min-height: calc(${layout.phoneHero} - 34px);
   }
 `
 

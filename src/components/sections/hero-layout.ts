@@ -1,0 +1,122 @@
+import styled, { css } from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, space } from '@/theme/tokens'
+
+/** On a phone a product's picture comes first, then its finishes, then the words. */
+const pictureFirst = css`
+  > :first-child {
+    order: 1;
+  }
+`
+
+/** What follows a phone's hero, and a product's further ways on at its end, start below the bars at the foot of the screen. */
+const onPhone = css<{ $layout: string }>`
+  min-height: ${({ $layout }) => ($layout === 'panes' ? layout.phoneScreen : `calc(${layout.phoneScreen} + 92px)`)};
+  > :first-child {
+    flex: 1;
+  }
+  ${({ $layout }) => $layout !== 'wide' && pictureFirst}
+  /* The call bar holds the other way to ask. */
+  ${({ $layout }) => $layout === 'panes' && 'a + a { display: none; }'}
+`
+
+/** Words, then the finishes, then the picture, which takes what the first screen has left. */
+const onTablet = css`
+  min-height: ${layout.firstScreen};
+  [data-part] > fieldset {
+    order: 1;
+  }
+  [data-part] > [data-paint],
+  > :nth-child(2) {
+    order: 2;
+    flex: 1;
+    min-height: 320px;
+  }
+`
+
+/** Words and finishes at the left, in the middle of the picture's height. */
+const beside = css<{ $layout: string }>`
+  grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $layout }) => ($layout === 'panes' ? 7 : 8)}fr);
+  grid-template-rows: 1fr auto auto 1fr;
+  [data-part] > [data-paint],
+  > :nth-child(2) {
+    grid-area: 1 / 2 / -1 / 3;
+  }
+`
+
+/** Words and finishes on a plate let into the lower corner of the picture, which is as wide as the window. */
+const letIn = css`
+  grid-template-columns: calc(${layout.margin} + clamp(300px, 34vw, 480px)) minmax(0, 1fr);
+  grid-template-rows: 1fr auto auto;
+  [data-part] > [data-paint],
+  > :nth-child(2) {
+    grid-area: 1 / 1 / -1 / -1;
+  }
+  > :first-child,
+  [data-part] > fieldset {
+    position: relative;
+    z-index: 1;
+    background: ${color.chalk};
+  }
+`
+
+/**
+ * A hero's words, its finishes and its picture. From a tablet on they fill the first screen, and its lower right corner, where the
+ * chat's card lies, belongs to the picture alone.
+ */
+export const PicturePlate = styled.section<{ $layout: string }>`
+  display: flex;
+  flex-direction: column;
+  > [data-part] {
+    display: contents;
+  }
+  ${media.narrow} {
+    ${onPhone}
+  }
+  ${media.tablet} {
+    ${onTablet}
+  }
+  ${media.desktop} {
+    display: grid;
+    > :first-child,
+    [data-part] > fieldset {
+      grid-column: 1;
+      grid-row: 2;
+    }
+    [data-part] > fieldset {
+      grid-row: 3;
+    }
+    ${({ $layout }) => ($layout === 'full' ? letIn : beside)}
+  }
+`
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: ${space[5]} ${layout.gutterPhone} ${space[7]};
+  ${media.tablet} {
+    padding: ${space[7]} ${layout.gutter};
+  }
+  ${media.desktop} {
+    padding: ${space[7]} ${space[7]} ${space[6]} ${layout.margin};
+  }
+`
+
+/** Two glazing bars over a picture. */
+export const bars = css`
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    width: ${layout.bar};
+    background: ${color.chalk};
+    z-index: 1;
+  }
+  &::before {
+    left: calc(100% / 3 - ${layout.bar} / 2);
+  }
+  &::after {
+    left: calc(200% / 3 - ${layout.bar} / 2);
+  }
+`

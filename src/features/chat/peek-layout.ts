@@ -1,0 +1,153 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
+import { corner, inCallBar } from './round-button'
+
+export const Place = styled.aside`
+  position: fixed;
+  ${corner}
+  z-index: ${layer.chat};
+  font-size: 14px;
+  ${media.narrow} {
+    inset: auto 0 ${layout.callBar};
+    html[data-chat='closed'] &&[data-form] {
+      ${inCallBar}
+    }
+    /* The question about cookies takes the same place: one thing after the other. */
+    body:has([data-source='consent_bar']) & {
+      display: none;
+    }
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  /* One shape at a time. The page knows before any script has come whether the chat was closed: early.ts. */
+  html:not([data-chat='closed']) & > button,
+  html[data-chat='closed'] & > div {
+    display: none;
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
+`
+
+export const Card = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+  width: 300px;
+  padding: ${space[4]} 0 ${space[4]};
+  border-radius: ${layout.radius};
+  background: ${color.white};
+  box-shadow: ${shadow};
+  ${media.narrow} {
+    display: flex;
+    align-items: center;
+    gap: 0;
+    width: auto;
+    padding: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
+    border-top: 1px solid ${color.line};
+    border-radius: 0;
+    background: ${color.chalk};
+    box-shadow: none;
+  }
+`
+
+export const Greeting = styled.button`
+  display: grid;
+  gap: ${space[1]};
+  padding: 0 44px 0 ${space[5]};
+  border: 0;
+  background: none;
+  font-size: 13px;
+  line-height: 1.3;
+  text-align: left;
+  cursor: pointer;
+  strong {
+    font-weight: 600;
+  }
+  span {
+    color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    flex: none;
+    align-content: center;
+    width: 238px;
+    min-height: 52px;
+    padding: 0 0 0 ${space[5]};
+    strong + span {
+      display: none;
+    }
+  }
+`
+
+export const Close = styled.button`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  ${media.narrow} {
+    position: sticky;
+    order: 1;
+    flex: none;
+    height: 52px;
+    background: ${color.chalk};
+    box-shadow: -8px 0 8px ${color.chalk};
+  }
+`
+
+/** One row that scrolls sideways; the cut edge shows that there is more. */
+export const Chips = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  overflow-x: auto;
+  padding: 3px ${space[5]};
+  scrollbar-width: none;
+  ${media.narrow} {
+    flex: none;
+    overflow: visible;
+    padding-inline: ${space[4]};
+  }
+  button {
+    flex: none;
+    min-height: 44px;
+    padding: 0 ${space[4]};
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${layout.radius};
+    background: ${color.chalk};
+    font-weight: 500;
+    cursor: pointer;
+    transition: border-color ${motion.quick};
+    &:hover {
+      border-color: ${color.brick};
+    }
+    ${media.calm} {
+      transition: none;
+    }
+  }
+`
+
+export const Line = styled.form`
+  padding-inline: ${space[5]};
+  input {
+    width: 100%;
+    min-height: 44px;
+    padding: 0 12px;
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${layout.radius};
+    background: ${color.white};
+    /* Phones zoom into a field whose text is smaller than 16px. */
+    font-size: ${size.body};
+  }
+  ${media.narrow} {
+    display: none;
+  }
+`
