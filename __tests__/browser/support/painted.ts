@@ -24,19 +24,21 @@ export async function seen(
   [width, height]: [number, number],
   [x, y, w, h]: Box,
 ) {
-  // Clear of the header, which sticks, and within the window.
-  await painted.evaluate(
+  // Clear of the header, which sticks, and within the window; a picture that is cropped shows more of one side.
+  const focus = await painted.evaluate(
     (element, part) => {
       const { top, height } = element.getBoundingClientRect()
       window.scrollBy({ top: top + height * part - window.innerHeight / 2, behavior: 'instant' })
+      return getComputedStyle(element.querySelector('img, canvas') ?? element).objectPosition.split(' ').map(parseFloat)
     },
     y + h / 2,
   )
+  const [across = 0.5, down = 0.5] = focus.map((percent) => percent / 100)
   const place = (await painted.boundingBox())!
   const scale = Math.max(place.width / width, place.height / height)
   const clip = {
-    x: place.x + place.width / 2 + (x - 0.5) * width * scale,
-    y: place.y + place.height / 2 + (y - 0.5) * height * scale,
+    x: place.x + (place.width - width * scale) * across + x * width * scale,
+    y: place.y + (place.height - height * scale) * down + y * height * scale,
     width: Math.max(1, w * width * scale),
     height: Math.max(1, h * height * scale),
   }

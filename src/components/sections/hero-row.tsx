@@ -78,16 +78,18 @@ function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: numbe
 }
 
 const Plate = styled.section`
+  display: flex;
+  flex-direction: column;
   min-height: ${layout.phoneScreen};
   border-bottom: 1px solid ${color.line};
+  > :first-child {
+    flex: 1;
+  }
   ${media.tablet} {
-    display: flex;
-    flex-direction: column;
     min-height: ${layout.firstScreen};
     border-bottom: 0;
     > :first-child {
       order: 1;
-      flex: 1;
     }
   }
 `
@@ -102,9 +104,10 @@ const pairOnPhone = (wide: number) => css`
 const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
   display: grid;
   grid-template-columns: ${({ $shares }) => $shares.map((share) => `minmax(0, ${share}fr)`).join(' ')};
-  grid-template-rows: 100%;
+  grid-template-rows: minmax(0, 1fr);
   gap: ${layout.bar};
-  height: ${({ $isShort }) => ($isShort ? '150px' : 'clamp(200px, 60vw, 260px)')};
+  height: 0;
+  min-height: ${({ $isShort }) => ($isShort ? '150px' : 'clamp(200px, 60vw, 260px)')};
   img {
     width: 100%;
     height: 100%;
@@ -115,8 +118,6 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
     ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && pairOnPhone($shares.indexOf(2))}
   }
   ${media.tablet} {
-    grid-template-rows: minmax(0, 1fr);
-    height: 0;
     min-height: 240px;
   }
 `

@@ -12,16 +12,18 @@ import { color, layout, motion, size, space } from '@/theme/tokens'
 export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSectionFragment) {
   // On another product's page they are ways on, not what the page is about.
   const isAside = Boolean(useRange())
+  const isBrief = ranges.length > (isAside ? 2 : 4)
+  const isInThrees = isBrief && ranges.length % 3 === 0
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Grid $isBrief={ranges.length > (isAside ? 2 : 4)} $isInThrees={ranges.length % 3 === 0}>
+      <Grid $isBrief={isBrief} $isInThrees={isInThrees}>
         {ranges.map(({ label, text, figure, to, picture, focus }) => (
           <li key={to}>
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: '' }}
-                sizes="(max-width: 767px) 44vw, (max-width: 1079px) 50vw, 42vw"
+                sizes={`(max-width: 767px) ${isInThrees ? 31 : 44}vw, (max-width: 1079px) 50vw, 42vw`}
                 position={positionOf(focus)}
               />
               <Words>
@@ -56,11 +58,18 @@ const inThrees = css`
     && > :first-child {
       grid-column: auto;
     }
+    li,
+    a {
+      grid-template-columns: minmax(0, 1fr);
+    }
     img {
       height: 31vw;
     }
-    h3 {
-      font-size: 16px;
+    && div {
+      padding-right: ${space[2]};
+    }
+    && h3 {
+      font-size: 14px;
     }
   }
 `
@@ -103,7 +112,7 @@ const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
     }
   }
   ${({ $isBrief }) => $isBrief && inBrief}
-  ${({ $isBrief, $isInThrees }) => $isBrief && $isInThrees && inThrees}
+  ${({ $isInThrees }) => $isInThrees && inThrees}
 `
 
 const Photo = styled(Picture)`

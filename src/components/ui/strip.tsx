@@ -4,6 +4,8 @@ import { layout, space } from '@/theme/tokens'
 
 /** Runs on to the edge of a phone's screen and scrolls, where something cut shows that there is more. */
 export const sideways = css`
+  /* What is hidden from sight in it scrolls with it. */
+  position: relative;
   margin-inline: -${layout.gutterPhone};
   padding-inline: ${layout.gutterPhone};
   overflow-x: auto;

@@ -116,7 +116,7 @@ const Plate = styled.div`
   ${media.narrow} {
     padding: ${space[3]} 0 0;
     h3 {
-      font-size: 15px;
+      font-size: 14px;
     }
     p {
       display: none;
