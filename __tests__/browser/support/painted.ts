@@ -29,7 +29,9 @@ export async function seen(
     (element, part) => {
       const { top, height } = element.getBoundingClientRect()
       window.scrollBy({ top: top + height * part - window.innerHeight / 2, behavior: 'instant' })
-      return getComputedStyle(element.querySelector('img, canvas') ?? element).objectPosition.split(' ').map(parseFloat)
+      return getComputedStyle(element.querySelector('img, canvas') ?? element)
+        .objectPosition.split(' ')
+        .map(parseFloat)
     },
     y + h / 2,
   )
