@@ -31,7 +31,9 @@ test('fetches no frame before it is touched, and then all of them, 350 KB at mos
   expect(fetched).toEqual([])
   let bytes = 0
   page.on('response', async (response) => {
-    if (/\/strips\/.*\d\d\.webp$/.test(response.url())) bytes += (await response.body()).length
+    if (!/\/strips\/.*\d\d\.webp$/.test(response.url())) return
+    const { length } = await response.body()
+    bytes += length
   })
   await slider(page).focus()
   await expect.poll(() => new Set(fetched).size).toBe(23)
