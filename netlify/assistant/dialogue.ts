@@ -74,7 +74,8 @@ export function reply(before: State, heard: Turn): Said {
     // Told again in other words: the same advice, shorter.
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
     const next = { ...state, lastKey: alarm.id }
-    const say = emergencyAnswer(turn) ?? alarm.say
+    if (alarm.isAdvice) return { state: next, text: filled(alarm.say, turn.now) }
+    const say = emergencyAnswer(alarm.id, turn) ?? alarm.say
     return {
       state: reduce(next, { type: 'alarmed' }),
       text: isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)),

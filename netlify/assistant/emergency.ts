@@ -68,10 +68,13 @@ export function withoutOffice(text: string) {
   return text.replaceAll('{office}', DAY_AND_NIGHT)
 }
 
+const LIFE = new Set(['injury', 'danger', 'fire', 'electric', 'height', 'stand-on-glass', 'heat', 'asbestos'])
 /** From here a written answer to this very emergency is better than the general advice. */
-const SAME_EMERGENCY = 0.62
+const SAME_EMERGENCY = 0.72
 
-export function emergencyAnswer({ wholeMatches: [best], matches }: Turn) {
+/** @param id - of the alarm: where life is at stake there is one advice only */
+export function emergencyAnswer(id: string, { wholeMatches: [best], matches }: Turn) {
+  if (LIFE.has(id)) return undefined
   const found = [best, ...matches.map(([first]) => first)].find(
     (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
   )

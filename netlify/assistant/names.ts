@@ -57,11 +57,20 @@ interface Options {
   hasContact: boolean
 }
 
+/** 'Her name is Mrs Barker': somebody else's. */
+const THEIRS = new RegExp(
+  `\\b(?:her|his|their|(?:mum|mother|dad|father|wife|husband|son|daughter|tenant)['’]?s) names?(?:'s|’s| is|:)? ${NAME}`,
+  'gi',
+)
+/** 'Loughton Court': where, and not who. */
+const STREET = /\S\s(?:court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews|house)$/i
+
 /** The visitor's name in a message, if it says one; a town, a product or an everyday word is none. */
 export function nameIn(
-  text: string,
+  message: string,
   { isAsked, isExpected = false, hasContact }: Options,
 ): string | undefined {
+  const text = message.replace(THEIRS, ' ')
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = upToNoName(rest)
     // 'She's Jean Harlow': two words, neither of them an everyday one.
@@ -133,7 +142,7 @@ export function piecesOf(text: string) {
     .replace(/\S+@\S+/g, ',')
     .replace(/(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g, ',')
     .split(
-      /[,;:.!?\n/]|\s-\s|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|and (?:my|the))\s/i,
+      /[,;:.!?\n/]|\s-\s|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|if you|in case you|but|and (?:my|the))\s/i,
     )
     .map((piece) =>
       piece
@@ -148,7 +157,7 @@ export function piecesOf(text: string) {
         .replace(/\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email)$/i, '')
         .trim(),
     )
-    .filter(Boolean)
+    .filter((piece) => piece && !STREET.test(piece))
 }
 
 function isName(piece: string, isFirst: boolean) {

@@ -86,7 +86,8 @@ function withoutGeneral(wishes: string[]) {
         !others.some(({ id, like }) => /^(composite|upvc-front|offer)$/.test(like ?? id))
       )
     return !others.some(
-      ({ family }) => family === own.family || (family === 'offer' && own.family === 'door'),
+      ({ family }) =>
+        family === own.family || family === 'service' || (family === 'offer' && own.family === 'door'),
     )
   })
 }
@@ -94,7 +95,7 @@ function withoutGeneral(wishes: string[]) {
 /** 'The back door' alone does not say that it is to have a cat flap. */
 function withServices(wishes: string[], named: string[]) {
   const kinds = wishes.flatMap(topicsNamed)
-  if (wishes.length === 0 || kinds.some(({ group }) => !group)) return wishes
+  if (wishes.length === 0 || kinds.some(({ group, family }) => !group && family !== 'service')) return wishes
   const meant = named.filter((label) =>
     topicsNamed(label).some(
       ({ family }) => family === 'service' || kinds.some((kind) => kind.family === family),

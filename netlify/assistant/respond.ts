@@ -32,7 +32,8 @@ const NEARLY = 0.06
 const WELL = { from: 0.75, nearly: 0.25 }
 
 /** A question about an emergency has to be just that. */
-const EMERGENCY = 0.8
+const EMERGENCY = 0.75
+const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
 
 /** An answer that was found by the name of another colour is none. */
 function isOfColours({ kind, id, example }: Match, { entities }: Request) {
@@ -59,15 +60,15 @@ function cardFor(
     (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
   if (isLookedUp && isAboutColour && entities.colours.length > 0 && topics.length > 0) return undefined
   const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
-  const least = CARDS.get(found?.id ?? '')?.file === 'emergency' ? EMERGENCY : 0
-  return found && found.score >= least ? found : undefined
+  return found
 }
 
 /** Two products that a sentence of facts sets side by side. */
 const isCompared = ([one, other]: Topic[]) => one && other && comparisonOf(one, other) !== undefined
 
 /** Answers a request, or says that it cannot. */
-export function respond(request: Request, found: Match[], context: Context): Part {
+export function respond(request: Request, all: Match[], context: Context): Part {
+  const found = all.filter(isLikely)
   const { entities, words } = request
   const line = lineOf(words)
   const asksPrice = PATTERNS.ofPrice.test(line)
@@ -159,8 +160,8 @@ export function respond(request: Request, found: Match[], context: Context): Par
     const part = partFor(best, request, topics)
     if (part) return { ...part, score }
   }
-  const isLikely = score >= MAYBE || (score >= LEAST && score - (matches[1]?.score ?? 0) >= MARGIN)
-  if (best && isLikely && !(best.kind === 'attribute' && topics.length === 0)) {
+  const isMaybe = score >= MAYBE || (score >= LEAST && score - (matches[1]?.score ?? 0) >= MARGIN)
+  if (best && isMaybe && !(best.kind === 'attribute' && topics.length === 0)) {
     const part = partFor(best, request, topics)
     if (part) return { ...part, score }
   }

@@ -7,11 +7,14 @@ import { lineOf, wordsOf, type Words } from './words'
 interface Alarm {
   id: string
   say: string
+  /** Something not to do, where nothing has happened yet. */
+  isAdvice: boolean
 }
 
-const ALARMS = file.map(({ id, when, not, say }) => ({
+const ALARMS = file.map(({ id, when, not, say, isAdvice = false }) => ({
   id,
   say,
+  isAdvice,
   when: new RegExp(when.join('|')),
   not: not.length > 0 ? new RegExp(not.join('|')) : undefined,
 }))
@@ -20,7 +23,7 @@ const ALARMS = file.map(({ id, when, not, say }) => ({
 export function alarmIn(words: Words): Alarm | undefined {
   const line = lineOf(words)
   const found = ALARMS.find(({ when, not }) => when.test(line) && !not?.test(line))
-  return found && { id: found.id, say: found.say }
+  return found && { id: found.id, say: found.say, isAdvice: found.isAdvice }
 }
 
 const AFTERWARDS = afterwards.map(({ of, when, say }) => ({ of, say, when: new RegExp(when.join('|')) }))

@@ -30,6 +30,9 @@ export function written(text: string): string {
     )
     .replace(RUN, (whole) => {
       const digits = digitsOf(whole)
+      // 'Missed one, 07700 900123': the word before the number is no part of it.
+      const [, before = '', number = ''] = /^([a-z]+[\s,.;:–-]+)(\+?\d[\s\S]*)$/i.exec(whole) ?? []
+      if (!CALLABLE.test(digits) && CALLABLE.test(digitsOf(number))) return `${before}${number}`
       const isSpoken = /[a-z]/i.test(whole) && digits.length >= LONG
       const isNumber = CALLABLE.test(digits) && /[a-z,;:/–]/i.test(whole)
       return isSpoken || isNumber ? `${digits}${/[\s,.;:/–-]*$/.exec(whole)?.[0] ?? ''}` : whole

@@ -4,12 +4,13 @@ import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { withoutOffice } from './emergency'
 import type { Turn } from './part'
+import { PATTERNS } from './patterns'
 import { advance, kept, type Said } from './qualify'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import * as talk from './talk'
 import { newIn } from './told'
-import { wordsOf } from './words'
+import { lineOf, wordsOf } from './words'
 
 /** What is said while the details for a call are taken, and once they are there. */
 
@@ -44,13 +45,16 @@ export function taking(
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const isOpen = answered && !isNew && turn.text.includes('?')
+  const isMailOnly = state.slots.email !== undefined && state.slots.phone === undefined
   const first = asksWhen(words)
     ? talk.next(state.slots)
-    : known
-      ? withoutQuestion(composedOf(known, turn, state))
-      : isOpen
-        ? talk.SAY.forTheExpert
-        : ''
+    : isMailOnly && PATTERNS.willTheyRing.test(lineOf(words))
+      ? talk.SAY.byMail
+      : known
+        ? withoutQuestion(composedOf(known, turn, state))
+        : isOpen
+          ? talk.SAY.forTheExpert
+          : ''
   const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found), first === '')
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.

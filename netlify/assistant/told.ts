@@ -11,7 +11,7 @@ import type { State } from './state'
 const EACH = /\b(?:all|both|everything|each|the lot)\b/i
 /** 'Ring me about a leaking roof': the subject in the visitor's own words. */
 const ABOUT =
-  /\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
+  /\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then.' */
 const CHOOSES = /\bthen\W*$|\b(?:go (?:for|with)|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
 /** 'And could you do a front door while you're at it?' */
@@ -53,7 +53,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const isOwn =
     !found.notes &&
     /[a-z]{3}/i.test(answer) &&
-    !/[?@]|\d{3}/.test(answer) &&
+    !/[?@]|\d{3}|\bnames?\b/i.test(answer) &&
     !saysNo(words) &&
     !refuses(words) &&
     !isCorrection(words)
