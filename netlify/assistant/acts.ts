@@ -65,7 +65,7 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
   if (PATTERNS.person.test(lineOf(words))) return 'person'
   if (PATTERNS.come.test(lineOf(words))) return 'visit'
   if (needsSeveral(words, entities) || PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
-  if (!wish || !best || wish.score < 0.62 || wish.score < best.score - 0.03) return undefined
+  if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
 

@@ -1,20 +1,19 @@
 import { asksForNeed, asksWhen, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
-import { answerTo, type Answered } from './answering'
+import type { Answered } from './answered'
+import { answerTo } from './answering'
+import { isQuestion } from './asking'
 import { filled } from './catalogue'
 import { withoutQuestion } from './compose'
-import { cuesIn } from './cues'
 import { withdrawnIn } from './details'
 import { productsOf } from './entities'
-import type { Match } from './intents'
 import { firstsFor } from './firsts'
 import { kinIn, withKin } from './kin'
 import { fuller, isNewName } from './renamed'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
-import type { Request } from './requests'
 import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
-import { mannersIn, notesIn } from './timing'
+import { mannersIn } from './timing'
 import { slotsIn, withTail, type Found } from './slots'
 import { isGrievance, reduce, type State } from './state'
 import { advance, type Said } from './qualify'
@@ -190,13 +189,4 @@ function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
   if (isOffer) next = reduce(next, { type: 'offered' })
   else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
   return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
-}
-
-/** Whether a request wants an answer, or only tells what was asked for. */
-function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {
-  const score = matches[0]?.score ?? 0
-  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  if (!isTaking) return request.asks || (!isBusy && score >= 0.8)
-  if (notesIn(request.text) && !request.text.includes('?')) return false
-  return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }

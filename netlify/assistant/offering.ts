@@ -1,4 +1,4 @@
-import type { Answered } from './answering'
+import type { Answered } from './answered'
 import { filled, PHONE, VALUES } from './catalogue'
 import { withoutQuestion } from './compose'
 import type { Turn } from './part'

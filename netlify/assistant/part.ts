@@ -14,6 +14,8 @@ export interface Part {
   isOwn?: boolean
   /** Nothing is known of it: who can tell is said once. */
   isUnknown?: boolean
+  /** To what asks nothing, or next to nothing. */
+  isAside?: boolean
   score?: number
 }
 

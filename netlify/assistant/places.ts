@@ -87,7 +87,10 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
   const postcode = postcodeIn(text)
   if (postcode) {
     const at = said.findIndex((word) => word.startsWith(postcode.code.toLowerCase()))
-    return { name: postcode.code, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
+    const town = townIn(text)
+    // The town that is named with it says more of where that is.
+    const name = town && codes.has(postcode.code) && !isNamed(town) ? town : postcode.code
+    return { name, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
   }
   for (const { name, code, covered, isWord, stems: phrase } of ENTRIES) {
     for (let at = indexOfPhrase(stems, phrase); at >= 0; at = indexOfPhrase(stems, phrase, at + 1)) {

@@ -1,5 +1,5 @@
 import { asksForNeed, asksWhen, isDone, refuses, refusesCall, saysNo } from './acts'
-import type { Answered } from './answering'
+import type { Answered } from './answered'
 import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { withoutOffice } from './emergency'

@@ -1,11 +1,11 @@
 import { unknown } from './attributes'
 import { brochures } from './catalogue'
-import { CARDS } from './cards'
+import { CARDS, type Card } from './cards'
 import { type Intent } from './examples'
 import { factOf } from './facts'
 import type { Part } from './part'
 import type { Request } from './requests'
-import type { Topic } from './topics'
+import { topicById, TOPICS, type Topic } from './topics'
 import { lineOf } from './words'
 
 /** Answers that say less than what is known of the product asked about. */
@@ -42,8 +42,22 @@ export function answerPart(intent: Intent, request: Request, topics: Topic[]): P
     }
   }
   const answer = CARDS.get(swapped(intent.id, topic, lineOf(request.words)))
-  return answer && { text: answer.say, key: answer.id, intent, ...(topics.length > 0 ? { topics } : {}) }
+  return answer && { text: withWay(answer), key: answer.id, intent, ...(topics.length > 0 ? { topics } : {}) }
 }
+
+/** An answer that leads nowhere: no page, no number, no question. */
+const LEADS_ON = /\]\(|\{(?:phone|email|mobile)\}|\?$/
+
+/** An answer with its way on: the page of the service or the product that it is about. */
+function withWay({ id, file, say }: Card) {
+  const topic = file === 'services' ? SERVICES.find((service) => id.startsWith(service.id)) : topicById(file)
+  if (!topic || topic.group || LEADS_ON.test(say)) return say
+  const label = /^u?[A-Z]/.test(topic.label) ? topic.label : capital(topic.label)
+  return `${say} [${label}](${topic.page}).`
+}
+
+const SERVICES = TOPICS.filter(({ family, group }) => family === 'service' && !group)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The same question has another answer for some products. */
 function swapped(id: string, topic: Topic | undefined, line: string) {

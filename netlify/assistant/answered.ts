@@ -1,0 +1,85 @@
+import { isDone } from './acts'
+import { CARDS } from './cards'
+import { shortened, withoutQuestion } from './compose'
+import { heardOf } from './heard'
+import { MAYBE } from './intents'
+import type { Part } from './part'
+import { PATTERNS } from './patterns'
+import type { Request } from './requests'
+import type { Event, State } from './state'
+import { itemIn, serviceIn } from './thread'
+import type { Topic } from './topics'
+import { lineOf } from './words'
+
+/** The answers to a message, and what the dialogue remembers of them. */
+export interface Answered {
+  parts: Part[]
+  /** The last of them offers a call. */
+  offers: boolean
+  event: Extract<Event, { type: 'answered' }>
+}
+
+/** Words of an answer that is given a second time. */
+const MOST_AGAIN = 28
+const AGAIN = 'Beyond that the office can tell you more: {phone}.'
+
+/** Said before in this conversation, word for word. */
+export const isTold = ({ told }: State, { key, isUnknown }: Part) =>
+  told.includes(key) && !isUnknown && !/^(?:place|hello|thanks|bye|injection|offtopic|email|phone)/.test(key)
+
+const UNKNOWN_AGAIN =
+  'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
+
+/** From here a statement is taken for a question without its mark. */
+const CLEAR = 0.55
+
+/** Two words are more often a question without its mark. */
+const TELLING_WORDS = 4
+
+/** @param named - what the message names, which stays the subject where the answer has none */
+export function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
+  const isTelling =
+    !whole.asks &&
+    !PATTERNS.startsAsking.test(whole.plain) &&
+    !PATTERNS.trailingQuestion.test(lineOf(whole.words)) &&
+    whole.words.said.length >= TELLING_WORDS
+  const noted = heardOf(state, named, isDone(whole.words))
+  // Who only tells more in the middle of a conversation is given no other matter's answer.
+  const least = state.last === undefined ? 0 : CLEAR
+  const isHeard = (part: Part) =>
+    isTelling &&
+    ((part.isUnknown && part.key === 'unknown') ||
+      (part.score ?? 0) < (part.intent?.kind === 'service' ? Math.min(MAYBE, least) : least))
+  const heard = found.map((part) => (isHeard(part) ? noted : part))
+  const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
+  const last = parts.at(-1) as Part
+  const isUnknown = parts.every((part) => part.isUnknown)
+  const said: Part[] =
+    parts.length === 1 && isTold(state, last)
+      ? [{ ...last, text: `${shortened(withoutQuestion(last.text), MOST_AGAIN)} ${AGAIN}` }]
+      : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
+        ? [{ ...last, text: UNKNOWN_AGAIN }]
+        : parts
+  const text = said.at(-1)?.text ?? ''
+  const offers =
+    text === UNKNOWN_AGAIN || (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
+  const told = parts.flatMap((part) => part.topics ?? [])
+  const topics = told.length > 0 ? told : named
+  const service = serviceIn(text)
+  const item = itemIn(text)
+  const intent = [...parts].reverse().find((part) => part.intent)?.intent
+  return {
+    parts: said,
+    offers,
+    event: {
+      type: 'answered',
+      topics,
+      ...(intent ? { last: intent } : {}),
+      key: last.key,
+      service,
+      item,
+      isUnknown,
+      isHeard: parts.includes(noted),
+    },
+  }
+}
