@@ -1,6 +1,5 @@
 import { PHONE } from './catalogue'
 import file from './knowledge/trades.json'
-import { productsOf } from './entities'
 import type { Request } from './requests'
 import { indexOfPhrase, learn, lineOf, wordsOf } from './words'
 
@@ -31,15 +30,16 @@ export function outOfScope(request: Request, score: number): string | undefined 
   const certain = CERTAIN.find(({ stems }) => indexOfPhrase(words.stems, stems) >= 0)
   if (part && score < 0.9) return notOurs(part.name)
   // 'Will it stop my sofa fading' asks about the glass: a noun beside ours, or that nobody asks us for, is only an aside.
-  const isOurs = OURS.test(line) || entities.topics.length > 0
+  // 'Can you repair …' alone names none of our services.
+  const isNamed = entities.topics.some(({ topic }) => topic.id !== 'services')
+  const isOurs = OURS.test(line) || isNamed
   const isWished = WISH.test(line) || words.said.length <= 4
   const isStorey =
     certain?.name === 'floor' &&
     / (\d+(st|nd|rd|th)|ground|top|upper|first|second|third|fourth|fifth) floor /.test(line)
   const isAside = isStorey || (!/window|door|glass|roof/i.test(certain?.name ?? '') && (isOurs || !isWished))
   if (certain && score < 0.8 && !isAside) return notOurs(certain.name)
-  if (productsOf(entities).length > 0 || entities.topics.length > 0 || score >= 0.7 || !WISH.test(line))
-    return undefined
+  if (isNamed || score >= 0.7 || !WISH.test(line)) return undefined
   const wished = WISHED.find(({ stems }) => {
     const at = indexOfPhrase(words.stems, stems)
     return (
