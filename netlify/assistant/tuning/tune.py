@@ -25,8 +25,6 @@ RATE = 1e-3
 TEMPERATURE = 0.05
 # How many of an example's word pieces are left out each time it is seen: visitors write less tidily.
 LEFT_OUT = 0.1
-# How many of the examples are seen as visitors write them (wrapped.ts).
-WRAPPED = 0.5
 # A layer of fewer numbers is a setting of the model (encoder.ts).
 FEWEST = 100
 
@@ -94,8 +92,7 @@ def learn(encoder, rows, places):
             batch = places[first : first + BATCH]
             others = [random.choice([mate for mate in mates[rows[at]['answer']] if mate != at] or [at]) for at in batch]
             views = [random.choice(['plain', 'masked']) for _ in batch]
-            lines = [thinned(asked(rows[at], view)) for at, view in zip(batch, views)]
-            lines += [thinned(rows[at][view]) for at, view in zip(others, views)]
+            lines = [thinned(rows[at][view]) for part in (batch, others) for at, view in zip(part, views)]
             ones, twos = encoder(padded(lines)).split(BATCH)
             likeness = ones @ twos.T / TEMPERATURE
             apart = (only[batch][:, None] != only[batch]) & (only[batch][:, None] > 0) & (only[batch] > 0)
@@ -111,10 +108,6 @@ def learn(encoder, rows, places):
             losses.append(loss.item())
         print(f'epoch {epoch + 1} of {EPOCHS}: loss {numpy.mean(losses):.3f}, {time.time() - start:.0f} s', flush=True)
     encoder.eval()
-
-
-def asked(row, view):
-    return random.choice(row['wrapped']) if random.random() < WRAPPED else row[view]
 
 
 def thinned(line):
