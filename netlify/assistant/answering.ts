@@ -16,6 +16,20 @@ import { contentOf } from './words'
 /** Of how many things a message may ask for figures at once. */
 const MOST_ABOUT = 3
 
+/** What the message as a whole speaks for as well. */
+const BACKED = [0.05, 0.04, 0.04, 0.03, 0.03, 0.02, 0.02, 0.02]
+
+/** The answers to a piece of a message, those first that fit the whole of it, too. */
+function inWhole(matches: Match[], whole: Match[]): Match[] {
+  const ranks = new Map(whole.map(({ kind, id }, rank) => [`${kind} ${id}`, rank]))
+  return matches
+    .map((match) => ({
+      ...match,
+      score: match.score + (BACKED[ranks.get(`${match.kind} ${match.id}`) ?? -1] ?? 0),
+    }))
+    .sort((one, other) => other.score - one.score)
+}
+
 /** A place and a question about it have no more words. */
 const SHORT = 6
 
@@ -58,8 +72,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
     const request = withPlace(withColours(one.request, whole), whole, one.matches)
     const context = { ...state, topics, before }
-    const first = respond(request, one.matches, context)
-    const said = isTold(state, first) ? (otherThan(first, request, one.matches, context) ?? first) : first
+    const fitting = each.length > 1 ? inWhole(one.matches, wholeMatches) : one.matches
+    const first = respond(request, fitting, context)
+    const said = isTold(state, first) ? (otherThan(first, request, fitting, context) ?? first) : first
     const text = withoutYes(said.text, one.request.plain)
     const part = withSubject({ ...said, text }, one.request, topics)
     if (part.topics?.length) topics = part.topics

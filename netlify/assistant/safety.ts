@@ -1,7 +1,7 @@
 import { filled, PHONE } from './catalogue'
 import afterwards from './knowledge/afterwards.json'
 import file from './knowledge/safety.json'
-import { lineOf, wordsOf, type Words } from './words'
+import { learn, lineOf, wordsOf, type Words } from './words'
 
 /** Something that comes before every other answer. */
 interface Alarm {
@@ -10,6 +10,9 @@ interface Alarm {
   /** Something not to do, where nothing has happened yet. */
   isAdvice: boolean
 }
+
+// No slip of another word: 'torch' is not 'touch'.
+learn(file.flatMap(({ examples }) => examples).join(' '))
 
 const ALARMS = file.map(({ id, when, not, say, isAdvice = false }) => ({
   id,
