@@ -16,7 +16,7 @@ import { wordsOf } from '../../netlify/assistant/words'
 const MONDAY_TEN = new Date('2026-11-23T10:00:00Z')
 const root = path.resolve(__dirname, '../..')
 /** Share of the development set that passed when this was written: it may not fall. */
-const LEAST_SHARE = 0.76
+const LEAST_SHARE = 0.79
 
 beforeAll(() => learnt(), 300_000)
 

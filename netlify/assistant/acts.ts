@@ -50,6 +50,9 @@ export function asksForNeed(words: Words) {
   return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
 }
 
+/** From here an answer is what was asked for, whatever the words. */
+const CERTAIN = 0.85
+
 /** Which wish a request is, if it is one. */
 export function wishOf({ words, entities }: Request, matches: Match[]): string | undefined {
   const [best] = matches
@@ -62,7 +65,8 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
     )
   )
     return wish && wish.score > 0.6 ? wish.id : 'call'
-  if (PATTERNS.person.test(lineOf(words))) return 'person'
+  if (PATTERNS.person.test(lineOf(words)) && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN))
+    return 'person'
   if (PATTERNS.come.test(lineOf(words))) return 'visit'
   if (needsSeveral(words, entities) || PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
   if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined

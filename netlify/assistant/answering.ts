@@ -8,7 +8,7 @@ import type { Request } from './requests'
 import { firstsFor, isCovered } from './firsts'
 import { respond } from './respond'
 import { limitPart } from './sizes'
-import type { State } from './state'
+import { isGrievance, type State } from './state'
 import { topicsFor } from './subjects'
 import { withSubject } from './thread'
 import { contentOf } from './words'
@@ -30,6 +30,14 @@ function inWhole(matches: Match[], whole: Match[]): Match[] {
     .sort((one, other) => other.score - one.score)
 }
 
+/** 'Could these be added to the windows I have?': what the rest of the message speaks of is meant. */
+function leansOn({ asks, plain }: Request, [own]: Match[], [whole]: Match[]) {
+  return asks && LEANS.test(plain) && (own?.score ?? 0) + CLEARLY < (whole?.score ?? 0)
+}
+
+const LEANS = /\b(it|this|these|those|them|that)\b/
+const CLEARLY = 0.04
+
 /** A place and a question about it have no more words. */
 const SHORT = 6
 
@@ -37,6 +45,9 @@ const SHORT = 6
 const BACKGROUND = 0.6
 const isMatter = (best: Match | undefined) =>
   best !== undefined && best.score >= BACKGROUND && (best.kind === 'service' || best.id === 'area')
+/** From here it is what the message is about, where what it asks is not understood. */
+const PLAIN = 0.8
+const isPlain = (best: Match | undefined) => best?.kind === 'answer' && best.score >= PLAIN
 
 /**
  * Answers what a message asks.
@@ -49,20 +60,34 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const isOfPlace =
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
   const hasQuestion = requests.some(({ asks: isAsking }) => isAsking)
+  const isUnclear = requests.every(
+    ({ asks: isAsking }, at) => !isAsking || (matches[at]?.[0]?.score ?? 0) < SURE,
+  )
   const each = isOfPlace ? [whole] : requests
   const chosen = each
-    .map((request, at) => ({ request, matches: (isOfPlace ? wholeMatches : matches[at]) ?? [], at }))
+    .map((request, at) => {
+      const own = matches[at] ?? []
+      return { request, matches: isOfPlace || leansOn(request, own, wholeMatches) ? wholeMatches : own, at }
+    })
     .filter(({ at }) => asks === undefined || isOfPlace || asks[at])
     .filter(
       ({ request, matches: [best] }) =>
-        request.asks || !hasQuestion || request.entities.place?.code || isMatter(best),
+        request.asks ||
+        !hasQuestion ||
+        request.entities.place?.code ||
+        isMatter(best) ||
+        (isUnclear && isPlain(best)),
     )
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
-  const firsts = firstsFor(whole, background.slice(0, MOST_ABOUT), state.topics)
+  // 'Windows by a firm that has gone: will you repair them?' is no grievance against us.
+  const isAnswered = chosen.some(
+    ({ request, matches: [first] }) => request.asks && isPlain(first) && !isGrievance(first),
+  )
+  const firsts = firstsFor(whole, background.slice(0, MOST_ABOUT), state.topics, isAnswered)
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0

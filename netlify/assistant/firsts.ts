@@ -21,8 +21,17 @@ const FIRSTS = (file as { id: string; when: string; not?: string; covers: string
   }),
 )
 
-/** What the table says to a message, before what is worked out from `data/`. */
-export function firstsFor(whole: Request, topics: Topic[], before: Topic[] = []): First[] {
+/**
+ * What the table says to a message, before what is worked out from `data/`.
+ *
+ * @param isAnswered - a question in it has an answer of its own, beyond doubt: then the table says nothing
+ */
+export function firstsFor(
+  whole: Request,
+  topics: Topic[],
+  before: Topic[] = [],
+  isAnswered = false,
+): First[] {
   const line = ` ${whole.plain} `
   const written = FIRSTS.flatMap(({ id, when, not, covers }): First[] => {
     const card = when.test(line) && !not?.test(line) ? CARDS.get(id) : undefined
@@ -32,7 +41,8 @@ export function firstsFor(whole: Request, topics: Topic[], before: Topic[] = [])
   })
   // Who is let down is answered that, once, and nothing else.
   const grievance = written.find(({ part }) => isGrievance(part.intent))
-  if (grievance) return [grievance]
+  if (grievance && !isAnswered) return [grievance]
+  if (isAnswered) return grievance ? [] : computed(whole, topics, before)
   return written.length > 0 ? written : computed(whole, topics, before)
 }
 

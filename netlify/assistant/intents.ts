@@ -16,7 +16,7 @@ export interface Match extends Intent {
 
 /** Scores from which a request is understood, and below which it is not. */
 export const SURE = 0.58
-export const MAYBE = 0.43
+export const MAYBE = 0.5
 
 const KEYS = EXAMPLES.map(({ kind, id }) => `${kind} ${id}`)
 const CLASSES = [...new Set(KEYS)]

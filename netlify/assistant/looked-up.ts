@@ -13,6 +13,9 @@ import { FOLLOWS } from './subjects'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
 
+/** From here it is the place that is asked about. */
+const MEANT = 0.55
+
 /** What the words of a request name by themselves, so that no written answer is looked for: undefined if they do not. */
 export function lookedUp(
   request: Request,
@@ -28,7 +31,11 @@ export function lookedUp(
   const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
   // 'We live outside CM17' names where the visitor is not.
   const isOutside = isOffer && entities.place?.code && PATTERNS.outside.test(line)
-  const isArea = isOffer || context.last?.id === 'area' || best?.id === 'area' || words.said.length <= 4
+  const isArea =
+    isOffer ||
+    context.last?.id === 'area' ||
+    (best?.id === 'area' && score >= MEANT) ||
+    words.said.length <= 4
   const atPlace =
     entities.place && isArea && (score < 0.9 || best?.id === 'area')
       ? placePart(entities.place, isOffer)

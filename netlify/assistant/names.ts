@@ -2,6 +2,7 @@ import { COLOURS } from './catalogue'
 import firstNames from './knowledge/first-names.json'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
+import { isStreet, withoutOthers } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 export const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
@@ -15,9 +16,7 @@ const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
 const ALL_TITLED = new RegExp(`^${TITLE}${WORD}(?:\\s+${WORD})?$`, 'i')
 const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
 
-/** What stands where a name could and is none. */
 const NO_NAMES = new Set(firstNames.notNames.split(' '))
-/** Words of the catalogue that are people's names, too. */
 const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
 
 const COLOUR_NAMES = new Set(
@@ -57,20 +56,12 @@ interface Options {
   hasContact: boolean
 }
 
-/** 'Her name is Mrs Barker': somebody else's. */
-const THEIRS = new RegExp(
-  `\\b(?:her|his|their|(?:mum|mother|dad|father|wife|husband|son|daughter|tenant)['’]?s) names?(?:'s|’s| is|:)? ${NAME}`,
-  'gi',
-)
-/** 'Loughton Court': where, and not who. */
-const STREET = /\S\s(?:court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews|house)$/i
-
 /** The visitor's name in a message, if it says one; a town, a product or an everyday word is none. */
 export function nameIn(
   message: string,
   { isAsked, isExpected = false, hasContact }: Options,
 ): string | undefined {
-  const text = message.replace(THEIRS, ' ')
+  const text = withoutOthers(message)
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = upToNoName(rest)
     // 'She's Jean Harlow': two words, neither of them an everyday one.
@@ -157,7 +148,7 @@ export function piecesOf(text: string) {
         .replace(/\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email)$/i, '')
         .trim(),
     )
-    .filter((piece) => piece && !STREET.test(piece))
+    .filter((piece) => piece && !isStreet(piece))
 }
 
 function isName(piece: string, isFirst: boolean) {

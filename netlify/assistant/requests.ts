@@ -47,7 +47,9 @@ export function requestsOf(text: string): Request[] {
     .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))
   const parts = sentences.flatMap((sentence) => {
     const pieces = sentence.split(JOINTS).filter(Boolean)
-    return pieces.length > 1 && PATTERNS.starts.test(pieces[0] ?? '') ? pieces : [sentence]
+    return pieces.length > 1 && PATTERNS.starts.test(pieces[0] ?? '')
+      ? pieces.filter((piece) => !ASIDE.test(piece.replace('?', '')))
+      : [sentence]
   })
   const whole = parts.reduce<string[]>((done, part) => {
     const before = done.at(-1)

@@ -17,7 +17,7 @@ import { asksOther, asksWhetherDone, isDependent, resolved } from './thread'
 import { lineOf } from './words'
 
 /** Also understood from here, if no other intent comes near. */
-const LEAST = 0.36
+const LEAST = 0.46
 const MARGIN = 0.04
 const SHORT = 4
 /** A colour in a sentence of more words may be there by the way. */
@@ -25,7 +25,7 @@ const LONG = 12
 
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
-const GENERAL = 0.72
+const GENERAL = 0.66
 const OWN_OVER_CUE = 0.62
 /** How much less well a product's own answer may fit than a general one: more where it fits well by itself. */
 const NEARLY = 0.06
@@ -83,7 +83,9 @@ export function respond(request: Request, all: Match[], context: Context): Part 
 
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
-  const isChoice = named.length > 1 && PATTERNS.choice.test(line)
+  // 'Do you take the old windows and doors, or must I?' has nothing to choose.
+  const hasChoice = PATTERNS.choice.test(line) && !(named.length > 1 && named.every(({ group }) => group))
+  const isChoice = named.length > 1 && hasChoice
   const card = isChoice
     ? matches.find(({ id, score: fitting }) => /-vs-/.test(id) && fitting >= OWN && !isCompared(named))
     : cardFor(request, matches, topics, isAboutColour)
@@ -121,8 +123,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     pair &&
     (best?.id === 'compare' ||
       weighs ||
-      ((named.length > 1 || PATTERNS.otherOne.test(line) || PATTERNS.withThis.test(line)) &&
-        PATTERNS.choice.test(line)))
+      ((named.length > 1 || PATTERNS.otherOne.test(line) || PATTERNS.withThis.test(line)) && hasChoice))
   ) {
     const compared = comparePart(pair, cueOrBest(cues, best))
     if (compared) return { ...compared, score: 0.9 }
