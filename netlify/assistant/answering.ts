@@ -48,6 +48,8 @@ const isMatter = (best: Match | undefined) =>
 /** From here it is what the message is about, where what it asks is not understood. */
 const PLAIN = 0.8
 const isPlain = (best: Match | undefined) => best?.kind === 'answer' && best.score >= PLAIN
+/** From here a question has an answer that a turn of phrase elsewhere does not change. */
+const ANSWERED = 0.76
 
 /**
  * Answers what a message asks.
@@ -85,7 +87,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   let topics = background === state.topics ? background : background.slice(0, 1)
   // 'Windows by a firm that has gone: will you repair them?' is no grievance against us.
   const isAnswered = chosen.some(
-    ({ request, matches: [first] }) => request.asks && isPlain(first) && !isGrievance(first),
+    ({ request, matches: [first] }) =>
+      request.asks && first?.kind === 'answer' && first.score >= ANSWERED && !isGrievance(first),
   )
   const firsts = firstsFor(whole, background.slice(0, MOST_ABOUT), state.topics, isAnswered)
   const outside = limitPart(whole, topics)

@@ -13,6 +13,8 @@ import { FOLLOWS } from './subjects'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
 
+/** From here the service that fits is the one that is meant. */
+const SURELY = 0.72
 /** From here it is the place that is asked about. */
 const MEANT = 0.55
 
@@ -40,7 +42,9 @@ export function lookedUp(
     entities.place && isArea && (score < 0.9 || best?.id === 'area')
       ? placePart(entities.place, isOffer)
       : undefined
-  const service = PATTERNS.fault.test(line) && best?.kind !== 'answer' ? serviceOf(entities) : undefined
+  // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.
+  const isFound = best?.kind === 'answer' || (best?.kind === 'service' && score >= SURELY)
+  const service = PATTERNS.fault.test(line) && !isFound ? serviceOf(entities) : undefined
   const tint = topics[0]?.id === 'roof-glass' && !PATTERNS.choice.test(line) ? tintIn(words.stems) : undefined
   const scope = () => outOfScope(request, score)
   const isLength = PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
