@@ -198,6 +198,39 @@ describe('an emergency', () => {
     expect(lead).toMatchObject({ name: 'Ana Cruz', phone: '07700 900402', urgency: 'high' })
     expect(lead?.service).toMatch(/boarding/)
   })
+
+  it('takes the street and the hour to ring, too, before the lead goes', async () => {
+    const { text, lead } = await talk([
+      SMASHED,
+      'Ana Cruz, 07700 900402, in Epping',
+      "i'm at work, its hemnall st",
+      'dont call before 10 please, i sleep till then',
+    ])
+    expect(text).toMatch(/Noted: not before 10/)
+    expect(lead).toMatchObject({ name: 'Ana Cruz', urgency: 'high', complete: false })
+    expect(lead?.notes).toMatch(/Epping.*not before 10.*hemnall st/)
+  })
+})
+
+describe('somebody else’s number', () => {
+  it('is no lead, whatever is said for it; the speaker’s own is', async () => {
+    const turns = ['flat in enfield, two units blown', 'tenant is Kasia shes on 07700 900777']
+    const first = await talk(turns)
+    expect(first.lead).toBeUndefined()
+    expect(first.text).toMatch(/can’t ring anybody else/)
+    expect((await talk([...turns, 'go on she wont mind'])).text).toMatch(/still can’t/)
+    const { lead } = await talk([...turns, 'dont ring her though. Im Dev Patel 01632 960588'])
+    expect(lead).toMatchObject({ name: 'Dev Patel', phone: '01632 960588' })
+  })
+})
+
+it('asks for no address of somebody who wants neither call nor e-mail', async () => {
+  const { text, lead } = await talk([
+    'which is cheaper, casement or sash',
+    'no i dont want a call thanks, nor an email',
+  ])
+  expect(text).not.toMatch(/your name|e-mail address/)
+  expect(lead).toBeUndefined()
 })
 
 it('says that what comes after the lead has gone is not added to it', async () => {

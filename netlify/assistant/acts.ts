@@ -68,6 +68,8 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
   if (PATTERNS.person.test(lineOf(words)) && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN))
     return 'person'
   if (PATTERNS.come.test(lineOf(words))) return 'visit'
+  // 'Must I pay for somebody to come and look?' asks first.
+  if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
   if (needsSeveral(words, entities) || PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
   if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined
   return wish.id

@@ -135,7 +135,10 @@ function namedIn(text: string, names: string[]) {
 
 /** Counts, measures and colours of what was told: enough to be said back, and never garbled. */
 export function figuresIn(detail: string): string[] {
-  const counts = [...detail.matchAll(COUNTED)].map(([count]) => count)
+  const counts = [...detail.matchAll(COUNTED)]
+    // '5 or 6 panels better?' has not been decided.
+    .filter(({ index }) => !/(?:\bor|-|\bto)\s*$/i.test(detail.slice(0, index)))
+    .map(([count]) => count)
   const sizes = [...detail.matchAll(SIZE)].map(([size]) => size)
   return [...new Set([...counts, ...sizes.map((size) => size.trim()), ...coloursOf(detail)])]
 }

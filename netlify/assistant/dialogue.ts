@@ -22,6 +22,10 @@ import { after, composedOf, taking } from './taking'
 import * as talk from './talk'
 import { lineOf } from './words'
 import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { tellsStreet } from './whose'
+
+/** What was said last: that nobody else's number is kept. */
+const OTHERS = 'others'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -94,18 +98,22 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const isChannel = found.manners?.some((manner) => /mail|text/i.test(manner)) ?? false
   const wish = wishes.find(Boolean) ?? (isChannel && !turn.whole.asks ? 'contact' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
+  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
   const asks = turn.requests.map(
     (request, at) =>
       !wishes[at] &&
       !refusesCall(request.words) &&
+      !(isTaking && tellsStreet(request.text)) &&
       mannersIn(request.text).length === 0 &&
       isQuestion(request, turn.matches[at] ?? [], state, isBusy),
   )
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   // An answer that admits a gap must not hide a good one.
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
-  if (found.isOthers) return { state, text: talk.SAY.others }
+  if (found.isOthers) return { state: { ...state, lastKey: OTHERS }, text: talk.SAY.others }
+  if (state.lastKey === OTHERS && !hasContact && !turn.whole.asks && PATTERNS.presses.test(lineOf(words)))
+    return { state, text: talk.SAY.othersStill }
   const isFree = state.stage === 'idle' || state.stage === 'offered' || state.stage === 'declined'
   if (isFree && found.name && !hasContact && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
@@ -140,8 +148,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
     if ((wish && !answered) || asksWhen(words)) return { state, text: talk.afterSent(false, state.slots) }
     return plain(state, turn, answered)
   }
-  if (state.stage === 'collecting' || state.stage === 'confirming')
-    return taking(state, turn, found, answered, known)
+  if (isTaking) return taking(state, turn, found, answered, known)
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)

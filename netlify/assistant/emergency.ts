@@ -68,7 +68,17 @@ export function withoutOffice(text: string) {
   return text.replaceAll('{office}', DAY_AND_NIGHT)
 }
 
-const LIFE = new Set(['injury', 'danger', 'fire', 'electric', 'height', 'stand-on-glass', 'heat', 'asbestos'])
+const LIFE = new Set([
+  'injury',
+  'intruder',
+  'danger',
+  'fire',
+  'electric',
+  'height',
+  'stand-on-glass',
+  'heat',
+  'asbestos',
+])
 /** From here a written answer to this very emergency is better than the general advice. */
 const SAME_EMERGENCY = 0.72
 

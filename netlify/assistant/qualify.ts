@@ -37,7 +37,8 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
     if (!hasContact) return ask('contact')
   }
   const isAsked = tries.service > 0 || wishes.length > 0 || state.isComplaint
-  if ((stage === 'confirming' && isOver) || (state.alarm !== undefined && isAsked)) return pass(state)
+  if (stage === 'confirming' && isOver) return pass(state)
+  if (stage !== 'confirming' && state.alarm !== undefined && isAsked) return passSoon(state)
   const missing: Slot | undefined = !isAsked
     ? 'service'
     : !slots.urgency && !state.isComplaint && tries.urgency === 0
@@ -71,6 +72,13 @@ function pass(state: State): Said {
     text: talk.thanks(whole, state),
     lead: whole,
   }
+}
+
+/** In an emergency it goes within the minute, unless the visitor adds to it: where it is, when not to ring. */
+function passSoon(state: State): Said {
+  const { postcode, place } = state.slots
+  const where = postcode ? '' : place ? ' Which street is it?' : ' Where is it?'
+  return { ...kept(state), text: `${talk.thanks(lead(state), state, false)}${where}` }
 }
 
 /** 'Door' says nothing beside 'composite doors'. */

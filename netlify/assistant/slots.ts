@@ -48,9 +48,12 @@ const OWN = new Set([company.phone, company.mobile].map((number) => number.repla
 
 const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
 const OTHERS = new RegExp(
-  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b`,
+  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d`,
   'i',
 )
+/** 'Don’t ring her. I’m Dev Patel, 01632 …': the number is the speaker's own. */
+const OWN_NUMBER =
+  /\b(?:i['’]?m|i am|my name['’]?s?(?: is)?|this is|my (?:number|mobile|phone)(?:['’]?s| is)?|(?:me|mine) (?:on|at|is))\b[^.!?\n]{0,40}\d{5}/i
 
 const SPARE =
   /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
@@ -71,7 +74,11 @@ export function slotsIn(
   const isSpare = hasPhone && number !== undefined && SPARE.test(text) && !CORRECTED.test(text)
   const phone = isSpare ? undefined : number
   const isOthers =
-    !isEmergency && !hasKin && OTHERS.test(text) && (phone !== undefined || email !== undefined)
+    !isEmergency &&
+    !hasKin &&
+    OTHERS.test(text) &&
+    !OWN_NUMBER.test(text) &&
+    (phone !== undefined || email !== undefined)
   const postcode = postcodeIn(text)?.whole
   const name = nameIn(text, {
     isAsked: asked === 'name',

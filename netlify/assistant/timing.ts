@@ -49,6 +49,11 @@ const CALLS =
 /** A time that is meant the other way round, or depends on more than is said in it. */
 const TURNED = /\b(?:but|except|apart|unless|when|while|suit|out|no|not)\b|n['’]?t\b/i
 const SIMPLE_NOT = /^(.*?)\s*(?:is|are)?\s*(?:n['’]?t|not|no) (?:any )?good$/i
+/** 'Don’t call before 10, I sleep till then': what follows is the reason. */
+const AS_A_RULE = new RegExp(
+  `\\b(only|don['’]?t|do not|not|never) (?:please )?(?:call|ring|phone|text)(?:ing)?,? (?:me |us )?(${TIME.source})`,
+  'i',
+)
 /** 'What hours do you open on Saturday?' tells nothing. */
 const ABOUT_US = /\b(?:opening|you|office|lines?) (?:hours?|times?|open)\b/i
 /** What stands round a time and is no part of it. */
@@ -72,6 +77,8 @@ export function notesIn(text: string): string | undefined {
     const times = timesIn(clause)
     const [, only] = SIMPLE_NOT.exec(clause) ?? []
     if (only !== undefined && times[0]) return [`not ${times[0]}`]
+    const [, rule, time = ''] = AS_A_RULE.exec(clause) ?? []
+    if (rule) return [`${/only/i.test(rule) ? rule : 'not'} ${time.trim().replace(/^(?:only|not) /i, '')}`]
     return TURNED.test(clause) || LIFE.test(clause) ? [clause.replace(ROUND, '').trim()] : times
   })
   const said = [...new Set(each.filter(Boolean))]

@@ -5,6 +5,12 @@ const THEIRS = new RegExp(
 )
 const STREET = /\S\s(?:court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews|house)$/i
 
+const STREET_NAMED =
+  /\b(?!(?:the|a|your|our|my|this|that|every|high|main|busy|quiet|which|what)\b)[a-z'’]+ (?:st|street|road|rd|lane|ln|close|avenue|ave|drive|crescent|terrace|gardens|mews|court)\b/i
+
+/** 'It’s Hemnall St': where the visitor lives, and no question where we are. */
+export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED.test(text)
+
 /** A message without somebody else's name: 'Her name is Mrs Barker'. */
 export const withoutOthers = (text: string) => text.replace(THEIRS, ' ')
 

@@ -21,6 +21,9 @@ export function learn(text: string) {
   for (const word of text.match(/(?<![\w'’])[a-z]{2,}/g) ?? []) common.add(word).add(singular(word))
 }
 
+// No slips of 'window'.
+learn('widow widowed widower')
+
 /** Words of products and the like: a slip in one of these is mended. */
 export function learnName(text: string) {
   learn(text)

@@ -27,6 +27,13 @@ describe('keepLead', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  it('sends an urgent one within the minute', async () => {
+    const send = jest.fn(() => Promise.resolve())
+    await keepLead(send, true, true)
+    jest.advanceTimersByTime(59_000)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
   it('waits for somebody who is still typing', async () => {
     const send = jest.fn(() => Promise.resolve())
     await keepLead(send, true)

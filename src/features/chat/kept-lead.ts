@@ -1,5 +1,7 @@
 /** How long an unfinished lead waits for the answer to the assistant's last question, counted from the last key pressed. */
 const PATIENCE_MS = 90_000
+/** The same where somebody needs help at once. */
+const URGENT_MS = 40_000
 
 let dropKept: (() => void) | undefined
 
@@ -9,8 +11,9 @@ let dropKept: (() => void) | undefined
  *
  * @param send - sends it
  * @param isOpen - whether a question is still open
+ * @param isUrgent - whether it may wait only a little
  */
-export async function keepLead(send: () => Promise<void>, isOpen: boolean) {
+export async function keepLead(send: () => Promise<void>, isOpen: boolean, isUrgent = false) {
   dropKept?.()
   dropKept = undefined
   if (!isOpen) return send()
@@ -19,11 +22,12 @@ export async function keepLead(send: () => Promise<void>, isOpen: boolean) {
     dropKept = undefined
     void send()
   }
-  let timer = setTimeout(sendNow, PATIENCE_MS)
+  const patience = isUrgent ? URGENT_MS : PATIENCE_MS
+  let timer = setTimeout(sendNow, patience)
   // Whoever types slowly still adds to it.
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(sendNow, PATIENCE_MS)
+    timer = setTimeout(sendNow, patience)
   }
   window.addEventListener('pagehide', sendNow)
   document.addEventListener('input', wait)

@@ -54,7 +54,7 @@ export function useChat() {
     const { complete, ...fields } = lead
     const known = mergeVisitorInfo(visitor, fields)
     know(known)
-    await keepLead(() => sendLead(known, messages), complete === false)
+    await keepLead(() => sendLead(known, messages), complete === false, fields.urgency === 'high')
   }
 
   /** Sends a message; ignored while a reply comes, or when there is nothing in it. */
