@@ -103,6 +103,7 @@ const sectionFields = define({
     shut: picture(),
     open: picture(),
     stops: list(shape('StripStop', { frame: whole(0, 98), label: text() })),
+    startsOpen: optionalFlag(),
   },
   /** One large drawing with its dimensions, and the figures that go with it. `layout`: where the drawing stands. */
   drawn: {

@@ -259,6 +259,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
   },
   // Single kinds of section.
   sections: {
+    compareBy: 'Names, for screen readers, the choice of the column that a phone shows of a comparison.',
     lengthsAndTints: 'Handle of the details of the Ambi-MAX panes.',
     glass: 'Column of the tables of roof glass.',
     uValue: 'Column of these tables.',
@@ -371,7 +372,8 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
       'What the drawing shows, for those who cannot see it: the kind of {doors}, the opening’s {width} and {height}.',
     ways: 'Heading of the choices.',
     fits: 'Stands beside a choice that can be made.',
-    ask: 'Stands beside a choice without published limits, and in the table.',
+    ask: 'In the table of limits, where none are published.',
+    confirm: 'Stands beside a way of opening without published limits.',
     mostWide: 'Stands beside a choice when the opening is too wide; {width} is the limit.',
     leastWide: 'The same when it is too narrow; {width} is the limit.',
     mostHigh: 'The same when it is too high; {height} is the limit.',

@@ -31,7 +31,9 @@ it('shows the nearest frame that has come, and the first picture before any has'
     (...frames: number[]) =>
     (frame: number) =>
       frames.includes(frame)
-  expect(nearest(10, has())).toBe(0)
-  expect(nearest(10, has(4, 12))).toBe(12)
-  expect(nearest(10, has(10, 11))).toBe(10)
+  expect(nearest(10, has(), 0)).toBe(0)
+  expect(nearest(10, has(4, 12), 0)).toBe(12)
+  expect(nearest(10, has(10, 11), 0)).toBe(10)
+  expect(nearest(1, has(), 23)).toBe(23)
+  expect(nearest(22, has(20), 23)).toBe(23)
 })

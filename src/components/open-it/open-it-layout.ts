@@ -110,11 +110,20 @@ export const Slider = styled.div`
   }
 `
 
-export const Stops = styled.ul`
+/** On a phone as wide as the slider: all in a row, or two by two. */
+export const Stops = styled.ul<{ $count: number }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[2]} ${space[3]};
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
+    gap: ${layout.bar};
+    button {
+      width: 100%;
+    }
+  }
   button {
     min-height: 44px;
     padding: 0 ${space[4]};

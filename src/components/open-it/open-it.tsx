@@ -9,12 +9,14 @@ import { useStrip } from './use-strip'
 const SIZES = '(max-width: 1079px) 100vw, 58vw'
 
 /** A product that visitors open: by a slider, by its stops, or by dragging across the picture. */
-export function OpenIt({ id, heading, intro, shut, open, stops, film }: Queries.OpenItSectionFragment) {
-  const [frame, setFrame] = useState(0)
-  const { begin, canvas, shown } = useStrip(film!, frame)
+export function OpenIt(props: Queries.OpenItSectionFragment) {
+  const { id, heading, intro, shut, open, stops, startsOpen, film } = props
+  const last = film!.frames - 1
+  const first = startsOpen ? last : 0
+  const [frame, setFrame] = useState(first)
+  const { begin, canvas, shown } = useStrip(film!, frame, first)
   const slider = useId()
   const start = useRef<{ x: number; frame: number }>()
-  const last = film!.frames - 1
   const [left = 0, top = 0, width = 1, height = 1] = film!.part
 
   function show(next: number) {
@@ -43,10 +45,16 @@ export function OpenIt({ id, heading, intro, shut, open, stops, film }: Queries.
             // Else the browser drags a copy of the picture about.
             onDragStart={(event) => event.preventDefault()}
           >
-            <Picture picture={shown === last ? { ...shut, alt: open.alt } : shut} sizes={SIZES} />
+            <Picture
+              picture={{
+                ...(startsOpen && shown > 0 ? open : shut),
+                alt: shown === last ? open.alt : shut.alt,
+              }}
+              sizes={SIZES}
+            />
             <Film
               ref={canvas}
-              hidden={shown === 0}
+              hidden={shown === 0 || shown === first}
               data-frame={shown}
               aria-hidden
               $left={left}
@@ -84,7 +92,7 @@ export function OpenIt({ id, heading, intro, shut, open, stops, film }: Queries.
             onPointerDown={begin}
             onChange={({ target }) => show(Number(target.value))}
           />
-          <Stops>
+          <Stops $count={stops.length}>
             {stops.map((stop) => (
               <li key={stop.frame}>
                 <button type="button" aria-pressed={frame === stop.frame} onClick={() => show(stop.frame)}>

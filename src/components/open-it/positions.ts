@@ -30,11 +30,11 @@ export function fetchOrder(last: number) {
   return [...coarse, ...frames.filter((frame) => !coarse.includes(frame))]
 }
 
-/** The frame that is there and nearest to the wanted one; the first is always there. */
-export function nearest(wanted: number, has: (frame: number) => boolean) {
-  for (let away = 0; away <= wanted; away += 1) {
+/** The frame that is there and nearest to the wanted one; one at least, `first`, always is. */
+export function nearest(wanted: number, has: (frame: number) => boolean, first: number) {
+  for (let away = 0; away <= Math.abs(wanted - first); away += 1) {
     if (has(wanted - away)) return wanted - away
     if (has(wanted + away)) return wanted + away
   }
-  return 0
+  return first
 }

@@ -13,9 +13,10 @@ const AT_ONCE = 4
  * A product's movement on a canvas. The frames are fetched and decoded once `begin` is called; until the wanted one is there, the
  * nearest is shown.
  *
- * @returns what begins it, the canvas, and whether it shows anything: the first frame is the picture itself
+ * @param first - the frame that the page's own picture shows
+ * @returns what begins it, the canvas, and the frame that it shows: none of its own for the first of the strip and for `first`
  */
-export function useStrip({ files, frames }: Strip, wanted: number) {
+export function useStrip({ files, frames }: Strip, wanted: number, first: number) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [images, setImages] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map())
   const [isBegun, setIsBegun] = useState(false)
@@ -44,7 +45,7 @@ export function useStrip({ files, frames }: Strip, wanted: number) {
     }
   }, [isBegun, files, frames])
 
-  const shown = wanted === 0 ? 0 : nearest(wanted, (frame) => images.has(frame))
+  const shown = wanted === 0 ? 0 : nearest(wanted, (frame) => frame === first || images.has(frame), first)
   useEffect(() => {
     const image = images.get(shown)
     const pen = canvas.current?.getContext('2d')

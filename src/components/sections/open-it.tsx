@@ -21,6 +21,7 @@ export const query = graphql`
       frame
       label
     }
+    startsOpen
     film {
       files
       frames
