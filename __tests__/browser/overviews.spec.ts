@@ -58,8 +58,9 @@ test('the footer ends with its last link, and has no empty place', async ({ page
 })
 
 for (const [width, height, door] of [
-  [390, 844, 175],
-  [360, 640, 135],
+  // Large enough to be looked at, small enough to leave the first choices on the first screen.
+  [390, 844, 150],
+  [360, 640, 120],
 ] as const) {
   test(`the door designer shows a large door and the choices below it at ${width} × ${height}`, async ({
     page,

@@ -177,7 +177,7 @@ test.describe('every page', () => {
     for (const route of PUBLIC_PAGES) {
       const { main } = await open(route)
       for (const image of main.querySelectorAll('img')) {
-        const around = ['a', 'figure', 'label', 'li'].map((tag) => textOf(image.closest(tag)))
+        const around = ['a', 'figure', 'label', 'li', 'summary'].map((tag) => textOf(image.closest(tag)))
         // With its name beside it a picture may be silent, but the attribute has to be there.
         const isNamed = image.getAttribute('alt') || (image.hasAttribute('alt') && around.some(Boolean))
         if (!isNamed) silent.push(`${route}: ${image.getAttribute('src')}`)

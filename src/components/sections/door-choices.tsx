@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container'
 import { DoorDesigner } from '@/features/door-designer/door-designer'
 import { loadPatiently } from '@/lib/load-patiently'
 import { visuallyHidden } from '@/theme/hidden'
+import { media } from '@/theme/media'
 import { space } from '@/theme/tokens'
 
 /** The door designer: the visitor's own door, chosen part by part, shown, and carried into the quote form. It leads its page. */
@@ -30,6 +31,9 @@ const loadPainter = () => loadPatiently(() => import('@/features/painter/painter
 
 const Room = styled(Container)`
   padding-block: ${space[3]} ${space[10]};
+  ${media.narrow} {
+    padding-bottom: ${space[7]};
+  }
 `
 
 const Heading = styled.h2`

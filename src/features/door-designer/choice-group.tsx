@@ -1,12 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import words from '@data/wording/designer.json'
 import { Button } from '@/components/ui/button'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { sideways } from '@/components/ui/strip'
 import { fillIn } from '@/lib/fill-in'
+import { showChecked } from '@/lib/show-checked'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
+import { plusMark } from '@/theme/plus-mark'
 import { color, layout, size, space } from '@/theme/tokens'
 import { STAGE_HEIGHT } from './designer-layout'
 
@@ -32,18 +34,20 @@ interface ChoiceGroupProps {
 
 interface ChoiceFoldProps {
   legend: string
-  /** What was chosen, in words. */
+  /** What was chosen, in words, and how it looks. */
   answer: string
+  sample?: PictureData
   isOpen?: boolean
   children: ReactNode
 }
 
 /** A question about the door, folded away until it is asked, one at a time; the answer stands beside it. */
-export function ChoiceFold({ legend, answer, isOpen, children }: ChoiceFoldProps) {
+export function ChoiceFold({ legend, answer, sample, isOpen, children }: ChoiceFoldProps) {
   return (
     <Fold open={isOpen} name="door-part">
       <summary>
         {legend} <Answer>{answer}</Answer>
+        {sample && <Chosen picture={{ ...sample, alt: '' }} sizes="32px" />}
       </summary>
       {children}
     </Fold>
@@ -52,11 +56,13 @@ export function ChoiceFold({ legend, answer, isOpen, children }: ChoiceFoldProps
 
 /** One question in a fold of its own. */
 export function ChoiceGroup({ isOpen, ...props }: ChoiceGroupProps & { isOpen?: boolean }) {
-  const { legend, choices, value } = props
+  const { legend, choices, value, isTall } = props
+  const chosen = choices.find((choice) => choice.value === value)
   return (
     <ChoiceFold
       legend={legend}
-      answer={choices.find((choice) => choice.value === value)?.name ?? ''}
+      answer={chosen?.name ?? ''}
+      sample={isTall ? undefined : chosen?.picture}
       isOpen={isOpen}
     >
       <Choices {...props} />
@@ -68,11 +74,15 @@ export function ChoiceGroup({ isOpen, ...props }: ChoiceGroupProps & { isOpen?: 
 export function Choices(props: ChoiceGroupProps) {
   const { name, legend, choices, value, onChange, isTall = false, isPart = false, note } = props
   const [isWhole, setIsWhole] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (row.current) showChecked(row.current)
+  }, [])
   return (
     <Question>
       <Legend $isShown={isPart}>{legend}</Legend>
       {note && <p>{note}</p>}
-      <Options $isTall={isTall} $isWords={!choices[0]?.picture} $isWhole={isWhole}>
+      <Options ref={row} data-rail="" $isTall={isTall} $isWords={!choices[0]?.picture} $isWhole={isWhole}>
         {choices.map((choice) => (
           <label key={choice.value}>
             <input
@@ -109,19 +119,23 @@ const Fold = styled.details`
   }
   summary {
     display: flex;
-    justify-content: space-between;
-    gap: ${space[5]};
+    gap: ${space[3]};
     align-items: center;
     min-height: 52px;
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
+    ${plusMark}
+    &::after {
+      width: 16px;
+      margin-left: ${space[2]};
+      font-size: 24px;
+      text-align: center;
+    }
     ${media.tablet} {
       min-height: 44px;
     }
   }
-  summary::-webkit-details-marker {
-    display: none;
+  &[open] > summary::after {
+    content: '–';
   }
 `
 
@@ -142,7 +156,15 @@ const Legend = styled.legend<{ $isShown: boolean }>`
   ${({ $isShown }) => !$isShown && visuallyHidden}
 `
 
+const Chosen = styled(Picture)`
+  flex: none;
+  width: 32px;
+  height: 32px;
+  border-radius: ${layout.radius};
+`
+
 const Answer = styled.span`
+  margin-left: auto;
   font-weight: 400;
   text-align: right;
   color: ${color.inkSoft};
@@ -156,6 +178,7 @@ const onPhone = css<{ $isTall: boolean }>`
     grid-template-rows: repeat(${({ $isTall }) => ($isTall ? 1 : 2)}, auto);
     grid-auto-flow: column;
     grid-auto-columns: 88px;
+    ${({ $isTall }) => $isTall && '&& label > span { padding-bottom: 6px; }'}
   }
 `
 

@@ -2,6 +2,7 @@ import words from '@data/wording/designer.json'
 import type { PictureData } from '@/components/ui/picture'
 import { track } from '@/lib/analytics'
 import { ChoiceFold, ChoiceGroup, Choices, type Choice } from './choice-group'
+import { Said } from './designer-layout'
 import { hasGlass, type Design, type DoorCatalogue } from './design'
 import { RANGES, type Range } from './use-designer'
 
@@ -26,6 +27,8 @@ interface DesignChoicesProps extends DoorLists {
   range: Range | null
   onChange: (part: Partial<Design>) => void
   onRange: (range: Range | null) => void
+  /** The door in words. */
+  sentence: string
 }
 
 /** What each range is called. */
@@ -46,6 +49,7 @@ export function DesignChoices({
   range,
   onChange,
   onRange,
+  sentence,
 }: DesignChoicesProps) {
   const coloured = ({ part, legend }: (typeof COLOURED)[number]) => (
     <ChoiceGroup
@@ -76,6 +80,7 @@ export function DesignChoices({
           track('door_style_selection', name, { door_style: name, source: SOURCE })
         }}
       />
+      <Said aria-hidden>{sentence}</Said>
       {COLOURED.slice(0, 2).map(coloured)}
       <ChoiceGroup
         name="glass"

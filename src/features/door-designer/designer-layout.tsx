@@ -17,9 +17,9 @@ export const PrintStyle = createGlobalStyle`
 /** What stands above the stage on a tablet or a desktop: top bar, header, way, heading. */
 const ABOVE = '252px'
 
-/** Height of the stage: on a phone door and choices share the screen, on wider windows it is what the first screen has left. */
+/** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
-  phone: 'clamp(300px, 54svh, 460px)',
+  phone: 'clamp(260px, 39svh, 400px)',
   /** Two doors side by side are narrow, and as low as that makes them. */
   pairOnPhone: '34svh',
   wide: `clamp(360px, min(55vw, calc(100svh - ${ABOVE})), 860px)`,
@@ -91,9 +91,8 @@ export const Stages = styled.div<{ $isPair: boolean }>`
   }
 `
 
-/** What the door is, between drawing and choices on a phone, where the drawing alone stays in sight. */
+/** What the door is, below its style on a phone, where the drawing alone stays in sight. */
 export const Said = styled.p`
-  min-height: 124px;
   padding-block: ${space[3]} ${space[5]};
   font-size: ${size.small};
   line-height: 1.45;
@@ -152,6 +151,9 @@ export const Send = styled.div`
     display: grid;
     justify-items: start;
     gap: ${space[3]};
+  }
+  ${media.narrow} {
+    justify-items: stretch;
   }
   p {
     max-width: 60ch;

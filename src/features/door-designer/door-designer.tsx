@@ -8,7 +8,7 @@ import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
-import { Controls, Layout, More, MoreButton, PrintStyle, Said, Send, Stages, Tools } from './designer-layout'
+import { Controls, Layout, More, MoreButton, PrintStyle, Send, Stages, Tools } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -92,7 +92,6 @@ export function DoorDesigner(props: DoorDesignerProps) {
           <p>{words.noScript}</p>
         </noscript>
       </Stages>
-      <Said aria-hidden>{sentence}</Said>
       <DesignChoices
         {...props}
         catalogue={catalogue}
@@ -100,6 +99,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
         range={range}
         onChange={change}
         onRange={setRange}
+        sentence={sentence}
       />
       <Controls>
         <ViewControls view={view} onChange={setView} />
