@@ -3,15 +3,15 @@ import words from '@data/wording/pictures.json'
 import { fillIn } from '@/lib/fill-in'
 import { Wipe, wiped } from './wipe'
 
-/** Where the line stands at first: the page's own picture fills its place. */
-const OWN_ONLY = 100
+/** Where the line stands at first, in per cent: two panes of three show the page's own picture, the third the other. */
+const THIRD_PANE = 66.7
 
 /** The style of the element, with `data-wipe`, around a picture, its pair and their line. */
-export const pairOfPictures = wiped(OWN_ONLY)
+export const pairOfPictures = wiped(THIRD_PANE)
 
 /** The line that uncovers a second picture from the same place. */
 export function PairLine({ pair: { own, label } }: { pair: Queries.PicturePairFragment }) {
-  return <Wipe label={fillIn(words.pair, { own, label })} names={[own, label]} initial={OWN_ONLY} />
+  return <Wipe label={fillIn(words.pair, { own, label })} names={[own, label]} initial={THIRD_PANE} />
 }
 
 export const query = graphql`

@@ -21,8 +21,12 @@ export function Wipe({ label, names: [left, right], initial, ...range }: WipePro
     <>
       <Line aria-hidden />
       <Names aria-hidden>
-        <span>{left}</span>
-        <span>{right}</span>
+        <span>
+          <b>{left}</b>
+        </span>
+        <span>
+          <b>{right}</b>
+        </span>
       </Names>
       <Range type="range" min={0} max={100} defaultValue={initial} aria-label={label} {...range} />
     </>
@@ -43,17 +47,13 @@ export const wiped = (initial: number) => css`
     height: 100%;
     clip-path: inset(0 0 0 var(--cut));
   }
-  /* Not fetched before somebody comes near. */
-  &[data-wipe='']:not(:hover) > :nth-child(2) {
-    display: none;
-  }
   &:focus-within {
     outline: 3px solid ${color.brick};
     outline-offset: 2px;
   }
   /* Without script nothing moves the line. */
   @media (scripting: none) {
-    > :nth-child(n + 3) {
+    > :nth-child(n + 2) {
       display: none;
     }
   }
@@ -86,21 +86,28 @@ const Line = styled.span`
     height: 44px;
     margin: -22px;
     border-radius: 50%;
-    background: ${color.white};
-    color: ${color.ink};
+    background: ${color.ink};
+    color: ${color.white};
     font-weight: 650;
     line-height: 1;
   }
 `
 
+/** Each name lies on its own picture, and goes with it. */
 const Names = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset: 0 0 auto;
-  display: flex;
-  justify-content: space-between;
-  padding: ${space[3]};
   span {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    padding: ${space[3]};
+    clip-path: inset(0 calc(100% - var(--cut)) 0 0);
+  }
+  span + span {
+    clip-path: inset(0 0 0 var(--cut));
+    text-align: right;
+  }
+  b {
+    display: inline-block;
     padding: ${space[1]} ${space[3]};
     border-radius: ${layout.radius};
     background: ${color.white};

@@ -30,7 +30,7 @@ export function TwoPanes({ left, right, place, light }: TwoPanesProps) {
   }))
   return (
     <>
-      <Stage data-wipe="shown">
+      <Stage data-wipe="">
         {views.map(({ src, alt }, index) => (
           <img key={index} src={src} alt={alt} width={528} height={660} onError={() => setFailed(src)} />
         ))}
