@@ -103,5 +103,5 @@ test('its code is not loaded before the first gesture', async ({ page }) => {
   await page.goto('/doors/aluminium-bifolding')
   await settled(page)
   expect(scripts.length).toBeGreaterThan(2)
-  expect(scripts.filter((text) => text.includes('We publish no size limits'))).toEqual([])
+  expect(scripts.filter((text) => text.includes('We confirm the size of'))).toEqual([])
 })

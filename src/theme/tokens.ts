@@ -73,10 +73,12 @@ export const layout = {
   radius: '3px',
   /** What top bar, header and breadcrumb leave of the first screen, from a tablet on; very tall windows show what follows, too. */
   firstScreen: 'clamp(480px, 100svh - 162px, 1000px)',
-  /** What those and the call bar leave of a phone's first screen: what comes after it starts below both bars. */
-  phoneScreen: 'calc(100svh - 206px)',
-  /** Height of a page's first picture on a phone: as high as leaves its heading and button on the first screen. */
-  phoneHero: 'min(86vw, 38svh)',
+  /** What top bar and header leave of a phone's first screen, less the room above the heading that follows. */
+  phoneScreen: 'calc(100svh - 132px)',
+  /** Room below a phone's first words, which the chat's bar and the call bar take. */
+  belowPhoneScreen: '96px',
+  /** Height of a page's first picture on a phone: as high as leaves its heading and first words on the first screen. */
+  phoneHero: 'min(94vw, 42svh)',
   /** Height of the phone's bar with Call and Get Free Quote. */
   callBar: '60px',
   /** The square at its end, for the chat. */

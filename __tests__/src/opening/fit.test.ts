@@ -65,7 +65,7 @@ it('says what fits and how, and what would fit instead', () => {
   expect(verdict(folding, ranges, wide, 7)).toBe(
     'Too wide for aluminium bi-folding doors, which go up to 8m. Aluminium sliding doors fit.',
   )
-  expect(verdict(patio, ranges, wide, 2)).toMatch(/^Drawn with 2 panes .* We publish no size limits/)
+  expect(verdict(patio, ranges, wide, 2)).toMatch(/^Drawn with 2 panes .* We confirm the size of/)
   expect(describeOpening(french, { width: 1800, height: 2100 }, 2)).toBe(
     'uPVC French doors for an opening 1800mm wide and 2100mm high (1.8m by 2.1m), 2 leaves.',
   )

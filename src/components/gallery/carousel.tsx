@@ -149,8 +149,6 @@ const Group = styled.div<{ $shape: SlideShape }>`
 const Strip = styled.ul<{ $shape: SlideShape }>`
   display: flex;
   overflow-x: auto;
-  /* The next one fades out at the edge: no word is cut. */
-  mask-image: linear-gradient(to left, transparent, black ${space[8]});
   scroll-snap-type: x proximity;
   scrollbar-width: none;
   li {

@@ -6,18 +6,18 @@ import { color, size, space } from '@/theme/tokens'
 export type SlideShape = 'swatch' | 'photo'
 
 export const slideWidth: Record<SlideShape, string> = {
-  swatch: 'min(44vw, 262px)',
+  swatch: 'min(62vw, 262px)',
   photo: 'min(82vw, 720px)',
 }
 
 /** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
-  swatch: 'calc(min(44vw, 262px) + 148px)',
+  swatch: 'calc(min(62vw, 262px) + 148px)',
   photo: 'calc(min(82vw, 720px) * 0.75 + 172px)',
 }
 
 const SIZES: Record<SlideShape, string> = {
-  swatch: '(max-width: 595px) 44vw, 262px',
+  swatch: '(max-width: 422px) 62vw, 262px',
   photo: '(max-width: 878px) 82vw, 720px',
 }
 

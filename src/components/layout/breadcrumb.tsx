@@ -1,10 +1,16 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import type { Crumb } from '@/lib/json-ld'
-import { color, space } from '@/theme/tokens'
+import { media } from '@/theme/media'
+import { visuallyHidden } from '@/theme/hidden'
+import { color, layout, space } from '@/theme/tokens'
 
-/** Where the page stands; the last crumb is the page itself. */
+/**
+ * Where the page stands; the last crumb is the page itself. On a phone whose page begins with a picture (`data-picture-first`), the
+ * way back is a plate let into that picture's corner: the first screen has no row to spare. Where it begins with a tool, it is for
+ * screen readers only.
+ */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null
   return (
@@ -25,6 +31,23 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     </Nav>
   )
 }
+
+const letIn = css`
+  position: absolute;
+  z-index: 2;
+  border: 0;
+  > div {
+    padding-inline: ${layout.gutterPhone} ${space[5]};
+    background: ${color.chalk};
+  }
+  li:last-child {
+    ${visuallyHidden}
+  }
+  /* The header leads home already. */
+  &:not(:has(li:nth-child(3))) {
+    ${visuallyHidden}
+  }
+`
 
 const Nav = styled.nav`
   border-bottom: 1px solid ${color.line};
@@ -53,6 +76,14 @@ const Nav = styled.nav`
     text-decoration: none;
     &:hover {
       text-decoration: underline;
+    }
+  }
+  ${media.narrow} {
+    &:has(~ [data-island] > [data-picture-first]) {
+      ${letIn}
+    }
+    &:has(~ [data-island] > [data-tool-first]) {
+      ${visuallyHidden}
     }
   }
 `

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
+import { Disclosure } from '@/components/ui/disclosure'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
@@ -30,15 +31,7 @@ export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.A
   )
 }
 
-const Details = styled.details`
-  border-block: 1px solid ${color.line};
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: 60px;
-    font-weight: 600;
-    cursor: pointer;
-  }
+const Details = styled(Disclosure)`
   p {
     max-width: 60ch;
     margin-bottom: ${space[5]};

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { Unbroken } from '@/components/ui/unbroken'
-import { sideways } from '@/components/ui/strip'
 import { media } from '@/theme/media'
 import { color, font, motion, size, space } from '@/theme/tokens'
 
@@ -48,16 +47,7 @@ const Title = styled.h2`
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px;
-  ${media.narrow} {
-    ${sideways}
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: 44vw;
-    li {
-      scroll-snap-align: start;
-    }
-  }
+  gap: 1px ${space[5]};
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

@@ -4,33 +4,30 @@ import { Actions, SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
-import { inOneRow, Strip } from '@/components/ui/strip'
 import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 
-/** Two collections side by side; each picture leads to its collection. On a phone they stand in one row, which scrolls. */
+/** Two collections side by side, on a phone one below the other; each picture leads to its collection. */
 export function ComparisonSection({ id, heading, intro, collections }: Queries.ComparisonSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Strip role="group" aria-label={heading} tabIndex={0}>
-        <Sides>
-          {collections.map(({ name, text, to, picture, points, actions }) => (
-            <li key={to}>
-              <SiteLink to={to}>
-                <Photo
-                  picture={{ ...picture, alt: `${name}: ${picture.alt}` }}
-                  sizes="(max-width: 767px) 78vw, 50vw"
-                />
-              </SiteLink>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <PointList points={points} />
-              <Actions actions={actions} />
-            </li>
-          ))}
-        </Sides>
-      </Strip>
+      <Sides>
+        {collections.map(({ name, text, to, picture, points, actions }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <Photo
+                picture={{ ...picture, alt: `${name}: ${picture.alt}` }}
+                sizes="(max-width: 767px) 90vw, 50vw"
+              />
+            </SiteLink>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <PointList points={points} />
+            <Actions actions={actions} />
+          </li>
+        ))}
+      </Sides>
     </Band>
   )
 }
@@ -40,10 +37,6 @@ const Sides = styled.ul`
   gap: ${space[9]} ${layout.bar};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.narrow} {
-    ${inOneRow}
-    gap: ${space[5]};
   }
   li {
     display: grid;

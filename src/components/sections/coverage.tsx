@@ -7,25 +7,27 @@ import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
-/** Where the firm works: the towns as a list, a postcode check, and the map, which marks what the check found. */
+/** Where the firm works: a postcode check, the towns as a list, and the map, which marks what the check found. */
 export function CoverageSection(props: Queries.CoverageSectionFragment) {
   const { id, heading, intro, body, areas, postcodes, map } = props
   const { street } = useCompany()
+  const [first, ...others] = body
   const [nearest, setNearest] = useState<string>()
   return (
     <Plate id={id ?? undefined}>
       <Words>
         <h2>{heading}</h2>
         {intro && <p>{intro}</p>}
-        {body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {first && <p>{first}</p>}
         <PostcodeCheck groups={postcodes} onNearest={setNearest} />
         <Areas>
           {areas.map((area) => (
             <li key={area}>{area}</li>
           ))}
         </Areas>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Words>
       <Sheet map={map} pin={street} marked={nearest} />
     </Plate>

@@ -128,11 +128,20 @@ const Facts = styled.ul`
   }
   ${media.narrow} {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: auto;
-    justify-content: space-between;
+    gap: 0;
+    border-bottom: 1px solid ${color.line};
+    li {
+      display: grid;
+      grid-template-columns: 9em minmax(0, 1fr);
+      align-items: center;
+      padding-block: ${space[3]};
+      border-top: 1px solid ${color.line};
+    }
     strong {
       font-size: 25px;
+    }
+    && span {
+      max-width: none;
     }
   }
   small {

@@ -3,11 +3,10 @@ import styled, { css } from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
-import { inOneRow, Strip } from '@/components/ui/strip'
 import { media } from '@/theme/media'
-import { color, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
-/** Titled points: side by side between lines, or one under another with the title at the left. On a phone more than two scroll sideways. */
+/** Titled points: side by side between lines, or one under another with the title at the left; on a phone one under another. */
 export function FeaturesSection({
   id,
   heading,
@@ -18,27 +17,17 @@ export function FeaturesSection({
   folded,
 }: Queries.FeaturesSectionFragment) {
   const Layout = layout === 'rows' ? Rows : Columns
-  const isRow = !folded && features.length > 2
-  const list = (
-    <Layout $count={features.length} $isRow={isRow}>
-      {features.map(({ title, text, photo }) => (
-        <li key={title}>
-          {photo && <Photo picture={photo} sizes="(max-width: 767px) 80vw, 33vw" />}
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </Layout>
-  )
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
-      {isRow ? (
-        <Strip role="group" aria-label={heading} tabIndex={0}>
-          {list}
-        </Strip>
-      ) : (
-        list
-      )}
+      <Layout $count={features.length}>
+        {features.map(({ title, text, photo }) => (
+          <li key={title}>
+            {photo && <Photo picture={photo} sizes="(max-width: 767px) 90vw, 33vw" />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Layout>
       {actions.length > 0 && (
         <Foot>
           <Actions actions={actions} />
@@ -48,25 +37,27 @@ export function FeaturesSection({
   )
 }
 
-const rowOnPhone = css`
+/** On a phone the points are a list to run the eye down. */
+const onPhone = css`
   ${media.narrow} {
-    &&& {
-      ${inOneRow}
-      gap: 0;
-    }
-    &&& li {
-      display: block;
-      padding: 0 ${space[5]};
+    gap: 0;
+    && li {
+      padding: ${space[4]} 0;
       border: 0;
-      border-left: 1px solid ${color.line};
+      border-top: 1px solid ${color.line};
     }
-    &&& h3 {
-      margin-bottom: ${space[3]};
+    && h3 {
+      margin-bottom: ${space[2]};
+      font-size: 19px;
+    }
+    && p {
+      font-size: ${size.small};
+      line-height: 1.5;
     }
   }
 `
 
-const Columns = styled.ul<{ $count: number; $isRow: boolean }>`
+const Columns = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space[7]} 0;
   ${media.tablet} {
@@ -89,10 +80,10 @@ const Columns = styled.ul<{ $count: number; $isRow: boolean }>`
     color: ${color.inkSoft};
     max-width: 46ch;
   }
-  ${({ $isRow }) => $isRow && rowOnPhone}
+  ${onPhone}
 `
 
-const Rows = styled.ul<{ $count: number; $isRow: boolean }>`
+const Rows = styled.ul<{ $count: number }>`
   display: grid;
   li {
     display: grid;
@@ -110,7 +101,7 @@ const Rows = styled.ul<{ $count: number; $isRow: boolean }>`
     max-width: 64ch;
     color: ${color.inkSoft};
   }
-  ${({ $isRow }) => $isRow && rowOnPhone}
+  ${onPhone}
 `
 
 const Photo = styled(Picture)`

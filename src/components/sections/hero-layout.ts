@@ -9,15 +9,23 @@ const pictureFirst = css`
   }
 `
 
-/** What follows a phone's hero, and a product's further ways on at its end, start below the bars at the foot of the screen. */
-const onPhone = css<{ $layout: string }>`
-  min-height: ${({ $layout }) => ($layout === 'panes' ? layout.phoneScreen : `calc(${layout.phoneScreen} + 92px)`)};
+/** What follows the home page's hero has no room above it. */
+const beforeFigures = css`
+  min-height: calc(${layout.phoneScreen} + 36px);
   > :first-child {
+    padding-bottom: calc(${layout.belowPhoneScreen} + 36px);
+  }
+`
+
+/** The picture takes what its words leave of a phone's first screen. */
+const onPhone = css<{ $layout: string }>`
+  min-height: ${layout.phoneScreen};
+  > :nth-child(2),
+  [data-part] > [data-paint] {
     flex: 1;
   }
   ${({ $layout }) => $layout !== 'wide' && pictureFirst}
-  /* The call bar holds the other way to ask. */
-  ${({ $layout }) => $layout === 'panes' && 'a + a { display: none; }'}
+  ${({ $layout }) => $layout === 'panes' && beforeFigures}
 `
 
 /** Words, then the finishes, then the picture, which takes what the first screen has left. */
@@ -90,10 +98,20 @@ export const PicturePlate = styled.section<{ $layout: string }>`
   }
 `
 
+/** On a phone the call bar, always in sight, holds the ways to ask and to ring: a second one above it would say the same. */
+export const leftToCallBar = css`
+  ${media.narrow} {
+    a:is([href='/contact'], [href^='tel:']) {
+      display: none;
+    }
+  }
+`
+
 export const Words = styled.div`
+  ${leftToCallBar}
   display: flex;
   flex-direction: column;
-  padding: ${space[5]} ${layout.gutterPhone} ${space[7]};
+  padding: ${space[5]} ${layout.gutterPhone} ${layout.belowPhoneScreen};
   ${media.tablet} {
     padding: ${space[7]} ${layout.gutter};
   }

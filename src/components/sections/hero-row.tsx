@@ -8,6 +8,7 @@ import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
+import { leftToCallBar } from './hero-layout'
 
 type HeroRowProps = Pick<
   Queries.HeroSectionFragment,
@@ -29,14 +30,14 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
       {intro && <Lead>{intro}</Lead>}
       <Actions actions={actions} />
       {actions.some(({ to }) => to === 'call:') && (
-        <p>
+        <Hours>
           <OfficeState />
-        </p>
+        </Hours>
       )}
     </>
   )
   return (
-    <Plate id={id ?? undefined}>
+    <Plate id={id ?? undefined} data-picture-first="">
       <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $isShort={Boolean(emergency)}>
         {panes.map(({ picture, wide, focus }, index) => (
           <Picture
@@ -94,9 +95,16 @@ const Plate = styled.section`
   }
 `
 
+const wideAlone = css`
+  grid-template-columns: minmax(0, 1fr);
+  > :not(:first-child) {
+    display: none;
+  }
+`
+
 const pairOnPhone = (wide: number) => css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  > :not(:nth-child(${wide > 0 ? 1 : 2}), :nth-child(${Math.max(wide, 0) + 1})) {
+  > :not(:first-child, :nth-child(${Math.max(wide, 1) + 1})) {
     display: none;
   }
 `
@@ -112,10 +120,11 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
     width: 100%;
     height: 100%;
   }
-  /* On a phone narrow panes would be slits: the first and the large one stand side by side, or all are equal. */
+  /* On a phone narrow panes would be slits: a large one that comes first stands alone, else beside the first; or all are equal. */
   ${media.narrow} {
     ${({ $isShort, $shares }) => $isShort && `grid-template-columns: repeat(${$shares.length}, minmax(0, 1fr));`}
-    ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && pairOnPhone($shares.indexOf(2))}
+    ${({ $isShort, $shares }) =>
+      !$isShort && $shares.length > 2 && ($shares[0] === 2 ? wideAlone : pairOnPhone($shares.indexOf(2)))}
   }
   ${media.tablet} {
     min-height: 240px;
@@ -125,7 +134,7 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
 const Words = styled.div<{ $hasEmergency: boolean }>`
   display: grid;
   gap: ${space[5]} ${space[8]};
-  padding-block: ${space[6]} ${space[8]};
+  padding-block: ${space[6]} ${layout.belowPhoneScreen};
   ${media.tablet} {
     padding-block: ${space[7]};
   }
@@ -133,30 +142,28 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'start' : 'end')};
   }
-  /* On a phone the number comes right after the headline, and the bar at its foot holds the other way to ask. */
+  > div:last-child {
+    ${leftToCallBar}
+  }
+  /* On a phone the number comes right after the headline. */
   ${media.narrow} {
     ${({ $hasEmergency }) =>
       $hasEmergency && '> :first-child { display: contents; } h1, aside { order: -1; } h1 + * { margin: 0; }'}
-    p + div > :nth-child(n + 2) {
-      display: none;
-    }
     h1 {
       font-size: 34px;
-    }
-    /* The button is what the first screen needs; the sentence can wait below it. */
-    > div:last-child {
-      display: flex;
-      flex-direction: column;
-      > :not(div) {
-        order: 1;
-        margin: ${space[5]} 0 0;
-      }
     }
   }
 `
 
 /** On a phone the way above the page says the same. */
 const Above = styled(Eyebrow)`
+  ${media.narrow} {
+    display: none;
+  }
+`
+
+/** On a phone the top bar says so. */
+const Hours = styled.p`
   ${media.narrow} {
     display: none;
   }

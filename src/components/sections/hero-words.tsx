@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { ActionLink, Actions, SiteLink } from '@/components/ui/action-link'
+import { ActionLink, Actions, leadingVariant, SiteLink } from '@/components/ui/action-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Keep } from '@/components/ui/keep'
 import { OfficeState } from '@/components/ui/office-state'
@@ -13,7 +13,7 @@ type HeroWordsProps = Pick<
   'heading' | 'intro' | 'eyebrow' | 'badge' | 'layout' | 'actions'
 >
 
-/** What a hero says, in one column. On a phone a product's heading and first button come before its sentence and the other ways on. */
+/** What a hero says, in one column. On a phone its sentence follows the heading at once; the call bar holds the ways to ask. */
 export function HeroWords(props: HeroWordsProps) {
   const isProduct = props.layout === 'split' || props.layout === 'full'
   return (
@@ -61,7 +61,7 @@ function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
   if (!first) return null
   return (
     <Ways>
-      <ActionLink action={first} variant="cta" />
+      <ActionLink action={first} variant={leadingVariant(first.to)} />
       <div>
         {others.map(({ label, to }) => (
           <Way key={label} to={to} isAction>
@@ -87,19 +87,17 @@ const leading = css`
   ${media.narrow} {
     align-items: stretch;
     h1 {
-      margin-bottom: ${space[5]};
-      font-size: clamp(30px, 8.4vw, 40px);
+      margin-bottom: ${space[4]};
+      font-size: clamp(29px, 8vw, 40px);
     }
-    /* The button is what the first screen needs; the sentence can wait below it. */
     > h1 ~ p {
-      order: 1;
-      margin-block: ${space[5]} 0;
+      margin-block: 0 ${space[4]};
       font-size: ${size.body};
     }
   }
 `
 
-/** The button, and the links at its side; on a phone, where those come last, each stands in the column by itself. */
+/** The button, and the links at its side. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -112,18 +110,9 @@ const Ways = styled.div`
     gap: 0 ${space[6]};
   }
   ${media.narrow} {
-    display: contents;
-    > div {
-      order: 2;
-      margin-top: auto;
-      padding-top: ${space[4]};
-    }
-    /* The call bar leads there, too. */
-    a[href='/contact'] {
-      display: none;
-    }
-    > a[href='/contact'] {
-      display: inline-flex;
+    gap: 0 ${space[5]};
+    > a {
+      flex: 1;
     }
   }
 `
@@ -176,8 +165,12 @@ const Lead = styled.p`
   color: ${color.inkSoft};
 `
 
+/** On a phone the top bar says so. */
 const Hours = styled.p`
   margin-top: ${space[5]};
   font-size: ${size.small};
   color: ${color.inkSoft};
+  ${media.narrow} {
+    display: none;
+  }
 `

@@ -6,6 +6,7 @@ import { phonePositionOf, Picture } from '@/components/ui/picture'
 import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 import { bars, PicturePlate, Words } from './hero-layout'
@@ -21,7 +22,11 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
   if (section.panes.length > 0) return <HeroRow {...section} />
   if (!photo) {
     return (
-      <PlainPlate id={id ?? undefined} $isSlim={layout === 'slim'}>
+      <PlainPlate
+      id={id ?? undefined}
+      $isSlim={layout === 'slim'}
+      data-tool-first={layout === 'slim' ? '' : undefined}
+    >
         <Container>
           <PlainWords>{words}</PlainWords>
         </Container>
@@ -31,7 +36,11 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
   // Beside the words it is cropped at its sides.
   const sizes = layout === 'full' ? '100vw' : '(max-width: 1079px) 100vw, 77vw'
   return (
-    <PicturePlate id={id ?? undefined} $layout={layout}>
+    <PicturePlate
+      id={id ?? undefined}
+      $layout={layout}
+      data-picture-first={layout === 'wide' ? undefined : ''}
+    >
       <Words>{words}</Words>
       {paint ? (
         <div
@@ -74,12 +83,19 @@ const PlainPlate = styled.section<{ $isSlim: boolean }>`
 const slim = css`
   padding-block: ${space[5]} ${space[4]};
   border-bottom: 0;
+  ${media.narrow} {
+    padding-block: ${space[4]} ${space[3]};
+  }
   h1 {
     font-size: clamp(28px, 3.4vw, 44px);
   }
   h1 ~ p {
     margin-block: ${space[3]} 0;
     font-size: ${size.body};
+    /* There the tool says it. */
+    ${media.narrow} {
+      ${visuallyHidden}
+    }
   }
   ${media.tablet} {
     > * > * {
@@ -106,7 +122,7 @@ const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean 
   ${({ $isPair }) => $isPair && pairOfPictures}
   ${({ $hasBars }) => $hasBars && bars}
   ${media.narrow} {
-    min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
+    min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : `calc(${dimensions.phoneHero} - 108px)`)};
   }
 `
 

@@ -13,7 +13,7 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
   // On another product's page they are ways on, not what the page is about.
   const isAside = Boolean(useRange())
   const isBrief = ranges.length > (isAside ? 2 : 4)
-  const isInThrees = isBrief && ranges.length % 3 === 0
+  const isInThrees = isAside && ranges.length === 3
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
@@ -51,16 +51,12 @@ const inBrief = css`
   }
 `
 
-/** Three in a row, with none left over. */
+/** Three ways on in one row. */
 const inThrees = css`
   ${media.narrow} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     && > :first-child {
       grid-column: auto;
-    }
-    li,
-    a {
-      grid-template-columns: minmax(0, 1fr);
     }
     img {
       height: 31vw;

@@ -7,7 +7,7 @@ export function RelatedSection({ id, heading, intro, links }: Queries.RelatedSec
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <LinkList label={heading} links={links} />
+      <LinkList links={links} />
     </Band>
   )
 }

@@ -5,7 +5,6 @@ import { Band, BandHead } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
-import { inOneRow, Strip } from '@/components/ui/strip'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -25,37 +24,33 @@ function cells({ product, uValue, solar, light, selfCleaning }: GlassRow) {
   return [product, uValue, solar, light, selfCleaning ? words.yes : words.no]
 }
 
-/** The roof glass types, each with its tint, what its pane does with sun and light, and its table, collapsed. On a phone they stand in one row. */
+/** The roof glass types, each with its tint and what its pane does with sun and light; what it is for and its table, collapsed. */
 export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGlassSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Strip role="group" aria-label={heading} tabIndex={0}>
-        <Types>
-          {glasses.map(({ slug, name, description, picture, rows }) => (
-            <li key={slug}>
-              <Tint picture={picture} sizes="120px" />
-              <div>
-                <h3>{name}</h3>
-                <p>{description}</p>
-              </div>
-              <Shares>
-                <Share name={words.solar} value={rows[0]!.solar} tone={color.brick} />
-                <Share name={words.light} value={rows[0]!.light} tone={color.brass} />
-              </Shares>
-              <details>
-                <summary>{words.figures}</summary>
-                <DataTable
-                  caption={fillIn(words.table, { name })}
-                  columns={COLUMNS}
-                  rows={rows.map(cells)}
-                  isNamedAbove
-                />
-              </details>
-            </li>
-          ))}
-        </Types>
-      </Strip>
+      <Types>
+        {glasses.map(({ slug, name, description, picture, rows }) => (
+          <li key={slug}>
+            <Tint picture={picture} sizes="120px" />
+            <h3>{name}</h3>
+            <Shares>
+              <Share name={words.solar} value={rows[0]!.solar} tone={color.brick} />
+              <Share name={words.light} value={rows[0]!.light} tone={color.brass} />
+            </Shares>
+            <details>
+              <summary>{words.figures}</summary>
+              <p>{description}</p>
+              <DataTable
+                caption={fillIn(words.table, { name })}
+                columns={COLUMNS}
+                rows={rows.map(cells)}
+                isNamedAbove
+              />
+            </details>
+          </li>
+        ))}
+      </Types>
     </Band>
   )
 }
@@ -87,34 +82,27 @@ export function TripleGlazedSection({ id, heading, intro, rows }: Queries.Triple
 const Types = styled.ul`
   display: grid;
   gap: 0 ${space[8]};
-  ${media.narrow} {
-    ${inOneRow}
-    gap: ${space[5]};
-  }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
-    gap: ${space[4]} ${space[5]};
+    grid-template-rows: auto auto 1fr;
+    gap: ${space[3]} ${space[5]};
     align-content: start;
-    padding-block: ${space[6]} ${space[3]};
+    padding-block: ${space[5]} ${space[2]};
     border-top: 1px solid ${color.line};
     ${media.tablet} {
       grid-template-columns: 120px minmax(0, 1fr);
-      grid-template-rows: auto auto 1fr;
+      row-gap: ${space[4]};
+      padding-block: ${space[6]} ${space[3]};
     }
   }
   p {
-    margin-top: ${space[2]};
-    max-width: 44ch;
-    font-size: ${size.small};
-    line-height: 1.45;
+    max-width: 60ch;
+    padding-block: ${space[2]} ${space[4]};
     color: ${color.inkSoft};
-  }
-  details {
-    grid-column: 1 / -1;
   }
   summary {
     display: inline-flex;
@@ -126,21 +114,18 @@ const Types = styled.ul`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  ${media.tablet} {
-    > li > ul,
-    details {
-      grid-column: 2;
-    }
-    details[open] {
-      grid-column: 1 / -1;
-    }
+  > li > ul,
+  details {
+    grid-column: 2;
+  }
+  details[open] {
+    grid-column: 1 / -1;
   }
 `
 
 const Shares = styled.ul`
   display: grid;
   gap: ${space[2]};
-  grid-column: 1 / -1;
   li {
     display: grid;
     grid-template-columns: 3.2em minmax(0, 1fr) 3em;
@@ -161,9 +146,8 @@ const Shares = styled.ul`
 const Tint = styled(Picture)`
   aspect-ratio: 1;
   width: 100%;
-  ${media.tablet} {
-    grid-row: span 3;
-  }
+  grid-row: span 3;
+  align-self: start;
 `
 
 export const query = graphql`

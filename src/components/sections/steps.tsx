@@ -2,32 +2,29 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
-import { inOneRow, Strip } from '@/components/ui/strip'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
-/** The process as a sequence, each step with its picture; on a phone it scrolls sideways. */
+/** The process as a sequence, each step with its picture; on a phone they stand below each other, the picture beside its words. */
 export function StepsSection({ id, heading, intro, steps }: Queries.StepsSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Strip role="group" aria-label={heading} tabIndex={0}>
-        <Sequence>
-          {steps.map(({ number, title, text, icon, picture }) => (
-            <li key={number}>
-              <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />
-              <h3>
-                <Numeral aria-hidden="true">{number}</Numeral>
-                {title}
-                <svg width="32" height="32" aria-hidden="true">
-                  <use href={`/icons.svg#${icon}`} />
-                </svg>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Sequence>
-      </Strip>
+      <Sequence>
+        {steps.map(({ number, title, text, icon, picture }) => (
+          <li key={number}>
+            <Photo picture={picture} sizes="(max-width: 767px) 112px, 33vw" />
+            <h3>
+              <Numeral aria-hidden="true">{number}</Numeral>
+              {title}
+              <svg width="32" height="32" aria-hidden="true">
+                <use href={`/icons.svg#${icon}`} />
+              </svg>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Sequence>
     </Band>
   )
 }
@@ -36,7 +33,13 @@ const Sequence = styled.ol`
   display: grid;
   gap: ${space[7]} ${layout.bar};
   ${media.narrow} {
-    ${inOneRow}
+    row-gap: ${space[6]};
+    li {
+      display: grid;
+      grid-template-columns: 104px minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      column-gap: ${space[5]};
+    }
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -60,9 +63,13 @@ const Sequence = styled.ol`
   }
   ${media.narrow} {
     h3 {
-      margin-block: ${space[4]} ${space[2]};
+      margin-block: 0 ${space[2]};
+    }
+    svg {
+      display: none;
     }
     p {
+      padding: 0;
       font-size: ${size.small};
       line-height: 1.5;
     }
@@ -72,7 +79,10 @@ const Sequence = styled.ol`
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
   ${media.narrow} {
-    aspect-ratio: 2;
+    grid-row: span 2;
+    height: 100%;
+    min-height: 104px;
+    aspect-ratio: auto;
   }
 `
 

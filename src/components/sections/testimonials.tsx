@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
-import { inOneRow, Strip } from '@/components/ui/strip'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
@@ -17,32 +16,23 @@ export function TestimonialsSection({
   testimonials,
 }: Queries.TestimonialsSectionFragment) {
   const shown = only ? testimonials.filter(({ slug }) => slug === only) : testimonials
-  const voices = (
-    <Voices $count={shown.length}>
-      {shown.map(({ slug, name, location, text, rating, sample }) => (
-        <li key={slug}>
-          <blockquote>
-            <p>{text}</p>
-          </blockquote>
-          <Speaker>
-            <strong>{name}</strong>, {location}
-            <span>{fillIn(words.rating, { rating: String(rating) })}</span>
-            {sample && <span>{words.sample}</span>}
-          </Speaker>
-        </li>
-      ))}
-    </Voices>
-  )
   return (
     <Band id={id} tone={isDark ? 'moss' : 'chalk'}>
       <BandHead heading={heading} intro={intro} />
-      {shown.length > 1 ? (
-        <Strip role="group" aria-label={heading} tabIndex={0}>
-          {voices}
-        </Strip>
-      ) : (
-        voices
-      )}
+      <Voices $count={shown.length}>
+        {shown.map(({ slug, name, location, text, rating, sample }) => (
+          <li key={slug}>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <Speaker>
+              <strong>{name}</strong>, {location}
+              <span>{fillIn(words.rating, { rating: String(rating) })}</span>
+              {sample && <span>{words.sample}</span>}
+            </Speaker>
+          </li>
+        ))}
+      </Voices>
     </Band>
   )
 }
@@ -51,8 +41,7 @@ const Voices = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space[8]};
   ${media.narrow} {
-    ${({ $count }) => $count > 1 && inOneRow}
-    gap: 0;
+    gap: ${space[7]};
   }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -67,7 +56,7 @@ const Voices = styled.ul<{ $count: number }>`
     border-left: 1px solid ${color.line};
     ${media.narrow} {
       gap: ${space[4]};
-      padding-inline: ${space[5]};
+      padding-inline: ${space[5]} 0;
     }
     [data-dark] & {
       border-color: rgb(255 255 255 / 28%);
@@ -97,6 +86,21 @@ const Speaker = styled.p`
   }
   span {
     display: block;
+  }
+  ${media.narrow} {
+    span + span {
+      display: inline;
+      &::before {
+        content: ' · ';
+      }
+    }
+    span:not(span + span) {
+      display: inline;
+      &::before {
+        content: '\\A';
+        white-space: pre;
+      }
+    }
   }
 `
 

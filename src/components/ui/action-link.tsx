@@ -77,6 +77,14 @@ interface ActionsProps {
   isDark?: boolean
 }
 
+/** Where somebody gets in touch: brick, the one action colour, belongs to these. */
+const ASKING = ['/contact', 'call:', 'call:international', 'whatsapp:', 'dialog:quote', 'dialog:expert']
+
+/** The look of a section's action that leads: brick where it asks us for something, else outlined. */
+export function leadingVariant(to: string): ButtonVariant {
+  return ASKING.includes(to) ? 'cta' : 'outline'
+}
+
 /** A section's actions: the first one leads, the others are outlined. */
 export function Actions({ actions, isDark = false }: ActionsProps) {
   if (actions.length === 0) return null
@@ -86,7 +94,7 @@ export function Actions({ actions, isDark = false }: ActionsProps) {
         <ActionLink
           key={action.label}
           action={action}
-          variant={index > 0 ? 'outline' : isDark ? 'secondary' : 'cta'}
+          variant={index > 0 ? 'outline' : isDark ? 'secondary' : leadingVariant(action.to)}
         />
       ))}
     </ButtonRow>

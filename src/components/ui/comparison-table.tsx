@@ -1,11 +1,12 @@
-import styled, { css } from 'styled-components'
+import { useId } from 'react'
+import styled from 'styled-components'
+import words from '@data/wording/sections.json'
+import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
-import { visuallyHidden } from '@/theme/hidden'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { tableLines } from './data-table'
 import { Picture, type PictureData } from './picture'
-import { inOneRow, Strip } from './strip'
 import { Unbroken } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -20,30 +21,43 @@ interface ComparisonTableProps {
   }[]
 }
 
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   The roles say what a browser forgets of a table that is laid out as cards. */
-
-/** Products compared, each with its picture: a table on wide windows, on a phone cards that scroll sideways. */
+/**
+ * Products compared, each with its picture, in a table. A phone has room for one of its columns beside the names: which one, the
+ * visitor chooses above it. That takes no script.
+ */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+  const name = useId()
+  const [product, ...attributes] = columns
   return (
-    <Frame>
-      <Table role="table">
+    <div>
+      <Picker>
+        <legend>
+          <VisuallyHidden>{words.compareBy}</VisuallyHidden>
+        </legend>
+        {attributes.map((attribute, index) => (
+          <label key={attribute}>
+            <input type="radio" name={name} defaultChecked={index === 0} />
+            <span>{attribute}</span>
+          </label>
+        ))}
+      </Picker>
+      <Table $columns={attributes.length}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
+        <thead>
+          <tr>
+            {[product, ...attributes].map((column) => (
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ cells: [name = '', ...cells], to, picture }) => (
-            <tr key={name} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={name}>
+              <th scope="row">
                 <Name to={to ?? ''}>
                   {picture && <Photo picture={{ ...picture, alt: '' }} sizes="112px" />}
                   <span>
@@ -52,64 +66,66 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
                 </Name>
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                  {cell}
-                </td>
+                <td key={attributes[index]}>{cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </Table>
-    </Frame>
+    </div>
   )
 }
 
-const asCards = css`
-  &,
-  caption,
-  tbody,
-  tr,
-  td,
-  tbody th {
-    display: block;
+const Picker = styled.fieldset`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, auto);
+  gap: ${layout.bar};
+  margin-bottom: ${space[4]};
+  ${media.tablet} {
+    display: none;
   }
-  thead {
-    ${visuallyHidden}
-  }
-  tbody {
-    display: grid;
-    ${inOneRow}
-  }
-  tr {
+  label {
     position: relative;
-    padding-inline: ${space[5]};
-    border-left: 1px solid ${color.line};
-    scroll-snap-align: start;
   }
-  tbody th {
-    min-height: 76px;
-    margin-bottom: ${space[3]};
-    padding-left: 92px;
+  input {
+    ${overlaidControl}
   }
-  td {
-    margin-top: 2px;
+  span {
+    display: grid;
+    place-content: center;
+    min-height: 44px;
+    padding-inline: ${space[3]};
+    border: 1px solid ${color.line};
+    border-radius: ${layout.radius};
+    background: ${color.white};
     font-size: ${size.small};
-    line-height: 1.4;
+    line-height: 1.2;
+    text-align: center;
   }
-  td::before {
-    content: attr(data-column) ': ';
-    color: ${color.inkSoft};
+  input:checked + span {
+    border-color: ${color.moss};
+    background: ${color.moss};
+    color: ${color.onDark};
+  }
+  input:focus-visible + span {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
   }
 `
 
-/** The links of its cards take the keyboard along. */
-const Frame = styled(Strip)`
-  ${media.narrow} {
-    overflow-y: hidden;
-  }
-`
+/** Shows, of a row's cells, that one alone whose column is chosen. */
+const chosenColumn = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `
+      fieldset:not(:has(label:nth-of-type(${index + 1}) input:checked)) + & tr > :nth-child(${index + 2}) {
+        display: none;
+      }
+    `,
+  ).join('')
 
-const Table = styled.table`
+const Table = styled.table<{ $columns: number }>`
   width: 100%;
   table-layout: fixed;
   font-variant-numeric: lining-nums tabular-nums;
@@ -117,24 +133,30 @@ const Table = styled.table`
   th {
     font-weight: 600;
   }
-  ${media.tablet} {
-    th,
-    td {
-      padding: ${space[3]} ${space[6]} ${space[3]} 0;
-      border-top: 1px solid ${color.line};
-      vertical-align: middle;
-    }
-    td:last-child {
-      padding-right: 0;
-    }
-    ${tableLines}
-    th:first-child {
-      width: 32%;
-    }
+  th,
+  td {
+    padding: ${space[3]} ${space[6]} ${space[3]} 0;
+    border-top: 1px solid ${color.line};
+    vertical-align: middle;
+  }
+  td:last-child {
+    padding-right: 0;
+  }
+  ${tableLines}
+  th:first-child {
+    width: 32%;
   }
   ${media.narrow} {
-    width: max-content;
-    ${asCards}
+    th:first-child {
+      width: 40%;
+      padding-right: ${space[4]};
+    }
+    td {
+      padding-right: 0;
+      font-size: ${size.small};
+      line-height: 1.35;
+    }
+    ${({ $columns }) => chosenColumn($columns)}
   }
 `
 
@@ -150,12 +172,11 @@ const Name = styled(SiteLink)`
     }
   }
   ${media.narrow} {
-    /* The whole card is the link. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: ${size.small};
+    line-height: 1.3;
   }
 `
 
@@ -164,11 +185,8 @@ const Photo = styled(Picture)`
   width: 104px;
   height: 78px;
   border-radius: ${layout.radius};
+  /* The ranges above show them. */
   ${media.narrow} {
-    position: absolute;
-    top: 0;
-    left: ${space[5]};
-    width: 80px;
-    height: 76px;
+    display: none;
   }
 `

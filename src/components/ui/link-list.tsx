@@ -2,20 +2,16 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
-import { inOneRow, Strip } from './strip'
 import { Unbroken } from './unbroken'
 
 interface LinkListProps {
-  /** What the links are, for those who cannot see that they scroll. */
-  label: string
   links: readonly { readonly label: string; readonly text: string; readonly to: string }[]
 }
 
-/** Links with a line about each, in columns separated by bars; on a phone more than two scroll sideways. */
-export function LinkList({ label: name, links }: LinkListProps) {
-  const isRow = links.length > 2
-  const list = (
-    <List $count={links.length} $isRow={isRow}>
+/** Links with a line about each, in columns separated by bars, on a phone one below the other. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <List $count={links.length}>
       {links.map(({ label, text, to }) => (
         <li key={to}>
           <SiteLink to={to}>
@@ -28,21 +24,11 @@ export function LinkList({ label: name, links }: LinkListProps) {
       ))}
     </List>
   )
-  if (!isRow) return list
-  return (
-    <Strip role="group" aria-label={name} tabIndex={0}>
-      {list}
-    </Strip>
-  )
 }
 
-const List = styled.ul<{ $count: number; $isRow: boolean }>`
+const List = styled.ul<{ $count: number }>`
   display: grid;
   gap: 0 ${layout.bar};
-  ${media.narrow} {
-    ${({ $isRow }) => $isRow && inOneRow}
-    grid-auto-columns: 62vw;
-  }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 3)}, minmax(0, 1fr));
   }
@@ -60,6 +46,17 @@ const List = styled.ul<{ $count: number; $isRow: boolean }>`
   }
   a > span {
     color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    a {
+      padding-block: ${space[4]};
+    }
+    strong {
+      font-size: 19px;
+    }
+    a > span {
+      font-size: ${size.small};
+    }
   }
   a:hover strong {
     color: ${color.brick};

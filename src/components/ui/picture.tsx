@@ -35,7 +35,7 @@ export function positionOf(focus: number | null) {
 }
 
 /** Width by height of a product's first picture on a phone (`phoneHero` in the tokens). */
-const PHONE_HERO = 1 / 0.86
+const PHONE_HERO = 1 / 0.94
 
 /**
  * The `position` that has a picture's subject in the middle of a phone's first picture.

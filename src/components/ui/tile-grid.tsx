@@ -14,8 +14,8 @@ interface Tile {
 }
 
 /**
- * A grid of pictures parted by glazing bars, each with its caption on a plate at the bottom. On a phone three stand in a row with
- * their names alone, so that all are seen at once.
+ * A grid of pictures parted by glazing bars, each with its caption on a plate at the bottom. On a phone two stand in a row with
+ * their names alone; wide ones take it whole, and so does the last where it would stand alone.
  */
 export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (
@@ -24,8 +24,9 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
         <Pane key={to} $isWide={isWide}>
           <SiteLink to={to}>
             <Photo
+              $isWide={isWide}
               picture={{ ...picture, alt: '' }}
-              sizes={isWide ? '(max-width: 767px) 31vw, 66vw' : '(max-width: 767px) 31vw, 33vw'}
+              sizes={isWide ? '(max-width: 767px) 90vw, 66vw' : '(max-width: 767px) 44vw, 33vw'}
             />
             <Plate>
               <h3>
@@ -42,9 +43,9 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-auto-flow: dense;
-  gap: ${space[4]} ${layout.bar};
+  gap: ${space[5]} ${layout.bar};
   ${media.tablet} {
     gap: ${layout.bar};
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -52,6 +53,9 @@ const Grid = styled.ul`
 `
 
 const Pane = styled.li<{ $isWide: boolean }>`
+  ${media.narrow} {
+    ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
+  }
   ${media.tablet} {
     grid-column: span ${({ $isWide }) => ($isWide ? 4 : 2)};
   }
@@ -71,8 +75,8 @@ const Pane = styled.li<{ $isWide: boolean }>`
   }
 `
 
-const Photo = styled(Picture)`
-  aspect-ratio: 1;
+const Photo = styled(Picture)<{ $isWide: boolean }>`
+  aspect-ratio: ${({ $isWide }) => ($isWide ? '16 / 9' : '4 / 3')};
   transition: transform ${motion.calm};
   ${media.tablet} {
     position: absolute;
@@ -116,7 +120,7 @@ const Plate = styled.div`
   ${media.narrow} {
     padding: ${space[3]} 0 0;
     h3 {
-      font-size: 14px;
+      font-size: 19px;
     }
     p {
       display: none;

@@ -32,7 +32,7 @@ export function RangeChoice({ ranges, chosen, size, onChoose }: RangeChoiceProps
             />
             <span>
               <strong>{range.name}</strong>{' '}
-              <small>{problem?.short ?? (hasLimits(range) ? words.fits : words.ask)}</small>
+              <small>{problem?.short ?? (hasLimits(range) ? words.fits : words.confirm)}</small>
             </span>
           </label>
         )

@@ -80,7 +80,7 @@ const Frame = styled.div<{ $position?: string; $zoom: number }>`
   }
   ${media.narrow} {
     /* The name of the finish has a line below it. */
-    min-height: calc(${layout.phoneHero} - 34px);
+    min-height: calc(${layout.phoneHero} - 108px);
   }
 `
 
