@@ -97,7 +97,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   'OpenItSection.strip': ['The folder of data/strips that has its frames, made by the studio.', 'tilt-turn'],
   'OpenItSection.shut': 'The first frame.',
   'OpenItSection.open': 'The last frame: what visitors without JavaScript see beside the first.',
-  'OpenItSection.startsOpen': 'true shows the last frame first, where the page’s hero shows the product closed.',
+  'OpenItSection.startsOpen':
+    'true shows the last frame first, where the page’s hero shows the product closed.',
   'OpenItSection.stops': 'Positions to name, from the first frame to the last.',
   'StripStop.frame': 'Which frame it is; the first is 0.',
   'StripStop.label': ['The position in a word or two.', 'Tilted'],

@@ -23,10 +23,10 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
   if (!photo) {
     return (
       <PlainPlate
-      id={id ?? undefined}
-      $isSlim={layout === 'slim'}
-      data-tool-first={layout === 'slim' ? '' : undefined}
-    >
+        id={id ?? undefined}
+        $isSlim={layout === 'slim'}
+        data-tool-first={layout === 'slim' ? '' : undefined}
+      >
         <Container>
           <PlainWords>{words}</PlainWords>
         </Container>
