@@ -170,6 +170,17 @@ const Answer = styled.span`
   color: ${color.inkSoft};
 `
 
+/** Pictures far along the row are not fetched before it is scrolled. */
+const tallOnPhone = css`
+  && label {
+    content-visibility: auto;
+    contain-intrinsic-size: 88px 161px;
+  }
+  && label > span {
+    padding-bottom: ${space[2]};
+  }
+`
+
 /** On a phone pictures scroll sideways, low ones in two rows: the door above them stays in sight. */
 const onPhone = css<{ $isTall: boolean }>`
   ${media.narrow} {
@@ -178,7 +189,7 @@ const onPhone = css<{ $isTall: boolean }>`
     grid-template-rows: repeat(${({ $isTall }) => ($isTall ? 1 : 2)}, auto);
     grid-auto-flow: column;
     grid-auto-columns: 88px;
-    ${({ $isTall }) => $isTall && '&& label > span { padding-bottom: 6px; }'}
+    ${({ $isTall }) => $isTall && tallOnPhone}
   }
 `
 

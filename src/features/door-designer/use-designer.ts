@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useLayoutEffect, useReducer } from 'react'
 import { changeAddress } from '@/lib/change-address'
 import { decodeDesign, encodeDesign } from './design-address'
 import { DEFAULT_DESIGN, HINGES, SIDE_PANELS, type Design, type DoorCatalogue } from './design'
@@ -19,6 +19,9 @@ type Action =
   | { type: 'range'; to: Range | null }
   | { type: 'undo' }
   | { type: 'open'; design: Design; range: Range | null }
+
+/** Before anything can be pressed: a press that was kept for this code would else ask about the door of the server's HTML. */
+const useOnce = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** How many steps back Undo goes. */
 const MEMORY = 50
@@ -54,7 +57,7 @@ export function useDesigner(catalogue: DoorCatalogue) {
   })
   const { design, range, past, isTouched } = state
 
-  useEffect(() => {
+  useOnce(() => {
     const params = new URLSearchParams(window.location.search)
     const given = params.get('range')?.trim().toLowerCase()
     dispatch({
@@ -63,7 +66,6 @@ export function useDesigner(catalogue: DoorCatalogue) {
       range: RANGES.find((name) => name === given) ?? null,
     })
     // The address is read once; from then on it follows the door.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
