@@ -44,7 +44,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
             <Frame>
               <Picture
                 picture={{ ...shown.picture, alt: name || shown.picture.alt }}
-                sizes="(max-width: 1023px) 100px, 220px"
+                sizes="(max-width: 1079px) 100px, 300px"
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
@@ -99,6 +99,13 @@ const Columns = styled.div`
     line-height: 1.5;
     color: ${color.inkSoft};
   }
+  ${media.narrow} {
+    gap: ${space[5]};
+    > div:first-child > p {
+      margin-top: ${space[4]};
+      font-size: ${size.body};
+    }
+  }
 `
 
 /** On a phone only once there is something to show. */
@@ -114,6 +121,10 @@ const Door = styled.div<{ $isChosen: boolean }>`
     font-weight: 400;
     color: ${color.ink};
   }
+  ${media.desktop} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
   ${({ $isChosen }) => !$isChosen && `${media.narrow} { display: none; }`}
 `
 
@@ -121,7 +132,8 @@ const Frame = styled.div`
   position: relative;
   flex: 0 0 100px;
   ${media.desktop} {
-    flex-basis: 220px;
+    flex-basis: auto;
+    width: min(100%, 300px);
   }
   img {
     aspect-ratio: 2 / 3;
@@ -139,19 +151,51 @@ const Sheet = styled.div`
     font-size: 32px;
     margin-bottom: ${space[3]};
   }
+  /* A phone has room for two short answers beside each other: the names. */
+  ${media.phone} {
+    fieldset:first-of-type > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[4]};
+    }
+    form {
+      gap: ${space[5]};
+    }
+    legend {
+      margin-bottom: ${space[3]};
+      font-size: ${size.body};
+    }
+    [type='submit'] {
+      flex: 1;
+    }
+  }
 `
 
+/** With ticks: in boxes they would look like buttons. */
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-block: ${space[5]} ${space[7]};
-  li {
-    padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.brass};
-    border-radius: ${layout.radius};
-    font-size: ${size.small};
-    font-weight: 600;
+  gap: ${space[1]} ${space[6]};
+  margin-block: ${space[5]} ${space[6]};
+  font-size: ${size.small};
+  font-weight: 600;
+  li::before {
+    content: '';
+    display: inline-block;
+    width: 6px;
+    height: 11px;
+    margin: 0 ${space[4]} 2px 2px;
+    border: solid ${color.moss};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[1]} ${space[5]};
+    margin-block: ${space[4]};
+    li {
+      white-space: nowrap;
+    }
   }
 `
 

@@ -149,11 +149,12 @@ const Photo = styled(Picture)`
   margin-bottom: ${space[5]};
 `
 
+/** A line, not a plate: it leads nowhere. */
 const Banner = styled.p`
   margin-top: ${space[6]};
-  padding: ${space[5]} ${space[6]};
-  background: ${color.moss};
-  color: ${color.onDark};
+  padding-top: ${space[5]};
+  border-top: 3px solid ${color.moss};
+  color: ${color.moss};
   font-size: ${size.lead};
   font-weight: 600;
 `

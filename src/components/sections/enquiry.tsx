@@ -20,7 +20,7 @@ export function EnquirySection({ id, heading, intro, body, services }: Queries.E
   )
 }
 
-/* As high as the frame that shows it, whatever its width: on a phone the message takes what room is left, else what follows does. */
+/* As high as the frame that shows it, whatever its width: on a phone the message takes what room is left, else the steps end it. */
 const Sheet = styled.section`
   display: flex;
   flex-direction: column;
@@ -50,7 +50,7 @@ const Sheet = styled.section`
       display: contents;
     }
     fieldset > div {
-      grid-template-rows: repeat(4, auto) minmax(150px, 1fr);
+      grid-template-rows: repeat(4, auto) minmax(96px, 1fr);
     }
     fieldset > div > :last-child {
       grid-template-rows: auto 1fr;
@@ -58,9 +58,17 @@ const Sheet = styled.section`
     textarea {
       height: 100%;
     }
+    [type='submit'] {
+      flex: 1;
+    }
   }
   ${media.narrow} {
     padding: ${space[6]} ${space[5]};
+  }
+  ${media.tablet} {
+    textarea {
+      min-height: 190px;
+    }
   }
 `
 
@@ -68,11 +76,9 @@ const Next = styled.ol`
   counter-reset: step;
   display: grid;
   margin-top: auto;
-  ${media.phone} {
-    display: none;
-  }
   li {
     display: flex;
+    align-items: baseline;
     gap: ${space[5]};
     padding-block: ${space[4]};
     border-top: 1px solid ${color.line};
@@ -83,7 +89,19 @@ const Next = styled.ol`
     font-size: ${size.h3};
     font-weight: 650;
     line-height: 1.15;
-    color: ${color.brick};
+    color: ${color.moss};
+  }
+  ${media.phone} {
+    margin-top: ${space[5]};
+    li {
+      gap: ${space[4]};
+      padding-block: 5px;
+      font-size: ${size.small};
+      line-height: 1.35;
+    }
+    li::before {
+      font-size: ${size.body};
+    }
   }
 `
 
