@@ -3,7 +3,7 @@ import { OFFERS } from './support/site'
 import { boxOf, test } from './support/test'
 
 /** The local offers as phones show them. */
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, chat: 'untouched' })
 
 const main = (page: Page) => page.getByRole('main')
 

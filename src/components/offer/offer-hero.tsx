@@ -5,6 +5,7 @@ import { ButtonRow } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
+import { TickList } from '@/components/ui/tick-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { pounds } from '@/lib/pounds'
@@ -196,28 +197,12 @@ const Hours = styled.p`
   }
 `
 
-/** Between bars: in boxes they would look like buttons. */
-const Trust = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
+const Trust = styled(TickList)`
+  --tick: ${color.brassLight};
   margin-top: ${space[6]};
-  font-weight: 600;
-  color: ${color.brassLight};
   ${media.narrow} {
     order: 4;
     margin-top: 0;
-  }
-  li + li {
-    padding-left: ${space[5]};
-    border-left: 1px solid currentColor;
-  }
-  ${media.phone} {
-    display: block;
-    li + li {
-      padding-left: 0;
-      border: 0;
-    }
   }
 `
 

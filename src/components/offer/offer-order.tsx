@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
+import { TickList } from '@/components/ui/tick-list'
 import { PageForm } from '@/features/lead-form/page-form'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { fillIn } from '@/lib/fill-in'
@@ -80,6 +81,7 @@ function orderValues(style: string | undefined, colour: string | undefined): Rec
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]} ${space[8]};
   ${media.desktop} {
     grid-template-columns: 4fr 7fr;
@@ -153,6 +155,9 @@ const Sheet = styled.div`
   }
   /* A phone has room for two short answers beside each other: the names. */
   ${media.phone} {
+    h3 {
+      font-size: 26px;
+    }
     fieldset:first-of-type > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space[4]};
@@ -170,32 +175,11 @@ const Sheet = styled.div`
   }
 `
 
-/** With ticks: in boxes they would look like buttons. */
-const Badges = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[6]};
+const Badges = styled(TickList)`
+  --tick: ${color.moss};
   margin-block: ${space[5]} ${space[6]};
-  font-size: ${size.small};
-  font-weight: 600;
-  li::before {
-    content: '';
-    display: inline-block;
-    width: 6px;
-    height: 11px;
-    margin: 0 ${space[4]} 2px 2px;
-    border: solid ${color.moss};
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-  }
   ${media.phone} {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[1]} ${space[5]};
     margin-block: ${space[4]};
-    li {
-      white-space: nowrap;
-    }
   }
 `
 

@@ -131,6 +131,9 @@ const Four = styled(Three)`
       line-height: 1.45;
     }
   }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }

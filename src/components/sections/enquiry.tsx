@@ -34,6 +34,9 @@ const Sheet = styled.section`
     margin-block: ${space[3]} ${space[6]};
     color: ${color.inkSoft};
   }
+  textarea {
+    min-height: 190px;
+  }
   ${media.phone} {
     > div,
     form,
@@ -56,6 +59,7 @@ const Sheet = styled.section`
       grid-template-rows: auto 1fr;
     }
     textarea {
+      min-height: 0;
       height: 100%;
     }
     [type='submit'] {
@@ -64,11 +68,6 @@ const Sheet = styled.section`
   }
   ${media.narrow} {
     padding: ${space[6]} ${space[5]};
-  }
-  ${media.tablet} {
-    textarea {
-      min-height: 190px;
-    }
   }
 `
 

@@ -132,7 +132,7 @@ const Bar = styled.div`
   }
 `
 
-/* On a desktop the first card has a row of its own where the last row would otherwise have places empty; below it cards are rows. */
+/* The first card has a row of its own where the last row would otherwise have places empty; below a desktop's width cards are rows. */
 const Cards = styled.ul`
   --gap: ${space[5]};
   display: grid;
@@ -142,6 +142,9 @@ const Cards = styled.ul`
   }
   ${media.belowDesktop} {
     border-top: 1px solid ${color.line};
+    > :first-child:nth-last-child(2n + 1) {
+      grid-column: 1 / -1;
+    }
   }
   ${media.desktop} {
     --gap: ${space[6]};

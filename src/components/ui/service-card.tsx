@@ -99,7 +99,7 @@ const Card = styled.li`
   ${media.belowDesktop} {
     grid-template-columns: ${ROW_DRAWING} minmax(0, 1fr);
     grid-template-rows: auto;
-    align-items: center;
+    align-items: start;
     padding-block: ${space[4]};
     border-bottom: 1px solid ${color.line};
     h3 {
@@ -122,6 +122,7 @@ const Drawn = styled.div`
     height: ${ROW_DRAWING};
     svg {
       width: 200%;
+      max-width: none;
       height: 100%;
     }
   }
