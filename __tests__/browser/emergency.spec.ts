@@ -15,7 +15,7 @@ for (const [what, when, advice] of [
   [
     'on a Monday at noon',
     '2026-11-23T12:00:00Z',
-    'The office is open until 4pm: ring now and ask for emergency boarding.',
+    'Ring now and ask for emergency boarding. The office is open, and we board up after hours too.',
   ],
 ] as const) {
   for (const route of [BOARDING, '/services', '/contact']) {

@@ -46,6 +46,38 @@ test('the contact page has number, form and map in this order', async ({ page })
   expect(tops[1]).toBeLessThan(400)
 })
 
+test('the contact page starts with two buttons as wide as its form', async ({ page }) => {
+  await page.goto('/contact')
+  await live(page)
+  const form = await boxOf(main(page).locator('iframe'))
+  for (const name of ['Call 01632 960417', 'Message us on WhatsApp']) {
+    const { x, width, height } = await boxOf(main(page).getByRole('link', { name }))
+    expect([x, width]).toEqual([form.x, form.width])
+    expect(height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the call bar offers the quote everywhere but on the page that has its form', async ({ page }) => {
+  const bar = page.getByRole('complementary', { name: 'Quick contact' })
+  const quote = bar.getByRole('link', { name: 'Get Free Quote' })
+  await page.goto('/services')
+  await expect(quote).toBeVisible()
+  await page.goto('/contact')
+  await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
+  await expect(quote).toBeHidden()
+})
+
+test('the firm’s address stands right below its map', async ({ page }) => {
+  await page.goto('/contact')
+  await live(page)
+  const place = page.locator('#find-us')
+  const heading = await boxOf(place.getByRole('heading', { level: 2 }))
+  const map = await boxOf(place.locator('svg').first())
+  const address = await boxOf(place.locator('address'))
+  expect(heading.y + heading.height).toBeLessThan(map.y)
+  expect(address.y - map.y - map.height).toBeLessThan(40)
+})
+
 test('the footer ends with its last link, and has no empty place', async ({ page }) => {
   await page.goto('/contact')
   await live(page)

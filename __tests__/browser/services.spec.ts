@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { SERVICES } from './support/site'
-import { live, test } from './support/test'
+import { boxOf, live, test } from './support/test'
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -53,6 +53,32 @@ test.describe('tabs', () => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await expect(tab(page, 'Other')).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('every tab can be seen without scrolling sideways', async ({ page }) => {
+    for (const item of await page.getByRole('tab').all()) {
+      const { x, width } = await boxOf(item)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(390)
+    }
+  })
+
+  test('each service is a row of drawing, fault and hint, whose drawing leads to its page', async ({
+    page,
+  }) => {
+    const all = await cards(page).all()
+    for (const card of all) expect((await boxOf(card)).height).toBeLessThan(135)
+    const card = cards(page).filter({ hasText: 'Mist between the panes' })
+    await expect(card.getByText('Mist between the panes')).toBeVisible()
+    await expect(card.getByText('Click to get a quote')).toBeVisible()
+    const link = card.getByRole('link', { name: 'About this service: Double Glazing Replacements' })
+    expect(await boxOf(link)).toEqual(await boxOf(card.locator('svg').locator('..')))
+    await link.click()
+    await expect(page).toHaveURL(/double-glazing-replacements$/)
   })
 })
 

@@ -43,7 +43,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     tomorrow: 'Opens on the next day, at {time}.',
     onDay: 'Opens on another {day}, at {time}.',
     emergencyAnyHour: 'What to do about broken glass, where the hour is not known.',
-    emergencyOpen: 'The same while the office is open, which closes at {time}.',
+    emergencyOpen: 'The same while the office is open.',
     emergencyClosed: 'The same while it is closed; {when} is when it opens.',
   },
   // What cannot be fetched.
@@ -283,6 +283,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     related: 'Heading of related services.',
     all: 'Link below them.',
     about: 'Link on a service’s card.',
+    categories: 'Names, for screen readers, the tabs of the catalogue.',
     found: 'Heading of what the catalogue’s search found: {count} services.',
     none: 'Where it found nothing for the visitor’s {words}.',
   },

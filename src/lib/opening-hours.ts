@@ -37,7 +37,7 @@ export function officeState(hours: readonly OpeningHours[], now: Date, words: Of
  */
 export function emergencyAdvice(hours: readonly OpeningHours[], now: Date, words: OfficeWords): string {
   const change = nextChange(hours, now, words)
-  if (change.isOpen) return fillIn(words.emergencyOpen, { time: change.until })
+  if (change.isOpen) return words.emergencyOpen
   if (!change.opens) return words.emergencyAnyHour
   return fillIn(words.emergencyClosed, { when: change.opens })
 }

@@ -78,7 +78,7 @@ describe('an emergency, at every hour', () => {
 
   it('is sent to the office while that is open', () => {
     expect(advice('2026-11-23T12:30:00Z')).toBe(
-      'The office is open until 4pm: ring now and ask for emergency boarding.',
+      'Ring now and ask for emergency boarding. The office is open, and we board up after hours too.',
     )
   })
 

@@ -5,7 +5,7 @@ import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
 import { color, layer, layout, space } from '@/theme/tokens'
 
-/** The phone's bar at the foot of the screen: Call, and Get Free Quote. */
+/** The phone's bar at the foot of the screen: Call, and Get Free Quote, which the page that has the form leaves out. */
 export function CallBar() {
   const { quote } = useNavigation()
   return (
@@ -32,6 +32,12 @@ const Bar = styled.aside`
     /* Room for the chat's button, once its card has been closed. */
     html[data-chat='closed'] & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
+    }
+    body:has([data-form-here]) & {
+      grid-template-columns: 1fr;
+      > :last-child {
+        display: none;
+      }
     }
   }
 `

@@ -88,6 +88,8 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
 }
 
 const Choice = styled.p`
-  min-height: 1.5em;
   margin-top: ${space[5]};
+  &:empty {
+    margin: 0;
+  }
 `

@@ -5,6 +5,7 @@ import { ButtonRow } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
+import { TickList } from '@/components/ui/tick-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { pounds } from '@/lib/pounds'
@@ -16,7 +17,7 @@ interface OfferHeroProps {
   terms: Queries.OfferTermsFragment
 }
 
-/** Badge, headline and the price box of an offer, beside its door: on a phone the headline alone stands beside it. */
+/** Badge, headline and the price box of an offer, beside its door; on a phone the door comes first, as wide as the screen. */
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
@@ -38,12 +39,12 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
             </p>
           </div>
           <p>{terms.priceNote}</p>
-          <Facts>
-            {terms.priceFacts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </Facts>
         </PriceBox>
+        <Facts>
+          {terms.priceFacts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
         <Ways>
           <ButtonLink to="#order-form" $variant="secondary">
             {terms.orderButton}
@@ -64,28 +65,25 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         )}
       </Words>
       <Pane>
-        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 100vw, 45vw" position="50% 45%" isFirst />
+        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 100vw, 45vw" position="50% 36%" isFirst />
       </Pane>
     </Plate>
   )
 }
 
-/** Headline and door side by side, then what the offer costs, its button and the rest, each across the screen. */
+/** The lines above the price and below what it includes. */
+const RULE = 'rgb(255 255 255 / 28%)'
+
+/** The door, badge and headline, then what the offer costs, its button and the rest. */
 const onPhone = css`
-  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
-  gap: ${space[5]};
+  gap: ${space[4]};
   padding: 0 ${layout.gutterPhone} ${space[7]};
-  grid-template-rows: auto 1fr;
   > div:first-child > p:first-child {
-    grid-area: 1 / 1;
-    margin: ${space[6]} 0 0;
+    margin: ${space[2]} 0 0;
   }
+  /* Three lines at most, down to 320 px. */
   h1 {
-    grid-area: 2 / 1;
-    font-size: clamp(25px, 7.4vw, 40px);
-  }
-  h1 ~ * {
-    grid-column: 1 / -1;
+    font-size: clamp(25px, 7.6vw, 40px);
   }
 `
 
@@ -127,32 +125,49 @@ const PriceBox = styled.div`
   grid-template-columns: auto 1fr;
   gap: ${space[4]} ${space[6]};
   align-items: end;
-  margin-bottom: ${space[7]};
-  padding-block: ${space[5]} ${space[6]};
-  border-block: 1px solid rgb(255 255 255 / 28%);
+  padding-top: ${space[5]};
+  border-top: 1px solid ${RULE};
   font-variant-numeric: lining-nums tabular-nums;
   > div p {
     font-weight: 600;
     line-height: 1.35;
   }
-  > p,
-  > ul {
+  > p {
     grid-column: 1 / -1;
   }
-  li {
-    display: inline-block;
-    margin-right: ${space[6]};
-    color: ${color.onDarkSoft};
-  }
   ${media.narrow} {
-    display: contents;
+    gap: 0 ${space[5]};
+    padding: 0;
+    border: 0;
+    align-items: center;
+    > :first-child {
+      grid-row: span 2;
+    }
+    > p {
+      grid-column: 2;
+      line-height: 1.35;
+    }
   }
 `
 
-/** What the price includes: on a phone below the buttons. */
+/** What the price includes: on a phone the button comes before it. */
 const Facts = styled.ul`
+  margin-bottom: ${space[7]};
+  padding-block: ${space[4]} ${space[6]};
+  border-bottom: 1px solid ${RULE};
+  color: ${color.onDarkSoft};
+  li {
+    display: inline-block;
+    margin-right: ${space[6]};
+  }
   ${media.narrow} {
     order: 2;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    li {
+      display: block;
+    }
   }
 `
 
@@ -167,7 +182,7 @@ const Ways = styled(ButtonRow)`
 `
 
 const Price = styled.strong`
-  font-size: clamp(56px, 6.4vw, 92px);
+  font-size: clamp(64px, 6.4vw, 92px);
   font-weight: 700;
   line-height: 0.95;
   letter-spacing: -0.03em;
@@ -182,31 +197,22 @@ const Hours = styled.p`
   }
 `
 
-const Trust = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+const Trust = styled(TickList)`
+  --tick: ${color.brassLight};
   margin-top: ${space[6]};
   ${media.narrow} {
     order: 4;
     margin-top: 0;
   }
-  li {
-    padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.brassLight};
-    border-radius: ${layout.radius};
-    font-size: ${size.small};
-    font-weight: 600;
-  }
 `
 
 const Pane = styled.div`
   position: relative;
-  /* On a phone the whole door, to the edge of the screen. */
   ${media.narrow} {
-    grid-area: 1 / 2 / 3 / 3;
-    min-height: ${layout.phoneHero};
-    margin-right: -${layout.gutterPhone};
+    order: -1;
+    /* The price below it belongs on the first screen, and its button. */
+    min-height: min(62vw, 28svh);
+    margin-inline: -${layout.gutterPhone};
   }
   ${media.tablet} {
     min-height: 560px;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
+import { TickList } from '@/components/ui/tick-list'
 import { PageForm } from '@/features/lead-form/page-form'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { fillIn } from '@/lib/fill-in'
@@ -44,7 +45,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
             <Frame>
               <Picture
                 picture={{ ...shown.picture, alt: name || shown.picture.alt }}
-                sizes="(max-width: 1023px) 100px, 220px"
+                sizes="(max-width: 1079px) 100px, 300px"
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
@@ -80,6 +81,7 @@ function orderValues(style: string | undefined, colour: string | undefined): Rec
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]} ${space[8]};
   ${media.desktop} {
     grid-template-columns: 4fr 7fr;
@@ -99,6 +101,13 @@ const Columns = styled.div`
     line-height: 1.5;
     color: ${color.inkSoft};
   }
+  ${media.narrow} {
+    gap: ${space[5]};
+    > div:first-child > p {
+      margin-top: ${space[4]};
+      font-size: ${size.body};
+    }
+  }
 `
 
 /** On a phone only once there is something to show. */
@@ -114,6 +123,10 @@ const Door = styled.div<{ $isChosen: boolean }>`
     font-weight: 400;
     color: ${color.ink};
   }
+  ${media.desktop} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
   ${({ $isChosen }) => !$isChosen && `${media.narrow} { display: none; }`}
 `
 
@@ -121,7 +134,8 @@ const Frame = styled.div`
   position: relative;
   flex: 0 0 100px;
   ${media.desktop} {
-    flex-basis: 220px;
+    flex-basis: auto;
+    width: min(100%, 300px);
   }
   img {
     aspect-ratio: 2 / 3;
@@ -139,19 +153,33 @@ const Sheet = styled.div`
     font-size: 32px;
     margin-bottom: ${space[3]};
   }
+  /* A phone has room for two short answers beside each other: the names. */
+  ${media.phone} {
+    h3 {
+      font-size: 26px;
+    }
+    fieldset:first-of-type > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[4]};
+    }
+    form {
+      gap: ${space[5]};
+    }
+    legend {
+      margin-bottom: ${space[3]};
+      font-size: ${size.body};
+    }
+    [type='submit'] {
+      flex: 1;
+    }
+  }
 `
 
-const Badges = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-block: ${space[5]} ${space[7]};
-  li {
-    padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.brass};
-    border-radius: ${layout.radius};
-    font-size: ${size.small};
-    font-weight: 600;
+const Badges = styled(TickList)`
+  --tick: ${color.moss};
+  margin-block: ${space[5]} ${space[6]};
+  ${media.phone} {
+    margin-block: ${space[4]};
   }
 `
 

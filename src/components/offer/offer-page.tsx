@@ -131,6 +131,9 @@ const Four = styled(Three)`
       line-height: 1.45;
     }
   }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -149,11 +152,12 @@ const Photo = styled(Picture)`
   margin-bottom: ${space[5]};
 `
 
+/** A line, not a plate: it leads nowhere. */
 const Banner = styled.p`
   margin-top: ${space[6]};
-  padding: ${space[5]} ${space[6]};
-  background: ${color.moss};
-  color: ${color.onDark};
+  padding-top: ${space[5]};
+  border-top: 3px solid ${color.moss};
+  color: ${color.moss};
   font-size: ${size.lead};
   font-weight: 600;
 `

@@ -57,19 +57,19 @@ function Lead({
 }: Pick<Queries.ContactSectionFragment, 'heading' | 'intro' | 'actions'>) {
   const { phone } = useCompany()
   return (
-    <Head>
+    <Head data-form-here="">
       <h1>{heading}</h1>
       {intro && <p>{intro}</p>}
-      <LargePhone>{phone}</LargePhone>
+      {/* The form’s button, right below, is the one in brick. */}
+      <ButtonRow>
+        <ActionLink action={{ label: `${words.call} ${phone}`, to: 'call:' }} size="lg" />
+        {actions.map((action) => (
+          <ActionLink key={action.label} action={action} variant="outline" size="lg" />
+        ))}
+      </ButtonRow>
       <small>
         <OfficeState />
       </small>
-      {/* The form’s button, right below, is the one that leads. */}
-      <ButtonRow>
-        {actions.map((action) => (
-          <ActionLink key={action.label} action={action} variant="outline" />
-        ))}
-      </ButtonRow>
     </Head>
   )
 }
@@ -149,19 +149,15 @@ const Head = styled.div`
     line-height: 1.5;
     color: ${color.inkSoft};
   }
-  > a {
-    padding-block: ${space[3]} 0;
-    font-size: clamp(38px, 4vw, 56px);
-  }
   small {
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
   > div {
+    width: 100%;
     margin-top: ${space[3]};
   }
   ${media.narrow} {
-    gap: ${space[3]};
     p {
       font-size: ${size.body};
     }

@@ -20,7 +20,7 @@ export function EnquirySection({ id, heading, intro, body, services }: Queries.E
   )
 }
 
-/* As high as the frame that shows it, whatever its width: on a phone the message takes what room is left, else what follows does. */
+/* As high as the frame that shows it, whatever its width: on a phone the message takes what room is left, else the steps end it. */
 const Sheet = styled.section`
   display: flex;
   flex-direction: column;
@@ -33,6 +33,9 @@ const Sheet = styled.section`
   h1 + p {
     margin-block: ${space[3]} ${space[6]};
     color: ${color.inkSoft};
+  }
+  textarea {
+    min-height: 190px;
   }
   ${media.phone} {
     > div,
@@ -50,13 +53,17 @@ const Sheet = styled.section`
       display: contents;
     }
     fieldset > div {
-      grid-template-rows: repeat(4, auto) minmax(150px, 1fr);
+      grid-template-rows: repeat(4, auto) minmax(96px, 1fr);
     }
     fieldset > div > :last-child {
       grid-template-rows: auto 1fr;
     }
     textarea {
+      min-height: 0;
       height: 100%;
+    }
+    [type='submit'] {
+      flex: 1;
     }
   }
   ${media.narrow} {
@@ -68,11 +75,9 @@ const Next = styled.ol`
   counter-reset: step;
   display: grid;
   margin-top: auto;
-  ${media.phone} {
-    display: none;
-  }
   li {
     display: flex;
+    align-items: baseline;
     gap: ${space[5]};
     padding-block: ${space[4]};
     border-top: 1px solid ${color.line};
@@ -83,7 +88,19 @@ const Next = styled.ol`
     font-size: ${size.h3};
     font-weight: 650;
     line-height: 1.15;
-    color: ${color.brick};
+    color: ${color.moss};
+  }
+  ${media.phone} {
+    margin-top: ${space[5]};
+    li {
+      gap: ${space[4]};
+      padding-block: 5px;
+      font-size: ${size.small};
+      line-height: 1.35;
+    }
+    li::before {
+      font-size: ${size.body};
+    }
   }
 `
 

@@ -16,8 +16,10 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
   return (
     <Plate id={id ?? undefined}>
       <Words>
-        <h2>{heading}</h2>
-        {intro && <Lead>{intro}</Lead>}
+        <Head>
+          <h2>{heading}</h2>
+          {intro && <Lead>{intro}</Lead>}
+        </Head>
         <Facts>
           <dt>{words.emergencies}</dt>
           <dd>
@@ -64,13 +66,27 @@ const Plate = styled.section`
   }
 `
 
+/** Below a desktop's width map and address stand between its heading and its facts. */
 const Words = styled.div`
-  padding: ${space[7]} ${layout.gutterPhone} ${space[8]};
-  ${media.tablet} {
+  ${media.belowDesktop} {
+    display: contents;
+  }
+  ${media.desktop} {
+    align-self: center;
     padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
   }
+`
+
+const Head = styled.div`
   ${media.belowDesktop} {
-    padding-right: ${layout.gutterPhone};
+    order: -2;
+    padding: ${space[7]} ${layout.gutterPhone} ${space[5]};
+  }
+  ${media.tablet} {
+    padding-inline: ${layout.margin};
+  }
+  ${media.desktop} {
+    padding-inline: 0;
   }
 `
 
@@ -83,30 +99,38 @@ const Lead = styled.p`
 `
 
 const Facts = styled(FactList)`
-  margin-top: ${space[6]};
+  margin: ${space[6]} ${layout.gutterPhone};
   dt {
     line-height: 1.8;
   }
+  ${media.tablet} {
+    margin-inline: ${layout.margin};
+  }
+  ${media.desktop} {
+    margin: ${space[6]} 0 0;
+  }
 `
 
-/** On a phone the map comes first: it is the section’s picture. */
 const Side = styled.div`
   display: flex;
   flex-direction: column;
   ${media.belowDesktop} {
-    display: contents;
-    > :first-child {
-      order: -1;
-    }
+    order: -1;
   }
 `
 
+/** A phone's map is half as large; of the small print it shows what helps to find the way. */
 const Sheet = styled(CoverageMap)`
   flex: 1;
   min-height: 0;
   height: 300px;
   ${media.tablet} {
     height: 480px;
+  }
+  ${media.narrow} {
+    [data-line='motorway'] {
+      display: inline;
+    }
   }
 `
 
@@ -131,9 +155,9 @@ const Way = styled.div`
     padding-block: ${space[3]};
     font-weight: 600;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    padding: ${space[6]} ${layout.margin} ${space[6]} ${space[7]};
+    padding-inline: ${layout.margin};
     address,
     a {
       grid-column: 1;
@@ -145,6 +169,9 @@ const Way = styled.div`
     p + p {
       grid-row: 2;
     }
+  }
+  ${media.desktop} {
+    padding-left: ${space[7]};
   }
 `
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/service-pages.json'
 import { Band } from '@/components/ui/container'
 import { ServiceCard } from '@/components/ui/service-card'
+import { TabList } from '@/components/ui/tab-list'
 import { PageForm } from '@/features/lead-form/page-form'
 import { useAddressState } from '@/hooks/use-address-state'
 import { track } from '@/lib/analytics'
@@ -69,30 +70,12 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           onChange={({ target }) => setAddress({ search: target.value, tab: all }, 'replace')}
         />
       </Bar>
-      <Tabs role="tablist" aria-label="Service categories">
-        {tabs.map(({ label }, index) => (
-          <button
-            key={label}
-            type="button"
-            role="tab"
-            id={`tab-${label}`}
-            aria-selected={label === tab}
-            aria-controls={`panel-${label}`}
-            tabIndex={label === tab ? 0 : -1}
-            onClick={() => setTab(label)}
-            onKeyDown={(event) => {
-              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-              const next = tabs[(index + (step ?? 0) + tabs.length) % tabs.length]
-              if (!step || !next) return
-              event.preventDefault()
-              setTab(next.label)
-              document.getElementById(`tab-${next.label}`)?.focus()
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </Tabs>
+      <TabList
+        label={words.categories}
+        names={tabs.map(({ label }) => label)}
+        chosen={tab}
+        onChoose={setTab}
+      />
       {tabs.map(({ label }) => (
         <div
           key={label}
@@ -149,51 +132,25 @@ const Bar = styled.div`
   }
 `
 
-const Tabs = styled.div`
-  display: flex;
-  overflow-x: auto;
-  margin-bottom: ${space[6]};
-  ${media.narrow} {
-    margin-bottom: ${space[4]};
-  }
-  border-bottom: 1px solid ${color.line};
-  button {
-    flex: none;
-    min-height: 48px;
-    padding: 0 ${space[5]};
-    border: 0;
-    border-bottom: 3px solid transparent;
-    background: none;
-    font-weight: 500;
-    cursor: pointer;
-  }
-  button[aria-selected='true'] {
-    border-color: ${color.brick};
-    font-weight: 650;
-  }
-  button:focus-visible {
-    outline-offset: -3px;
-  }
-`
-
-/* The first card has a row of its own where the last row would otherwise have places empty. */
+/* The first card has a row of its own where the last row would otherwise have places empty; below a desktop's width cards are rows. */
 const Cards = styled.ul`
-  --gap: ${space[6]};
+  --gap: ${space[5]};
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[5]} ${space[4]};
-  margin-top: ${space[4]};
+  gap: 0 ${space[7]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.belowDesktop} {
+    border-top: 1px solid ${color.line};
     > :first-child:nth-last-child(2n + 1) {
-      --heading: ${size.h3};
-      grid-column: span 2;
+      grid-column: 1 / -1;
     }
   }
-  ${media.tablet} {
-    gap: ${space[8]} ${space[6]};
-  }
   ${media.desktop} {
+    --gap: ${space[6]};
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[8]} ${space[6]};
+    margin-top: ${space[4]};
     > :first-child:nth-last-child(4n + 1) {
       --across: repeat(2, minmax(0, 1fr));
       --words: center;

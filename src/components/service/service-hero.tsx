@@ -130,10 +130,7 @@ const Drawn = styled.figure`
     font-weight: 600;
   }
   span:first-child {
-    color: ${color.brick};
-  }
-  span:last-child {
-    color: ${color.moss};
+    color: ${color.inkSoft};
   }
 `
 
@@ -142,7 +139,7 @@ const Category = styled.span`
   margin-bottom: ${space[4]};
   font-size: ${size.small};
   font-weight: 600;
-  color: ${color.brick};
+  color: ${color.inkSoft};
 `
 
 const Hours = styled.small`

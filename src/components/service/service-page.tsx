@@ -10,7 +10,7 @@ import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
-import { color, font, space } from '@/theme/tokens'
+import { color, font, size, space } from '@/theme/tokens'
 import { RelatedServices } from './related-services'
 import { ServiceClosing } from './service-closing'
 import { ServiceHero } from './service-hero'
@@ -130,19 +130,23 @@ const Steps = styled.ol<{ $count: number }>`
     color: ${color.inkSoft};
   }
   ${media.narrow} {
-    gap: ${space[6]};
+    gap: 0;
     li {
       display: grid;
-      grid-template-columns: 44px minmax(0, 1fr);
-      padding: 0;
+      grid-template-columns: 36px minmax(0, 1fr);
+      gap: 2px 0;
+      padding: ${space[4]} 0;
       border: 0;
+      border-top: 1px solid ${color.line};
     }
     h3 {
-      margin-block: 0 ${space[2]};
-      align-self: center;
+      margin: 0;
+      font-size: 19px;
     }
     p {
       grid-column: 2;
+      font-size: ${size.small};
+      line-height: 1.45;
     }
   }
 `
@@ -150,7 +154,11 @@ const Steps = styled.ol<{ $count: number }>`
 const Numeral = styled.span`
   font: 650 40px/1 ${font.body};
   font-variant-numeric: lining-nums;
-  color: ${color.brick};
+  color: ${color.moss};
+  ${media.narrow} {
+    grid-row: span 2;
+    font-size: 28px;
+  }
 `
 
 export const query = graphql`

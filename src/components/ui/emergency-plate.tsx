@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
-import { SiteLink } from './action-link'
+import { ButtonLink, SiteLink } from './action-link'
 import { EmergencyAdvice } from './emergency-advice'
 
 interface EmergencyPlateProps {
@@ -16,7 +16,9 @@ export function EmergencyPlate({ more }: EmergencyPlateProps) {
   return (
     <Plate data-dark data-emergency={more ? '' : 'page'} aria-label="Emergencies">
       <p>{emergency}</p>
-      <Phone to="call:international">{phone}</Phone>
+      <Phone to="call:international" $variant="secondary">
+        {phone}
+      </Phone>
       <p>
         <EmergencyAdvice />
       </p>
@@ -37,7 +39,7 @@ const Plate = styled.aside`
     font: 400 ${size.h3} / 1.2 ${font.heading};
   }
   p:not(:first-child) {
-    /* Two lines, whatever the hour: nothing below moves when the clock is read. */
+    /* As many lines as the words of any hour take: nothing below moves when the clock is read. */
     min-height: 3.2em;
     color: ${color.onDarkSoft};
   }
@@ -46,23 +48,21 @@ const Plate = styled.aside`
     padding-block: ${space[3]};
   }
   ${media.narrow} {
-    gap: ${space[3]};
-    padding: ${space[5]};
+    gap: ${space[4]};
+    padding: ${space[5]} ${space[5]} ${space[3]};
     p:not(:first-child) {
       min-height: 4.8em;
     }
   }
 `
 
-const Phone = styled(SiteLink)`
+const Phone = styled(ButtonLink)`
   justify-self: start;
-  font-size: clamp(34px, 3.4vw, 46px);
+  min-height: 60px;
+  font-size: clamp(26px, 2.6vw, 34px);
   font-weight: 650;
-  line-height: 1.15;
-  letter-spacing: -0.02em;
-  font-variant-numeric: lining-nums tabular-nums;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
+  letter-spacing: -0.01em;
+  ${media.narrow} {
+    justify-self: stretch;
   }
 `

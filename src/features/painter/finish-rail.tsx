@@ -197,6 +197,12 @@ const Rail = styled.div<{ $perRow: number }>`
     outline: 2px solid ${color.inkSoft};
     outline-offset: 2px;
   }
+  /* Where the row scrolls, the finish that the picture shows stands first: without script nothing could scroll to it. */
+  ${media.narrow} {
+    [data-standing] {
+      order: -1;
+    }
+  }
   input:checked + svg {
     outline: 3px solid ${color.brick};
     outline-offset: 2px;

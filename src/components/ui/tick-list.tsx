@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+import { media } from '@/theme/media'
+import { size, space } from '@/theme/tokens'
+
+/** What comes with an offer, in a few words each, with ticks: in boxes they would look like buttons. */
+export const TickList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  font-size: ${size.small};
+  font-weight: 600;
+  li::before {
+    content: '';
+    display: inline-block;
+    width: 6px;
+    height: 11px;
+    margin: 0 ${space[4]} 2px 2px;
+    border: solid var(--tick, currentColor);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  ${media.phone} {
+    column-gap: ${space[5]};
+    li::before {
+      margin-right: ${space[3]};
+    }
+  }
+`
