@@ -42,6 +42,15 @@ def part_of(job):
     return slice(round(y * height), round((y + h) * height)), slice(round(x * width), round((x + w) * width))
 
 
+def about_strip(job):
+    """The text of strip.json, formatted as the project's other data: six decimals keep it on one line."""
+    (width, height), (rows, columns) = job["size"], part_of(job)
+    ends = columns.start / width, rows.start / height, columns.stop / width, rows.stop / height
+    part = [round(value, 6) for value in (*ends[:2], ends[2] - ends[0], ends[3] - ends[1])]
+    about = json.dumps({"frames": job["frames"], "size": job["size"], "part": part})
+    return f"{{ {about[1:-1]} }}\n"
+
+
 def weights(size, part):
     """The weight of the changing part over the first frame: none at its edges, except where they are the picture's."""
     width, height = size
@@ -92,11 +101,8 @@ def main():
     for index, data in enumerate(files, 1):
         with open(os.path.join(job["to"], f"{index:02}.webp"), "wb") as file:
             file.write(data)
-    width, height = job["size"]
-    part = [columns.start / width, rows.start / height, (columns.stop - columns.start) / width]
-    part.append((rows.stop - rows.start) / height)
     with open(os.path.join(job["to"], "strip.json"), "w", encoding="utf-8") as file:
-        file.write(json.dumps({"frames": job["frames"], "size": job["size"], "part": part}) + "\n")
+        file.write(about_strip(job))
     print(json.dumps({"bytes": sum(len(data) for data in files), "quality": quality}))
 
 
