@@ -87,7 +87,7 @@ describe('how soon and when', () => {
     ['it sat in the sun', undefined],
     [
       'Only ring between ten and twelve please, I rest after lunch',
-      'When to call: Only ring between ten and twelve',
+      'When to call: Only between ten and twelve',
     ],
     ['Afternoon. Rear extension near Dunmow', undefined],
     ['Planes. Every morning from 5am', undefined],
