@@ -79,7 +79,7 @@ const Nav = styled.nav`
     }
   }
   ${media.narrow} {
-    &:has(~ [data-island] > [data-picture-first]) {
+    &:has(~ [data-picture-first], ~ [data-island] > [data-picture-first]) {
       ${letIn}
     }
     &:has(~ [data-island] > [data-tool-first]) {

@@ -21,7 +21,7 @@ interface OfferHeroProps {
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
-    <Plate data-dark>
+    <Plate data-dark data-picture-first="">
       <Words>
         <Eyebrow>{offer.badge}</Eyebrow>
         <h1>
