@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     const card = cards(page).filter({ hasText: 'Mist between the panes' })
     await expect(card.getByText('Mist between the panes')).toBeVisible()
     await expect(card.getByText('Click to get a quote')).toBeVisible()
-    const link = card.getByRole('link', { name: 'About this service: Double Glazing Replacements' })
+    const link = card.getByRole('link', { name: /About this service ?: Double Glazing Replacements/ })
     expect(await boxOf(link)).toEqual(await boxOf(card.locator('svg').locator('..')))
     await link.click()
     await expect(page).toHaveURL(/double-glazing-replacements$/)

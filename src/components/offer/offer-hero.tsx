@@ -211,7 +211,7 @@ const Pane = styled.div`
   ${media.narrow} {
     order: -1;
     /* The price below it belongs on the first screen, and its button. */
-    min-height: min(62vw, 28svh);
+    min-height: min(60vw, 26svh);
     margin-inline: -${layout.gutterPhone};
   }
   ${media.tablet} {
