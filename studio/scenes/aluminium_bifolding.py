@@ -11,15 +11,16 @@ from kit.garden.ground import slabs
 from kit.garden.leaves import shrub
 from kit.garden.pots import pot
 from kit.interior.books import books
-from kit.interior.fittings import table
-from kit.interior.lamps import pendant
+from kit.interior.fittings import side_table, table
+from kit.interior.lamps import drum_lamp, pendant
 from kit.interior.ornaments import bowl_of_fruit, vase
-from kit.interior.pictures import picture
-from kit.interior.seats import chair
+from kit.interior.pictures import framed_print, picture
+from kit.interior.seats import armchair, chair
 from kit.job import albedo
 from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import m_glass
+from kit.materials.cloth import fabric
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
@@ -140,6 +141,16 @@ def room(rg, dark, brass):
     )
 
 
+def far_corner():
+    """What stands in the room's far corner, seen from the terrace: an armchair on a rug, a lamp, a picture."""
+    armchair(-2.25, -5.1, 155, fabric("armchair", "#7d8a80"), fabric("cushion", "#b0743f"))
+    rug = simple("rug", srgb("#a89a86"), 1, spec=0, noise=0.5, bump=0.6, scale=120)
+    box("rug", ROOM_LEFT + 0.2, -0.9, -5.7, -3.6, 0, 0.012, rug, 0.005)
+    drum_lamp(-1.35, -5.55, side_table(-1.35, -5.55), 9, 1.6)
+    with group((0, -ROOM_DEPTH, 0), 180):
+        framed_print(1.5, 2.75, 1.2, 2.0, -0.001)
+
+
 def light(inside):
     """Sun from the left of the garden, blue sky; lamps in place of the daylight bounced into the room."""
     sky_world(
@@ -174,6 +185,8 @@ def build(view="hero"):
     garden(rg, {"hero": (0, 0), "strip": (0, 0), "closed": (-2.35, -0.55)}.get(view), inside)
     if not inside:
         outside(rg)
+    if view == "corner":
+        far_corner()
     light(inside)
     if view == "hero":
         camera((-0.75, -4.4, 1.38), 27, (0, -0.015), (90, 0, -5.5), "HORIZONTAL", dof=5.0, fstop=8)
@@ -184,5 +197,5 @@ def build(view="hero"):
     elif view == "corner":
         look((0.15, 3.9, 1.45), (-1.72, 0.55, 1.06), 3.35, fstop=8)
     else:
-        aim((-0.95, 1.05, 0.62), (-1.64, 0.24, 0.11), 46, 8)
+        aim((-0.42, -0.72, 0.56), (-1.42, 0.18, 0.06), 40, 8)
     return {"bounces": 5, "fast_gi": False, "clamp": 2.5, **moves}

@@ -7,6 +7,8 @@ import random
 
 from kit.camera import look
 from kit.garden.climbers import caned_climber
+from kit.interior.lamps import drum_lamp
+from kit.interior.pictures import framed_print
 from kit.job import albedo
 from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.brick import m_flat_brick
@@ -15,13 +17,14 @@ from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import WHITE, m_upvc
-from kit.materials.stone import m_stone
+from kit.materials.stone import m_plaster, m_stone
+from kit.materials.wood import m_wood
 from kit.products.conservatory import DEPTH, HALF, roof, side, walls
 from kit.roofs import chimney, clay_tiles, ridge_tiles, tiled_slope
 from kit.settings.conservatory_garden import garden, garden_end
 from kit.settings.conservatory_room import inside
 from kit.shapes.placing import group
-from kit.shapes.sheets import wall_y
+from kit.shapes.sheets import level, wall_x, wall_y
 from kit.shapes.solids import box
 from kit.walls.fronts import downpipe, pierced_wall
 from kit.windows.distant import distant_casement
@@ -30,7 +33,7 @@ HOUSE_EAVES = 3.66
 BRICK = ("#8a6650", "#94725a", "#7d5a48", "#9b7a5e", "#865f4d", "#a08566")
 
 
-def house(rg, glass, upvc):
+def house(rg, glass, upvc, is_evening):
     """Back of the cottage: brick wall with windows, deep tiled roof, gutter and pipe, a chimney, a rose on the wall."""
     brick = m_flat_brick("housebrick", BRICK, "#b7ab98")
     sill = simple("sill", srgb("#b9ae9c"), 0.8, noise=0.3, scale=12)
@@ -62,7 +65,8 @@ def house(rg, glass, upvc):
     ridge_tiles(-9.2, 7.4, 3.1, HOUSE_EAVES + 3.05, tiles, rg)
     chimney(-5.6, 3.0, 6.0, 8.1, brick)
     box("flank", 7.18, 7.2, 0, 6, -0.2, HOUSE_EAVES, brick, 0)
-    wall_y("roombehind", -2.2, 2.2, 0, 2.3, 0.9, lit("roombehind", (0.40, 0.33, 0.25), 0.7))
+    if not is_evening:
+        wall_y("roombehind", -2.2, 2.2, 0, 2.3, 0.9, lit("roombehind", (0.40, 0.33, 0.25), 0.7))
     cane = simple("cane", srgb("#4a3a2a"), 0.9)
     leaf = m_leaf("rose", "#2c4a22", "#4f7638", "#86a458")
     petal = simple("petal", srgb("#d9a7a4"), 0.7)
@@ -72,6 +76,23 @@ def house(rg, glass, upvc):
         [(5.6, 0), (6.2, 1.5), (6.5, 2.6)],
     ]
     caned_climber(paths, leaf, rg, petal, 260, 0.06, 0.13, cane, 0.07, 0.05)
+
+
+def lit_room():
+    """The room behind the house's doorway by lamplight: plastered walls, a picture over a sideboard, a lamp."""
+    wall, floor = m_plaster("roomwall", "#c9b89c"), simple("roomfloor", srgb("#8a6a48"), 0.5)
+    back = 2.6
+    wall_y("roomback", -2.6, 2.2, 0, 2.4, back, wall)
+    for x in (-2.6, 2.2):
+        wall_x("roomside", 0.1, back, 0, 2.4, x, wall)
+    level("roomceiling", -2.6, 2.2, 0.1, back, 2.4, m_plaster("roomceiling", "#e4ddcf"))
+    level("roomfloor", -2.6, 2.2, 0.1, back, 0.04, floor)
+    box("skirting", -2.6, 2.2, back - 0.02, back, 0.04, 0.2, simple("roomskirting", srgb("#e4ddcf"), 0.5), 0.004)
+    oak = m_wood("sideboard", "#8d673c", "#694a29", 1.6, 0.45, "X")
+    box("sideboard", -1.75, -0.15, back - 0.45, back - 0.02, 0.2, 0.82, oak, 0.004)
+    framed_print(-1.5, -0.5, 1.12, 1.85, back)
+    drum_lamp(-0.38, back - 0.26, 0.82, 9, 2.0)
+    area((-0.4, 1.4, 2.36), (-0.4, 1.4, 0), 1.4, 26, (1, 0.76, 0.5))
 
 
 def light(view):
@@ -96,21 +117,20 @@ def light(view):
         return
     sky_world(
         "#27426f",
-        "#dca684",
-        "#8a86a0",
+        "#d9b48c",
+        "#7d8c9e",
         cover=0.35,
         camera_strength=0.8,
         turn=60,
         strength=0.6,
-        saturation=0.5,
+        saturation=0.4,
         mirror_sky=0.85,
-        tint=(0.78, 0.9, 1.2),
+        tint=(0.80, 0.95, 1.14),
     )
     warm = (1, 0.72, 0.44)
     for place, target, size, power in (
         ((0, -1.6, 2.35), (0, -1.6, 0), 2.2, 105),
         ((0, -1.6, 2.2), (0, -1.6, 4), 2.0, 16),
-        ((0, 0.6, 1.9), (0, 0, 0.5), 1.2, 18),
     ):
         area(place, target, size, power, warm).visible_glossy = False
 
@@ -133,12 +153,14 @@ def build(view="hero"):
         with group(loc, turn):
             side(length, bays, upvc, glass, gasket, doors, steel)
     roof(upvc, m_glass("tinted", tint, boost=mirror))
-    house(rg, m_glass("houseglass", boost=1.0), upvc)
+    house(rg, m_glass("houseglass", boost=1.0), upvc, view == "evening")
     inside(rg, dark)
     planting = garden(rg, stone)
     if view in ("inside", "evening"):
         garden_end(rg, *planting)
     light(view)
+    if view == "evening":
+        lit_room()
     if view == "hero":
         look((4.9, -9.7, 1.62), (0.35, -1.9, 1.62), 8.6, 8.2, 9)
     elif view == "evening":

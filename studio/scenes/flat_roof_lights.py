@@ -5,8 +5,10 @@ Views: hero, hall and corner in the hall; kitchen; outside.
 
 import random
 
+import bpy
+
 from kit.camera import aim, look
-from kit.garden.trees import plant_tree, tree_mesh
+from kit.garden.birch import birch_bough
 from kit.interior.rooms import plank_floor
 from kit.job import albedo
 from kit.light import area, bounce_up, sky_world, sun
@@ -79,8 +81,8 @@ def hall(view):
     coats(rg, brass)
     far_room(rg, white)
     if view == "corner":  # a birch leans over the roof
-        crown = tree_mesh(rg, m_leaf("birch", "#4a6a28", "#7fa046", "#b4c66e", 0.5), 1.3, 0.075, 5200)
-        plant_tree(crown, 2.3, 6.2, 3.2, 1.25, rg, simple("bark", srgb("#8d867a"), 0.9))
+        leaf = m_leaf("birch", "#4a6a28", "#7fa046", "#b4c66e", 0.5)
+        birch_bough(rg, (3.4, 6.6, 3.3), (0.35, 4.9, 4.75), leaf, simple("bark", srgb("#5d5248"), 0.9))
     summer_sky()
     sun(-50, 45, 7.0, (1, 0.91, 0.78), 0.6)
     x0, x1, y0, y1 = HALL_LIGHT
@@ -163,6 +165,9 @@ def roof():
         island(rg, m, m_wood("oak", "#b98f5e", "#8a6840", 1.3, 0.40, "X"))
     area((0, 2.9, -0.3), (0, 2.9, -2.6), 1.8, 70, (1, 0.96, 0.9), sy=2.5).visible_glossy = False
     neighbourhood(rg)
+    for o in bpy.data.objects:  # the glass would show chimneys that stand above the picture
+        if o.name.startswith(("stack", "corbel", "flaunching", "chimneypot")):
+            o.visible_glossy = False
     daylight_over_roofs()
     look((2.1, -2.0, 1.62), (-0.15, 2.9, 0.42), 4.5, 4.4, 9)
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from kit.camera import front_view, look
 from kit.door_leaf.leaf import build_leaf
+from kit.door_leaf.raised_leads import raised_leads
 from kit.door_leaf.skins import Skin
 from kit.doors.frame import FRAME_FACE, door_frame
 from kit.doors.furniture import butt_hinges, door_number, letter_plate, lever, ring_knocker
@@ -171,8 +172,10 @@ def styled_door(slug, hex_colour, **changes):
 
 
 def leaded_light():
-    """Close to a leaded light with an arched head in morning sun."""
-    half, top = styled_door("canterbury", GREEN)
+    """Close to a leaded light with a round head in morning sun."""
+    part = {"box": [112, 1040, 670, 850], "head": 335, "glass": "satin"}
+    half, top = styled_door("canterbury", GREEN, lights=[part])
+    raised_leads({**part, "bars": {"lattice": 150}})
     rendered_wall(-1.6, 1.6, -0.2, 2.8, [(-half, half, 0, top)], render_coat("limerender", "#d0c3a6"))
     sun(-48, 38, 7.0, (1, 0.90, 0.77), 0.6)
     world_hdri("forest", 0.55, 250)

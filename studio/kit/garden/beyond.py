@@ -9,56 +9,29 @@ from kit.shapes.sheets import quad
 
 
 def blurred_garden(y=-5.0, horizon=1.1, lawn=0.55, seed=0.0, strength=1.4):
-    """A sunny garden far out of focus, painted as soft discs of light on one plane: sky, trees, a hedge, a border, the lawn."""
+    """A sunny garden far out of focus, painted in soft drifts of colour on one plane: sky, trees, a hedge, a border, the lawn."""
     m, n = mat("gardenview")
     p = n.pos(loc=(seed, 0, 0))
     x, _, z = n.n("ShaderNodeSeparateXYZ", {0: p}).outputs[:3]
 
-    def discs(scale, size, share):
-        """Bokeh: a share of Voronoi cells carry a soft-edged disc; gives its mask and a random shade."""
-        v = n.n(
-            "ShaderNodeTexVoronoi",
-            {
-                "Vector": n.n("ShaderNodeMapping", {"Vector": p, "Scale": (1, 0, 1)}).outputs[0],
-                "Scale": scale,
-                "Randomness": 0.9,
-            },
-        )
-        shade = n.n("ShaderNodeSeparateXYZ", {0: v.outputs["Color"]}).outputs
-        on = n.math(
-            "MULTIPLY", n.rng(v.outputs["Distance"], size * 0.72, size, 1, 0), n.math("LESS_THAN", shade[0], share)
-        )
-        return on, shade[1]
+    def drifts(scale, share, tones):
+        """Colours of drifts that run into each other, as a border out of focus shows them; gives their mask and shade."""
+        on = n.rng(n.noise(p, scale, 2, 0.55), 0.95 - share, 1.15 - share, 0, 1)
+        return on, n.ramp(n.noise(n.pos(loc=(7.3, 0, 2.9)), scale * 0.8, 2, 0.5), tones)
 
     wave = n.noise(p, 0.55, 3, 0.5)
     crowns = n.math("ADD", horizon + 0.75, n.math("MULTIPLY", n.math("SUBTRACT", wave, 0.5), 3.4))
     sky = n.ramp(n.rng(z, 1, 5, 0, 1), [(0, (1.0, 0.98, 0.93)), (1, (0.72, 0.84, 1))])
     tree = n.ramp(n.noise(p, 1.3, 3, 0.55), [(0.25, srgb("#35512a")), (0.5, srgb("#5d7d40")), (0.75, srgb("#93ad63"))])
-    for scale, size, share, amount in ((3.2, 0.42, 0.5, 0.45), (5.5, 0.40, 0.35, 0.6)):
-        on, tone = discs(scale, size, share)
-        tree = n.mix(
-            n.math("MULTIPLY", on, amount),
-            tree,
-            n.ramp(tone, [(0, srgb("#4b6d34")), (0.55, srgb("#a3bd72")), (1, srgb("#e9efc0"))]),
-        )
+    for scale, share, amount in ((1.9, 0.48, 0.4), (4.2, 0.45, 0.35)):
+        on, tone = drifts(scale, share, [(0.3, srgb("#4b6d34")), (0.5, srgb("#8faa62")), (0.7, srgb("#c3d291"))])
+        tree = n.mix(n.math("MULTIPLY", on, amount), tree, tone)
     c = n.mix(n.rng(n.math("SUBTRACT", z, crowns), -0.28, 0.28, 0, 1), tree, sky)
     hedge = n.ramp(n.noise(p, 2.2, 2, 0.5), [(0.3, srgb("#2f4a25")), (0.7, srgb("#4d6d36"))])
     c = n.mix(n.rng(z, lawn + 0.50, lawn + 0.72, 1, 0), c, hedge)
-    on, tone = discs(6.5, 0.44, 0.55)
-    flowers = n.mix(
-        n.math("MULTIPLY", on, 0.8),
-        hedge,
-        n.ramp(
-            tone,
-            [
-                (0, srgb("#d59aaf")),
-                (0.35, srgb("#efe3dc")),
-                (0.6, srgb("#8f7fbd")),
-                (0.8, srgb("#e8c8cf")),
-                (1, srgb("#f5f1e4")),
-            ],
-        ),
-    )
+    blooms_seen = [(0.3, "#c98aa0"), (0.42, "#8f7fbd"), (0.5, "#e0c4c8"), (0.58, "#a594c9"), (0.7, "#d8cfae")]
+    on, tone = drifts(3.4, 0.5, [(at, srgb(colour)) for at, colour in blooms_seen])
+    flowers = n.mix(n.math("MULTIPLY", on, 0.6), hedge, tone)
     c = n.mix(n.rng(z, lawn + 0.18, lawn + 0.34, 1, 0), c, flowers)
     grass = n.ramp(n.noise(n.pos((1, 1, 4)), 0.7, 2, 0.5), [(0.3, srgb("#7f9a4e")), (0.7, srgb("#abc070"))])
     c = n.mix(n.rng(z, lawn - 0.04, lawn + 0.08, 1, 0), c, grass)
