@@ -6,6 +6,7 @@ import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
 import { firstsFor, isCovered } from './firsts'
+import { better, inWhole, summed } from './ranking'
 import { respond } from './respond'
 import { limitPart } from './sizes'
 import { isGrievance, type State } from './state'
@@ -15,20 +16,6 @@ import { contentOf } from './words'
 
 /** Of how many things a message may ask for figures at once. */
 const MOST_ABOUT = 3
-
-/** What the message as a whole speaks for as well. */
-const BACKED = [0.05, 0.04, 0.04, 0.03, 0.03, 0.02, 0.02, 0.02]
-
-/** The answers to a piece of a message, those first that fit the whole of it, too. */
-function inWhole(matches: Match[], whole: Match[]): Match[] {
-  const ranks = new Map(whole.map(({ kind, id }, rank) => [`${kind} ${id}`, rank]))
-  return matches
-    .map((match) => ({
-      ...match,
-      score: match.score + (BACKED[ranks.get(`${match.kind} ${match.id}`) ?? -1] ?? 0),
-    }))
-    .sort((one, other) => other.score - one.score)
-}
 
 /** 'Could these be added to the windows I have?': what the rest of the message speaks of is meant. */
 function leansOn({ asks, plain }: Request, [own]: Match[], [whole]: Match[]) {
@@ -94,13 +81,14 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
+  const rank = chosen.length > 1 ? inWhole : summed
   for (const one of chosen) {
     if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
     const request = withPlace(withColours(one.request, whole), whole, one.matches)
     const context = { ...state, topics, before }
-    const fitting = each.length > 1 ? inWhole(one.matches, wholeMatches) : one.matches
+    const fitting = each.length > 1 ? rank(one.matches, wholeMatches) : one.matches
     const first = respond(request, fitting, context)
     const said = isTold(state, first) ? (otherThan(first, request, fitting, context) ?? first) : first
     const text = withoutYes(said.text, one.request.plain)
@@ -111,7 +99,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   // Where the pieces say nothing by themselves, the message as a whole may.
   const isPoor = !isSettled && parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
   if (isPoor && (requests.length > 1 || parts.length === 0)) {
-    const part = withSubject(respond(whole, best(wholeMatches, matches), state), whole, state.topics)
+    const part = withSubject(respond(whole, better(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   parts = onePlace(withoutFaint(parts))
@@ -172,11 +160,6 @@ const isOwnQuestion = (request: Request) => request.asks && contentOf(request.wo
 /** Whether a request has words of its own to be answered. */
 function isSubstantial(request: Request | undefined) {
   return request !== undefined && request.asks && contentOf(request.words.stems).length >= ENOUGH_WORDS
-}
-
-/** The better of the whole message's and its pieces' matches. */
-function best(whole: Match[], pieces: Match[][]) {
-  return [whole, ...pieces].sort((one, other) => (other[0]?.score ?? 0) - (one[0]?.score ?? 0))[0] ?? whole
 }
 
 /** The next answer that fits, where the first was given already. */

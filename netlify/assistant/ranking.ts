@@ -1,0 +1,44 @@
+import type { Match } from './intents'
+
+/** What a message as a whole says for the answers to its pieces. */
+
+/** What the message as a whole speaks for as well. */
+const BACKED = [0.05, 0.04, 0.04, 0.03, 0.03, 0.02, 0.02, 0.02]
+
+/** The answers to a piece of a message, those first that fit the whole of it, too. */
+export function inWhole(matches: Match[], whole: Match[]): Match[] {
+  const ranks = new Map(whole.map(({ kind, id }, rank) => [`${kind} ${id}`, rank]))
+  return matches
+    .map((match) => ({
+      ...match,
+      score: match.score + (BACKED[ranks.get(`${match.kind} ${match.id}`) ?? -1] ?? 0),
+    }))
+    .sort((one, other) => other.score - one.score)
+}
+
+const sameAs =
+  (match: Match) =>
+  ({ kind, id }: Match) =>
+    kind === match.kind && id === match.id
+
+/** An answer that is not among the best counts a little less than the last of them. */
+const OUTSIDE = 0.02
+
+/**
+ * The answers to the one question of a message, ranked by how well they fit it and the message as a whole; the first keeps the score
+ * that the best has for the question alone, so that the thresholds hold.
+ */
+export function summed(matches: Match[], whole: Match[]): Match[] {
+  const scoreIn = (list: Match[], match: Match) =>
+    list.find(sameAs(match))?.score ?? (list.at(-1)?.score ?? 0) - OUTSIDE
+  const all = [...matches, ...whole.filter((match) => !matches.some(sameAs(match)))]
+    .map((match) => ({ ...match, score: (scoreIn(matches, match) + scoreIn(whole, match)) / 2 }))
+    .sort((one, other) => other.score - one.score)
+  const less = (matches[0]?.score ?? 0) - (all[0]?.score ?? 0)
+  return all.slice(0, matches.length).map((match) => ({ ...match, score: match.score + less }))
+}
+
+/** The better of the whole message's and its pieces' matches. */
+export function better(whole: Match[], pieces: Match[][]) {
+  return [whole, ...pieces].sort((one, other) => (other[0]?.score ?? 0) - (one[0]?.score ?? 0))[0] ?? whole
+}
