@@ -1,11 +1,10 @@
 import file from './knowledge/attributes.json'
 import { attributePart } from './attributes'
-import { CARDS } from './cards'
 import { factOf } from './facts'
-import { MAYBE, type Match } from './intents'
+import type { Match } from './intents'
 import { PATTERNS } from './patterns'
 import type { Context, Part } from './part'
-import { topicById, type Topic } from './topics'
+import type { Topic } from './topics'
 import { lineOf, type Words } from './words'
 
 /** Words that name an attribute whatever stands round them: 'thick', 'warmer', 'colours'. */
@@ -24,14 +23,9 @@ export function asksToWeigh(words: Words) {
   return PATTERNS.compares.test(lineOf(words))
 }
 
-/** From here a written answer or a service stands against the words for an attribute; one about the same product sooner. */
-const FIRM = 0.6
-const NEAR = 0.54
-
 /** What is known of the attribute that the words name, of what the conversation is about. */
 export function attributeFor(
   cues: string[],
-  best: Match | undefined,
   topics: Topic[],
   { service }: Context,
   isNamed: boolean,
@@ -39,14 +33,11 @@ export function attributeFor(
 ): Part | undefined {
   if (cues.length === 0 || topics.length === 0) return undefined
   if (service && !isNamed) return undefined
-  if (best && best.kind !== 'attribute' && best.score >= thresholdOf(best, topics)) return undefined
   // 'The U-value of the glass': glass is what has it.
   const telling = cues.length > 1 && !isList ? cues.filter((cue) => cue !== 'glass') : cues
   const known = telling.filter((cue) => topics.some((topic) => factOf(topic, cue)))
   if (known.length > 1 && isList)
     return joined(known.slice(0, 2).flatMap((cue) => attributePart(cue, topics) ?? []))
-  if (best?.kind === 'attribute' && best.score >= MAYBE && [...telling, 'compare'].includes(best.id))
-    return undefined
   return known[0] ? attributePart(known[0], topics) : undefined
 }
 
@@ -54,15 +45,6 @@ export function attributeFor(
 function joined([first, second]: Part[]): Part | undefined {
   if (!first || !second) return first
   return { ...first, text: `${first.text}\n\n${second.text}`, key: `${first.key} ${second.key}` }
-}
-
-/** From where a match stands against the words for an attribute: sooner if it is about the same product, or a service. */
-function thresholdOf({ kind, id }: Match, topics: Topic[]) {
-  if (kind === 'service') return NEAR
-  const text = kind === 'answer' ? (CARDS.get(id)?.say ?? '') : `(${id.split(' ')[0]})`
-  const [, first] = /\((\/[^)]*)\)/.exec(text) ?? []
-  const isAbout = topics.some(({ page, like }) => first === page || first === topicById(like)?.page)
-  return isAbout ? NEAR : FIRM
 }
 
 /** The attribute in which two things are weighed. */

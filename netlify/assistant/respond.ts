@@ -2,7 +2,7 @@ import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
-import { productsOf, serviceOf } from './entities'
+import { productsOf } from './entities'
 import { comparisonOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
 import { lookedUp } from './looked-up'
@@ -16,9 +16,6 @@ import { isFollowUp, pairOf, topicsFor } from './subjects'
 import { asksOther, asksWhetherDone, isDependent, resolved } from './thread'
 import { lineOf } from './words'
 
-/** Also understood from here, if no other intent comes near. */
-const LEAST = 0.46
-const MARGIN = 0.04
 const SHORT = 4
 /** A colour in a sentence of more words may be there by the way. */
 const LONG = 12
@@ -27,9 +24,10 @@ const LONG = 12
 const OWN = 0.55
 const GENERAL = 0.66
 const OWN_OVER_CUE = 0.62
-/** How much less well a product's own answer may fit than a general one: more where it fits well by itself. */
+/** How much less well a product's own answer may fit than a general one. */
 const NEARLY = 0.06
-const WELL = { from: 0.75, nearly: 0.25 }
+/** From here a written answer stands against what the words name by themselves. */
+const WELL = 0.75
 
 /** A question about an emergency has to be just that. */
 const EMERGENCY = 0.75
@@ -52,15 +50,12 @@ function cardFor(
   const { entities, words } = request
   const [best] = matches
   const own = topics.length > 0 ? matches.find(({ only }) => only !== undefined) : undefined
-  const isShort = words.said.length <= SHORT || isDependent(request)
-  const nearly = own && own.score >= WELL.from && isShort ? WELL.nearly : NEARLY
-  const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - nearly
+  const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - NEARLY
   // Which product has a colour is looked up.
   const isLookedUp =
     (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
   if (isLookedUp && isAboutColour && entities.colours.length > 0 && topics.length > 0) return undefined
-  const found = isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
-  return found
+  return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 
 /** Two products that a sentence of facts sets side by side. */
@@ -89,8 +84,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const card = isChoice
     ? matches.find(({ id, score: fitting }) => /-vs-/.test(id) && fitting >= OWN && !isCompared(named))
     : cardFor(request, matches, topics, isAboutColour)
-  const fits = sizePart(request, topics)
-  if (fits && request.asks && PATTERNS.fits.test(line) && !asksPrice) return { ...fits, score: 0.85 }
+  const fits = request.asks && PATTERNS.fits.test(line) && !asksPrice ? sizePart(request, topics) : undefined
+  if (fits) return { ...fits, score: 0.85 }
   const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
   // Figures are looked up; what else a word names, the product's own answer tells better.
@@ -99,11 +94,11 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const isPlain = request.opens || size <= SHORT
   const byCue =
     isPlain &&
-    (card?.score ?? 0) < (isPlainCue ? OWN_OVER_CUE : WELL.from) &&
+    (card?.score ?? 0) < (isPlainCue ? OWN_OVER_CUE : WELL) &&
     topics.some(({ group }) => !group) &&
     entities.colours.length === 0 &&
     !asksPrice
-      ? attributeFor(cues, undefined, topics, context, named.length > 0, / and |,/.test(request.text))
+      ? attributeFor(cues, topics, context, named.length > 0, / and |,/.test(request.text))
       : undefined
   if (byCue) return { ...byCue, score: 0.85 }
   const told = card && partFor(card, request, topics)
@@ -141,34 +136,14 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     if (part) return { ...part, score: 0.9 }
   }
 
-  const wanted = serviceOf(entities)
-  if (wanted && best?.id === 'cheapest') {
-    const part = partFor({ kind: 'service', id: wanted.id }, request, topics)
-    if (part) return { ...part, score: 0.8 }
-  }
   const isSame = isFollowUp(line, size, named, best) || asksOther(request)
   if (context.last && isSame) {
     const repeated = isOfAny(context.last) ? context.last : { kind: 'attribute' as const, id: 'about' }
     const part = partFor(repeated, request, named.length > 0 ? named : topics)
     if (part) return { ...part, score: 0.8 }
   }
-  if (fits && best?.kind !== 'service' && !asksPrice) return { ...fits, score: 0.85 }
-  const attribute = isPlain
-    ? attributeFor(cues, best, topics, context, named.length > 0, / and |,/.test(request.text))
-    : undefined
-  if (attribute) return { ...attribute, score: 0.85 }
-  if (best && score >= SURE) {
-    const part = partFor(best, request, topics)
-    if (part) return { ...part, score }
-  }
-  const isMaybe = score >= MAYBE || (score >= LEAST && score - (matches[1]?.score ?? 0) >= MARGIN)
-  if (best && isMaybe && !(best.kind === 'attribute' && topics.length === 0)) {
-    const part = partFor(best, request, topics)
-    if (part) return { ...part, score }
-  }
-  if (named[0] && size <= 4) {
-    const part = attributePart('about', named)
-    if (part) return { ...part, score: 0.6 }
-  }
+  const isUnderstood = score >= (best?.kind === 'attribute' && topics.length === 0 ? SURE : MAYBE)
+  const part = best && isUnderstood ? partFor(best, request, topics) : undefined
+  if (part) return { ...part, score }
   return { ...unknown(isDependent(request) ? topics : [], undefined), score }
 }
