@@ -12,9 +12,10 @@ import type { Topic } from './topics'
  * What decides the answer whatever else a message says: what only the council or a fire assessor may settle, and turns of
  * phrase that mean one thing alone. Each names a written answer, and what else of the message that one answers.
  */
-const FIRSTS = (file as { id: string; when: string; not?: string; covers: string }[]).map(
-  ({ id, when, not, covers }) => ({
+const FIRSTS = (file as { id: string; when: string; not?: string; covers: string; isFirm?: boolean }[]).map(
+  ({ id, when, not, covers, isFirm = false }) => ({
     id,
+    isFirm,
     when: new RegExp(filled(when, new Date(0)), 'i'),
     not: not ? new RegExp(filled(not, new Date(0)), 'i') : undefined,
     covers: new RegExp(covers, 'i'),
@@ -33,12 +34,16 @@ export function firstsFor(
   isAnswered = false,
 ): First[] {
   const line = ` ${whole.plain} `
-  const written = FIRSTS.flatMap(({ id, when, not, covers }): First[] => {
+  const firm = new Set<string>()
+  const written = FIRSTS.flatMap(({ id, when, not, covers, isFirm }): First[] => {
     const card = when.test(line) && !not?.test(line) ? CARDS.get(id) : undefined
+    if (card && isFirm) firm.add(id)
     return card
       ? [{ part: { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }, covers, when }]
       : []
   })
+  // What is said in no other sense counts whatever else seems to be answered.
+  if (firm.size > 0) return written.filter(({ part }) => firm.has(part.key))
   // Who is let down is answered that, once, and nothing else.
   const grievance = written.find(({ part }) => isGrievance(part.intent))
   if (grievance && !isAnswered) return [grievance]
