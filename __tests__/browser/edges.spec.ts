@@ -80,12 +80,15 @@ test('the embedded quote form fills its frame', async ({ page }) => {
   expect((await boxOf(page.getByLabel('Email'))).y).toBe((await boxOf(page.getByLabel('Phone'))).y)
   const next = await boxOf(page.getByRole('listitem').last())
   expect(913 - next.y - next.height).toBeLessThanOrEqual(40)
-  // On a phone the message takes what room is left.
+  // On a phone the button is as wide as the fields, and what happens next fills the rest.
   await page.setViewportSize({ width: 342, height: 913 })
-  const { y, height } = await boxOf(button)
+  const { y, height, width } = await boxOf(button)
   const message = await boxOf(page.getByLabel('Message'))
-  expect(913 - y - height).toBeLessThanOrEqual(40)
+  expect(width).toBe(message.width)
   expect(y - message.y - message.height).toBeLessThanOrEqual(40)
+  const last = await boxOf(page.getByRole('listitem').last())
+  expect(last.y).toBeGreaterThan(y + height)
+  expect(913 - last.y - last.height).toBeLessThanOrEqual(48)
 })
 
 test('a dark closing band is set apart from the footer', async ({ page }) => {

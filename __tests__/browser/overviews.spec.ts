@@ -6,29 +6,62 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 const main = (page: Page) => page.getByRole('main')
 
-test('products are compared as cards in a row that cut nothing', async ({ page }) => {
-  for (const [route, name, count] of [
-    ['/doors', 'How each door opens, its main figures and where it suits', 8],
-    ['/windows', 'How each window opens, its frame and the houses it suits', 8],
-  ] as const) {
-    await page.goto(route)
-    await live(page)
-    const table = page.getByRole('table', { name })
-    await expect(table.getByRole('rowheader')).toHaveCount(count)
-    await expect(table.getByRole('rowheader').getByRole('link')).toHaveCount(count)
-    await expect(table.locator('tbody img')).toHaveCount(count)
-    const { width } = await boxOf(table)
-    // A width in whole pixels, rounded up.
-    expect(await table.evaluate((element) => element.scrollWidth), route).toBeLessThanOrEqual(
-      Math.ceil(width),
-    )
-    const lines = await table
-      .getByRole('cell')
-      .evaluateAll((cells) =>
-        cells.map((cell) => cell.clientHeight / Number.parseFloat(getComputedStyle(cell).lineHeight)),
-      )
-    expect(Math.max(...lines), route).toBeLessThan(4.5)
-  }
+/** Whether the site's scripts run or not, a phone shows one column of a comparison beside the names: the one that is chosen. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a comparison' : 'a comparison without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('shows the column that is chosen, and no cell is taller than four lines', async ({ page }) => {
+      for (const [route, name, columns] of [
+        [
+          '/doors',
+          'How each door opens, its main figures and where it suits',
+          ['Good for', 'Moves', 'Figures'],
+        ],
+        [
+          '/windows',
+          'How each window opens, its frame and the houses it suits',
+          ['How it opens', 'Frame and figures', 'Suits'],
+        ],
+      ] as const) {
+        await page.goto(route)
+        const table = page.getByRole('table', { name })
+        await expect(table.getByRole('rowheader').getByRole('link')).toHaveCount(8)
+        for (const column of columns) {
+          await page.getByRole('radio', { name: column, exact: true }).check({ force: true })
+          await expect(table.getByRole('columnheader')).toHaveText([/^(Door|Window)$/, column])
+          await expect(table.getByRole('cell')).toHaveCount(8)
+          const tall = await table.getByRole('cell').evaluateAll((cells) =>
+            cells
+              .filter((cell) => {
+                const words = document.createRange()
+                words.selectNodeContents(cell)
+                const { lineHeight } = getComputedStyle(cell)
+                return words.getBoundingClientRect().height > 4.5 * Number.parseFloat(lineHeight)
+              })
+              .map((cell) => cell.textContent),
+          )
+          expect.soft(tall, `${route}: ${column}`).toEqual([])
+        }
+      }
+    })
+  })
+}
+
+test('on a phone the way back lies on the picture, as wide as its words, and leads there', async ({
+  page,
+}) => {
+  await page.goto('/windows/tilt-turn')
+  await live(page)
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const plate = await boxOf(way)
+  const picture = await boxOf(main(page).locator('img').first())
+  expect(plate.y).toBeCloseTo(picture.y, 0)
+  expect(plate.width).toBeLessThan(200)
+  await way.getByRole('link', { name: 'Windows' }).click()
+  await expect(page).toHaveURL(/\/windows$/)
+  // One step below the home page there is nothing but what the header's mark does.
+  expect((await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }))).width).toBeLessThan(2)
 })
 
 test('the contact page has number, form and map in this order', async ({ page }) => {

@@ -36,7 +36,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         </legend>
         {attributes.map((attribute, index) => (
           <label key={attribute}>
-            <input type="radio" name={name} defaultChecked={index === 0} />
+            <input type="radio" name={name} defaultChecked={index === 0} data-native="" />
             <span>{attribute}</span>
           </label>
         ))}

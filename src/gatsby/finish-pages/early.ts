@@ -49,7 +49,7 @@ function pressed(target: EventTarget | null) {
   const element = target.closest<HTMLElement>(
     'button, a[aria-haspopup], input[type="radio"], input[type="checkbox"]',
   )
-  const isOfBrowser = element?.matches('[popovertarget], [type="submit"]:not([aria-haspopup])')
+  const isOfBrowser = element?.matches('[popovertarget], [data-native], [type="submit"]:not([aria-haspopup])')
   return isOfBrowser ? null : element
 }
 
