@@ -372,9 +372,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     drawing:
       'What the drawing shows, for those who cannot see it: the kind of {doors}, the opening’s {width} and {height}.',
     ways: 'Heading of the choices.',
-    fits: 'Stands beside a choice that can be made.',
     ask: 'In the table of limits, where none are published.',
-    confirm: 'Stands beside a way of opening without published limits.',
     mostWide: 'Stands beside a choice when the opening is too wide; {width} is the limit.',
     leastWide: 'The same when it is too narrow; {width} is the limit.',
     mostHigh: 'The same when it is too high; {height} is the limit.',

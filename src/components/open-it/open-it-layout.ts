@@ -122,6 +122,9 @@ export const Stops = styled.ul<{ $count: number }>`
     gap: ${layout.bar};
     button {
       width: 100%;
+      height: 100%;
+      padding-inline: ${space[2]};
+      line-height: 1.2;
     }
   }
   button {

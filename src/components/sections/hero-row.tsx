@@ -43,7 +43,7 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
           <Picture
             key={picture.alt}
             picture={picture}
-            sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100)}
+            sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100, panes[0]?.wide ? ALONE : BESIDE)}
             position={positionOf(focus)}
             // The largest counts: the others come behind it.
             isFirst={index === largest}
@@ -66,16 +66,21 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
   )
 }
 
+/** On a phone the row is some 80% of the window's width high: for a picture beside another fewer pixels do. */
+const ALONE = 64
+const BESIDE = 38
+
 /**
  * How wide a pane's picture is drawn before it is cropped, as the `sizes` attribute.
  *
  * @param share - of the row, in per cent
+ * @param high - how high it is on a phone, in per cent of the window's width
  */
-function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: number) {
+function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: number, high: number) {
   const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
-  // The row is some 40% of the window's width high; on a phone 60%, where fewer pixels do for so small a picture.
+  // The row is some 40% of the window's width high.
   const drawn = Math.round(Math.max(share, 40 * (width / height)))
-  return `(max-width: 767px) ${Math.round(Math.max(share, 38 * (width / height)))}vw, ${drawn}vw`
+  return `(max-width: 767px) ${Math.round(Math.max(share, high * (width / height)))}vw, ${drawn}vw`
 }
 
 const Plate = styled.section`

@@ -123,6 +123,7 @@ export const Limits = styled.details`
 /** One column of the words below the drawing. */
 export const Part = styled.div`
   display: grid;
+  width: 100%;
   gap: ${space[5]};
   align-content: start;
   justify-items: start;

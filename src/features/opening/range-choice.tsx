@@ -4,7 +4,7 @@ import { Choices } from '@/components/ui/choices'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
-import { fit, hasLimits, type DoorRange, type Size } from './fit'
+import { fit, type DoorRange, type Size } from './fit'
 import { panelsInWords } from './sayings'
 
 interface RangeChoiceProps {
@@ -31,8 +31,7 @@ export function RangeChoice({ ranges, chosen, size, onChoose }: RangeChoiceProps
               onChange={() => onChoose(range)}
             />
             <span>
-              <strong>{range.name}</strong>{' '}
-              <small>{problem?.short ?? (hasLimits(range) ? words.fits : words.confirm)}</small>
+              <strong>{range.name}</strong> {problem && <small>{problem.short}</small>}
             </span>
           </label>
         )
