@@ -78,7 +78,7 @@ export function reply(before: State, heard: Turn): Said {
     const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
     const next = { ...state, lastKey: alarm.id }
     if (alarm.isAdvice) return { state: next, text: filled(alarm.say, turn.now) }
-    const say = emergencyAnswer(alarm.id, turn) ?? alarm.say
+    const say = emergencyAnswer(alarm, turn) ?? alarm.say
     return {
       state: reduce(next, { type: 'alarmed' }),
       text: isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)),

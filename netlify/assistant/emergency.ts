@@ -4,7 +4,7 @@ import { PHONE } from './catalogue'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverage } from './places'
-import { afterwardsOf } from './safety'
+import { afterwardsOf, type Alarm } from './safety'
 import type { Found } from './slots'
 import { topicById } from './topics'
 import { reduce, type State } from './state'
@@ -68,23 +68,12 @@ export function withoutOffice(text: string) {
   return text.replaceAll('{office}', DAY_AND_NIGHT)
 }
 
-const LIFE = new Set([
-  'injury',
-  'intruder',
-  'danger',
-  'fire',
-  'electric',
-  'height',
-  'stand-on-glass',
-  'heat',
-  'asbestos',
-])
 /** From here a written answer to this very emergency is better than the general advice. */
 const SAME_EMERGENCY = 0.72
 
-/** @param id - of the alarm: where life is at stake there is one advice only */
-export function emergencyAnswer(id: string, { wholeMatches: [best], matches }: Turn) {
-  if (LIFE.has(id)) return undefined
+/** What is written of this very emergency; where life is at stake there is one advice only, the alarm's own. */
+export function emergencyAnswer({ isLife }: Alarm, { wholeMatches: [best], matches }: Turn) {
+  if (isLife) return undefined
   const found = [best, ...matches.map(([first]) => first)].find(
     (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
   )

@@ -34,16 +34,16 @@ export function firstsFor(
   isAnswered = false,
 ): First[] {
   const line = ` ${whole.plain} `
-  const firm = new Set<string>()
-  const written = FIRSTS.flatMap(({ id, when, not, covers, isFirm }): First[] => {
-    const card = when.test(line) && !not?.test(line) ? CARDS.get(id) : undefined
-    if (card && isFirm) firm.add(id)
+  const said = FIRSTS.filter(({ when, not }) => when.test(line) && !not?.test(line))
+  // What is said in no other sense counts whatever else seems to be answered.
+  const firm = said.filter(({ isFirm }) => isFirm)
+  const written = (firm.length > 0 ? firm : said).flatMap(({ id, when, covers }): First[] => {
+    const card = CARDS.get(id)
     return card
       ? [{ part: { text: card.say, key: id, intent: { kind: 'answer', id }, score: 1 }, covers, when }]
       : []
   })
-  // What is said in no other sense counts whatever else seems to be answered.
-  if (firm.size > 0) return written.filter(({ part }) => firm.has(part.key))
+  if (firm.length > 0) return written
   // Who is let down is answered that, once, and nothing else.
   const grievance = written.find(({ part }) => isGrievance(part.intent))
   if (grievance && !isAnswered) return [grievance]

@@ -4,20 +4,23 @@ import file from './knowledge/safety.json'
 import { learn, lineOf, wordsOf, type Words } from './words'
 
 /** Something that comes before every other answer. */
-interface Alarm {
+export interface Alarm {
   id: string
   say: string
   /** Something not to do, where nothing has happened yet. */
   isAdvice: boolean
+  /** Somebody's life may be at stake. */
+  isLife: boolean
 }
 
 // No slip of another word: 'torch' is not 'touch'.
 learn(file.flatMap(({ examples }) => examples).join(' '))
 
-const ALARMS = file.map(({ id, when, not, say, isAdvice = false }) => ({
+const ALARMS = file.map(({ id, when, not, say, isAdvice = false, isLife = false }) => ({
   id,
   say,
   isAdvice,
+  isLife,
   when: new RegExp(when.join('|')),
   not: not.length > 0 ? new RegExp(not.join('|')) : undefined,
 }))
@@ -25,8 +28,7 @@ const ALARMS = file.map(({ id, when, not, say, isAdvice = false }) => ({
 /** Danger to people first, then a house that stands open or somebody who cannot get in. */
 export function alarmIn(words: Words): Alarm | undefined {
   const line = lineOf(words)
-  const found = ALARMS.find(({ when, not }) => when.test(line) && !not?.test(line))
-  return found && { id: found.id, say: found.say, isAdvice: found.isAdvice }
+  return ALARMS.find(({ when, not }) => when.test(line) && !not?.test(line))
 }
 
 const AFTERWARDS = afterwards.map(({ of, when, say }) => ({ of, say, when: new RegExp(when.join('|')) }))

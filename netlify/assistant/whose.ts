@@ -3,10 +3,12 @@ const THEIRS = new RegExp(
   `\\b(?:her|his|their|(?:mum|mother|dad|father|wife|husband|son|daughter|tenant)['’]?s) names?(?:'s|’s| is|:)? ${NAME}`,
   'gi',
 )
-const STREET = /\S\s(?:court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews|house)$/i
-
-const STREET_NAMED =
-  /\b(?!(?:the|a|your|our|my|this|that|every|high|main|busy|quiet|which|what)\b)[a-z'’]+ (?:st|street|road|rd|lane|ln|close|avenue|ave|drive|crescent|terrace|gardens|mews|court)\b/i
+const STREETS = 'court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews'
+const STREET = new RegExp(`\\S\\s(?:${STREETS}|house)$`, 'i')
+const STREET_NAMED = new RegExp(
+  `\\b(?!(?:the|a|your|our|my|this|that|every|high|main|busy|quiet|which|what)\\b)[a-z'’]+ (?:${STREETS}|st|rd|ln|ave)\\b`,
+  'i',
+)
 
 /** 'It’s Hemnall St': where the visitor lives, and no question where we are. */
 export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED.test(text)

@@ -77,8 +77,8 @@ export const layout = {
   phoneScreen: 'calc(100svh - 132px)',
   /** Room below a phone's first words, which the chat's bar and the call bar take. */
   belowPhoneScreen: '96px',
-  /** Height of a page's first picture on a phone: as high as leaves its heading and first words on the first screen. */
-  phoneHero: 'min(94vw, 42svh)',
+  /** Least height of a page's first picture on a phone: its heading and first words still have room on the first screen. */
+  phoneHero: 'calc(min(94vw, 42svh) - 108px)',
   /** Height of the phone's bar with Call and Get Free Quote. */
   callBar: '60px',
   /** The square at its end, for the chat. */

@@ -3,12 +3,12 @@ import { Actions } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
 import { Eyebrow } from '@/components/ui/eyebrow'
-import { OfficeState } from '@/components/ui/office-state'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { leftToCallBar } from './hero-layout'
+import { CallHours } from './hero-words'
 
 type HeroRowProps = Pick<
   Queries.HeroSectionFragment,
@@ -29,11 +29,7 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
     <>
       {intro && <Lead>{intro}</Lead>}
       <Actions actions={actions} />
-      {actions.some(({ to }) => to === 'call:') && (
-        <Hours>
-          <OfficeState />
-        </Hours>
-      )}
+      <CallHours actions={actions} />
     </>
   )
   return (
@@ -162,13 +158,6 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
 
 /** On a phone the way above the page says the same. */
 const Above = styled(Eyebrow)`
-  ${media.narrow} {
-    display: none;
-  }
-`
-
-/** On a phone the top bar says so. */
-const Hours = styled.p`
   ${media.narrow} {
     display: none;
   }

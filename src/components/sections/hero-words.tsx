@@ -44,7 +44,8 @@ function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
   )
 }
 
-function CallHours({ actions }: Pick<HeroWordsProps, 'actions'>) {
+/** Whether the office is open, where a hero's actions offer to ring it. */
+export function CallHours({ actions }: Pick<HeroWordsProps, 'actions'>) {
   if (!actions.some(({ to }) => to === 'call:')) return null
   return (
     <Hours>

@@ -122,7 +122,7 @@ const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean 
   ${({ $isPair }) => $isPair && pairOfPictures}
   ${({ $hasBars }) => $hasBars && bars}
   ${media.narrow} {
-    min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : `calc(${dimensions.phoneHero} - 108px)`)};
+    min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
   }
 `
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/sections.json'
-import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
+import { Choices } from './choices'
 import { tableLines } from './data-table'
 import { Picture, type PictureData } from './picture'
 import { Unbroken } from './unbroken'
@@ -26,8 +26,8 @@ interface ComparisonTableProps {
  * visitor chooses above it. That takes no script.
  */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
-  const name = useId()
-  const [product, ...attributes] = columns
+  const group = useId()
+  const attributes = columns.slice(1)
   return (
     <div>
       <Picker>
@@ -36,7 +36,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         </legend>
         {attributes.map((attribute, index) => (
           <label key={attribute}>
-            <input type="radio" name={name} defaultChecked={index === 0} data-native="" />
+            <input type="radio" name={group} defaultChecked={index === 0} data-native="" />
             <span>{attribute}</span>
           </label>
         ))}
@@ -47,7 +47,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         </caption>
         <thead>
           <tr>
-            {[product, ...attributes].map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -76,28 +76,25 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
   )
 }
 
-const Picker = styled.fieldset`
-  display: grid;
+/** All in one row, as narrow as their words allow. */
+const Picker = styled(Choices)`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, auto);
-  gap: ${layout.bar};
+  grid-template-columns: none;
   margin-bottom: ${space[4]};
   ${media.tablet} {
     display: none;
   }
-  label {
-    position: relative;
+  legend {
+    margin: 0;
   }
-  input {
-    ${overlaidControl}
+  label {
+    min-height: 44px;
   }
   span {
-    display: grid;
     place-content: center;
-    min-height: 44px;
-    padding-inline: ${space[3]};
+    padding: 0 ${space[3]};
     border: 1px solid ${color.line};
-    border-radius: ${layout.radius};
     background: ${color.white};
     font-size: ${size.small};
     line-height: 1.2;
@@ -105,12 +102,7 @@ const Picker = styled.fieldset`
   }
   input:checked + span {
     border-color: ${color.moss};
-    background: ${color.moss};
     color: ${color.onDark};
-  }
-  input:focus-visible + span {
-    outline: 3px solid ${color.brick};
-    outline-offset: 2px;
   }
 `
 

@@ -34,7 +34,7 @@ export function positionOf(focus: number | null) {
   return focus === null ? undefined : `${focus}% 50%`
 }
 
-/** Width by height of a product's first picture on a phone (`phoneHero` in the tokens). */
+/** Width by height of a product's first picture on a phone, where its words leave it room. */
 const PHONE_HERO = 1 / 0.94
 
 /**

@@ -15,7 +15,7 @@ interface Tile {
 
 /**
  * A grid of pictures parted by glazing bars, each with its caption on a plate at the bottom. On a phone two stand in a row with
- * their names alone; wide ones take it whole, and so does the last where it would stand alone.
+ * their names alone; wide ones take it whole.
  */
 export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (

@@ -75,14 +75,21 @@ export function Choices(props: ChoiceGroupProps) {
   const { name, legend, choices, value, onChange, isTall = false, isPart = false, note } = props
   const [isWhole, setIsWhole] = useState(false)
   const row = useRef<HTMLDivElement>(null)
+  // The others are folded away at first: there is nothing to scroll.
   useEffect(() => {
-    if (row.current) showChecked(row.current)
-  }, [])
+    if (isTall && row.current) showChecked(row.current)
+  }, [isTall])
   return (
     <Question>
       <Legend $isShown={isPart}>{legend}</Legend>
       {note && <p>{note}</p>}
-      <Options ref={row} data-rail="" $isTall={isTall} $isWords={!choices[0]?.picture} $isWhole={isWhole}>
+      <Options
+        ref={row}
+        data-rail={isTall ? '' : undefined}
+        $isTall={isTall}
+        $isWords={!choices[0]?.picture}
+        $isWhole={isWhole}
+      >
         {choices.map((choice) => (
           <label key={choice.value}>
             <input

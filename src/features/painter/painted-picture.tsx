@@ -79,8 +79,7 @@ const Frame = styled.div<{ $position?: string; $zoom: number }>`
     }
   }
   ${media.narrow} {
-    /* The name of the finish has a line below it. */
-    min-height: calc(${layout.phoneHero} - 108px);
+    min-height: ${layout.phoneHero};
   }
 `
 
