@@ -91,6 +91,13 @@ const HELP: Record<string, string | [string, unknown]> = {
   'OpeningSection.chosen': ['Path of the product whose doors are chosen at first.', '/doors/upvc-french'],
   'OpeningSection.height': ['Height of the opening that is drawn at first, in millimetres.', 2100],
   'OpeningSection.width': ['Width of the opening that is drawn at first, in millimetres.', 2400],
+  'WindowSizeSection.layouts':
+    'What visitors choose from. At another size, whatever is up to 80mm wide keeps its width.',
+  'WindowLayout.slug': ['What the address calls it.', 'two-lights'],
+  'CallToActionSection.subject': [
+    'What is asked for, as the heading begins where it says what the visitor has chosen: the finish follows.',
+    'An R9 window',
+  ],
   'ProductFile.opening':
     'Which openings these doors fill: for the sections "Size your opening". Texts take the figures from here: {m:aluminium-bifolding-widest}, {mm:aluminium-sliding-highest}.',
   tableHeading: 'What the table of the limits is called.',

@@ -272,6 +272,8 @@ const sectionFields = define({
     tone: choice('moss', 'stone', 'ink'),
     /** Stands beside the words, except on a phone. */
     photo: optional(picture()),
+    /** What is asked for, where a product's page says it in the heading's place, with what the visitor has chosen. */
+    subject: optionalText(),
     actions: list(action()),
   },
   /** A single line across the page that leads somewhere. */
@@ -334,6 +336,16 @@ const sectionFields = define({
     openings: openingRanges(),
     tableHeading: text(),
     sendLabel: text(),
+    note: optionalText(),
+  },
+  /** Layouts of a window, of which visitors choose one and its size: drawn to scale in the finish that they chose, beside a person. */
+  windowSize: {
+    ...base,
+    /** At first each layout is drawn as large as in the data. */
+    layouts: list(
+      shape('WindowLayout', { slug: slug(), title: text(), text: optionalText(), drawing: drawing() }),
+    ),
+    first: slug().notRequired(),
     note: optionalText(),
   },
   /** Where to put the tape, drawn step by step, with room for what the visitor has measured; its heading is the h1. */

@@ -155,7 +155,8 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     whatsappNamedGreeting: 'The same where the visitor’s {name} is known.',
     whatsappChoice: 'Its next sentence, where a {choice} was made.',
     whatsappReason: 'Its last sentence.',
-    finish: 'What the quote form’s message starts with after a {finish} was chosen.',
+    chosen:
+      'What the quote form’s message starts with after something was {chosen}: the product, its finish, and so on.',
   },
   // The forms as pages of their own, without script.
   'form-pages': {
@@ -212,6 +213,18 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     covered: 'Answer where we work in {code}; {place} is the nearest of data/service-areas.json.',
     outside: 'Answer where {code} is not in the list; {link} is the next text.',
     outsideLink: 'The link to the contact page.',
+  },
+  // What visitors have chosen of a product, as the closing invitation and the quote form say it.
+  chosen: {
+    finish: 'Stands behind the product: its {finish}.',
+    style: 'Then the {style} of a door.',
+    glass: 'Then the {glass} design.',
+    size: 'Then the {width} and the {height}, in millimetres.',
+    doorSize:
+      'The same where the opening was sized: into how many {panels} it is divided, or how other doors are called, {width} and {height}.',
+    drawing:
+      'What the drawing of a window shows, for those who cannot see it: its {layout}, {width} and {height}.',
+    layouts: 'What visitors choose of a window, for those who cannot see the drawings.',
   },
   // Galleries, carousels and finishes.
   pictures: {

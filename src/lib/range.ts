@@ -3,8 +3,16 @@ import { createContext, useContext } from 'react'
 /** Name of the product range a page is about; empty if there is none or more than one. */
 export const RangeContext = createContext('')
 
-/** The list of finishes that the page's large picture takes on; empty: it is not painted. */
-export const FinishesContext = createContext('')
+interface Finishes {
+  /** The list of the data that they come from. */
+  readonly list: string
+  /** The finish in which the picture stands ready. */
+  readonly first: string | null
+  readonly finishes: readonly { readonly slug: string; readonly name: string; readonly hex: string }[]
+}
+
+/** The finishes that the page's large picture takes on; none: it is not painted. */
+export const FinishesContext = createContext<Finishes | undefined>(undefined)
 
 export function useFinishes() {
   return useContext(FinishesContext)

@@ -1,4 +1,4 @@
-import { chosenFinish } from './chosen-finish'
+import { chosenProduct } from './chosen'
 
 let shownDesign: string | undefined
 
@@ -10,6 +10,6 @@ export function setShownDesign(description: string | undefined) {
 /** The page the visitor is on, and the door if it is the designer's page, or the finish chosen for its product. */
 export function visitorContext() {
   const page = { path: window.location.pathname, title: document.title }
-  const design = shownDesign ?? chosenFinish()
+  const design = shownDesign ?? chosenProduct()
   return design === undefined ? { page } : { page, design }
 }

@@ -19,6 +19,7 @@ export default function ProductTemplate({
   if (!page) return null
   const { path, name, summary, category, seo, socialPhoto, sections } = page
   const hero = sections.find((section) => section.__typename === 'HeroSection')
+  const paint = hero?.photo?.paint
   const facts = {
     name,
     summary,
@@ -32,7 +33,7 @@ export default function ProductTemplate({
       <Seo path={path} seo={seo} crumbs={pageContext.crumbs} photo={socialPhoto} jsonLd={[product(facts)]} />
       <Breadcrumb crumbs={pageContext.crumbs} />
       <RangeContext.Provider value={name}>
-        <FinishesContext.Provider value={hero?.photo?.paint?.list ?? ''}>
+        <FinishesContext.Provider value={paint?.list ? { ...paint, first: hero?.finish ?? null } : undefined}>
           <Sections sections={sections} />
         </FinishesContext.Provider>
       </RangeContext.Provider>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createPainter } from '@/features/painter/painter'
 import { PaintedPicture } from '@/features/painter/painted-picture'
-import { chosenFinish } from '@/lib/chosen-finish'
+import { chosenProduct } from '@/lib/chosen'
 import { RangeContext } from '@/lib/range'
 import { visitorContext } from '@/lib/visitor-context'
 
@@ -64,7 +64,7 @@ test('paints the chosen finish, names it, and keeps it in the address', async ()
   expect(paint).toHaveBeenCalledWith('sage-green', true)
   expect(screen.getByRole('img', { name: 'R9 windows in Sage Green' })).toBeTruthy()
   expect(window.location.search).toBe('?finish=sage-green')
-  expect(chosenFinish()).toBe('R9 windows in Sage Green')
+  expect(chosenProduct()).toBe('R9 windows in Sage Green')
   expect(visitorContext()).toMatchObject({ design: 'R9 windows in Sage Green' })
 })
 

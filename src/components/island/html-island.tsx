@@ -4,7 +4,7 @@ import { DialogContext } from '@/lib/dialogs'
 import { FinishesContext, RangeContext } from '@/lib/range'
 import { WANTED_EVENT } from '@/lib/wake-part'
 import { bringToLife, type LivePart } from './bring-to-life'
-import { slots, touchedSlots } from './slots'
+import { slots, waitingSlots } from './slots'
 import { whenWanted, type Moment } from './when-wanted'
 
 interface HtmlIslandProps<Props> {
@@ -46,14 +46,14 @@ export function HtmlIsland<Props extends object>({
     if (!load) {
       const parts = [...element.querySelectorAll<HTMLElement>('[data-slot]')].map((slot) => {
         const name = slot.dataset.slot!
-        const touched = touchedSlots[name]
-        if (!touched) {
+        const waiting = waitingSlots[name]
+        if (!waiting) {
           const Slot = slots[name as keyof typeof slots]
           return bringToLife(slot, inContexts(<Slot />)).end
         }
-        if (touched.isWanted(latest.current)) slot.dataset.wanted = ''
+        if (waiting.isWanted(latest.current)) slot.dataset.wanted = ''
         let end = () => undefined as void
-        const stopWaiting = whenWanted(slot, 'touch', touched.load, (loaded) => {
+        const stopWaiting = whenWanted(slot, waiting.when, waiting.load, (loaded) => {
           const Slot = loaded as ComponentType<Props>
           ;({ end } = bringToLife(slot, inContexts(<Slot {...latest.current} />), () => nowLive(slot)))
         })

@@ -25,6 +25,7 @@ import { MeasureSection } from './measure'
 import { NoticeSection } from './notice'
 import { OpenItSection } from './open-it'
 import { OpeningSection } from './opening'
+import { WindowSizeSection } from './window-size'
 import { ProductGridSection } from './product-grid'
 import { RangesSection } from './ranges'
 import { RelatedSection } from './related'
@@ -70,6 +71,7 @@ const registry: Registry = {
   NoticeSection,
   OpenItSection,
   OpeningSection,
+  WindowSizeSection,
   ProductGridSection,
   RangesSection,
   RelatedSection,

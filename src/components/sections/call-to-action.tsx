@@ -5,8 +5,10 @@ import { Band, groundOf, isDarkTone, type Tone } from '@/components/ui/container
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
+import { ChosenHeading } from '@/components/ui/chosen-heading'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -17,15 +19,23 @@ export function CallToActionSection({
   intro,
   tone,
   photo,
+  subject,
   actions,
 }: Queries.CallToActionSectionFragment) {
   const { emergency } = useCompany()
+  const isHydrated = useIsHydrated()
   const isDark = isDarkTone(tone as Tone)
   const words = (
     <div>
-      <h2>
-        <Unbroken text={heading} />
-      </h2>
+      {subject ? (
+        <div data-slot="chosen" data-island={isHydrated ? '' : 'waiting'}>
+          <ChosenHeading heading={heading} subject={subject} />
+        </div>
+      ) : (
+        <h2>
+          <Unbroken text={heading} />
+        </h2>
+      )}
       {intro && <p>{intro}</p>}
     </div>
   )
@@ -148,6 +158,7 @@ export const query = graphql`
     heading
     intro
     tone
+    subject
     photo {
       ...MediumPicture
     }

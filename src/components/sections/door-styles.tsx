@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
+import chosenWords from '@data/wording/chosen.json'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { SiteLink } from '@/components/ui/action-link'
@@ -9,9 +10,12 @@ import { Sentence } from '@/components/ui/sentence'
 import { FinishRail } from '@/features/painter/finish-rail'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useAddressState } from '@/hooks/use-address-state'
+import { useChosen } from '@/hooks/use-chosen'
 import { useFinish } from '@/hooks/use-finish'
 import { track } from '@/lib/analytics'
-import { useFinishes } from '@/lib/range'
+import { setChosen } from '@/lib/chosen'
+import { fillIn } from '@/lib/fill-in'
+import { useFinishes, useRange } from '@/lib/range'
 
 /** The gallery of the 37 composite door styles, each in any colour; `?style=york&finish=red` opens it at that door. */
 export function DoorStylesSection({
@@ -21,8 +25,10 @@ export function DoorStylesSection({
   styles,
   colours,
 }: Queries.DoorStylesSectionFragment) {
-  const list = useFinishes()
+  const list = useFinishes()?.list
   const [{ style }] = useAddressState({ style: '' })
+  const range = useRange()
+  const chosen = useChosen('style')
   const [finish, choose] = useFinish()
   const [painted, setPainted] = useState<string>()
   const colour = colours.find(({ slug }) => slug === finish)
@@ -34,10 +40,11 @@ export function DoorStylesSection({
       <PagedGallery
         noun="style"
         ratio="door"
-        selected={style}
-        onSelect={({ name }) =>
+        selected={style || chosen}
+        onSelect={({ key, name }) => {
+          setChosen(range, 'style', { key, words: fillIn(chosenWords.style, { style: name }) })
           track('door_style_selection', name, { door_style: name, source: 'door_style_gallery' })
-        }
+        }}
         tools={({ key, name }) => <Keep kind="style" of={key} name={name} list={list} />}
         items={styles.map(({ slug, name, picture, description }) => ({
           key: slug,

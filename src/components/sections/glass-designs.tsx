@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import chosenWords from '@data/wording/chosen.json'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { Band, BandHead } from '@/components/ui/container'
@@ -7,8 +8,11 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Keep } from '@/components/ui/keep'
 import { HallButton } from '@/features/glass-hall/hall-button'
 import { useAddressState } from '@/hooks/use-address-state'
+import { useChosen } from '@/hooks/use-chosen'
 import { beginAt } from '@/lib/begin-at'
+import { setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
+import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
@@ -23,13 +27,18 @@ export function GlassDesignsSection({
   panel,
 }: Queries.GlassDesignsSectionFragment) {
   const [{ glass }] = useAddressState({ glass: '' })
+  const range = useRange()
+  const chosen = useChosen('glass')
   return (
     <Band id={id} tone="stone">
       <BandHead heading={heading} intro={intro} />
       <PagedGallery
         noun="glass design"
         ratio="square"
-        selected={glass}
+        selected={glass || chosen}
+        onSelect={({ key, name }) =>
+          setChosen(range, 'glass', { key, words: fillIn(chosenWords.glass, { glass: name }) })
+        }
         beside={({ key }) => <HallButton slug={key} designs={designs} />}
         tools={({ key, name }) => <Keep kind="glass" of={key} name={name} />}
         items={beginAt(designs, first).map(({ slug, name, picture, privacy, description }) => ({

@@ -58,7 +58,7 @@ export function CallHours({ actions }: Pick<HeroWordsProps, 'actions'>) {
 function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
   const [first, ...others] = actions
   const product = useRange()
-  const list = useFinishes()
+  const list = useFinishes()?.list
   if (!first) return null
   return (
     <Ways>

@@ -23,6 +23,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
   ShortlistSection: () => import('./shortlist').then(({ ShortlistSection }) => ShortlistSection),
   StreetFrontSection: () => import('./street-front').then(({ StreetFrontSection }) => StreetFrontSection),
+  WindowSizeSection: () => import('./window-size').then(({ WindowSizeSection }) => WindowSizeSection),
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
 
@@ -33,4 +34,5 @@ export const patientSections: readonly Kind[] = [
   'OpenItSection',
   'OpeningSection',
   'StreetFrontSection',
+  'WindowSizeSection',
 ]

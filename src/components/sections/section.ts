@@ -32,6 +32,7 @@ export const query = graphql`
     ...NoticeSection
     ...OpenItSection
     ...OpeningSection
+    ...WindowSizeSection
     ...ProductGridSection
     ...RangesSection
     ...RelatedSection

@@ -18,7 +18,7 @@ const COLUMNS = { grid: 9, large: 5 }
 export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout, note } = props
   const swatches = beginAt(props.swatches, props.first)
-  const isPainted = useFinishes() === props.list
+  const isPainted = useFinishes()?.list === props.list
   const [finish, choose] = useFinish()
   const items = swatches.map(({ slug, name, picture, isNew, description }) => ({
     key: slug,

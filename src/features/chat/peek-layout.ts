@@ -100,11 +100,19 @@ export const Close = styled.button`
     flex: none;
     height: 52px;
     background: ${color.chalk};
-    box-shadow: -8px 0 8px ${color.chalk};
+    /* What goes on beyond the edge fades. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 100% 0 auto;
+      width: 56px;
+      background: linear-gradient(to left, ${color.chalk}, rgb(250 248 244 / 0%));
+      pointer-events: none;
+    }
   }
 `
 
-/** One row that scrolls sideways; the cut edge shows that there is more. */
+/** One row that scrolls sideways: the first is whole, and the edge of the next shows that there is more. */
 export const Chips = styled.div`
   display: flex;
   gap: ${space[3]};
@@ -118,14 +126,20 @@ export const Chips = styled.div`
   }
   button {
     flex: none;
+    max-width: 232px;
     min-height: 44px;
     padding: 0 ${space[4]};
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.chalk};
     font-weight: 500;
+    line-height: 1.25;
+    text-align: left;
     cursor: pointer;
     transition: border-color ${motion.quick};
+    ${media.narrow} {
+      max-width: none;
+    }
     &:hover {
       border-color: ${color.brick};
     }

@@ -8,7 +8,7 @@ import { dismissToast, showToast } from '@/components/ui/toast'
 import { reference } from '@/contracts/lead'
 import type { DialogName, OpenDialogOptions } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
-import { finishMessage } from './finish-message'
+import { chosenMessage } from './chosen-message'
 import { SUBMIT_LABELS } from './form-groups'
 import { LeadForm } from './lead-form'
 import { reportFailed, reportSent, type ReportedForm } from './report-enquiry'
@@ -92,7 +92,7 @@ export default function LeadDialog({ name, services, service, message, onClose }
         submittingLabel={words.sending}
         initial={{
           service: service ?? '',
-          message: message ?? (name === 'quote' ? finishMessage() : undefined) ?? '',
+          message: message ?? (name === 'quote' ? chosenMessage() : undefined) ?? '',
         }}
         options={{ services }}
         onSent={(id, values) => confirm('popup', id, values)}

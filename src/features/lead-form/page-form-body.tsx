@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence'
 import { dismissToast, showToast, type Toast } from '@/components/ui/toast'
 import { reference } from '@/contracts/lead'
 import { ThankYouDialog } from './dialogs'
-import { finishMessage } from './finish-message'
+import { chosenMessage } from './chosen-message'
 import { SUBMIT_LABELS } from './form-groups'
 import { LeadForm, type LeadFormProps } from './lead-form'
 import { reportFailed, reportSent } from './report-enquiry'
@@ -54,7 +54,7 @@ export default function PageFormBody({ form, options, initial, chosen, typed }: 
         submitLabel={LABELS[form].submit}
         submittingLabel={LABELS[form].submitting}
         options={options}
-        initial={form === 'quote' ? { message: finishMessage() ?? '', ...initial } : initial}
+        initial={form === 'quote' ? { message: chosenMessage() ?? '', ...initial } : initial}
         chosen={chosen}
         typed={typed}
         onSent={(id, values) => {

@@ -8,24 +8,23 @@ import { color, size, space } from '@/theme/tokens'
 import { LEAST, MOST } from './opening-address'
 
 interface LengthFieldProps {
-  name: 'width' | 'height'
   label: string
   /** In millimetres. */
   value: number
+  /** How far the slider goes, in millimetres: more and less is typed. */
+  reach: readonly [number, number]
   onChange: (value: number) => void
 }
 
-/** How far the slider goes, in millimetres: wider and higher is typed. */
-const REACH = { width: [600, 9000], height: [600, 3500] } as const
 const STEP = 50
 
 /** A length to type, in whatever unit, or to drag. */
-export function LengthField({ name, label, value, onChange }: LengthFieldProps) {
+export function LengthField({ label, value, reach, onChange }: LengthFieldProps) {
   const id = useId()
   /** What is being typed; without it the field shows the length. */
   const [typed, setTyped] = useState<string>()
   const [hasError, setHasError] = useState(false)
-  const [least, most] = REACH[name]
+  const [least, most] = reach
 
   function type(text: string) {
     setTyped(text)

@@ -48,7 +48,7 @@ function nearestCount(range: DoorRange, size: Size) {
   return fit(range, fit(range, size).nearest).counts[0] ?? countsOf(range)[0] ?? 1
 }
 
-function lengthOf(text: string | null) {
+export function lengthOf(text: string | null) {
   const length = Number(text)
   return text !== null && /^\d+$/.test(text) && length >= LEAST && length <= MOST ? length : undefined
 }

@@ -15,6 +15,7 @@ import { PanelChoice, RangeChoice } from './range-choice'
 import { describeOpening, verdict } from './sayings'
 import { useOpening } from './use-opening'
 
+const REACH = { width: [600, 9000], height: [600, 3500] } as const
 const ROOM: Room = { widths: [346, 680, 1240], mostHeight: 460 }
 
 /** The visitor's own opening, and what each range of doors makes of it. */
@@ -33,15 +34,15 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         {intro && <p>{intro}</p>}
         <Controls>
           <LengthField
-            name="width"
             label={words.width}
             value={size.width}
+            reach={REACH.width}
             onChange={(width) => change({ width })}
           />
           <LengthField
-            name="height"
             label={words.height}
             value={size.height}
+            reach={REACH.height}
             onChange={(height) => change({ height })}
           />
         </Controls>

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
-import { useAddressState } from '@/hooks/use-address-state'
+import { useEffect } from 'react'
+import words from '@data/wording/chosen.json'
+import { useSettledAddress } from '@/hooks/use-settled-address'
+import { setChosen } from '@/lib/chosen'
+import { fillIn } from '@/lib/fill-in'
+import { inMillimetres } from '@/lib/length'
+import { useRange } from '@/lib/range'
 import { readOpening, slugOf, type Start } from './opening-address'
-
-/** How long a visitor pauses before the address follows and the verdict is read out, in ms. */
-const PAUSE_MS = 500
+import { panelsInWords } from './sayings'
 
 interface Change {
   width?: number
@@ -15,30 +18,29 @@ interface Change {
 
 /** The opening, the range of doors in it and its number of panels: at first the data's, then the visitor's, and in the address. */
 export function useOpening(start: Start) {
-  const [address, setAddress] = useAddressState({ w: '', h: '', opens: '', panels: '' })
-  const [draft, setDraft] = useState<Partial<typeof address>>()
+  const page = useRange()
+  const { settled, given, change, isSettled } = useSettledAddress({ w: '', h: '', opens: '', panels: '' })
+  const { size, range, count } = readOpening(new URLSearchParams(settled), start)
+  const isChosen = Object.values(settled).some(Boolean)
+  const said = fillIn(words.doorSize, {
+    // The page's own doors are named already.
+    panels: range.to === start.chosen ? panelsInWords(range, count) : range.product,
+    width: inMillimetres(size.width),
+    height: inMillimetres(size.height),
+  })
   useEffect(() => {
-    if (!draft) return undefined
-    const timer = setTimeout(() => {
-      setAddress(draft, 'replace')
-      setDraft(undefined)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-    // The setter is a new function on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [draft])
-  const given = { ...address, ...draft }
+    if (page && isChosen) setChosen(page, 'size', { key: said, words: said })
+  }, [page, isChosen, said])
   return {
     ...readOpening(new URLSearchParams(given), start),
     change: ({ width, height, opens, panels }: Change) =>
-      setDraft({
-        ...draft,
+      change({
         ...(width && { w: String(width) }),
         ...(height && { h: String(height) }),
         // Another range begins with the fewest panels.
         ...(opens && { opens: slugOf(opens), panels: '' }),
         ...(panels && { panels: String(panels) }),
       }),
-    isSettled: draft === undefined && Object.values(address).some(Boolean),
+    isSettled,
   }
 }

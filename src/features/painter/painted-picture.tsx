@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/chosen.json'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { useFinish } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
-import { carriedFinish, setChosenFinish } from '@/lib/chosen-finish'
+import { carriedFinish, setChosen } from '@/lib/chosen'
+import { fillIn } from '@/lib/fill-in'
 import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { layout } from '@/theme/tokens'
@@ -44,7 +46,7 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
   const chosen = nameOf(wanted)
   const { canvas, painted, prepare } = usePainter(files, chosen && wanted)
   useEffect(() => {
-    if (chosen) setChosenFinish({ words: `${range} in ${chosen}`, list, slug: wanted })
+    if (chosen) setChosen(range, 'finish', { key: wanted, list, words: fillIn(words.finish, { finish: chosen }) })
   }, [chosen, range, list, wanted])
   const shown = painted ?? finish ?? ''
   return (

@@ -1,6 +1,6 @@
 import wording from '@data/wording/shortlist.json'
 import { showToast } from '@/components/ui/toast'
-import { carriedFinish } from '@/lib/chosen-finish'
+import { carriedFinish } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { ROUTE_EVENT } from '@/lib/route-event'
 import { idOf, KINDS, type Entry } from './entries'

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { settled, test } from './support/test'
+
+const PAGES = [
+  '/windows/r7-flush-casement',
+  '/windows/r9-flush-casement',
+  '/windows/standard-casement',
+  '/windows/sliding-sash',
+]
+
+const tool = (page: Page) => page.locator('section:has(> fieldset):has([type="range"])')
+const closing = (page: Page) => page.locator('[data-slot="chosen"]')
+
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  // Its code loads after the first gesture.
+  await page.mouse.move(20, 400)
+  await settled(page)
+  await tool(page).scrollIntoViewIfNeeded()
+  await expect(tool(page).locator('xpath=..')).toHaveAttribute('data-island', '')
+}
+
+for (const path of PAGES) {
+  test(`${path} draws each of its layouts at the size that was typed`, async ({ page }) => {
+    await visit(page, path)
+    const layouts = tool(page).getByRole('radio')
+    for (const layout of await layouts.all()) await layout.check()
+    await tool(page).getByRole('textbox', { name: 'Width' }).fill('1.65m')
+    await expect(tool(page).getByRole('img', { name: /1650mm wide .* beside a person/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('what was chosen adds up: in the closing invitation, after a reload, and in the quote form', async ({
+  page,
+}) => {
+  await visit(page, '/windows/r9-flush-casement?finish=sage-green')
+  await closing(page).scrollIntoViewIfNeeded()
+  await expect(closing(page)).toHaveText('An R9 window in Sage Green')
+  await tool(page)
+    .getByRole('radio', { name: /^Two lights/ })
+    .check()
+  await tool(page).getByRole('textbox', { name: 'Height' }).fill('1200')
+  await closing(page).scrollIntoViewIfNeeded()
+  await expect(closing(page)).toHaveText('An R9 window in Sage Green, two lights, 1200mm by 1200mm')
+  await page.reload()
+  await page.mouse.move(20, 400)
+  await closing(page).scrollIntoViewIfNeeded()
+  await expect(closing(page)).toContainText('two lights')
+  await page.goto('/contact')
+  const form = page.locator('iframe[title="Quote form"]')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.contentFrame().getByLabel('Message')).toHaveValue(
+    /^I am interested in R9 flush casement windows in Sage Green, two lights, 1200mm by 1200mm\.$/,
+  )
+})
+
+test('a door’s style and colour stand in its closing invitation', async ({ page }) => {
+  await page.goto('/doors/comp-door')
+  await expect(closing(page)).toHaveText('A Comp Door in Blue')
+  await page.mouse.move(20, 400)
+  await settled(page)
+  const styles = page.locator('#styles')
+  await styles.scrollIntoViewIfNeeded()
+  await styles.getByRole('button', { name: 'Next style' }).click()
+  await closing(page).scrollIntoViewIfNeeded()
+  await expect(closing(page)).toHaveText(/^A Comp Door in Blue, \w+ style$/)
+})
+
+test('without script the invitation names the finish that the page shows', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/windows/r9-flush-casement')
+  await expect(closing(page)).toHaveText('An R9 window in Irish Oak')
+  await context.close()
+})

@@ -1,0 +1,39 @@
+import { carriedFinish, chosenHere, chosenProduct, chosenRest, setChosen } from '@/lib/chosen'
+
+const at = (path: string) => window.history.replaceState(null, '', path)
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  at('/windows/r9')
+})
+
+const choose = () => {
+  setChosen('R9 windows', 'size', { key: '1', words: '1200mm by 1050mm' })
+  setChosen('R9 windows', 'layout', { key: 'two', words: 'two lights' })
+  setChosen('R9 windows', 'finish', { key: 'sage', words: 'in Sage Green', list: 'r9-colourways' })
+}
+
+test('choices are said in one order, whichever came first', () => {
+  choose()
+  expect(chosenProduct()).toBe('R9 windows in Sage Green, two lights, 1200mm by 1050mm')
+  expect(chosenRest()).toBe(', two lights, 1200mm by 1050mm')
+  expect(chosenHere('layout')).toBe('two')
+})
+
+test('they are still meant where a quote is asked for, and on no other page', () => {
+  choose()
+  at('/contact')
+  expect(chosenProduct()).toContain('two lights')
+  at('/windows/tilt-turn')
+  expect(chosenProduct()).toBeUndefined()
+  expect(chosenRest()).toBe('')
+})
+
+test('the first choice of another product ends those of the last, and a shared finish is carried along', () => {
+  choose()
+  at('/windows/tilt-turn')
+  expect(carriedFinish('r9-colourways')).toBe('sage')
+  expect(carriedFinish('r7-colourways')).toBeUndefined()
+  setChosen('Tilt and turn windows', 'glass', { key: 'arctic', words: 'Arctic glass' })
+  expect(chosenProduct()).toBe('Tilt and turn windows, Arctic glass')
+})

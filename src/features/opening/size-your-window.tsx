@@ -1,0 +1,154 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import words from '@data/wording/chosen.json'
+import openingWords from '@data/wording/opening.json'
+import { Drawing, type Room } from '@/components/drawing/drawing'
+import { Choices } from '@/components/ui/choices'
+import { Unbroken } from '@/components/ui/unbroken'
+import { useShownFinish } from '@/hooks/use-shown-finish'
+import { fillIn } from '@/lib/fill-in'
+import { inMillimetres } from '@/lib/length'
+import { visuallyHidden } from '@/theme/hidden'
+import { media } from '@/theme/media'
+import { layout as dimensions, size as text, space } from '@/theme/tokens'
+import { drawWindow } from './draw-window'
+import { LengthField } from './length-field'
+import { Controls, Head, Plates, Sheet } from './opening-layout'
+import { useWindow } from './use-window'
+
+const SHEET: Room = { widths: [346, 680, 1240], mostHeight: 460 }
+const CARD: Room = { widths: [80, 140, 150], mostHeight: 110 }
+const REACH = { width: [400, 3600], height: [400, 2400] } as const
+
+/** The visitor's own window: one of the range's layouts, at their size, in the finish that the page shows, beside a person. */
+export function SizeYourWindow({
+  id,
+  heading,
+  intro,
+  layouts,
+  first,
+  note,
+}: Queries.WindowSizeSectionFragment) {
+  const { layout, size, change } = useWindow(layouts, first)
+  const finish = useShownFinish()
+  const name = useId()
+  const extent = {
+    width: Math.max(...layouts.map(({ drawing }) => drawing.width)),
+    height: Math.max(...layouts.map(({ drawing }) => drawing.height)),
+  }
+  return (
+    <Plates id={id ?? undefined}>
+      <Head>
+        <h2>
+          <Unbroken text={heading} />
+        </h2>
+        {intro && <p>{intro}</p>}
+      </Head>
+      <Layouts $count={layouts.length}>
+        <legend>{words.layouts}</legend>
+        {layouts.map(({ slug, title, text: about, drawing }) => (
+          <label key={slug}>
+            <input
+              type="radio"
+              name={name}
+              value={slug}
+              checked={slug === layout.slug}
+              onChange={() => change({ layout: slug })}
+            />
+            <span>
+              <Drawing drawing={drawing} room={CARD} extent={extent} />
+              <strong>{title}</strong>
+              {about && <small>{about}</small>}
+            </span>
+          </label>
+        ))}
+      </Layouts>
+      <Sheet>
+        <Drawing
+          drawing={drawWindow(layout.drawing, size, finish?.hex)}
+          alt={fillIn(words.drawing, {
+            layout: layout.title,
+            width: inMillimetres(size.width),
+            height: inMillimetres(size.height),
+          })}
+          room={SHEET}
+        />
+      </Sheet>
+      <Below>
+        <p>
+          <span>{layout.text}</span> {note}
+        </p>
+        <Controls>
+          <LengthField
+            label={openingWords.width}
+            value={size.width}
+            reach={REACH.width}
+            onChange={(width) => change({ width })}
+          />
+          <LengthField
+            label={openingWords.height}
+            value={size.height}
+            reach={REACH.height}
+            onChange={(height) => change({ height })}
+          />
+        </Controls>
+      </Below>
+    </Plates>
+  )
+}
+
+/** Drawings in one row, on a phone three to a row. */
+const Layouts = styled(Choices)<{ $count: number }>`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  padding-inline: ${dimensions.gutterPhone};
+  legend {
+    ${visuallyHidden}
+  }
+  span {
+    align-content: start;
+    justify-items: center;
+    gap: ${space[4]};
+    padding: ${space[5]} ${space[3]} ${space[4]};
+  }
+  strong,
+  small {
+    font-size: ${text.small};
+    text-align: center;
+  }
+  /* A third of a phone is too narrow for it: there it stands below the drawing. */
+  small {
+    ${media.narrow} {
+      ${visuallyHidden}
+    }
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    padding-inline: ${dimensions.gutter};
+  }
+  ${media.desktop} {
+    padding-inline: ${dimensions.margin};
+  }
+  margin-bottom: ${dimensions.bar};
+`
+
+const Below = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  padding: ${space[5]} ${dimensions.gutterPhone} 36px;
+  p span {
+    ${media.tablet} {
+      display: none;
+    }
+  }
+  ${media.tablet} {
+    padding: ${space[6]} ${dimensions.gutter} ${space[9]};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-inline: ${dimensions.margin};
+    /* On the left: the chat's card lies in the other corner. */
+    > :last-child {
+      grid-area: 1 / 1;
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import words from '@data/wording/chosen.json'
+import { useSettledAddress } from '@/hooks/use-settled-address'
+import { setChosen } from '@/lib/chosen'
+import { fillIn } from '@/lib/fill-in'
+import { inMillimetres } from '@/lib/length'
+import { useRange } from '@/lib/range'
+import { lengthOf } from './opening-address'
+
+type Layout = Queries.WindowSizeSectionFragment['layouts'][number]
+
+interface Change {
+  layout?: string
+  width?: number
+  height?: number
+}
+
+/** A window's layout and size: at first the data's, then the visitor's, kept in the address and told on with a quote. */
+export function useWindow(layouts: readonly Layout[], first: string | null) {
+  const range = useRange()
+  const { settled, given, change } = useSettledAddress({ layout: '', w: '', h: '' })
+  const bySlug = (wanted: string | null) => layouts.find(({ slug }) => slug === wanted)
+  const initial = bySlug(first) ?? layouts[0]!
+  const title = bySlug(settled.layout)?.title
+  useEffect(() => {
+    if (title) setChosen(range, 'layout', { key: title, words: inSentence(title) })
+  }, [range, title])
+  const { width, height } = sizeOf(settled, bySlug(settled.layout) ?? initial)
+  const said = fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) })
+  const isSized = Boolean(settled.w || settled.h)
+  useEffect(() => {
+    if (isSized) setChosen(range, 'size', { key: said, words: said })
+  }, [range, isSized, said])
+  const layout = bySlug(given.layout) ?? initial
+  return {
+    layout,
+    size: sizeOf(given, layout),
+    change: (to: Change) =>
+      change({
+        ...(to.layout && { layout: to.layout }),
+        ...(to.width && { w: String(to.width) }),
+        ...(to.height && { h: String(to.height) }),
+      }),
+  }
+}
+
+function sizeOf({ w, h }: { w: string; h: string }, { drawing }: Layout) {
+  return { width: lengthOf(w) ?? drawing.width, height: lengthOf(h) ?? drawing.height }
+}
+
+/** A title in the middle of a sentence. */
+function inSentence(title: string) {
+  return title.charAt(0).toLowerCase() + title.slice(1)
+}

@@ -1,0 +1,85 @@
+const KEY = 'chosen'
+
+/** Sent to the window when the visitor has chosen something. */
+export const CHOSEN_EVENT = 'chosen'
+
+/** Pages on which a choice made elsewhere is still meant: the embedded form is a document of its own. */
+const ASKING = ['/contact', '/embed/quote-form']
+
+/** What can be chosen of a product, in the order in which it is said. */
+const PARTS = ['finish', 'style', 'layout', 'glass', 'size'] as const
+export type Part = (typeof PARTS)[number]
+
+interface Choice {
+  /** What the data call it. */
+  key: string
+  /** As the rest of a sentence has it: 'in Sage Green', 'two lights'. */
+  words: string
+  /** The list of the data that it comes from, where several pages share one. */
+  list?: string
+}
+
+interface Chosen {
+  /** The page that it was chosen on, and its product. */
+  path: string
+  range: string
+  parts: Partial<Record<Part, Choice>>
+}
+
+/** Records what the visitor has chosen of this page's product, for the browser tab. */
+export function setChosen(range: string, part: Part, choice: Choice) {
+  const { parts } = here()
+  const path = window.location.pathname
+  const chosen: Chosen = { path, range, parts: { ...parts, [part]: choice } }
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(chosen))
+  } catch {
+    // Storage is switched off or full: the visitor says it in the form.
+  }
+  window.dispatchEvent(new Event(CHOSEN_EVENT))
+}
+
+function read(): Partial<Chosen> {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as Partial<Chosen>
+  } catch {
+    return {}
+  }
+}
+
+/** What was chosen on this page. */
+function here(): Partial<Chosen> {
+  const chosen = read()
+  return chosen.path === window.location.pathname ? chosen : {}
+}
+
+/** Key of what was chosen of a part on this page. */
+export function chosenHere(part: Part) {
+  return here().parts?.[part]?.key
+}
+
+/** What was chosen on this page beside the finish, as the end of a sentence: ', two lights, Cotswold glass'; empty: nothing. */
+export function chosenRest() {
+  return restOf(here())
+}
+
+function restOf({ parts = {} }: Partial<Chosen>) {
+  return PARTS.flatMap((part) => {
+    const choice = part !== 'finish' && parts[part]
+    return choice ? [`, ${choice.words}`] : []
+  }).join('')
+}
+
+/** What was chosen, on its own page and where the visitor asks for a quote. */
+export function chosenProduct() {
+  const chosen = read()
+  const { path, range, parts } = chosen
+  if (path === undefined || ![path, ...ASKING].includes(window.location.pathname)) return undefined
+  return `${[range, parts?.finish?.words].filter(Boolean).join(' ')}${restOf(chosen)}`
+}
+
+/** Key of the finish that was chosen on another page of the same range: one whose finishes are the same list. */
+export function carriedFinish(of: string) {
+  const { finish } = read().parts ?? {}
+  return finish?.list === of ? finish.key : undefined
+}
