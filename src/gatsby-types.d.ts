@@ -800,6 +800,7 @@ type CompanyFile = Node & {
   readonly phoneInternationalHref: Scalars['String'];
   readonly pictureNote: Maybe<Scalars['String']>;
   readonly postcode: Scalars['String'];
+  readonly proof: ReadonlyArray<Scalars['String']>;
   readonly region: Scalars['String'];
   readonly shortBrand: Scalars['String'];
   readonly since: Scalars['Int'];
@@ -878,6 +879,7 @@ type CompanyFileFieldSelector = {
   readonly phoneInternationalHref: InputMaybe<FieldSelectorEnum>;
   readonly pictureNote: InputMaybe<FieldSelectorEnum>;
   readonly postcode: InputMaybe<FieldSelectorEnum>;
+  readonly proof: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly shortBrand: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
@@ -911,6 +913,7 @@ type CompanyFileFilterInput = {
   readonly phoneInternationalHref: InputMaybe<StringQueryOperatorInput>;
   readonly pictureNote: InputMaybe<StringQueryOperatorInput>;
   readonly postcode: InputMaybe<StringQueryOperatorInput>;
+  readonly proof: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly shortBrand: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<IntQueryOperatorInput>;
@@ -989,6 +992,7 @@ type CompanyFileSortInput = {
   readonly phoneInternationalHref: InputMaybe<SortOrderEnum>;
   readonly pictureNote: InputMaybe<SortOrderEnum>;
   readonly postcode: InputMaybe<SortOrderEnum>;
+  readonly proof: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly shortBrand: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
@@ -6106,6 +6110,7 @@ type Query_companyFileArgs = {
   phoneInternationalHref: InputMaybe<StringQueryOperatorInput>;
   pictureNote: InputMaybe<StringQueryOperatorInput>;
   postcode: InputMaybe<StringQueryOperatorInput>;
+  proof: InputMaybe<StringQueryOperatorInput>;
   region: InputMaybe<StringQueryOperatorInput>;
   shortBrand: InputMaybe<StringQueryOperatorInput>;
   since: InputMaybe<IntQueryOperatorInput>;
@@ -9573,7 +9578,7 @@ type ColourNoteQuery = { readonly colourNoteFile: { readonly text: string, reado
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly companyFile: { readonly brand: string, readonly shortBrand: string, readonly legalLine: string, readonly vatNumber: string, readonly companyNumber: string, readonly copyrightYear: number, readonly phone: string, readonly phoneHref: string, readonly phoneInternationalHref: string, readonly mobile: string, readonly whatsappNumber: string, readonly whatsappMessage: string, readonly email: string, readonly street: string, readonly town: string, readonly county: string, readonly postcode: string, readonly since: number, readonly region: string, readonly pictureNote: string | null, readonly flipbookUrl: string | null, readonly designerUrl: string | null, readonly hoursShort: string, readonly emergency: string, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly label: string, readonly opens: string | null, readonly closes: string | null, readonly text: string }> } | null };
+type CompanyQuery = { readonly companyFile: { readonly brand: string, readonly shortBrand: string, readonly legalLine: string, readonly vatNumber: string, readonly companyNumber: string, readonly copyrightYear: number, readonly phone: string, readonly phoneHref: string, readonly phoneInternationalHref: string, readonly mobile: string, readonly whatsappNumber: string, readonly whatsappMessage: string, readonly email: string, readonly street: string, readonly town: string, readonly county: string, readonly postcode: string, readonly since: number, readonly region: string, readonly proof: ReadonlyArray<string>, readonly pictureNote: string | null, readonly flipbookUrl: string | null, readonly designerUrl: string | null, readonly hoursShort: string, readonly emergency: string, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly label: string, readonly opens: string | null, readonly closes: string | null, readonly text: string }> } | null };
 
 type ComparisonSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly collections: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string, readonly points: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }> };
 

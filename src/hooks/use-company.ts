@@ -24,6 +24,7 @@ export function useCompany() {
         postcode
         since
         region
+        proof
         pictureNote
         flipbookUrl
         designerUrl

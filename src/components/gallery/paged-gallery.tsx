@@ -226,6 +226,7 @@ const Caption = styled.div`
 const Beside = styled.div`
   ${media.narrow} {
     order: -1;
+    padding-top: ${space[4]};
   }
   ${media.desktop} {
     max-width: 432px;

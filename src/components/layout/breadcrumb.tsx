@@ -8,7 +8,7 @@ import { color, layout, space } from '@/theme/tokens'
 
 /**
  * Where the page stands; the last crumb is the page itself. On a phone whose page begins with a picture (`data-picture-first`), the
- * way back is a plate let into that picture's corner: the first screen has no row to spare. Where it begins with a tool, it is for
+ * way back, to the page above alone, is a plate let into that picture's corner: the first screen has no row to spare. Where it begins with a tool, it is for
  * screen readers only.
  */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -40,8 +40,13 @@ const letIn = css`
     padding-inline: ${layout.gutterPhone} ${space[5]};
     background: ${color.chalk};
   }
-  li:last-child {
+  li:not(:nth-last-child(2)) {
     ${visuallyHidden}
+  }
+  li + li:nth-last-child(2)::before {
+    content: '‹';
+    margin-inline: 0 ${space[3]};
+    color: ${color.inkSoft};
   }
   /* The header leads home already. */
   &:not(:has(li:nth-child(3))) {

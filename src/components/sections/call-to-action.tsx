@@ -22,7 +22,7 @@ export function CallToActionSection({
   subject,
   actions,
 }: Queries.CallToActionSectionFragment) {
-  const { emergency } = useCompany()
+  const { emergency, proof } = useCompany()
   const isHydrated = useIsHydrated()
   const isDark = isDarkTone(tone as Tone)
   const words = (
@@ -51,6 +51,13 @@ export function CallToActionSection({
         <small>
           {emergency} <EmergencyAdvice />
         </small>
+      )}
+      {subject && proof.length > 0 && (
+        <Proof>
+          {proof.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </Proof>
       )}
     </Ways>
   )
@@ -141,6 +148,22 @@ const Photo = styled(Picture)`
   min-height: 400px;
   ${media.narrow} {
     display: none;
+  }
+`
+
+/** In one line where there is room. */
+const Proof = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[4]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.small};
+  font-weight: 600;
+  font-variant-numeric: lining-nums tabular-nums;
+  [data-dark] & {
+    border-color: rgb(255 255 255 / 28%);
   }
 `
 

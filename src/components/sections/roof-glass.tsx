@@ -35,7 +35,7 @@ export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGl
             <Tint picture={picture} sizes="120px" />
             <h3>{name}</h3>
             <Shares>
-              <Share name={words.solar} value={rows[0]!.solar} tone={color.brick} />
+              <Share name={words.solar} value={rows[0]!.solar} tone={color.moss} />
               <Share name={words.light} value={rows[0]!.light} tone={color.brass} />
             </Shares>
             <details>

@@ -66,7 +66,13 @@ const Voices = styled.ul<{ $count: number }>`
     font: 400 ${({ $count }) => ($count === 1 ? 'clamp(24px, 2.6vw, 36px)' : '21px')} / 1.35 ${font.heading};
     max-width: 34em;
     ${media.narrow} {
-      font-size: 17px;
+      font-size: 20px;
+    }
+  }
+  /* One voice leads; set like it, three would be a wall of words. */
+  ${media.narrow} {
+    li + li blockquote p {
+      font: 400 ${size.body} / 1.5 ${font.body};
     }
   }
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
 interface FigureStripProps {
   figures: readonly { readonly value: string; readonly unit?: string | null; readonly caption: string }[]
@@ -68,6 +68,9 @@ const Cell = styled.li`
   ${media.narrow} {
     padding: ${space[5]} ${space[4]};
     border-top: 1px solid ${color.line};
-    border-radius: ${layout.radius};
+    &:nth-child(odd) {
+      padding-left: 0;
+      border-left: 0;
+    }
   }
 `

@@ -43,6 +43,8 @@ export const company = shape('CompanyFile', {
   postcode: text(),
   since: whole(1900, 2100),
   region: text(),
+  /** What stands behind the firm's doors and windows, in a few words each. */
+  proof: optionalList(text()),
   pictureNote: optionalText(),
   flipbookUrl: string().strict().url().notRequired(),
   designerUrl: string().strict().url().notRequired(),
