@@ -1,6 +1,6 @@
 """Aluminium sliding doors: three panes with a 47 mm interlock in a white rendered extension, on a sunny terrace.
 
-Views: `hero` (from the terrace), `inside` (from the sofa to the garden), `track` (threshold, rails and interlock).
+Views: `hero` (from the terrace), `strip` (the middle pane moves), `inside` (from the sofa to the garden), `track` (threshold, rails and interlock).
 """
 
 import random
@@ -12,11 +12,13 @@ from kit.materials.clear_glass import m_glass
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple
 from kit.materials.paint import ANTHRACITE, m_upvc
-from kit.products.sliding_door import sliding_doors
+from kit.products.sliding_door import CLOSED, sliding_doors
 from kit.settings.extension_garden import garden_end, terrace
 from kit.settings.rendered_extension import building, lounge
 
-SLID = {"hero": 0.40, "inside": 0.30, "track": 1.285}  # the middle pane's distance from the left jamb
+# The middle pane's distance from the left jamb; closed it meets the other two.
+SLID = {"hero": 0.40, "inside": 0.30, "track": 1.285, "strip": CLOSED}
+WIDE_OPEN = 0.10
 
 
 def light(view):
@@ -56,16 +58,25 @@ def build(view="hero"):
     m, gasket = m_upvc("frame", albedo(ANTHRACITE, 0.5, "frame"), 0.32, True), simple("gasket", (0.006, 0.006, 0.006, 1), 0.6)
     glass, steel = m_glass("glass", (0.94, 0.97, 0.96, 1), boost=1.0), m_metal("steel", (0.6, 0.6, 0.6, 1), 0.28)
     dark, brass = simple("dark", (0.03, 0.029, 0.028, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
-    sliding_doors(m, gasket, glass, steel, SLID[view])
+    middle = sliding_doors(m, gasket, glass, steel, SLID[view])
     building(rg, m, glass)
     lounge(rg, dark, brass, view != "inside")
     terrace(rg, dark)
     light(view)
-    if view == "hero":
-        camera((2.6, -6.9, 1.5), 33, (-0.01, -0.012), (90, 0, 18.5), "HORIZONTAL", dof=7.0, fstop=8)
+    if view in ("hero", "strip"):
+        camera((2.6, -6.9, 1.5), 40 if view == "strip" else 33, (-0.01, -0.012), (90, 0, 18.5), "HORIZONTAL", dof=7.0, fstop=8)
     elif view == "inside":
         garden_end(rg)
         camera((1.45, 4.7, 1.38), 28, (0, -0.05), (90, 0, 166), "HORIZONTAL", dof=4.4, fstop=8)
     else:
         aim((1.18, -0.82, 0.58), (0.70, 0.10, 0.10), 40, 8)
-    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+    quality = {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+    if view != "strip":
+        return quality
+    shut = [part.location.x for part in middle]
+
+    def move(position):
+        for part, x in zip(middle, shut):
+            part.location.x = x - (CLOSED - WIDE_OPEN) * position
+
+    return {**quality, "move": move}

@@ -136,7 +136,7 @@ def light(view):
 
 
 def build(view="hero"):
-    """The conservatory from the garden (`hero`, `evening`), from a chair `inside`, or its `roof` from ladder height."""
+    """The conservatory from the garden (`hero`; nearer, at dusk, `evening`, and by day, `afternoon`), from a chair `inside`, or its `roof` from ladder height."""
     rg = random.Random(41)
     upvc, gasket = m_upvc("upvc", albedo(WHITE, 0.9, "frame"), 0.28), simple("gasket", (0.01, 0.01, 0.01, 1), 0.6)
     glass = m_glass("glass", (0.95, 0.97, 0.965, 1), boost=0.5 if view == "inside" else 1.1)
@@ -153,17 +153,17 @@ def build(view="hero"):
         with group(loc, turn):
             side(length, bays, upvc, glass, gasket, doors, steel)
     roof(upvc, m_glass("tinted", tint, boost=mirror))
-    house(rg, m_glass("houseglass", boost=1.0), upvc, view == "evening")
+    house(rg, m_glass("houseglass", boost=1.0), upvc, view in ("evening", "afternoon"))
     inside(rg, dark)
     planting = garden(rg, stone)
-    if view in ("inside", "evening"):
+    if view in ("inside", "evening", "afternoon"):
         garden_end(rg, *planting)
     light(view)
-    if view == "evening":
+    if view in ("evening", "afternoon"):
         lit_room()
     if view == "hero":
         look((4.9, -9.7, 1.62), (0.35, -1.9, 1.62), 8.6, 8.2, 9)
-    elif view == "evening":
+    elif view in ("evening", "afternoon"):
         look((4.1, -9.3, 1.55), (0.25, -1.9, 1.78), 6.6, 7.6, 8)
     elif view == "inside":
         look((0.30, 0.10, 1.30), (0.05, -DEPTH, 1.66), 5.0, 3.2, 10)

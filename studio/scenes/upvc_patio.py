@@ -1,6 +1,6 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
-Views: `hero` (half open at dusk, lamps lit), `day` (the same by daylight), `strip` (the pane moves), `track` (the rails and the foot of the sliding pane).
+Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves), `track` (the rails and the foot of the sliding pane).
 """
 
 import math
@@ -156,7 +156,7 @@ def light(view):
         return
     for x in (-1.72, 1.98):
         cylinder_lamp(x, 1.80, power=0)
-    is_front = view in ("day", "strip")
+    is_front = view != "track"
     side = 44 if is_front else -38
     d = sun(side, 34, 5.0, (1, 0.90, 0.77), 0.9)
     if is_front:
@@ -175,7 +175,7 @@ def build(view="hero"):
     living_room(rg, evening)
     terrace(rg, evening)
     light(view)
-    if view == "hero":
+    if view in ("hero", "noon"):
         front_view(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
     elif view in ("day", "strip"):
         front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)

@@ -1,5 +1,7 @@
 """Aluminium sliding doors of three sashes on two tracks. Metres."""
 
+import bpy
+
 from kit.materials.nodes import simple, srgb
 from kit.products.slim_sash import outer_frame, pane
 from kit.shapes.outlines import rect
@@ -10,6 +12,9 @@ X0, X1, HEAD = -2.5, 2.5, 2.4  # structural opening
 FRAME_Y = 0.06
 TRACK = 0.058  # distance between the two tracks
 RAIL = 0.082
+INNER0, INNER1 = X0 + 0.048, X1 - 0.048  # between the jambs
+SASH = (INNER1 - INNER0 + 2 * INTERLOCK) / 3
+CLOSED = SASH - INTERLOCK  # where the middle sash meets both others
 
 
 def sliding_sash(x, width, y, z0, z1, m, gasket, glass, interlock_left, interlock_right):
@@ -31,7 +36,7 @@ def sliding_sash(x, width, y, z0, z1, m, gasket, glass, interlock_left, interloc
 
 
 def sliding_doors(m, gasket, glass, steel, slid):
-    """Frame and three sashes; the middle one is slid over the left one and begins `slid` metres from the jamb."""
+    """Frame and three sashes; the middle one is slid over the left one and begins `slid` metres from the jamb. Returns its parts."""
     outer_frame(X0 + 0.004, X1 - 0.004, -0.025, HEAD - 0.004, FRAME_Y - 0.02, FRAME_Y + 0.14, m, 0.045)
     box("cill", X0 - 0.03, X1 + 0.03, FRAME_Y - 0.12, FRAME_Y, -0.028, 0.004, m, 0.003)
     for k in (0, 1):
@@ -53,13 +58,14 @@ def sliding_doors(m, gasket, glass, steel, slid):
             simple("drainslot", (0.01, 0.01, 0.01, 1), 0.7),
             0.001,
         )
-    inner0, inner1 = X0 + 0.048, X1 - 0.048
-    w = (inner1 - inner0 + 2 * INTERLOCK) / 3
+    w = SASH
     z0, z1 = 0.031, HEAD - 0.052
-    sliding_sash(inner0, w, FRAME_Y + TRACK, z0, z1, m, gasket, glass, False, True)
-    sliding_sash(inner1 - w, w, FRAME_Y + TRACK, z0, z1, m, gasket, glass, True, False)
-    x = inner0 + slid
+    sliding_sash(INNER0, w, FRAME_Y + TRACK, z0, z1, m, gasket, glass, False, True)
+    sliding_sash(INNER1 - w, w, FRAME_Y + TRACK, z0, z1, m, gasket, glass, True, False)
+    before = set(bpy.data.objects)
+    x = INNER0 + slid
     sliding_sash(x, w, FRAME_Y, z0, z1, m, gasket, glass, True, True)
     box("pull", x + w - 0.036, x + w - 0.012, FRAME_Y - 0.034, FRAME_Y - 0.022, 0.85, 1.2, steel, 0.004)
     for z in (0.87, 1.17):
         box("pullfoot", x + w - 0.032, x + w - 0.016, FRAME_Y - 0.024, FRAME_Y, z, z + 0.014, steel, 0.002)
+    return [part for part in bpy.data.objects if part not in before]
