@@ -301,7 +301,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   phone: ['The firm’s number as it is read out. Links are made from it: {phone}.', '01632 960417'],
   photo: 'A picture beside the text.',
   picture: 'The picture.',
-  proof: 'What stands behind the firm’s doors and windows, in a few words each: below the closing invitation of a product.',
+  proof:
+    'What stands behind the firm’s doors and windows, in a few words each: below the closing invitation of a product.',
   pictureNote: 'What the footer says about the pictures. Remove it when all are photographs.',
   pictures: 'The pictures, in their order.',
   pitch: 'Width of a board in millimetres.',

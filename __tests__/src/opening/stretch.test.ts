@@ -48,7 +48,11 @@ test('a window hangs below the height of a door, painted, with its dimensions', 
     [0, 1200, '1200mm'],
     [1100, 2100, '1000mm'],
   ])
-  expect(parts.filter(({ colour }) => colour === '#a8b59a').map(({ is }) => is)).toEqual(['frame', 'leaf', 'leaf'])
+  expect(parts.filter(({ colour }) => colour === '#a8b59a').map(({ is }) => is)).toEqual([
+    'frame',
+    'leaf',
+    'leaf',
+  ])
 })
 
 test('a window as high as a door stands just above the ground', () => {

@@ -46,7 +46,8 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
   const chosen = nameOf(wanted)
   const { canvas, painted, prepare } = usePainter(files, chosen && wanted)
   useEffect(() => {
-    if (chosen) setChosen(range, 'finish', { key: wanted, list, words: fillIn(words.finish, { finish: chosen }) })
+    if (chosen)
+      setChosen(range, 'finish', { key: wanted, list, words: fillIn(words.finish, { finish: chosen }) })
   }, [chosen, range, list, wanted])
   const shown = painted ?? finish ?? ''
   return (
