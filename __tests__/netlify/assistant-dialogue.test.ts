@@ -133,6 +133,11 @@ describe('splitting a message', () => {
     ['ok great. can you fit them in Harlow?', ['can you fit them in Harlow?']],
     ['my sashes are rotten. can you replace them?', ['my sashes are rotten., can you replace them?']],
     ["which is best? I don't want it dark", ['which is best?', "I don't want it dark"]],
+    [
+      'My daughter, who lives in Chelmsford, recommended you.',
+      ['My daughter, who lives in Chelmsford, recommended you.'],
+    ],
+    ['That is most helpful, thank you. Two hinges have dropped.', ['Two hinges have dropped.']],
   ])('%s', (text, pieces) => expect(requestsOf(text).map((one) => one.text)).toEqual(pieces))
 
   it('is not a question when it says what is not wanted', () => {

@@ -92,6 +92,8 @@ describe('how soon and when', () => {
     ['Afternoon. Rear extension near Dunmow', undefined],
     ['Planes. Every morning from 5am', undefined],
     ['afternoons are best', 'When to call: afternoons'],
+    ['Mornings are bad, I’m on site till 1', 'When to call: not mornings'],
+    ['text pls dont ring im on nights, are u closed sundays?', undefined],
   ])('%s: %s', (text, notes) => expect(notesIn(text)).toBe(notes))
 
   it('keeps what was said before', () => {

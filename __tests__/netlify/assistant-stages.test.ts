@@ -1,4 +1,4 @@
-import { isDone, refusesCall } from '../../netlify/assistant/acts'
+import { isDone, refusesCall, wishOf } from '../../netlify/assistant/acts'
 import { filled } from '../../netlify/assistant/catalogue'
 import { cuesIn } from '../../netlify/assistant/cues'
 import { figuresIn, toldIn } from '../../netlify/assistant/details'
@@ -34,6 +34,20 @@ describe('a place', () => {
       /Essex is on our list\..*isn't named/,
     )
   })
+
+  it('is the visitor’s own before that of somebody else', () => {
+    const text = 'Our daughter lives in Chelmsford. We live in Ipswich'
+    expect(requestOf(text).entities.place?.name).toBe('Ipswich')
+  })
+})
+
+describe('a wish', () => {
+  const wish = [{ kind: 'wish' as const, id: 'quote', score: 0.9, example: '' }]
+  it.each([
+    ['i would like to compare the r7 and the r9', undefined],
+    ['must i pay if somebody comes to give me a price', undefined],
+    ['please ring me, i would like to know the price', 'quote'],
+  ])('%s: %s', (text, id) => expect(wishOf(requestOf(text), wish)).toBe(id))
 })
 
 describe('the cues, sizes, details and subjects', () => {

@@ -58,6 +58,9 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
+  // 'I should like to compare the two', 'must I pay if somebody comes?'
+  if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
+    return undefined
   if (
     PATTERNS.callMe.test(lineOf(words)) &&
     !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|saturday|weekend|evenings?) /.test(

@@ -102,11 +102,15 @@ function stylesFirst({ words, entities }: Request, topics: Topic[]): First | und
 const TWO_TONE =
   / (inside|internally|indoors|interior) .*(outside|externally|outdoors|exterior)|(outside|externally|outdoors|exterior) .*(inside|internally|indoors|interior)|(dual|two|2) (colours?|tone)|different colours? (inside|outside|on (each|either))/
 
+/** 'Cream White with Irish Oak outside': two colours, and one side named. */
+const SIDE = / (inside|outside|indoors|internally|externally) /
+
 /** 'Anthracite outside, white inside': what each product's own answer says of it. */
 function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | undefined {
   const line = lineOf(words)
-  if (!TWO_TONE.test(line) || !(entities.colours.length > 0 || / (colours?|tone) /.test(line)))
-    return undefined
+  const isPair = entities.colours.length > 1 && SIDE.test(line)
+  const isOfColour = entities.colours.length > 0 || / (colours?|tone) /.test(line)
+  if (!isPair && !(TWO_TONE.test(line) && isOfColour)) return undefined
   const [topic] = topics
   const ids = [topic?.id, topic?.like, topic?.family && `${topic.family}s`].flatMap((id) =>
     id ? [`${id}-two-tone`, `${id}-two-sided`, `${id}s-two-colours`] : [],

@@ -92,17 +92,25 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
     const name = town && codes.has(postcode.code) && !isNamed(town) ? town : postcode.code
     return { name, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
   }
-  for (const { name, code, covered, isWord, stems: phrase } of ENTRIES) {
-    for (let at = indexOfPhrase(stems, phrase); at >= 0; at = indexOfPhrase(stems, phrase, at + 1)) {
-      const before = stems[at - 1] ?? ''
-      const needsWord = isWord || AMBIGUOUS.has(name.toLowerCase())
-      if (needsWord && (!/^(in|to|near|from|around|cover|live)$/.test(before) || stems.includes('door')))
-        continue
-      if (stems.length > phrase.length + 2 && at > 0 && name === 'Essex' && !BEFORE.has(before)) continue
-      return { name, ...(code ? { code } : {}), covered, at, length: phrase.length }
-    }
+  const all = ENTRIES.flatMap((entry) => placed(entry, stems))
+  return all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]
+}
+
+/** 'We live in', 'our house is near': what stands before the visitor's own place, where several are named. */
+const OWN_PLACE =
+  /\b(?:(?:i|we) (?:live|am|are)|im|living|based|(?:house|home|property|bungalow|flat|cottage) (?:is )?)(?: \w+)? (?:in|near|at|from|outside)$/
+
+/** Where a text names a town of the list. */
+function placed({ name, code, covered, isWord, stems: phrase }: Entry, stems: string[]): Place[] {
+  for (let at = indexOfPhrase(stems, phrase); at >= 0; at = indexOfPhrase(stems, phrase, at + 1)) {
+    const before = stems[at - 1] ?? ''
+    const needsWord = isWord || AMBIGUOUS.has(name.toLowerCase())
+    if (needsWord && (!/^(in|to|near|from|around|cover|live)$/.test(before) || stems.includes('door')))
+      continue
+    if (stems.length > phrase.length + 2 && at > 0 && name === 'Essex' && !BEFORE.has(before)) continue
+    return [{ name, ...(code ? { code } : {}), covered, at, length: phrase.length }]
   }
-  return undefined
+  return []
 }
 
 /** The offer for a district. */

@@ -26,10 +26,12 @@ const INTRODUCTION = new RegExp(
   `^(?:(?:[Mm]y name(?:['’]s| is)|[Tt]his is|[Ii](?:['’]m| am)|[Ww]e(?:['’]re| are)) ${PERSON}|${PERSON} here)(?:[,.]| and(?= [Ii] | we ))\\s+`,
 )
 const ASIDE =
-  /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|good|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
+  /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|good|that(?:['’]?s| is| was)(?: most| very| really| so| all)? (?:helpful|kind|useful|interesting|good to know|kind of you)|(?:how|most|very) (?:helpful|kind)|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
 /** Where one sentence holds two questions. */
 const JOINTS =
   /\s*(?:,|;|&|\band\b|\balso\b|\bplus\b|\bbut\b)+\s+(?=(?:also |then |if so )?(?:what|which|how|wot|whats|wots|hows|do u|r u|can u|any |who|when|where|why|do you|does|is it|is there|are|can|could|will|would|should|have you|i(?:'d| would) (?:like|want)|i (?:also )?(?:want|need)|please)\b)/gi
+/** 'My daughter, who lives in Chelmsford, recommended you.': a statement's clause, and no question. */
+const RELATIVE = /,\s+(?=(?:who|whose|which|where|when)\b)/gi
 const MOST = 4
 const MOST_LEANING = 6
 const LEANING = /\b(it|that|this|them|those|these|they)\b/
@@ -46,7 +48,8 @@ export function requestsOf(text: string): Request[] {
     .map((part) => part.replaceAll('·', '.').trim())
     .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))
   const parts = sentences.flatMap((sentence) => {
-    const pieces = sentence.split(JOINTS).filter(Boolean)
+    const plain = sentence.endsWith('.') ? sentence.replace(RELATIVE, ' ') : sentence
+    const pieces = plain.split(JOINTS).filter(Boolean)
     return pieces.length > 1 && PATTERNS.starts.test(pieces[0] ?? '')
       ? pieces.filter((piece) => !ASIDE.test(piece.replace('?', '')))
       : [sentence]

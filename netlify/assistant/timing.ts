@@ -48,14 +48,16 @@ const CALLS =
   /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|suits?|good)\b/i
 /** A time that is meant the other way round, or depends on more than is said in it. */
 const TURNED = /\b(?:but|except|apart|unless|when|while|suit|out|no|not)\b|n['’]?t\b/i
-const SIMPLE_NOT = /^(.*?)\s*(?:is|are)?\s*(?:n['’]?t|not|no) (?:any )?good$/i
+const SIMPLE_NOT =
+  /^(.*?)\s*(?:is|are)?\s*(?:(?:n['’]?t|not|no) (?:any )?(?:good|great|easy|possible)|bad|difficult|tricky|hopeless|awkward|out)(?: for (?:me|us))?$/i
 /** 'Don’t call before 10, I sleep till then': what follows is the reason. */
 const AS_A_RULE = new RegExp(
   `\\b(only|don['’]?t|do not|not|never) (?:please )?(?:call|ring|phone|text)(?:ing)?,? (?:me |us )?(${TIME.source})`,
   'i',
 )
 /** 'What hours do you open on Saturday?' tells nothing. */
-const ABOUT_US = /\b(?:opening|you|office|lines?) (?:hours?|times?|open)\b/i
+const ABOUT_US =
+  /\b(?:opening|you|office|lines?) (?:hours?|times?|open)\b|\b(?:are|r|do|will|is) (?:you|u|ya|the office|your office|anyone|anybody)(?: \w+)? (?:open|closed?|shut|work|there|in)\b/i
 /** What stands round a time and is no part of it. */
 const ROUND =
   /^(?:(?:please|and|or|so|but|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?))+$/gi
@@ -68,15 +70,16 @@ export function notesIn(text: string): string | undefined {
   const clauses = text
     .replace(GREETING, '')
     .split(/(?<=[.!?;\n])(?=\s|$)/)
-    .filter((sentence) => !ABOUT_US.test(sentence))
     .flatMap((sentence) => sentence.split(/[.!?;\n]+(?=\s|$)|,\s+(?!(?:can|could) (?:you|some))/))
+    .filter((clause) => !ABOUT_US.test(clause))
     .map((clause) => clause.trim())
     .filter((clause) => clause.match(TIME))
   const meant = clauses.filter((clause) => !LIFE.test(clause) || CALLS.test(clause))
   const each = meant.flatMap((clause) => {
     const times = timesIn(clause)
     const [, only] = SIMPLE_NOT.exec(clause) ?? []
-    if (only !== undefined && times[0]) return [`not ${times[0]}`]
+    if (only !== undefined && times[0])
+      return [`not ${times[0].replace(/^[MAEL](?!on)/, (letter) => letter.toLowerCase())}`]
     const [, rule, time = ''] = AS_A_RULE.exec(clause) ?? []
     if (rule) return [`${/only/i.test(rule) ? rule : 'not'} ${time.trim().replace(/^(?:only|not) /i, '')}`]
     return TURNED.test(clause) || LIFE.test(clause) ? [clause.replace(ROUND, '').trim()] : times

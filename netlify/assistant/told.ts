@@ -12,8 +12,9 @@ const EACH = /\b(?:all|both|everything|each|the lot)\b/i
 /** 'Ring me about a leaking roof': the subject in the visitor's own words. */
 const ABOUT =
   /\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
-/** 'Right, R9 then.' */
-const CHOOSES = /\bthen\W*$|\b(?:go (?:for|with)|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
+/** 'Right, R9 then', 'I think the R9'. */
+const CHOOSES =
+  /\bthen\W*$|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
 /** 'And could you do a front door while you're at it?' */
 const ADDS =
   /^\W*(?:and |also |oh )*(?:can|could|would) (?:you|we|i) (?:also |please )*(?:do|price|quote|add|include|have|get|look at)\b/i

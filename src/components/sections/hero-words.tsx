@@ -89,7 +89,7 @@ const leading = css`
     align-items: stretch;
     h1 {
       margin-bottom: ${space[4]};
-      font-size: clamp(31px, 8.6vw, 44px);
+      font-size: clamp(29px, 8vw, 40px);
     }
     > h1 ~ p {
       margin-block: 0 ${space[4]};

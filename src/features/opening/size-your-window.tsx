@@ -46,7 +46,7 @@ export function SizeYourWindow({
       </Head>
       <Layouts $count={layouts.length}>
         <legend>{words.layouts}</legend>
-        {layouts.map(({ slug, title, text: about, drawing }) => (
+        {layouts.map(({ slug, title, drawing }) => (
           <label key={slug}>
             <input
               type="radio"
@@ -58,7 +58,6 @@ export function SizeYourWindow({
             <span>
               <Drawing drawing={drawing} room={CARD} extent={extent} />
               <strong>{title}</strong>
-              {about && <small>{about}</small>}
             </span>
           </label>
         ))}
@@ -76,7 +75,7 @@ export function SizeYourWindow({
       </Sheet>
       <Below>
         <p>
-          <span>{layout.text}</span> {note}
+          {layout.text} {note}
         </p>
         <Controls>
           <LengthField
@@ -110,16 +109,9 @@ const Layouts = styled(Choices)<{ $count: number }>`
     gap: ${space[4]};
     padding: ${space[5]} ${space[3]} ${space[4]};
   }
-  strong,
-  small {
+  strong {
     font-size: ${text.small};
     text-align: center;
-  }
-  /* A third of a phone is too narrow for it: there it stands below the drawing. */
-  small {
-    ${media.narrow} {
-      ${visuallyHidden}
-    }
   }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -135,11 +127,6 @@ const Below = styled.div`
   display: grid;
   gap: ${space[5]} ${space[8]};
   padding: ${space[5]} ${dimensions.gutterPhone} 36px;
-  p span {
-    ${media.tablet} {
-      display: none;
-    }
-  }
   ${media.tablet} {
     padding: ${space[6]} ${dimensions.gutter} ${space[9]};
   }
