@@ -66,8 +66,14 @@ test('an uploaded picture is stored in the folder of its list and referenced by 
   try {
     await openScreen(page, copy.root)
     await goTo(page, 'lists/entries/door-styles')
-    await page.getByRole('button', { name: 'Expand All' }).first().click()
-    await page.getByRole('button', { name: 'Replace Image' }).first().click()
+    const replace = page.getByRole('button', { name: 'Replace Image' }).first()
+    const expand = page.getByRole('button', { name: 'Expand All' }).first()
+    // The list may come expanded, and then the button that expands it is disabled.
+    await expect(async () => {
+      if (!(await replace.isVisible())) await expand.click({ timeout: 2000 })
+      await expect(replace).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await replace.click()
     const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#456' } })
       .jpeg()
       .toBuffer()
