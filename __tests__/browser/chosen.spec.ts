@@ -68,6 +68,23 @@ test('a door’s style and colour stand in its closing invitation', async ({ pag
   await expect(closing(page)).toHaveText(/^A Comp Door in Blue, \w+ style$/)
 })
 
+test('drawings are chosen from with the keyboard, each group by itself', async ({ page }) => {
+  await page.goto('/doors/upvc-french')
+  await page.mouse.move(20, 400)
+  await settled(page)
+  const styles = page.getByRole('radiogroup', { name: 'Popular styles of French doors' })
+  await styles.scrollIntoViewIfNeeded()
+  await styles.getByRole('radio', { name: 'Fully glazed' }).press('Space')
+  await expect(styles.getByRole('radio', { name: 'Fully glazed' })).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(styles.getByRole('radio', { name: 'Georgian bars' })).toBeChecked()
+  await page.getByRole('radio', { name: 'One side panel' }).check()
+  await expect(styles.getByRole('radio', { name: 'Georgian bars' })).toBeChecked()
+  await expectAccessible(page)
+  await closing(page).scrollIntoViewIfNeeded()
+  await expect(closing(page)).toHaveText('French doors in White, Georgian bars style, one side panel')
+})
+
 test('without script the invitation names the finish that the page shows', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()

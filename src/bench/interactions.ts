@@ -84,7 +84,11 @@ const TRIALS: Trial[] = [
   {
     name: 'designer: Surprise me',
     path: '/design-your-door#choices',
-    prepare: (page) => page.getByRole('button', { name: 'Surprise me' }).scrollIntoViewIfNeeded(),
+    // On a phone it stands behind the button for more.
+    prepare: async (page) => {
+      const more = page.getByRole('button', { name: 'More', exact: true })
+      if (await more.isVisible()) await more.click()
+    },
     interact: (page) => page.getByRole('button', { name: 'Surprise me' }).click(),
   },
   {

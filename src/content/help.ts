@@ -94,6 +94,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   'WindowSizeSection.layouts':
     'What visitors choose from. At another size, whatever is up to 80mm wide keeps its width.',
   'WindowLayout.slug': ['What the address calls it.', 'two-lights'],
+  'ArrangementsSection.part':
+    'What of the product visitors choose here; the closing invitation and the quote say it. Left out: they only look.',
   'CallToActionSection.subject': [
     'What is asked for, as the heading begins where it says what the visitor has chosen: the finish follows.',
     'An R9 window',

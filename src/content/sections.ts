@@ -119,6 +119,8 @@ const sectionFields = define({
   /** Choices as a row of drawings to one scale. With `allLabel` those that have a text come first and large; all of them stand in their groups behind that label. */
   arrangements: {
     ...base,
+    /** What of the product visitors choose here: it is said in the closing invitation and the quote. Without it they only look. */
+    part: choice('style', 'layout').notRequired(),
     allLabel: optionalText(),
     choices: list(
       shape('Arrangement', {

@@ -218,6 +218,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
   chosen: {
     finish: 'Stands behind the product: its {finish}.',
     style: 'Then the {style} of a door.',
+    layout: 'Then the {layout} of its panes and panels.',
     glass: 'Then the {glass} design.',
     size: 'Then the {width} and the {height}, in millimetres.',
     doorSize:

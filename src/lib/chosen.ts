@@ -26,6 +26,11 @@ interface Chosen {
   parts: Partial<Record<Part, Choice>>
 }
 
+/** A title in the middle of a sentence. */
+export function inSentence(title: string) {
+  return title.charAt(0).toLowerCase() + title.slice(1)
+}
+
 /** Records what the visitor has chosen of this page's product, for the browser tab. */
 export function setChosen(range: string, part: Part, choice: Choice) {
   const { parts } = here()

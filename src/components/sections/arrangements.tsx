@@ -1,30 +1,60 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import wording from '@data/wording/chosen.json'
 import { ActionLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Disclosure } from '@/components/ui/disclosure'
+import { useChosen } from '@/hooks/use-chosen'
+import { inSentence, setChosen, type Part } from '@/lib/chosen'
+import { fillIn } from '@/lib/fill-in'
+import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
-import { ChoiceRow, extentOf } from './choice-row'
+import { ChoiceRow, extentOf, type Choice } from './choice-row'
+
+/** What is chosen of a part, and how to choose another; none where visitors only look. */
+function useChoice(part: Part | null): Choice | undefined {
+  const range = useRange()
+  const chosen = useChosen(part ?? 'style')
+  if (!part) return undefined
+  return {
+    chosen,
+    choose: (title) => {
+      const words =
+        part === 'style'
+          ? fillIn(wording.style, { style: title })
+          : fillIn(wording.layout, { layout: inSentence(title) })
+      setChosen(range, part, { key: title, words })
+    },
+  }
+}
 
 /** Choices as drawings, all to one scale: in a row, or one row for each group; many stand behind the few that most people want. */
 export function ArrangementsSection({
   id,
   heading,
   intro,
+  part,
   choices,
   allLabel,
   note,
   actions,
 }: Queries.ArrangementsSectionFragment) {
   const extent = extentOf(choices)
+  const choose = useChoice(part as Part | null)
   const groups = [...new Set(choices.map(({ group }) => group))]
   const rows = groups.map((group) => {
     const members = choices.filter((choice) => choice.group === group)
     return (
       <Group key={group}>
         {group && <h3 id={`${id}-${group}`}>{group}</h3>}
-        <ChoiceRow label={heading} members={members} extent={extent} isSmall={group !== null} />
+        <ChoiceRow
+          label={heading}
+          members={members}
+          extent={extent}
+          isSmall={group !== null}
+          choice={choose}
+        />
       </Group>
     )
   })
@@ -34,7 +64,7 @@ export function ArrangementsSection({
       <BandHead heading={heading} intro={intro} />
       {allLabel ? (
         <>
-          <ChoiceRow label={heading} members={common} extent={extentOf(common)} />
+          <ChoiceRow label={heading} members={common} extent={extentOf(common)} choice={choose} />
           <Disclosure>
             <summary>{allLabel}</summary>
             <div>{rows}</div>
@@ -92,6 +122,7 @@ export const query = graphql`
     id
     heading
     intro
+    part
     allLabel
     note
     choices {

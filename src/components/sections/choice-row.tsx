@@ -1,30 +1,54 @@
+import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { sideways } from '@/components/ui/strip'
+import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 type Choices = Queries.ArrangementsSectionFragment['choices']
+
+export interface Choice {
+  /** Title of the one that is chosen; empty: none yet. */
+  chosen: string
+  choose: (title: string) => void
+}
 
 interface ChoiceRowProps {
   label: string
   members: Choices
   extent: ReturnType<typeof extentOf>
   isSmall?: boolean
+  /** Without it the drawings are only seen. */
+  choice?: Choice | undefined
 }
 
 /** Choices side by side, each a drawing over its name; small ones have no words. */
-export function ChoiceRow({ label, members, extent, isSmall = false }: ChoiceRowProps) {
+export function ChoiceRow({ label, members, extent, isSmall = false, choice }: ChoiceRowProps) {
+  const name = useId()
   return (
     <Row
       $count={members.length}
       $isSmall={isSmall}
       // What scrolls has to be reached by the keyboard.
-      {...(!isSmall && members.length > 2 && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      {...(!isSmall && members.length > 2 && !choice && { tabIndex: 0 })}
+      {...((choice ?? (!isSmall && members.length > 2)) && {
+        role: choice ? 'radiogroup' : 'group',
+        'aria-label': label,
+      })}
     >
       <ul>
         {members.map(({ title, text, drawing }) => (
           <li key={title}>
+            {choice && (
+              <input
+                type="radio"
+                name={name}
+                aria-label={title}
+                checked={title === choice.chosen}
+                onChange={() => choice.choose(title)}
+              />
+            )}
             <Sheet>
               <Drawing drawing={drawing} room={cardRoom(members.length)} extent={extent} />
             </Sheet>
@@ -108,8 +132,23 @@ const Row = styled.div<{ $count: number; $isSmall: boolean }>`
   }
   li {
     display: flex;
+    position: relative;
     flex-direction: column;
     background: ${color.stone};
+  }
+  li > input {
+    ${overlaidControl}
+  }
+  li:has(:checked) {
+    background: ${color.moss};
+    strong,
+    p {
+      color: ${color.onDark};
+    }
+  }
+  li:has(:focus-visible) {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
   }
   strong {
     padding: 0 ${space[5]} ${space[5]};

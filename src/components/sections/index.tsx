@@ -13,10 +13,15 @@ function BrowserSection(section: Section) {
   return <Component {...section} />
 }
 
+/** Drawings that nobody chooses from do nothing. */
+function isOnlySeen(section: Section) {
+  return section.__typename === 'ArrangementsSection' && !section.part
+}
+
 const SectionIsland = island<Section>({
   Server: ServerSection,
   Browser: BrowserSection,
-  load: ({ __typename }) => liveSections[__typename],
+  load: (section) => (isOnlySeen(section) ? undefined : liveSections[section.__typename]),
   isPatient: ({ __typename }) => patientSections.includes(__typename),
 })
 

@@ -9,6 +9,7 @@ type LoadSection = () => Promise<ComponentType<never>>
  * handled for the whole document (src/components/layout/use-site-links.ts).
  */
 export const liveSections: Partial<Record<Kind, LoadSection>> = {
+  ArrangementsSection: () => import('./arrangements').then(({ ArrangementsSection }) => ArrangementsSection),
   ContactSection: () => import('./contact').then(({ ContactSection }) => ContactSection),
   CoverageSection: () => import('./coverage').then(({ CoverageSection }) => CoverageSection),
   DoorChoicesSection: () => import('./door-choices').then(({ DoorChoicesSection }) => DoorChoicesSection),
@@ -29,6 +30,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
 
 /** Heavy kinds: fetched after the visitor's first touch, scroll or key, not on sight alone. */
 export const patientSections: readonly Kind[] = [
+  'ArrangementsSection',
   'DoorChoicesSection',
   'MeasureSection',
   'OpenItSection',

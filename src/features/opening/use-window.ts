@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import words from '@data/wording/chosen.json'
 import { useSettledAddress } from '@/hooks/use-settled-address'
-import { setChosen } from '@/lib/chosen'
+import { inSentence, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
 import { useRange } from '@/lib/range'
@@ -46,9 +46,4 @@ export function useWindow(layouts: readonly Layout[], first: string | null) {
 
 function sizeOf({ w, h }: { w: string; h: string }, { drawing }: Layout) {
   return { width: lengthOf(w) ?? drawing.width, height: lengthOf(h) ?? drawing.height }
-}
-
-/** A title in the middle of a sentence. */
-function inSentence(title: string) {
-  return title.charAt(0).toLowerCase() + title.slice(1)
 }
