@@ -79,7 +79,7 @@ const TRIALS: Trial[] = [
       page
         .getByRole('radio', { name: turn % 2 ? 'York' : 'Ely', exact: false })
         .first()
-        .check({ force: true }),
+        .click({ force: true }),
   },
   {
     name: 'designer: Surprise me',
@@ -137,7 +137,7 @@ const TRIALS: Trial[] = [
         .locator('xpath=ancestor::section')
         .locator('input[type="radio"]')
         .nth(turn + 2)
-        .check({ force: true }),
+        .click({ force: true }),
   },
   {
     name: 'chat: a message',
