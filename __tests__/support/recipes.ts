@@ -158,6 +158,23 @@ export const RECIPES: Record<string, Recipe> = {
     },
     shows: { 'cookies.html': /id="opens"[\s\S]*type="range"/ },
   },
+  'Let visitors size a window': {
+    follow(data) {
+      const [size] = sections(copied(data, 'products/r9-flush-casement.json'), 'windowSize')
+      data.edit('pages/cookies.json', (page) =>
+        (page.sections as Section[]).push({ ...size!, id: 'sized', first: 'one-light' }),
+      )
+    },
+    shows: { 'cookies.html': /id="sized"[\s\S]*650mm wide and 1050mm high, beside a person/ },
+  },
+  'Say what visitors have chosen': {
+    follow: (data) =>
+      data.edit(
+        'products/refine-flush-casement.json',
+        (page) => (sections(page, 'callToAction')[0]!.subject = 'A slim Refine window'),
+      ),
+    shows: { 'windows/refine-flush-casement.html': /A slim Refine window in Anthracite/ },
+  },
   'Change how large doors can be': {
     follow: (data) =>
       data.edit('products/aluminium-bifolding.json', ({ opening }) => ((opening as Fields).widest = 7500)),

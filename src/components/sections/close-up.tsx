@@ -42,6 +42,12 @@ const Photo = styled(Picture)`
 const Pair = styled.div`
   position: relative;
   ${pairOfPictures}
+  /* Two pictures of a whole thing, not one of a detail. */
+  ${media.tablet} {
+    img {
+      height: clamp(400px, 50vw, 900px);
+    }
+  }
 `
 
 const Words = styled.div`
