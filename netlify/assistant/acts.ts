@@ -50,6 +50,10 @@ export function asksForNeed(words: Words) {
   return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
 }
 
+/** 'If I ring at five, will anyone pick up?' asks about the hours. */
+const AT_AN_HOUR =
+  / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)/
+
 /** From here an answer is what was asked for, whatever the words. */
 const CERTAIN = 0.85
 
@@ -68,7 +72,11 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
     )
   )
     return wish && wish.score > 0.6 ? wish.id : 'call'
-  if (PATTERNS.person.test(lineOf(words)) && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN))
+  if (
+    PATTERNS.person.test(lineOf(words)) &&
+    !AT_AN_HOUR.test(lineOf(words)) &&
+    (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)
+  )
     return 'person'
   if (PATTERNS.come.test(lineOf(words))) return 'visit'
   // 'Must I pay for somebody to come and look?' asks first.

@@ -25,6 +25,20 @@ function leansOn({ asks, plain }: Request, [own]: Match[], [whole]: Match[]) {
 const LEANS = /\b(it|this|these|those|them|that)\b/
 const CLEARLY = 0.04
 
+/** A question that is understood less well than this leaves the matter to the sentence before it. */
+const HALF_HEARD = 0.7
+const MATTER = 0.6
+const BY = 0.02
+
+/** 'A man knocked and said that he was from your firm. What should I do?': the statement says what it is about. */
+function matterBefore(requests: Request[], matches: Match[][], at: number): Match[] | undefined {
+  const own = matches[at]?.[0]?.score ?? 0
+  const said = matches[at - 1]
+  const isStatement = at > 0 && requests[at]?.asks && !requests[at - 1]?.asks
+  const score = said?.[0]?.score ?? 0
+  return isStatement && own < HALF_HEARD && score >= MATTER && score > own + BY ? said : undefined
+}
+
 /** A place and a question about it have no more words. */
 const SHORT = 6
 
@@ -56,7 +70,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const chosen = each
     .map((request, at) => {
       const own = matches[at] ?? []
-      return { request, matches: isOfPlace || leansOn(request, own, wholeMatches) ? wholeMatches : own, at }
+      if (isOfPlace || leansOn(request, own, wholeMatches)) return { request, matches: wholeMatches, at }
+      return { request, matches: matterBefore(requests, matches, at) ?? own, at }
     })
     .filter(({ at }) => asks === undefined || isOfPlace || asks[at])
     .filter(

@@ -1,4 +1,4 @@
-import { asksForNeed, asksWhen, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
+import { asksForNeed, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { isQuestion } from './asking'
@@ -18,7 +18,7 @@ import { slotsIn, withTail, type Found } from './slots'
 import { isGrievance, reduce, type State } from './state'
 import { advance, type Said } from './qualify'
 import { isFirstOffer, personFor, withoutOffer } from './offering'
-import { after, composedOf, taking } from './taking'
+import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
 import { lineOf } from './words'
 import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
@@ -100,9 +100,11 @@ function converse(state: State, turn: Turn, found: Found): Said {
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
+  const isLeaving = PATTERNS.takesLeave.test(lineOf(words))
   const asks = turn.requests.map(
     (request, at) =>
       !wishes[at] &&
+      !(isTaking && isLeaving) &&
       !refusesCall(request.words) &&
       !(isTaking && tellsStreet(request.text)) &&
       mannersIn(request.text).length === 0 &&
@@ -112,7 +114,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
   // An answer that admits a gap must not hide a good one.
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   if (found.isOthers) return { state: { ...state, lastKey: OTHERS }, text: talk.SAY.others }
-  if (state.lastKey === OTHERS && !hasContact && !turn.whole.asks && PATTERNS.presses.test(lineOf(words)))
+  if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))
     return { state, text: talk.SAY.othersStill }
   const isFree = state.stage === 'idle' || state.stage === 'offered' || state.stage === 'declined'
   if (isFree && found.name && !hasContact && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
@@ -141,13 +143,11 @@ function converse(state: State, turn: Turn, found: Found): Said {
     }
   if (wish === 'person' && !hasContact) return personFor(state, turn, known)
 
-  if (state.stage === 'sent') {
-    const { name, urgency, postcode, notes, manners } = found
-    if (hasContact || ((name || urgency || postcode || notes || manners) && !known))
-      return { state, text: talk.afterSent(true, state.slots) }
-    if ((wish && !answered) || asksWhen(words)) return { state, text: talk.afterSent(false, state.slots) }
-    return plain(state, turn, answered)
-  }
+  if (state.stage === 'sent')
+    return (
+      afterwards(state, turn, found, { known, isWish: wish !== undefined && !answered }) ??
+      plain(state, turn, answered)
+    )
   if (isTaking) return taking(state, turn, found, answered, known)
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }

@@ -78,12 +78,17 @@ export function entitiesIn(text: string, words: Words): Entities {
   return {
     topics: withoutLoose(mentionsIn(stems), stems),
     place: style ? undefined : placeIn(text, words),
-    colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)],
+    colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)].filter(
+      ({ at }) => !EXCEPT.test(words.said.slice(0, at).join(' ')),
+    ),
     style: style ? named([...doorStyles, ...offerStyles], styleName) : undefined,
     glass: glass ? named(glassDesigns, glassName) : undefined,
     roofGlass: roof && named(roofGlass, roof),
   }
 }
+
+/** 'Anything but white': the colour that is not wanted. */
+const EXCEPT = /\b(?:but|besides|except|apart from|instead of|as well as)(?: plain| just)?$/
 
 /** 'Wells', which is no 'well'. */
 function isCapital(text: string, name: string) {

@@ -43,6 +43,8 @@ export function requestsOf(text: string): Request[] {
   if (!/[a-z0-9?]/i.test(body)) return [requestOf(text)]
   const sentences = body
     .replace(/(\d)\.(\d)/g, '$1·$2')
+    // '1) is the survey free 2) do you take cards'
+    .replace(/(?:^|[\s.:,])\(?[1-6]\)\s*/g, '. ')
     .replace(/\b(no|mr|mrs|ms|dr|st|approx|e\.g|i\.e)\.\s/gi, '$1· ')
     .split(/(?<=[?!])\s+|(?<=[.])\s+(?=\S)|\n+|(?<=\?)(?=[^\s?!])/)
     .map((part) => part.replaceAll('·', '.').trim())
@@ -91,7 +93,7 @@ export function requestOf(text: string): Request {
     entities,
     plain: words.said.join(' '),
     masked: masked(words, entities),
-    asks: opens || PATTERNS.asksLater.test(text),
+    asks: opens || PATTERNS.asksLater.test(text) || PATTERNS.wonders.test(text),
     opens,
   }
 }

@@ -80,7 +80,7 @@ export function limitPart(request: Request, topics: Topic[]): Part | undefined {
 
 function beyondOf({ most, least = 0 }: Limit, all: { said: string; metres: number }[]) {
   const over = all.filter(({ metres }) => metres > most).map(({ said }) => said)
-  const under = all.length === 1 ? all.filter(({ metres }) => metres < least).map(({ said }) => said) : []
+  const under = all.every(({ metres }) => metres < least) ? all.map(({ said }) => said) : []
   const said = over.length > 0 ? over : under
   const how = over.length > 0 ? 'too much' : 'too small'
   return said.length > 0

@@ -70,6 +70,23 @@ export function taking(
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' ')], '\n\n'))
 }
 
+/** What to say to somebody whose details have gone to the office; undefined: what is asked is answered. */
+export function afterwards(
+  state: State,
+  { whole: { words } }: Turn,
+  { phone, email, name, urgency, postcode, notes, manners }: Found,
+  { known, isWish }: { known: Answered | undefined; isWish: boolean },
+): Said | undefined {
+  const line = lineOf(words)
+  const isTold = name || urgency || postcode || notes || manners
+  if (phone !== undefined || email !== undefined || (isTold && !known))
+    return { state, text: talk.afterSent(true, state.slots) }
+  if (state.slots.email && !state.slots.phone && PATTERNS.willTheyRing.test(line))
+    return { state, text: talk.SAY.byMail }
+  if (PATTERNS.takesLeave.test(line)) return { state, text: talk.SAY.nothingElse }
+  return isWish || asksWhen(words) ? { state, text: talk.afterSent(false, state.slots) } : undefined
+}
+
 export const withText = (said: Said, text: string): Said => ({ ...said, text })
 
 /** The state once something was answered. */
