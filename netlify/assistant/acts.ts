@@ -24,7 +24,7 @@ const MOST_DONE = 7
 /** Somebody who wants no call, and is left alone. */
 export function refusesCall(words: Words) {
   const line = lineOf(words)
-  if (PATTERNS.ringAnother.test(line)) return false
+  if (PATTERNS.ringAnother.test(line) || PATTERNS.useOfDetails.test(line)) return false
   return PATTERNS.noCall.test(line) || withholds(line)
 }
 
