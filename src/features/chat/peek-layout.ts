@@ -112,16 +112,18 @@ export const Close = styled.button`
   }
 `
 
-/** One row that scrolls sideways: the first is whole, and the edge of the next shows that there is more. */
+/** One row that scrolls sideways: the first is whole, and the next fades at the edge. */
 export const Chips = styled.div`
   display: flex;
   gap: ${space[3]};
   overflow-x: auto;
   padding: 3px ${space[5]};
   scrollbar-width: none;
+  mask-image: linear-gradient(to left, transparent, ${color.ink} 40px);
   ${media.narrow} {
     flex: none;
     overflow: visible;
+    mask-image: none;
     padding-inline: ${space[4]};
   }
   button {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import words from '@data/wording/designer.json'
 import { Button } from '@/components/ui/button'
@@ -99,14 +99,7 @@ export function Choices(props: ChoiceGroupProps) {
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.picture && (
-              <Sample
-                picture={{ ...choice.picture, alt: '' }}
-                // A phone fetches two dozen doors at once: for so small a picture fewer pixels do.
-                sizes={`(max-width: 767px) ${isTall ? 52 : 80}px, 110px`}
-                $isTall={isTall}
-              />
-            )}
+            {choice.picture && <ChoicePicture picture={choice.picture} isTall={isTall} />}
             <span>{choice.name}</span>
           </label>
         ))}
@@ -119,6 +112,24 @@ export function Choices(props: ChoiceGroupProps) {
     </Question>
   )
 }
+
+/** The picture of an answer. It never changes: a choice among a hundred draws none of them again. */
+const ChoicePicture = memo(function ChoicePicture({
+  picture,
+  isTall,
+}: {
+  picture: PictureData
+  isTall: boolean
+}) {
+  return (
+    <Sample
+      picture={{ ...picture, alt: '' }}
+      // A phone fetches two dozen doors at once: for so small a picture fewer pixels do.
+      sizes={`(max-width: 767px) ${isTall ? 52 : 80}px, 110px`}
+      $isTall={isTall}
+    />
+  )
+})
 
 const Fold = styled.details`
   border-top: 1px solid ${color.line};

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import words from '@data/wording/designer.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
@@ -35,6 +35,9 @@ const PAGE = '/design-your-door'
 
 const MORE_ID = 'designer-more'
 
+/** Drawn again only when the door or the view of it changes. */
+const Door = memo(LazyStage)
+
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
 export function DoorDesigner(props: DoorDesignerProps) {
   const { offer, sendLabel, loadPainter } = props
@@ -46,6 +49,8 @@ export function DoorDesigner(props: DoorDesignerProps) {
   const place = useRef<HTMLDivElement>(null)
   const openDialog = useOpenDialog()
   const sentence = describeDoor(design, catalogue)
+  // What was pressed shows at once; the large door, which takes longer to draw, right after it.
+  const shown = useDeferredValue(design)
   useEffect(() => {
     setShownDesign(sentence)
     return () => setShownDesign(undefined)
@@ -66,7 +71,13 @@ export function DoorDesigner(props: DoorDesignerProps) {
       <PrintStyle />
       <Stages ref={place} data-print $isPair={Boolean(kept)}>
         <figure>
-          <LazyStage {...view} design={design} label={sentence} loadPainter={loadPainter} id="door" />
+          <Door
+            {...view}
+            design={shown}
+            label={describeDoor(shown, catalogue)}
+            loadPainter={loadPainter}
+            id="door"
+          />
           <figcaption aria-live="polite">
             {kept && <strong>{words.now} </strong>}
             {sentence}
@@ -74,7 +85,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
         </figure>
         {kept && (
           <figure>
-            <LazyStage
+            <Door
               {...view}
               photo={undefined}
               design={kept}
