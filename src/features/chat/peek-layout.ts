@@ -74,9 +74,11 @@ export const Greeting = styled.button`
   ${media.narrow} {
     flex: none;
     align-content: center;
-    width: 238px;
+    width: 170px;
     min-height: 52px;
-    padding: 0 0 0 ${space[5]};
+    padding: 0 0 0 ${space[4]};
+    font-size: 12px;
+    line-height: 1.25;
     strong + span {
       display: none;
     }
@@ -105,7 +107,7 @@ export const Close = styled.button`
       content: '';
       position: absolute;
       inset: 0 100% 0 auto;
-      width: 56px;
+      width: 24px;
       background: linear-gradient(to left, ${color.chalk}, rgb(250 248 244 / 0%));
       pointer-events: none;
     }
@@ -124,7 +126,7 @@ export const Chips = styled.div`
     flex: none;
     overflow: visible;
     mask-image: none;
-    padding-inline: ${space[4]};
+    padding-inline: ${space[3]} ${space[4]};
   }
   button {
     flex: none;
@@ -140,7 +142,11 @@ export const Chips = styled.div`
     cursor: pointer;
     transition: border-color ${motion.quick};
     ${media.narrow} {
+      width: min-content;
+      min-width: 160px;
       max-width: none;
+      padding-inline: ${space[3]};
+      font-size: 13px;
     }
     &:hover {
       border-color: ${color.brick};
