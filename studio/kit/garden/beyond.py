@@ -8,8 +8,11 @@ from kit.materials.nodes import mat, srgb
 from kit.shapes.sheets import quad
 
 
-def blurred_garden(y=-5.0, horizon=1.1, lawn=0.55, seed=0.0, strength=1.4):
-    """A sunny garden far out of focus, painted in soft drifts of colour on one plane: sky, trees, a hedge, a border, the lawn."""
+def blurred_garden(y=-5.0, horizon=1.1, lawn=0.55, seed=0.0, strength=1.4, top=9.0):
+    """A sunny garden far out of focus, painted in soft drifts of colour on one plane: sky, trees, a hedge, a border, the lawn.
+
+    `top` is the height of the plane's upper edge.
+    """
     m, n = mat("gardenview")
     p = n.pos(loc=(seed, 0, 0))
     x, _, z = n.n("ShaderNodeSeparateXYZ", {0: p}).outputs[:3]
@@ -38,7 +41,7 @@ def blurred_garden(y=-5.0, horizon=1.1, lawn=0.55, seed=0.0, strength=1.4):
     c = n.n("ShaderNodeHueSaturation", {"Saturation": 0.78, "Color": c}).outputs[0]
     n.out(n.n("ShaderNodeEmission", {"Color": c, "Strength": strength}))
     m.cycles.sample_as_light = False
-    o = quad("gardenview", [(-12, y, -4), (12, y, -4), (12, y, 9), (-12, y, 9)], m)
+    o = quad("gardenview", [(-12, y, -4), (12, y, -4), (12, y, top), (-12, y, top)], m)
     o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
 
 

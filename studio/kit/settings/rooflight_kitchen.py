@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from kit.garden.beyond import blurred_garden
 from kit.garden.leaves import shrub
 from kit.interior.fittings import kitchen_units, metro_tiles
 from kit.interior.ornaments import bowl_of_fruit, vase
@@ -18,7 +19,7 @@ from kit.materials.wood import m_wood
 from kit.products.roof_light import roof_light
 from kit.settings.rooflight_hall import HALL_H
 from kit.shapes.placing import group, plank
-from kit.shapes.sheets import level, wall_x, wall_y
+from kit.shapes.sheets import wall_x, wall_y
 from kit.shapes.solids import box, lathe, tube
 from kit.walls.fronts import pierced_wall
 from kit.windows.distant import inner_frame
@@ -26,6 +27,19 @@ from kit.windows.distant import inner_frame
 KITCHEN_X, KITCHEN_Y, KITCHEN_NEAR = 2.5, 4.7, -2.2
 KITCHEN_LIGHT = (-1.2, 1.2, 1.2, 3.3)
 KITCHEN_WINDOW = (-1.75, -0.55, 1.05, 2.1)  # in the back wall: x0, x1, z0, z1
+
+
+def kettle(at, steel, dark):
+    """A stove-top kettle: a round body, its lid and knob, a spout and a hoop to carry it by."""
+    x, y, z = at
+    turn = np.linspace(-0.9, 1.35, 22)
+    body = [(0, 0)] + [(0.105 * np.cos(t), 0.085 + 0.095 * np.sin(t)) for t in turn]
+    lathe("kettle", body, steel, 48, at)
+    lathe("knob", [(0, 0), (0.012, 0), (0.016, 0.014), (0.008, 0.026), (0, 0.028)], dark, 24, (x, y, z + 0.176))
+    spout = [(x - 0.085, y, z + 0.07), (x - 0.125, y, z + 0.10), (x - 0.15, y, z + 0.155)]
+    tube("spout", spout, 0.016, steel)
+    hoop = [(x + 0.085 * np.cos(t), y, z + 0.15 + 0.10 * np.sin(t)) for t in np.linspace(0.1, np.pi - 0.1, 14)]
+    tube("hoop", hoop, 0.008, dark)
 
 
 def island(rg, m, oak):
@@ -97,9 +111,8 @@ def kitchen(rg):
     inner_frame(KITCHEN_WINDOW, back, (0.22, 0.18), upvc)
     box("mullion", (a + b) / 2 - 0.035, (a + b) / 2 + 0.035, back + 0.115, back + 0.17, c + 0.05, d - 0.05, upvc, 0.005)
     leaf = m_leaf("green", "#3f5f2a", "#719048", "#a0b86a")
-    for x, r in ((-4.2, 1.3), (-2.4, 1.1), (-0.6, 1.2), (1.0, 1.1)):
-        shrub((x, back + 4.2, 0.8), r, 9000, 0.08, leaf, rg)
-    level("lawn", -30, 30, back + 0.4, 60, -0.1, simple("lawn", srgb("#66783c"), 1, spec=0, noise=0.4, scale=3))
+    with group((0, back, 0), 180):  # so low that the roof light shows the sky alone
+        blurred_garden(y=-4.4, horizon=1.1, lawn=0.55, seed=2.0, strength=1.3, top=3.9)
     pale, stone = simple("pale", srgb("#cfcabc"), 0.45), simple("worktop", srgb("#dcd9d2"), 0.25, noise=0.15, scale=40)
     kitchen_units(-right, 1.3, back - 0.62, back, 0.10, 0.87, 6, pale, pale, m["brass"])
     box("plinth", -right, 1.3, back - 0.55, back, 0, 0.10, m["dark"], 0)
@@ -130,9 +143,7 @@ def kitchen(rg):
     ]
     tube("tap", tap, 0.012, m["brass"])
     box("choppingboard", 0.45, 0.73, back - 0.05, back - 0.02, 0.90, 1.30, oak, 0.008)
-    lathe(
-        "kettle", [(0, 0), (0.09, 0), (0.10, 0.05), (0.07, 0.17), (0.02, 0.19)], m["dark"], 36, (0.15, back - 0.3, 0.90)
-    )
+    kettle((0.10, back - 0.3, 0.90), simple("kettle", srgb("#b9bcbc"), 0.22, metal=1), m["dark"])
     lathe("herbpot", [(0, 0), (0.05, 0), (0.07, 0.11), (0.06, 0.11), (0, 0.09)], china[2], 28, (-0.75, back + 0.04, c))
     shrub((-0.75, back + 0.04, c + 0.17), 0.09, 260, 0.03, leaf, rg)
     island(rg, m, oak)
