@@ -142,11 +142,14 @@ export const Chips = styled.div`
     cursor: pointer;
     transition: border-color ${motion.quick};
     ${media.narrow} {
-      width: min-content;
-      min-width: 160px;
-      max-width: none;
       padding-inline: ${space[3]};
       font-size: 13px;
+    }
+    /* On a phone the first fills what the greeting leaves, in two lines. */
+    &:first-child {
+      ${media.narrow} {
+        width: 160px;
+      }
     }
     &:hover {
       border-color: ${color.brick};
