@@ -57,8 +57,8 @@ def lying_frame(finish, at):
             False,
         )
     )
-    weld = simple("weld", srgb("#bdbbb4"), 0.5)
-    w, n = 0.0007, -0.00012
+    weld = simple("weld", srgb("#a3a098"), 0.5)
+    w, n = 0.0011, -0.00012
     for cx, cz, sx, sz in ((0, 0, 1, 1), (x1, 0, -1, 1), (x1, z1, -1, -1), (0, z1, 1, -1)):
         a, b = (cx + sx * 0.0015, cz + sz * 0.0015), (cx + sx * (FRAME_W - 0.003), cz + sz * (FRAME_W - 0.003))
         V = [
