@@ -58,6 +58,19 @@ describe('what goes before all else', () => {
   })
 })
 
+describe('when details are taken', () => {
+  it('tells nobody who asked for e-mail that an expert rings', async () => {
+    const text = await reply('can you email me a quote for a front door, no phone calls please, i am deaf')
+    expect(text).toContain('e-mail address')
+    expect(text).not.toMatch(/rings/)
+  })
+
+  it('hears a wish in "I should like somebody to look at my door"', async () => {
+    const text = await reply('I should like somebody to look at my front door, it is very draughty.')
+    expect(text).toContain('the best number to ring')
+  })
+})
+
 describe('once the details are passed on', () => {
   const details = [
     'can you email me a quote for a front door, no phone calls',

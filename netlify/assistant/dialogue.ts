@@ -179,7 +179,7 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
   const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
   const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
   const isThanked = next.text.startsWith('Thanks')
-  const opening = next.lead || isThanked ? '' : (talk.OPENINGS[how] ?? '')
+  const opening = next.lead || isThanked ? '' : talk.opening(how, next.state.slots)
   return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
 

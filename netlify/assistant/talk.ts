@@ -19,7 +19,7 @@ export function whoRang(text: string, words: Words): string | undefined {
   return number && (isOurs(number) ? SAY.whoRangUs : SAY.whoRang)
 }
 
-export const OPENINGS: Record<string, string> = {
+const OPENINGS: Record<string, string> = {
   call: 'Happy to. One of our experts rings you back within 24 hours.',
   quote: 'Happy to. Quotes are free, with no obligation.',
   visit: 'Happy to. An expert rings you within 24 hours to fix a time.',
@@ -57,6 +57,11 @@ const wantsMail = ({ manners = [] }: Slots) => manners.some((manner) => /mail/i.
 /** How the visitor is told what the record says of reaching them. */
 const mannerOf = (manner: string) =>
   /^Contact only/.test(manner) ? 'nobody but you contacted' : manner.toLowerCase()
+
+/** What the taking of details begins with: nobody who asked for e-mail is told that an expert rings. */
+export function opening(how: string, slots: Slots) {
+  return wantsMail(slots) && how !== 'complaint' ? 'Happy to.' : (OPENINGS[how] ?? '')
+}
 
 function firstName(name = '') {
   return /^(mr|mrs|ms|miss|mx|dr|rev|the)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
