@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { checkData } from '../../src/content/check-data'
 import { dataFilesBelow } from '../../src/content/read-data'
@@ -33,9 +33,10 @@ test('an edit in the CMS changes that field of the JSON alone, which stays valid
       subheading: 'A new front door for {town}',
     })
 
-    await goTo(page, 'pages/entries/home')
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await goTo(page, 'pages/entries/home', name)
     const home = JSON.parse(copy.read(HOME)) as object
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Start')
+    await name.fill('Start')
     copy.write(HOME, await saved(page, HOME))
     expect(JSON.parse(copy.read(HOME))).toEqual({ ...home, name: 'Start' })
 
@@ -65,7 +66,7 @@ test('an uploaded picture is stored in the folder of its list and referenced by 
   const copy = dataCopy()
   try {
     await openScreen(page, copy.root)
-    await goTo(page, 'lists/entries/door-styles')
+    await goTo(page, 'lists/entries/door-styles', page.getByRole('button', { name: 'Expand All' }).first())
     const replace = page.getByRole('button', { name: 'Replace Image' }).first()
     const expand = page.getByRole('button', { name: 'Expand All' }).first()
     // The list may come expanded, and then the button that expands it is disabled.
@@ -137,10 +138,13 @@ async function openScreen(page: Page, root: string) {
   await page.getByText('The firm', { exact: true }).first().click()
 }
 
-/** Opens an entry, such as `lists/entries/door-styles`. */
-async function goTo(page: Page, entry: string) {
-  await page.evaluate((address) => (location.hash = address), `#/collections/${entry}`)
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+/** Opens an entry, such as `lists/entries/door-styles`, and waits for something of its own. */
+async function goTo(page: Page, entry: string, own: Locator) {
+  // Having saved, the CMS goes back to its own address: that may come after ours.
+  await expect(async () => {
+    await page.evaluate((address) => (location.hash = address), `#/collections/${entry}`)
+    await expect(own).toBeVisible({ timeout: 5_000 })
+  }).toPass()
 }
 
 /** Presses Save; what the file says then. */

@@ -128,6 +128,20 @@ describe('while sending', () => {
     const [, request] = fetchMock.mock.calls[0] as [string, { body: string }]
     expect((JSON.parse(request.body) as { elapsed: number }).elapsed).toBeGreaterThanOrEqual(MIN_ELAPSED_MS)
   })
+
+  it('is held back as long where the timer is early by the clock', async () => {
+    const clock = Date.now
+    const start = clock()
+    const slow = jest.spyOn(Date, 'now').mockImplementation(() => start + (clock() - start) * 0.97)
+    fetchMock.mockResolvedValue(answer(202, { id: 'ID' }))
+    const { onSent } = renderForm()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    const [, request] = fetchMock.mock.calls[0] as [string, { body: string }]
+    expect((JSON.parse(request.body) as { elapsed: number }).elapsed).toBeGreaterThanOrEqual(MIN_ELAPSED_MS)
+    slow.mockRestore()
+  })
 })
 
 describe('when it succeeds', () => {

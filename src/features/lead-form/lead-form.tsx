@@ -78,8 +78,10 @@ export function LeadForm(props: LeadFormProps) {
   async function send(values: Values, { resetForm, setErrors }: FormikHelpers<Values>) {
     key.current ??= newEnquiryKey()
     // The server throws away what was filled in faster than a person can. A person who was quicker still, with a browser
-    // that fills in everything, waits for the rest of that second.
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_ELAPSED_MS - elapsed())))
+    // that fills in everything, waits for the rest of that second; a timer may be a millisecond early by the clock.
+    do {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_ELAPSED_MS - elapsed())))
+    } while (elapsed() < MIN_ELAPSED_MS)
     const extra = {
       ...(source ? { source } : {}),
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
