@@ -124,7 +124,7 @@ function converse(state: State, turn: Turn, found: Found): Said {
       state: reduce(known ? after(state, known) : state, { type: 'declined' }),
       text: known
         ? `${talk.SAY.noCallNeeded} ${withoutQuestion(composedOf(known, turn, state))}`
-        : talk.SAY.noCall,
+        : talk.noCall(state, isLeaving || isDone(words)),
     }
   if (
     isFree &&

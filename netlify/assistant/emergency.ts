@@ -4,7 +4,7 @@ import { PHONE } from './catalogue'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverage } from './places'
-import { afterwardsOf, type Alarm } from './safety'
+import { afterwardsOf, isLifeAtStake, type Alarm } from './safety'
 import type { Found } from './slots'
 import { topicById } from './topics'
 import { reduce, type State } from './state'
@@ -16,6 +16,7 @@ import { lineOf } from './words'
 const DAY_AND_NIGHT = 'Boarding runs day and night.'
 const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day and night. Otherwise give me your name and a number or e-mail that reaches you, and I'll pass it on now.`
 const LEAVE = `Take care. The number’s ${PHONE}, day and night.`
+const STAY_OUT = `Stay clear of it, and ring 999 if nobody has yet. Once everybody is safe, ${PHONE} is our number, day and night.`
 const SAME_NUMBER = `${PHONE} is our own number.`
 export const STATED = `Right. Ring ${PHONE} now if you can; boarding runs day and night. If you can't ring, give me your name and a number or e-mail that reaches you.`
 
@@ -27,7 +28,8 @@ export const STATED = `Right. Ring ${PHONE} now if you can; boarding runs day an
 export function inEmergency(state: State, turn: Turn, found: Found): Said | undefined {
   const { words, entities } = turn.whole
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming' || state.stage === 'sent'
-  const later = afterwardsOf('alarm', words, turn.now)
+  const isLife = isLifeAtStake(state.lastKey)
+  const later = (isLife && afterwardsOf('life', words, turn.now)) || afterwardsOf('alarm', words, turn.now)
   if (later) return { state, text: later }
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || refusesCall(words)
@@ -45,7 +47,7 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
     return { state, text: `${said} Ring ${PHONE} now: boarding runs day and night.` }
   }
   const asks = turn.requests.some((request) => request.asks) || PATTERNS.otherMatter.test(turn.text)
-  return asks ? undefined : { state, text: STATED }
+  return asks ? undefined : { state, text: isLife ? STAY_OUT : STATED }
 }
 
 /** Somebody who leaves a name or a number in an emergency wants help now, and is asked for nothing else. */

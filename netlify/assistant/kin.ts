@@ -1,4 +1,5 @@
 import { PATTERNS } from './patterns'
+import { fuller } from './renamed'
 import type { Found, Kin, Slots } from './slots'
 import { lineOf, wordsOf } from './words'
 
@@ -33,6 +34,8 @@ export function kinIn(text: string, before?: Kin): Kin | undefined {
   const isRung =
     !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
     (RUNG.test(text) || RING_THEM.test(text) || (isSame && before.isRung))
+  // 'Three is my mum’s' does not take the place of the husband who is to be rung.
+  if (before?.isRung && !isSame && !isRung) return before
   return { relation, ...(name ? { name } : {}), isRung }
 }
 
@@ -41,6 +44,8 @@ export function withKin(found: Found, text: string, before: Slots): Found {
   const kin = kinIn(text, before.kin)
   if (!kin) return found
   if (!kin.isRung) return { ...found, kin }
+  const inFull = kin.name && /\bsurname\b/i.test(text) ? fuller(kin.name, text) : undefined
+  if (inFull) return { ...found, kin: { ...kin, name: inFull }, name: inFull }
   const { name: said } = found
   const isTheirs = said !== undefined && said !== kin.name
   const own = before.self ?? (before.kin?.isRung ? undefined : before.name)

@@ -2,14 +2,14 @@ import { COLOURS } from './catalogue'
 import firstNames from './knowledge/first-names.json'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
-import { isStreet, withoutOthers } from './whose'
+import { isStreet, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 export const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
 const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
 const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
@@ -61,7 +61,7 @@ export function nameIn(
   message: string,
   { isAsked, isExpected = false, hasContact }: Options,
 ): string | undefined {
-  const text = withoutOthers(message)
+  const text = withoutOthers(isAsked ? withSurname(message) : message)
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = upToNoName(rest)
     // 'She's Jean Harlow': two words, neither of them an everyday one.
@@ -69,6 +69,8 @@ export function nameIn(
     const isCertain = certain !== undefined || isTheirs || /name|ask for|put me|called|speak/i.test(whole)
     if (
       name &&
+      // 'That's great' is none, except beside a number or an address.
+      (hasContact || !/^that/i.test(whole)) &&
       (isCertain || hasContact || isAsked || isCapital(name)) &&
       (isCertain || looksLikeName(name, isCapital(name), hasContact && isCapital(name)))
     )
@@ -95,11 +97,9 @@ export function nameIn(
   const [full] = fullNames(text)
   if (full) return tidy(full)
   if (!isAsked && !hasContact) return undefined
+  const isMore = (piece: string) => isAsked && !hasContact && isMoreThan(pieces, piece)
   return pieces
-    .find(
-      (piece, at) =>
-        isName(piece, isAsked && at === 0) && !(isAsked && !hasContact && isMoreThan(pieces, piece)),
-    )
+    .find((piece, at) => isName(piece, isAsked && at === 0) && !isMore(piece))
     ?.replace(/^.*$/, tidy)
 }
 
@@ -152,8 +152,7 @@ export function piecesOf(text: string) {
 }
 
 function isName(piece: string, isFirst: boolean) {
-  if (!new RegExp(`^${NAME}$`, 'i').test(piece)) return false
-  if (upToNoName(piece) !== piece) return false
+  if (!new RegExp(`^${NAME}$`, 'i').test(piece) || upToNoName(piece) !== piece) return false
   return looksLikeName(piece, isFirst || isCapital(piece), isFirst && isCapital(piece))
 }
 

@@ -33,8 +33,11 @@ export function alarmIn(words: Words): Alarm | undefined {
 
 const AFTERWARDS = afterwards.map(({ of, when, say }) => ({ of, say, when: new RegExp(when.join('|')) }))
 
-/** What is asked while the house stands open, or after a complaint: short, and always with who can help. */
-export function afterwardsOf(kind: 'alarm' | 'complaint', words: Words, now: Date) {
+/** Whether somebody's life may be at stake in an alarm. */
+export const isLifeAtStake = (id: string | undefined) => ALARMS.some((one) => one.id === id && one.isLife)
+
+/** What is asked while the house burns or stands open, or after a complaint: short, and always with who can help. */
+export function afterwardsOf(kind: 'life' | 'alarm' | 'complaint', words: Words, now: Date) {
   const line = lineOf(words)
   const found = AFTERWARDS.find(({ of, when }) => of === kind && when.test(line))
   return found && filled(found.say, now)

@@ -39,6 +39,8 @@ export interface State {
   /** How often a call was offered, and how often something was only heard. */
   offers: number
   heard: number
+  /** The last reply ended in a question for a detail. */
+  isAsking?: boolean
   /** It began with a complaint. */
   isComplaint?: boolean
   /** Was asked whether there is anything to add. */
@@ -116,6 +118,7 @@ export function reduce(state: State, event: Event): State {
       return {
         ...state,
         asked: event.slot,
+        isAsking: true,
         tries: { ...state.tries, [event.slot]: state.tries[event.slot] + 1 },
       }
     case 'declined':

@@ -61,7 +61,11 @@ export function taking(
   if (first && !isNew)
     return isConfirming
       ? withText(kept(base), joined([first, told], '\n\n'))
-      : { state: base, text: joined([first, talk.softly(state.asked ?? 'name', state)], '\n\n') }
+      : {
+          // Who asks something back is not asked again at once.
+          state: { ...base, isAsking: !state.isAsking },
+          text: joined([first, state.isAsking ? '' : talk.softly(state.asked ?? 'name', state)], '\n\n'),
+        }
   const next = advance(base, found, {
     isNoted: told !== '',
     isOver: (isDone(words) || endsIn(turn.text)) && !first,

@@ -67,6 +67,12 @@ function firstName(name = '') {
   return /^(mr|mrs|ms|miss|mx|dr|rev|the)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
 }
 
+/** Nobody is rung; who complains or takes leave is asked nothing. */
+export function noCall({ isComplaint }: State, isLeaving: boolean) {
+  if (isComplaint) return SAY.noCallAggrieved
+  return isLeaving ? SAY.noCall : `${SAY.noCall} ${SAY.whatElse}`
+}
+
 export const hello = (name: string) => `Hello, ${firstName(name)}.`
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }

@@ -18,3 +18,7 @@ export const withoutOthers = (text: string) => text.replace(THEIRS, ' ')
 
 /** 'Loughton Court': where, and not who. */
 export const isStreet = (text: string) => STREET.test(text)
+
+/** 'Surname Okonjo', to somebody who was asked for the name. */
+export const withSurname = (text: string) =>
+  text.replace(/\b(?:my )?surname(?:['’]?s| is)?:?\s+(?=[A-Z])/i, 'my name is ')
