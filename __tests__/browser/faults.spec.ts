@@ -37,7 +37,7 @@ test('an island whose code fails to load is retried', async ({ page }) => {
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a style' })
   await gallery.getByRole('button', { name: 'Next style' }).click()
-  await expect(gallery.getByRole('heading', { name: 'ALNWICK' })).toBeVisible()
+  await expect(gallery.getByRole('heading', { name: 'BAKEWELL' })).toBeVisible()
   expect(failures).toBe(2)
 })
 

@@ -95,15 +95,17 @@ test('the composite collection shows each style in the chosen colour', async ({ 
   await page.goto('/doors/comp-door')
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a style' })
-  await expect(gallery.getByText('Shown in Anthracite Grey')).toBeVisible()
+  // The door that stands in the colour of the page's large picture: one state from the start.
+  await expect(gallery.getByRole('heading', { name: 'ASTON' })).toBeVisible()
+  await expect(gallery.getByText('Shown in Blue')).toBeVisible()
   await expect(gallery.getByRole('radio', { checked: true })).toHaveCount(0)
   await gallery.getByRole('radio', { name: 'Red', exact: true }).click()
   const door = gallery.locator('[data-paint]')
   const { items } = json<{ items: { slug: string; hex: string }[] }>('data/composite-colours.json')
   const red = items.find(({ slug }) => slug === 'red')!.hex
   for (const [name, slug] of [
-    ['ABERCORN', 'abercorn'],
-    ['ALNWICK', 'alnwick'],
+    ['ASTON', 'aston'],
+    ['BAKEWELL', 'bakewell'],
   ] as const) {
     await expect(gallery.getByRole('img', { name: `${name} in Red` })).toBeVisible()
     await expect(door).toHaveAttribute('data-finish', 'red')
@@ -157,12 +159,17 @@ test.describe('the finishes of the R9', () => {
     await expect(finish(page, 'Golden Oak')).toBeChecked()
   })
 
-  test('follow the carousel and are passed on to the quote form', async ({ page }) => {
+  test('are seen close up, are chosen by name as well, and are passed on to the quote form', async ({
+    page,
+  }) => {
     await page.goto(path)
     await live(page)
-    const carousel = page.getByRole('group', { name: 'Choose a finish' })
-    await carousel.scrollIntoViewIfNeeded()
-    await carousel.getByRole('button', { name: 'Next finish' }).click()
+    const closeUp = page.locator('#colours')
+    await closeUp.scrollIntoViewIfNeeded()
+    await expect(closeUp.locator('[aria-live]')).toContainText('Irish Oak')
+    await closeUp.getByText('All 23 finishes').click()
+    await closeUp.getByRole('button', { name: 'Golden Oak' }).click()
+    await expect(closeUp.locator('[aria-live]')).toContainText('Golden Oak')
     await expect(frame(page)).toHaveAttribute('data-finish', 'golden-oak')
     await page.getByRole('button', { name: 'Ask for a sample' }).click()
     const dialog = page.getByRole('dialog')

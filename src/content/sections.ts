@@ -246,7 +246,7 @@ const sectionFields = define({
       'offer-colours',
       'furniture-finishes',
     ),
-    layout: choice('grid', 'carousel', 'large'),
+    layout: choice('grid', 'carousel', 'closeUp', 'large'),
     first: slug().notRequired(),
     note: optionalText(),
     swatches: shared('@list'),
@@ -349,6 +349,7 @@ const sectionFields = define({
     ),
     first: slug().notRequired(),
     note: optionalText(),
+    sendLabel: text(),
   },
   /** Where to put the tape, drawn step by step, with room for what the visitor has measured; its heading is the h1. */
   measure: { ...base, ...measureFields() },

@@ -1,7 +1,12 @@
+import { wakePart } from './wake-part'
+
 const KEY = 'chosen'
 
 /** Sent to the window when the visitor has chosen something. */
 export const CHOSEN_EVENT = 'chosen'
+
+/** The part of the page that says what was chosen. */
+export const CHOSEN_PART = 'chosen'
 
 /** Pages on which a choice made elsewhere is still meant: the embedded form is a document of its own. */
 const ASKING = ['/contact', '/embed/quote-form']
@@ -42,6 +47,7 @@ export function setChosen(range: string, part: Part, choice: Choice) {
     // Storage is switched off or full: the visitor says it in the form.
   }
   window.dispatchEvent(new Event(CHOSEN_EVENT))
+  wakePart(CHOSEN_PART)
 }
 
 function read(): Partial<Chosen> {

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
-import { Button } from '@/components/ui/button'
 import { fillIn } from '@/lib/fill-in'
-import { media } from '@/theme/media'
+import { color, size } from '@/theme/tokens'
 
 interface AllButtonProps {
   /** How many there are. */
@@ -15,16 +14,27 @@ interface AllButtonProps {
 /** Shows every thumbnail of a gallery at once, or its pages again. Without script nothing is closed. */
 export function AllButton({ count, isAll, onToggle }: AllButtonProps) {
   return (
-    <Toggle type="button" $variant="outline" $size="sm" aria-expanded={isAll} onClick={onToggle}>
+    <Toggle type="button" aria-expanded={isAll} onClick={onToggle}>
       {isAll ? words.fewer : fillIn(words.all, { count: String(count) })}
     </Toggle>
   )
 }
 
-const Toggle = styled(Button)`
+const Toggle = styled.button`
   align-self: start;
-  ${media.narrow} {
-    align-self: stretch;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-size: ${size.small};
+  font-weight: 600;
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &:hover {
+    color: ${color.brick};
   }
   @media (scripting: none) {
     display: none;

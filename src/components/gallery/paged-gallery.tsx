@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
-import { color, space } from '@/theme/tokens'
+import { color, layout, space } from '@/theme/tokens'
 import { AllButton } from './all-button'
 import { DRAG_THRESHOLD } from './drag-threshold'
 import { aspect, Thumbnails, type Ratio } from './thumbnails'
@@ -75,6 +75,9 @@ export function PagedGallery({
     setIsAll(false)
     requestAnimationFrame(() => gallery.current?.scrollIntoView({ block: 'start' }))
   }
+  const all = items.length > PER_PAGE.wide && (
+    <AllButton count={items.length} isAll={isAll} onToggle={() => setIsAll(!isAll)} />
+  )
   const step = (by: number) => choose(around(selected + by, items.length))
   const swipe = useSwipeable({
     delta: DRAG_THRESHOLD,
@@ -98,11 +101,11 @@ export function PagedGallery({
   return (
     <Layout ref={gallery} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
       {/* Native image dragging would end the swipe. */}
-      <Stage {...swipe} onDragStart={(event) => event.preventDefault()}>
+      <Stage {...swipe} $ratio={ratio} onDragStart={(event) => event.preventDefault()}>
         <Large
           key={chosen.key}
           picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
-          sizes="(max-width: 767px) 92vw, 420px"
+          sizes={ratio === 'square' ? '(max-width: 767px) 100vw, 420px' : '(max-width: 767px) 92vw, 420px'}
           $ratio={ratio}
         />
         {overlay?.(chosen)}
@@ -138,11 +141,12 @@ export function PagedGallery({
           isFresh={!isHydrated}
           onChoose={isAll ? chooseOfAll : choose}
         />
-        {phonePages > 1 && !isAll && (
-          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={paging.turn} />
-        )}
-        {items.length > PER_PAGE.wide && (
-          <AllButton count={items.length} isAll={isAll} onToggle={() => setIsAll(!isAll)} />
+        {phonePages > 1 && !isAll ? (
+          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={paging.turn}>
+            {all}
+          </Turns>
+        ) : (
+          all
         )}
       </Side>
     </Layout>
@@ -173,10 +177,14 @@ const Layout = styled.div`
   }
 `
 
-const Stage = styled.div`
+/** On a phone a pane of glass is as wide as the screen. */
+const Stage = styled.div<Ratio>`
   position: relative;
   align-self: start;
   touch-action: pan-y;
+  ${media.narrow} {
+    ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
+  }
 `
 
 const Large = styled(Picture)<Ratio>`

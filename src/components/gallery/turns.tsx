@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
@@ -11,10 +12,12 @@ interface TurnsProps {
   /** As many in a narrow window: other than `pages` only before hydration, when the window is not known. */
   phonePages: number
   onTurn: (by: number) => void
+  /** Stands below the counter. */
+  children?: ReactNode
 }
 
 /** The buttons that turn the pages of a gallery, and which page is in view. */
-export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
+export function Turns({ page, pages, phonePages, onTurn, children }: TurnsProps) {
   return (
     <Controls $isPhones={pages === 1}>
       <Button type="button" $variant="outline" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
@@ -33,6 +36,7 @@ export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
             </OnNarrow>
           </>
         )}
+        {children}
       </Where>
       <Button
         type="button"
@@ -72,7 +76,6 @@ const OnNarrow = styled.span`
 
 const Controls = styled.div<{ $isPhones: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
@@ -83,15 +86,15 @@ const Controls = styled.div<{ $isPhones: boolean }>`
   }
 `
 
-const Where = styled.p`
+const Where = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space[2]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
   progress {
     width: 96px;
     height: 4px;
+    margin-top: ${space[2]};
     border: 0;
     appearance: none;
     background: ${color.line};

@@ -9,6 +9,7 @@ import { ChosenHeading } from '@/components/ui/chosen-heading'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { CHOSEN_PART } from '@/lib/chosen'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -28,7 +29,7 @@ export function CallToActionSection({
   const words = (
     <div>
       {subject ? (
-        <div data-slot="chosen" data-island={isHydrated ? '' : 'waiting'}>
+        <div data-slot={CHOSEN_PART} data-part={CHOSEN_PART} data-island={isHydrated ? '' : 'waiting'}>
           <ChosenHeading heading={heading} subject={subject} />
         </div>
       ) : (

@@ -17,6 +17,9 @@ import { setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes, useRange } from '@/lib/range'
 
+/** As many thumbnails are in sight on a phone. */
+const FIRST_PAGE = 3
+
 /** The gallery of the 37 composite door styles, each in any colour; `?style=york&finish=red` opens it at that door. */
 export function DoorStylesSection({
   id,
@@ -25,7 +28,7 @@ export function DoorStylesSection({
   styles,
   colours,
 }: Queries.DoorStylesSectionFragment) {
-  const list = useFinishes()?.list
+  const { list, first } = useFinishes() ?? {}
   const [{ style }] = useAddressState({ style: '' })
   const range = useRange()
   const chosen = useChosen('style')
@@ -33,6 +36,8 @@ export function DoorStylesSection({
   const [painted, setPainted] = useState<string>()
   const colour = colours.find(({ slug }) => slug === finish)
   const inColour = painted === finish ? colour?.name : undefined
+  // One of the first in sight that stands in the colour of the page's large picture: the two show one door.
+  const alike = styles.slice(0, FIRST_PAGE).find((one) => one.colour === first)
   const bySlug = (key: string) => styles.find(({ slug }) => slug === key)!
   return (
     <Band id={id}>
@@ -40,7 +45,7 @@ export function DoorStylesSection({
       <PagedGallery
         noun="style"
         ratio="door"
-        selected={style || chosen}
+        selected={style || chosen || alike?.slug}
         onSelect={({ key, name }) => {
           setChosen(range, 'style', { key, words: fillIn(chosenWords.style, { style: name }) })
           track('door_style_selection', name, { door_style: name, source: 'door_style_gallery' })

@@ -9,7 +9,7 @@ import { color, space } from '@/theme/tokens'
 export function FaqSection({ id, heading, intro, questions }: Queries.FaqSectionFragment) {
   return (
     <Band id={id}>
-      <Columns>
+      <Columns data-questions="">
         <div>
           <h2>{heading}</h2>
           {intro && <p>{intro}</p>}
@@ -22,6 +22,7 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
 
 const Columns = styled.div`
   display: grid;
+  /* Sections that are folded under their headings go on with the list: see Fold. */
   gap: ${space[7]} ${space[8]};
   ${media.narrow} {
     row-gap: ${space[5]};

@@ -67,7 +67,6 @@ export function GlassDesignsSection({
 
 /** How to choose: collapsed at first, because the designs come first. */
 const Panel = styled(Disclosure)`
-  border-color: ${color.ink};
   dl {
     display: grid;
     gap: ${space[6]};

@@ -120,21 +120,23 @@ export const Words = styled.div`
   }
 `
 
-/** Two glazing bars over a picture. */
+/** Two glazing bars over a picture; on a phone they would leave slits. */
 export const bars = css`
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    width: ${layout.bar};
-    background: ${color.chalk};
-    z-index: 1;
-  }
-  &::before {
-    left: calc(100% / 3 - ${layout.bar} / 2);
-  }
-  &::after {
-    left: calc(200% / 3 - ${layout.bar} / 2);
+  ${media.tablet} {
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      width: ${layout.bar};
+      background: ${color.chalk};
+      z-index: 1;
+    }
+    &::before {
+      left: calc(100% / 3 - ${layout.bar} / 2);
+    }
+    &::after {
+      left: calc(200% / 3 - ${layout.bar} / 2);
+    }
   }
 `

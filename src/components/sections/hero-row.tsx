@@ -21,10 +21,6 @@ type HeroRowProps = Pick<
  */
 export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions }: HeroRowProps) {
   const total = panes.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0)
-  const largest = Math.max(
-    0,
-    panes.findIndex(({ wide }) => wide),
-  )
   const more = (
     <>
       {intro && <Lead>{intro}</Lead>}
@@ -39,10 +35,10 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
           <Picture
             key={picture.alt}
             picture={picture}
-            sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100, panes[0]?.wide ? ALONE : BESIDE)}
+            sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100)}
             position={positionOf(focus)}
-            // The largest counts: the others come behind it.
-            isFirst={index === largest}
+            // It counts: on a phone the others are not seen.
+            isFirst={index === 0}
           />
         ))}
       </Panes>
@@ -63,20 +59,18 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
 }
 
 /** On a phone the row is some 80% of the window's width high: for a picture beside another fewer pixels do. */
-const ALONE = 64
-const BESIDE = 38
+const ON_PHONE = 64
 
 /**
  * How wide a pane's picture is drawn before it is cropped, as the `sizes` attribute.
  *
  * @param share - of the row, in per cent
- * @param high - how high it is on a phone, in per cent of the window's width
  */
-function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: number, high: number) {
+function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: number) {
   const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
   // The row is some 40% of the window's width high.
   const drawn = Math.round(Math.max(share, 40 * (width / height)))
-  return `(max-width: 767px) ${Math.round(Math.max(share, high * (width / height)))}vw, ${drawn}vw`
+  return `(max-width: 767px) ${Math.round(Math.max(share, ON_PHONE * (width / height)))}vw, ${drawn}vw`
 }
 
 const Plate = styled.section`
@@ -96,16 +90,9 @@ const Plate = styled.section`
   }
 `
 
-const wideAlone = css`
+const firstAlone = css`
   grid-template-columns: minmax(0, 1fr);
   > :not(:first-child) {
-    display: none;
-  }
-`
-
-const pairOnPhone = (wide: number) => css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  > :not(:first-child, :nth-child(${Math.max(wide, 1) + 1})) {
     display: none;
   }
 `
@@ -116,16 +103,15 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
   grid-template-rows: minmax(0, 1fr);
   gap: ${layout.bar};
   height: 0;
-  min-height: ${({ $isShort }) => ($isShort ? '150px' : 'clamp(200px, 60vw, 260px)')};
+  min-height: ${({ $isShort }) => ($isShort ? '185px' : 'clamp(200px, 60vw, 260px)')};
   img {
     width: 100%;
     height: 100%;
   }
-  /* On a phone narrow panes would be slits: a large one that comes first stands alone, else beside the first; or all are equal. */
+  /* On a phone narrow panes would be slits: of three the first stands alone, two are equal. */
   ${media.narrow} {
     ${({ $isShort, $shares }) => $isShort && `grid-template-columns: repeat(${$shares.length}, minmax(0, 1fr));`}
-    ${({ $isShort, $shares }) =>
-      !$isShort && $shares.length > 2 && ($shares[0] === 2 ? wideAlone : pairOnPhone($shares.indexOf(2)))}
+    ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && firstAlone}
   }
   ${media.tablet} {
     min-height: 240px;

@@ -20,6 +20,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   MeasureSection: () => import('./measure').then(({ MeasureSection }) => MeasureSection),
   OpenItSection: () => import('./open-it').then(({ OpenItSection }) => OpenItSection),
   OpeningSection: () => import('./opening').then(({ OpeningSection }) => OpeningSection),
+  RoofGlassSection: () => import('./roof-glass').then(({ RoofGlassSection }) => RoofGlassSection),
   ServiceCatalogueSection: () =>
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
   ShortlistSection: () => import('./shortlist').then(({ ShortlistSection }) => ShortlistSection),

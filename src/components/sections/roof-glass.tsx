@@ -1,153 +1,226 @@
 import { graphql } from 'gatsby'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
-import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
+import { GlassTable } from '@/components/ui/glass-table'
 import { Picture } from '@/components/ui/picture'
+import { useChosen } from '@/hooks/use-chosen'
+import { setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
+import { useRange } from '@/lib/range'
+import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
-const COLUMNS = [words.glass, words.uValue, words.solar, words.light, words.selfCleaning]
-
-interface GlassRow {
-  readonly product: string
-  readonly uValue: string
-  readonly solar: string
-  readonly light: string
-  readonly selfCleaning: boolean | null
-}
-
-/** Cells of a specification row, in the order of the columns. */
-function cells({ product, uValue, solar, light, selfCleaning }: GlassRow) {
-  return [product, uValue, solar, light, selfCleaning ? words.yes : words.no]
-}
-
-/** The roof glass types, each with its tint and what its pane does with sun and light; what it is for and its table, collapsed. */
+/** The roof glass types: one large, with what its pane does with sun and light, the others to choose; all their tables, collapsed. */
 export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGlassSectionFragment) {
+  const range = useRange()
+  const name = useId()
+  const kept = useChosen('glass')
+  const [pressed, setPressed] = useState('')
+  const wanted = pressed || kept
+  const glass = glasses.find(({ slug }) => slug === wanted) ?? glasses[0]!
+  const [first] = glass.rows
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Types>
-        {glasses.map(({ slug, name, description, picture, rows }) => (
-          <li key={slug}>
-            <Tint picture={picture} sizes="120px" />
-            <h3>{name}</h3>
-            <Shares>
-              <Share name={words.solar} value={rows[0]!.solar} tone={color.moss} />
-              <Share name={words.light} value={rows[0]!.light} tone={color.brass} />
-            </Shares>
-            <details>
-              <summary>{words.figures}</summary>
-              <p>{description}</p>
-              <DataTable
-                caption={fillIn(words.table, { name })}
-                columns={COLUMNS}
-                rows={rows.map(cells)}
-                isNamedAbove
+      <Columns>
+        <Pane key={glass.slug} picture={glass.picture} sizes="(max-width: 1079px) 100vw, 640px" />
+        <Rail>
+          <legend>{words.chooseGlass}</legend>
+          {glasses.map((one) => (
+            <label key={one.slug}>
+              <input
+                type="radio"
+                name={name}
+                value={one.slug}
+                checked={one.slug === glass.slug}
+                onChange={() => {
+                  setPressed(one.slug)
+                  setChosen(range, 'glass', { key: one.slug, words: one.name })
+                }}
               />
-            </details>
-          </li>
-        ))}
-      </Types>
+              <Thumb picture={{ ...one.picture, alt: '' }} sizes="(max-width: 767px) 30vw, 104px" />
+              <span>{one.name}</span>
+            </label>
+          ))}
+        </Rail>
+        <Words aria-live="polite">
+          <h3>{glass.name}</h3>
+          <p>{glass.description}</p>
+          <Figures>
+            <Figure name={words.uValue} value={first!.uValue} />
+            <Figure name={words.solar} value={first!.solar} tone={color.moss} />
+            <Figure name={words.light} value={first!.light} tone={color.brass} />
+          </Figures>
+        </Words>
+      </Columns>
+      <Disclosure>
+        <summary>{fillIn(words.figures, { count: String(glasses.length) })}</summary>
+        <All>
+          {glasses.map(({ slug, name: type, description, picture, rows }) => (
+            <li key={slug}>
+              <Thumb picture={picture} sizes="72px" />
+              <h3>{type}</h3>
+              <p>{description}</p>
+              <GlassTable caption={fillIn(words.table, { name: type })} rows={rows} />
+            </li>
+          ))}
+        </All>
+      </Disclosure>
     </Band>
   )
 }
 
-/** A share of a hundred as a bar to scale. */
-function Share({ name, value, tone }: { name: string; value: string; tone: string }) {
+/** A figure; a share of a hundred has a bar to scale. */
+function Figure({ name, value, tone }: { name: string; value: string; tone?: string }) {
   return (
-    <li>
-      <span>{name}</span>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="8" fill={color.stone} />
-        <rect width={parseInt(value, 10)} height="8" fill={tone} />
-      </svg>
-      <strong>{value}</strong>
-    </li>
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {tone && (
+          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="8" fill={color.stone} />
+            <rect width={parseInt(value, 10)} height="8" fill={tone} />
+          </svg>
+        )}
+      </dd>
+    </div>
   )
 }
 
-/** The triple-glazed units in one table, behind its heading. */
-export function TripleGlazedSection({ id, heading, intro, rows }: Queries.TripleGlazedSectionFragment) {
-  return (
-    <Fold id={id} heading={heading}>
-      {intro && <p>{intro}</p>}
-      <DataTable caption={heading} columns={COLUMNS} rows={rows.map(cells)} isNamedAbove />
-    </Fold>
-  )
-}
-
-const Types = styled.ul`
+const Columns = styled.div`
   display: grid;
-  gap: 0 ${space[8]};
+  gap: ${space[5]} ${space[8]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :last-child {
+      grid-area: 1 / 2;
+    }
+  }
+`
+
+const Pane = styled(Picture)`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  ${media.narrow} {
+    width: calc(100% + 2 * ${layout.gutterPhone});
+    max-width: none;
+    margin-inline: -${layout.gutterPhone};
+    aspect-ratio: 3 / 2;
+  }
+`
+
+/** On a phone three to a row. Without script they could not choose: the tables below hold all. */
+const Rail = styled.fieldset`
+  min-width: 0;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[4]} ${layout.bar};
+  align-content: end;
+  legend {
+    ${visuallyHidden}
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  label {
+    position: relative;
+    font-size: 14px;
+    line-height: 1.3;
+  }
+  input {
+    ${overlaidControl}
+  }
+  input:checked ~ img {
+    outline: 4px solid ${color.brick};
+    outline-offset: -4px;
+  }
+  input:checked ~ span {
+    font-weight: 650;
+  }
+  input:focus-visible ~ img {
+    outline: 3px solid ${color.ink};
+    outline-offset: 2px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const Thumb = styled(Picture)`
+  width: 100%;
+  aspect-ratio: 3 / 2;
+  margin-bottom: ${space[2]};
+  ${media.tablet} {
+    aspect-ratio: 1;
+  }
+`
+
+const Words = styled.div`
+  p {
+    margin-top: ${space[3]};
+    max-width: 52ch;
+    min-height: 3em;
+    color: ${color.inkSoft};
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 4fr 5fr 5fr;
+  gap: ${space[5]};
+  margin-top: ${space[5]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.line};
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[2]};
+  }
+  dt {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+  dd {
+    font-size: 28px;
+    font-weight: 650;
+    line-height: 1.1;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  svg {
+    width: 100%;
+    height: 8px;
+    margin-top: ${space[3]};
+  }
+`
+
+const All = styled.ul`
+  display: grid;
+  gap: ${space[7]} ${space[8]};
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  > li {
-    display: grid;
-    grid-template-columns: 72px minmax(0, 1fr);
-    grid-template-rows: auto auto 1fr;
-    gap: ${space[3]} ${space[5]};
-    align-content: start;
-    padding-block: ${space[5]} ${space[2]};
-    border-top: 1px solid ${color.line};
-    ${media.tablet} {
-      grid-template-columns: 120px minmax(0, 1fr);
-      row-gap: ${space[4]};
-      padding-block: ${space[6]} ${space[3]};
-    }
+  li {
+    min-width: 0;
+  }
+  img {
+    width: 72px;
+    aspect-ratio: 1;
   }
   p {
     max-width: 60ch;
     padding-block: ${space[2]} ${space[4]};
     color: ${color.inkSoft};
   }
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-size: ${size.small};
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
-  > li > ul,
-  details {
-    grid-column: 2;
-  }
-  details[open] {
-    grid-column: 1 / -1;
-  }
-`
-
-const Shares = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  li {
-    display: grid;
-    grid-template-columns: 3.2em minmax(0, 1fr) 3em;
-    gap: ${space[4]};
-    align-items: center;
-    font-size: ${size.small};
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  svg {
-    width: 100%;
-    height: 10px;
-  }
-  strong {
-    text-align: right;
-  }
-`
-
-const Tint = styled(Picture)`
-  aspect-ratio: 1;
-  width: 100%;
-  grid-row: span 3;
-  align-self: start;
 `
 
 export const query = graphql`
@@ -160,7 +233,7 @@ export const query = graphql`
       name
       description
       picture {
-        ...SmallPicture
+        ...CataloguePicture
       }
       rows {
         product
@@ -169,18 +242,6 @@ export const query = graphql`
         light
         selfCleaning
       }
-    }
-  }
-  fragment TripleGlazedSection on TripleGlazedSection {
-    id
-    heading
-    intro
-    rows {
-      product
-      uValue
-      solar
-      light
-      selfCleaning
     }
   }
 `

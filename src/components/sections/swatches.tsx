@@ -2,11 +2,13 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Carousel } from '@/components/gallery/carousel'
+import { FinishCloseUp } from '@/components/gallery/finish-close-up'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Keep } from '@/components/ui/keep'
 import { useFinish } from '@/hooks/use-finish'
+import { useShownFinish } from '@/hooks/use-shown-finish'
 import { track } from '@/lib/analytics'
 import { beginAt } from '@/lib/begin-at'
 import { useFinishes } from '@/lib/range'
@@ -14,12 +16,13 @@ import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
 const COLUMNS = { grid: 9, large: 5 }
 
-/** A colour list as swatches of the real finish: in a grid, or in the looping carousel. */
+/** A colour list as swatches of the real finish: in a grid, in the looping carousel, or the page's own finish close up. */
 export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout, note } = props
   const swatches = beginAt(props.swatches, props.first)
   const isPainted = useFinishes()?.list === props.list
   const [finish, choose] = useFinish()
+  const shown = useShownFinish()
   const items = swatches.map(({ slug, name, picture, isNew, description }) => ({
     key: slug,
     name,
@@ -28,6 +31,24 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
     mark: isNew ? <NewMark>{words.new}</NewMark> : undefined,
   }))
   const chosen = isPainted ? swatches.find(({ slug }) => slug === finish) : undefined
+  const keep = ({ key, name }: { key: string; name: string }) => (
+    <Keep kind="finish" of={`${props.list}/${key}`} name={name} />
+  )
+  if (layout === 'closeUp')
+    return (
+      <Band id={id}>
+        <BandHead heading={heading} intro={intro} />
+        <FinishCloseUp
+          items={items}
+          shown={isPainted ? shown?.slug : undefined}
+          onSelect={({ key }) => choose(key)}
+          tools={keep}
+        >
+          {note && <Note>{note}</Note>}
+          <ColourNote chosen={chosen?.name} />
+        </FinishCloseUp>
+      </Band>
+    )
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
@@ -37,7 +58,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           nouns="finishes"
           shape="swatch"
           items={items}
-          tools={({ key, name }) => <Keep kind="finish" of={`${props.list}/${key}`} name={name} />}
+          tools={keep}
           onSelect={({ key, name }) => {
             track('door_color_selection', name, { door_color: name, source: 'door_colour_carousel' })
             if (isPainted) choose(key)
@@ -55,8 +76,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
       )}
       {layout !== 'carousel' && chosen && (
         <Chosen>
-          <strong>{chosen.name}</strong>{' '}
-          <Keep kind="finish" of={`${props.list}/${chosen.slug}`} name={chosen.name} />
+          <strong>{chosen.name}</strong> {keep({ key: chosen.slug, name: chosen.name })}
         </Chosen>
       )}
       {note && <Note>{note}</Note>}

@@ -13,6 +13,7 @@ export const query = graphql`
     intro
     first
     note
+    sendLabel
     layouts {
       slug
       title

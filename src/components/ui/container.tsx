@@ -108,6 +108,10 @@ export const groundOf = (tone: Tone) => css`
 const Plate = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => groundOf($tone)}
   ${({ $tone }) => roomOf($tone)}
+  /* What is folded under its heading goes on with a list of questions. */
+  [data-island]:has(+ [data-island] > [data-fold]) > &:has([data-questions]) {
+    padding-bottom: 0;
+  }
 `
 
 const Head = styled.header`

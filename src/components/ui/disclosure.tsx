@@ -14,8 +14,12 @@ export const Disclosure = styled.details`
     min-height: 60px;
     font-weight: 600;
     ${plusMark}
+    h3 {
+      font: inherit;
+      letter-spacing: normal;
+    }
     &::after {
-      font-size: 28px;
+      font-size: 24px;
     }
   }
   &[open] > summary::after {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
-import { color, motion, size, space } from '@/theme/tokens'
+import { color, motion, space } from '@/theme/tokens'
 import { Container } from './container'
 import { Unbroken } from './unbroken'
 
@@ -69,7 +69,7 @@ const Row = styled.section`
     padding-block: ${space[5]};
     ${plusMark}
     &::after {
-      font-size: 28px;
+      font-size: 24px;
       transition: transform ${motion.quick};
       ${media.calm} {
         transition: none;
@@ -85,7 +85,18 @@ const Row = styled.section`
     transform: rotate(45deg);
   }
   h2 {
-    font-size: ${size.h3};
+    font: inherit;
+    font-weight: 600;
+    letter-spacing: normal;
+  }
+  /* The same list as the questions that it follows. */
+  [data-island]:has([data-questions]) + [data-island] > & details {
+    border-top: 0;
+  }
+  ${media.desktop} {
+    [data-island]:has([data-questions]) ~ [data-island] > & details {
+      margin-left: calc((100% - ${space[8]}) * 5 / 12 + ${space[8]});
+    }
   }
 `
 

@@ -64,6 +64,10 @@ const Range = styled.input`
   z-index: 2;
   touch-action: pan-y;
   cursor: ew-resize;
+  /* A tap beside an open menu closes that, and moves no line. */
+  :root:has(:popover-open) & {
+    pointer-events: none;
+  }
 `
 
 const Line = styled.span`

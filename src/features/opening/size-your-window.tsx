@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
 import openingWords from '@data/wording/opening.json'
 import { Drawing, type Room } from '@/components/drawing/drawing'
+import { ButtonLink } from '@/components/ui/action-link'
 import { Choices } from '@/components/ui/choices'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useShownFinish } from '@/hooks/use-shown-finish'
@@ -28,8 +29,9 @@ export function SizeYourWindow({
   layouts,
   first,
   note,
+  sendLabel,
 }: Queries.WindowSizeSectionFragment) {
-  const { layout, size, change } = useWindow(layouts, first)
+  const { layout, size, change, inWords } = useWindow(layouts, first)
   const finish = useShownFinish()
   const name = useId()
   const extent = {
@@ -90,6 +92,13 @@ export function SizeYourWindow({
             reach={REACH.height}
             onChange={(height) => change({ height })}
           />
+          <Send
+            to="dialog:quote"
+            $variant="cta"
+            dialogOptions={{ message: fillIn(openingWords.interest, { summary: inWords(finish?.name) }) }}
+          >
+            {sendLabel}
+          </Send>
         </Controls>
       </Below>
     </Plates>
@@ -121,6 +130,14 @@ const Layouts = styled(Choices)<{ $count: number }>`
     padding-inline: ${dimensions.margin};
   }
   margin-bottom: ${dimensions.bar};
+`
+
+const Send = styled(ButtonLink)`
+  grid-column: 1 / -1;
+  justify-self: start;
+  ${media.narrow} {
+    justify-self: stretch;
+  }
 `
 
 const Below = styled.div`

@@ -21,19 +21,28 @@ export function useWindow(layouts: readonly Layout[], first: string | null) {
   const { settled, given, change } = useSettledAddress({ layout: '', w: '', h: '' })
   const bySlug = (wanted: string | null) => layouts.find(({ slug }) => slug === wanted)
   const initial = bySlug(first) ?? layouts[0]!
-  const title = bySlug(settled.layout)?.title
+  const isSized = Boolean(settled.w || settled.h)
+  // Whoever sizes a window means the one that is drawn.
+  const title = (bySlug(settled.layout) ?? (isSized ? initial : undefined))?.title
   useEffect(() => {
     if (title) setChosen(range, 'layout', { key: title, words: inSentence(title) })
   }, [range, title])
   const { width, height } = sizeOf(settled, bySlug(settled.layout) ?? initial)
   const said = fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) })
-  const isSized = Boolean(settled.w || settled.h)
   useEffect(() => {
     if (isSized) setChosen(range, 'size', { key: said, words: said })
   }, [range, isSized, said])
   const layout = bySlug(given.layout) ?? initial
+  /** What is drawn, as a quote is asked for it, in a finish if the page has one. */
+  function inWords(finish: string | undefined) {
+    const drawn = sizeOf(given, layout)
+    const length = { width: inMillimetres(drawn.width), height: inMillimetres(drawn.height) }
+    const product = finish ? `${range} ${fillIn(words.finish, { finish })}` : range
+    return `${product}, ${inSentence(layout.title)}, ${fillIn(words.size, length)}.`
+  }
   return {
     layout,
+    inWords,
     size: sizeOf(given, layout),
     change: (to: Change) =>
       change({

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from './support/test'
+
+/** What is chosen anywhere on a page shows all over it: nothing is chosen twice. */
+
+const closing = (page: Page) => page.locator('[data-slot="chosen"]')
+
+test('the finish close up is the one of the page’s large picture, before anything is chosen', async ({
+  page,
+}) => {
+  for (const [path, finish] of [
+    ['/windows/tilt-turn', 'White'],
+    ['/windows/flush-sash', 'Chartwell Green'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('#colours [aria-live]')).toContainText(finish)
+    await expect(page.locator('#colours').getByRole('img').first()).toHaveAttribute(
+      'alt',
+      new RegExp(finish, 'i'),
+    )
+  }
+})
+
+test('a window’s size asks for its quote, with the layout and the finish', async ({ page }) => {
+  await page.goto('/windows/sliding-sash')
+  await live(page)
+  const sizer = page.locator('#bars')
+  await sizer.scrollIntoViewIfNeeded()
+  await sizer.getByLabel('Width').first().fill('1100')
+  await sizer.getByLabel('Width').first().press('Tab')
+  await sizer.getByRole('button', { name: 'Get a quote for this size' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(
+    /^I am interested in Vertical sliding sash windows in White, many small panes, 1100mm by 1600mm\.$/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(closing(page)).toHaveText('A sliding sash window in White, many small panes, 1100mm by 1600mm')
+})
+
+test.describe('the roof glass', () => {
+  const path = '/conservatories/conservatories'
+
+  test('is chosen pane by pane, with its figures, and the closing line names it', async ({ page }) => {
+    await page.goto(path)
+    await live(page)
+    const types = page.locator('#glass-types')
+    await types.scrollIntoViewIfNeeded()
+    await expect(types.getByRole('heading', { name: 'Ambi Sunshade Blue' }).first()).toBeVisible()
+    await types.getByRole('radio', { name: 'Ambi-Bronze' }).check({ force: true })
+    const words = types.locator('[aria-live]')
+    await expect(words).toContainText('Ambi-Bronze')
+    await expect(words).toContainText('94%')
+    await expect(closing(page)).toHaveText('New roof glass, Ambi-Bronze')
+    await page.reload()
+    await types.scrollIntoViewIfNeeded()
+    await expect(words).toContainText('Ambi-Bronze')
+  })
+
+  test('has the figures of all six without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    const types = page.locator('#glass-types')
+    await expect(types.getByRole('radio').first()).toBeHidden()
+    await types.getByText('Figures for all 6 types').click()
+    await expect(types.getByRole('table')).toHaveCount(6)
+    await expect(types.getByRole('table').last()).toBeVisible()
+    await context.close()
+  })
+})
+
+test('what is folded under its heading goes on with the questions, as one list', async ({ page }) => {
+  await page.goto('/windows/r9-flush-casement')
+  const question = page.locator('[data-questions] summary').last()
+  const fold = page.locator('[data-fold] summary').first()
+  const [above, below] = [await question.boundingBox(), await fold.boundingBox()]
+  expect(Math.abs(above!.x - below!.x)).toBeLessThan(2)
+  expect(below!.y - (above!.y + above!.height)).toBeLessThan(8)
+})
