@@ -24,8 +24,9 @@ interface Blocking {
 }
 
 interface Visit {
-  /** Bytes transferred, headers included, also of the scripts that start when nobody touches the page. */
+  /** Compressed bytes of the scripts, those included that start when nobody touches the page; as the tests count them, without headers. */
   scriptBytes: number
+  /** Bytes transferred, headers included. */
   allBytes: number
   /** Largest contentful paint, in ms. */
   lcp: number
@@ -140,12 +141,14 @@ async function weigher(page: Page) {
   await session.send('Network.enable')
   const scripts = new Set<string>()
   const bytes = { scriptBytes: 0, allBytes: 0 }
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes.scriptBytes += encodedDataLength
+  })
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes.allBytes += encodedDataLength
-    if (scripts.has(requestId)) bytes.scriptBytes += encodedDataLength
   })
   return () => bytes
 }

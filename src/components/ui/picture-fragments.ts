@@ -24,7 +24,7 @@ export const pictureFragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 360, 520, 640, 960])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 360, 560, 740, 960])
       }
     }
   }
