@@ -10,8 +10,7 @@ import { better, inWhole, summed } from './ranking'
 import { respond } from './respond'
 import { limitPart } from './sizes'
 import { isGrievance, type State } from './state'
-import { topicsFor } from './subjects'
-import { withSubject } from './thread'
+import { topicsFor, withSubject } from './subjects'
 import { contentOf } from './words'
 
 /** Of how many things a message may ask for figures at once. */
@@ -142,7 +141,7 @@ const COLOUR = /\bcolou?rs?\b/
 
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {
-  return !isUnknown && intent?.id !== 'size' && score >= WELL
+  return !isUnknown && !/size|length|width|height/.test(intent?.id ?? '') && score >= WELL
 }
 
 /** From here an answer stands beside a good one. */

@@ -14,6 +14,8 @@ export interface Request {
   /** Whether it asks: by its mark or its words; and whether it begins with that. */
   asks: boolean
   opens: boolean
+  /** What is asked of it, carried over from the question before. */
+  carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }
 
 const ASKS =

@@ -2,6 +2,7 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
 import { withoutWords, type Withdrawn } from './details'
+import type { Request } from './requests'
 import { mannersWith, notesWith } from './timing'
 import type { Topic } from './topics'
 
@@ -27,6 +28,8 @@ export interface State {
   service?: Topic | undefined
   /** The one thing of a list that it named. */
   item?: string | undefined
+  /** The question that was answered last, as it stands by itself. */
+  question?: Request | undefined
   /** The service or product that was asked about last: what a call is about if nothing else is said. */
   wanted?: Topic
   /** What the last answer said, so that it is not said twice. */
@@ -85,6 +88,7 @@ export type Event =
       key?: string
       service: Topic | undefined
       item: string | undefined
+      question?: Request | undefined
       isUnknown: boolean
       isHeard?: boolean
     }
@@ -141,6 +145,7 @@ export function reduce(state: State, event: Event): State {
         service: event.service,
         ...wantedBy(event),
         item: event.item,
+        question: event.question ?? state.question,
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
         heard: event.isHeard ? state.heard + 1 : state.heard,
       }
