@@ -1,3 +1,4 @@
+import { isGrievance } from './acts'
 import { answered, isTold, type Answered } from './answered'
 import { VALUES } from './catalogue'
 import { SURE, type Match } from './intents'
@@ -9,7 +10,7 @@ import { firstsFor, isCovered } from './firsts'
 import { better, inWhole, summed } from './ranking'
 import { respond } from './respond'
 import { limitPart } from './sizes'
-import { isGrievance, type State } from './state'
+import type { State } from './state'
 import { topicsFor, withSubject } from './subjects'
 import { contentOf } from './words'
 

@@ -18,7 +18,7 @@ export interface Request {
   carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }
 
-const ASKS =
+export const ASKS =
   /^(so |and |also |but |ok |well |or |um |oh )*(what|which|how|who|whose|when|where|why|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! not)|would(?! not)|should|shall|may|have(?! not)|has|any|need i|must)\b/
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate)?\b[\s,.!-]*/i

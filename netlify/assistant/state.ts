@@ -1,4 +1,5 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
+import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
 import { withoutWords, type Withdrawn } from './details'
@@ -13,7 +14,7 @@ export type Slot = 'service' | 'name' | 'contact' | 'urgency'
 export interface State {
   stage: 'idle' | 'offered' | 'collecting' | 'confirming' | 'sent' | 'declined'
   /** What was asked last, and how often each thing was. */
-  asked?: Slot
+  asked?: Slot | undefined
   tries: Record<Slot, number>
   slots: Slots
   /** What the call is about, in the words of the record. */
@@ -42,6 +43,8 @@ export interface State {
   /** How often a call was offered, and how often something was only heard. */
   offers: number
   heard: number
+  /** The first half of a number, sent by itself. */
+  begun?: string | undefined
   /** The last reply ended in a question for a detail. */
   isAsking?: boolean
   /** It began with a complaint. */
@@ -71,6 +74,8 @@ export type Event =
       wishes: string[]
       named?: string[]
       isInstead: boolean
+      /** The time to call takes the place of the one before. */
+      isRetimed?: boolean
       withdrawn?: Withdrawn
     }
   | { type: 'wished' }
@@ -92,22 +97,25 @@ export type Event =
       isUnknown: boolean
       isHeard?: boolean
     }
-  | { type: 'turned' }
+  | { type: 'turned'; begun?: string | undefined }
 
 /** The dialogue's only memory: a state and what happens give the next state. */
 export function reduce(state: State, event: Event): State {
   switch (event.type) {
     case 'turned':
-      return { ...state, ...(state.alarm === undefined ? {} : { alarm: state.alarm + 1 }) }
+      return {
+        ...state,
+        begun: event.begun,
+        ...(state.alarm === undefined ? {} : { alarm: state.alarm + 1 }),
+      }
     case 'told':
       return {
         ...state,
         slots: {
           ...state.slots,
           ...event.slots,
-          ...notesOf(state, event.slots),
           ...detailsOf(state, event.slots, event.withdrawn),
-          ...mannersOf(state, event.slots),
+          ...mannersOf(state, event),
         },
         wishes: wishesOf(state.wishes, event.wishes, event),
         named: wishesOf(state.named, event.named ?? [], event),
@@ -152,11 +160,6 @@ export function reduce(state: State, event: Event): State {
   }
 }
 
-/** An answer to somebody who is let down. */
-export function isGrievance(intent: Intent | undefined) {
-  return /^(?:site-|firm-)?(?:complaint|chased|no-show|damage)$/.test(intent?.id ?? '')
-}
-
 function moved({ topics, before }: State, next: Topic[]) {
   const [first] = topics
   if (next.length === 0) return { topics, before }
@@ -172,14 +175,10 @@ function wantedBy({ service, topics = [], last }: Extract<Event, { type: 'answer
   return wanted ? { wanted } : {}
 }
 
-function notesOf({ slots }: State, told: Slots) {
-  const notes = notesWith(slots.notes, told.notes)
-  return notes ? { notes } : {}
-}
-
-function mannersOf({ slots }: State, told: Slots) {
+function mannersOf({ slots }: State, { slots: told, isRetimed }: Extract<Event, { type: 'told' }>) {
+  const notes = notesWith(slots.notes, told.notes, isRetimed)
   const manners = mannersWith(slots.manners, told.manners)
-  return manners.length > 0 ? { manners } : {}
+  return { ...(notes ? { notes } : {}), ...(manners.length > 0 ? { manners } : {}) }
 }
 
 const MOST_DETAILS = 16
@@ -197,7 +196,6 @@ function wishesOf(before: string[], added: string[], event: Extract<Event, { typ
   return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
 }
 
-function withoutAsked({ asked, ...state }: State): State {
-  void asked
-  return state
+function withoutAsked(state: State): State {
+  return { ...state, asked: undefined }
 }

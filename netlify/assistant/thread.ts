@@ -99,7 +99,8 @@ function carrying(request: Request, { last, question }: Context): Request | unde
   const named = entities.topics.flatMap(({ at, length }) => words.stems.slice(at, at + length))
   const isBare = contentOf(words.stems).every((stem) => named.includes(stem) || ALSO_SAID.has(stem))
   const isMore = PATTERNS.follows.test(line) || PATTERNS.sameFor.test(line) || / (?:the|for) /.test(line)
-  if (!product || !last || !isBare || !isMore || words.said.length > MOST_CARRYING) return undefined
+  if (!product || product.group || !last || !isBare || !isMore || words.said.length > MOST_CARRYING)
+    return undefined
   const isSpecial = question && question.entities.colours.length > 0
   if (isOfAny(last) && !isSpecial) return { ...request, asks: true, carries: last }
   if (!question) return { ...request, carries: { kind: 'attribute', id: 'about' } }
