@@ -23,7 +23,7 @@ const MOST_CARRYING = 10
  * 'The deeper one' is the product that the comparison names first, 'the other one' that of two which was not spoken of last, 'the
  * tinted one' the product in play, 'how many has it got' counts what was counted before, and 'and the R9?' asks the same as before.
  */
-export function inFull(request: Request, context: Context): Request {
+function inFull(request: Request, context: Context): Request {
   const named = counting(referring(request, context) ?? request, context)
   return carrying(named, context) ?? named
 }
