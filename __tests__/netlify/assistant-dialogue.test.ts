@@ -33,7 +33,7 @@ describe('a lead', () => {
     [
       [CALL, 'Jo Bell 07700 900322', '14 openings altogether, 2m wide', 'actually make that 15 openings'],
       { notes: expect.stringMatching(/^(?!.*14).*15 openings/) as string },
-      /^Noted: 15 openings\. That goes with the rest\.$/,
+      /^Noted: 15 openings\.$/,
     ],
     [
       [CALL, 'my husband says grey outside', 'Jo Bell 07700 900322'],

@@ -2,7 +2,9 @@ import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
 import { nameIn } from '../../netlify/assistant/names'
 import { withdrawnIn, withoutWords } from '../../netlify/assistant/details'
-import { notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
+import { townIn } from '../../netlify/assistant/places'
+import { slotsIn } from '../../netlify/assistant/slots'
+import { mannersIn, notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
 
 const NIGHT = new Date('2026-11-22T21:00:00Z')
 
@@ -241,4 +243,110 @@ it('says that what comes after the lead has gone is not added to it', async () =
   const { text, lead } = await answer(messages, { leadSent: true }, NIGHT)
   expect(lead).toBeUndefined()
   expect(text).toMatch(/gone to the team already/)
+})
+
+/** Who is who, which number, when: each as it is said in a message of its own. */
+describe('what people write instead of a form', () => {
+  it.each([
+    ['Raj & Meera Nair 07700900413', 'Raj and Meera Nair'],
+    ['Address is p.dewit@example.com', undefined],
+    ['Pieter de Wit. We are near Epping', 'Pieter de Wit'],
+    ['Gemma Tilley cm16', 'Gemma Tilley'],
+    ['Prof. Amara Obi', 'Prof. Amara Obi'],
+  ])('has a name in it or none: %s', (text, name) =>
+    expect(slotsIn(text, 'name', { isExpected: true }).name).toBe(name),
+  )
+
+  it.each([
+    ['07700 900414, if no reply 01632 960415', '07700 900414', '01632 960415'],
+    ['07700 900414 and 07700 900416', '07700 900414', '07700 900416'],
+    ['07700 900414, no sorry 07700 900416', '07700 900416', undefined],
+  ])('has one number to ring and one beside it: %s', (text, phone, spare) =>
+    expect(slotsIn(text, 'contact')).toMatchObject({ phone, ...(spare ? { spare } : {}) }),
+  )
+
+  it.each([
+    ['any time i read them in the evening', /any time/],
+    ['can we make that friday only', /friday only/],
+    ['once i am back from the school run, say half 4ish', /half 4ish/],
+    ['be done by 10', /by 10/],
+    ['2 metres by 1.2', undefined],
+    ['after 4 tomorrow', /after 4 tomorrow/],
+  ])('tells when to call: %s', (text, notes) =>
+    notes ? expect(notesIn(text)).toMatch(notes) : expect(notesIn(text)).toBeUndefined(),
+  )
+
+  it.each([
+    ['ask for Nisha or Paul', ['Ask for Nisha or Paul']],
+    ['01632 960411 ext 7', ['Extension 7']],
+    ['i cant take calls', ['No calls']],
+  ])('tells how to reach them: %s', (text, manners) => expect(mannersIn(text)).toEqual(manners))
+
+  it('gives a number in two halves', async () => {
+    const { lead } = await talk(['please ring me about a lantern', '07700', '900 419', 'Dev Anand'])
+    expect(lead).toMatchObject({ name: 'Dev Anand', phone: '07700 900419' })
+  })
+
+  it('gives the surname first', async () => {
+    const { lead } = await talk([
+      'a quote for casements please',
+      'my name is Pendleton',
+      'first name Asha',
+      '07700 900418',
+    ])
+    expect(lead?.name).toBe('Asha Pendleton')
+  })
+
+  it('keeps somebody else’s name and address apart from the one to ring', async () => {
+    const { lead } = await talk([
+      'please call me about a door',
+      'Mr Osei 07700 900427',
+      'Invoices to me though, Tara Lund, accounts@example.org',
+    ])
+    expect(lead).toMatchObject({
+      name: 'Mr Osei',
+      notes: expect.stringContaining('accounts@example.org') as string,
+    })
+    expect(lead?.email).toBeUndefined()
+  })
+
+  it('changes the time to call', async () => {
+    const { lead } = await talk([
+      'Ana Ruiz 07700 900427, new door, ring any weekday',
+      'could you make it monday only',
+    ])
+    expect(lead?.notes).toContain('monday only')
+    expect(lead?.notes).not.toContain('When to call: any weekday')
+  })
+
+  it('is two people to ring together, and no one else', async () => {
+    const { lead } = await talk(['please call my husband and me about bifolds', 'Ola Bright, 07700 900427'])
+    expect(lead?.notes ?? '').not.toContain('Ring the husband')
+  })
+
+  it('is a wish in any words', async () => {
+    expect((await talk(['do you do lanterns', 'buzz me about it'])).text).toMatch(/name, and the best number/)
+    expect((await talk(['I would like an appointment about a new door'])).text).toMatch(
+      /name, and the best number/,
+    )
+  })
+
+  it('never has a card number in it, whatever its check digit', async () => {
+    const { text } = await talk(['4111 2222 3333 4445 exp 01/29 for the deposit'])
+    expect(text).toMatch(/^Please don’t put card numbers/)
+    expect(text).not.toContain('£')
+  })
+
+  it('says one thing of one thing', async () => {
+    const { lead } = await talk(['two misted windows', 'please ring me, Jo Bell 07700 900322'])
+    expect(lead?.service).toBe('double glazing replacements')
+  })
+})
+
+describe('a place', () => {
+  it.each([
+    ['we are in Great Dunmow', 'Great Dunmow'],
+    ['Harlow, Potter Street', 'Harlow, Potter Street'],
+    ['Romford RM1', 'Romford'],
+  ])('is said as it was: %s', (text, place) => expect(townIn(text)).toBe(place))
 })

@@ -1,4 +1,5 @@
 import type { Entities } from './entities'
+import type { Intent } from './examples'
 import type { Match } from './intents'
 import type { Request } from './requests'
 import { PATTERNS } from './patterns'
@@ -144,4 +145,9 @@ export function isCorrection(words: Words) {
   return / (sorry|wrong|correct|correction|mistake|typo|meant|should be|actually|change|not that) /.test(
     lineOf(words),
   )
+}
+
+/** An answer to somebody who is let down. */
+export function isGrievance(intent: Intent | undefined) {
+  return /^(?:site-|firm-)?(?:complaint|chased|no-show|damage)$/.test(intent?.id ?? '')
 }

@@ -7,7 +7,7 @@ import type { Part } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import type { Event, State } from './state'
-import { itemIn, serviceIn } from './thread'
+import { itemIn, serviceIn } from './subjects'
 import type { Topic } from './topics'
 import { lineOf } from './words'
 
@@ -78,6 +78,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       key: last.key,
       service,
       item,
+      ...(whole.asks ? { question: whole } : {}),
       isUnknown,
       isHeard: parts.includes(noted),
     },

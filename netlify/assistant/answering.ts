@@ -1,3 +1,4 @@
+import { isGrievance } from './acts'
 import { answered, isTold, type Answered } from './answered'
 import { VALUES } from './catalogue'
 import { SURE, type Match } from './intents'
@@ -9,9 +10,8 @@ import { firstsFor, isCovered } from './firsts'
 import { better, inWhole, summed } from './ranking'
 import { respond } from './respond'
 import { limitPart } from './sizes'
-import { isGrievance, type State } from './state'
-import { topicsFor } from './subjects'
-import { withSubject } from './thread'
+import type { State } from './state'
+import { topicsFor, withSubject } from './subjects'
 import { contentOf } from './words'
 
 /** Of how many things a message may ask for figures at once. */
@@ -142,7 +142,7 @@ const COLOUR = /\bcolou?rs?\b/
 
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {
-  return !isUnknown && intent?.id !== 'size' && score >= WELL
+  return !isUnknown && !/size|length|width|height/.test(intent?.id ?? '') && score >= WELL
 }
 
 /** From here an answer stands beside a good one. */

@@ -7,11 +7,14 @@ import { productsOf } from './entities'
 import type { Turn } from './part'
 import { requestOf, requestsOf, type Request } from './requests'
 import { written } from './spoken'
+import { PATTERNS } from './patterns'
+import { summed } from './ranking'
 import { reduce, START, type State } from './state'
 import { topicsFor } from './subjects'
-import { standalone } from './thread'
+import { standalone, turnInFull } from './thread'
 import { topicOfPage } from './topics'
 import { vectorsOf } from './vectors'
+import { lineOf } from './words'
 
 export interface Answer {
   /** What is streamed: Markdown, and the marker at the end of a reply that qualifies a lead. */
@@ -50,15 +53,16 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   const page = topicOfPage(userInfo.page)
   let state: State = page ? { ...START, topics: [page], named: page.group ? [] : [page.label] } : START
   let last: Answer = { text: '' }
-  for (const turn of turns) {
+  for (const said of turns) {
+    const turn = turnInFull(said, state)
     const [wholeMatches = [], ...matches] = await inThread([turn.whole, ...turn.requests], state)
     const understood: Turn = { ...turn, matches, wholeMatches, now }
-    const isGone = userInfo.leadSent === true && turn === turns.at(-1)
-    const said = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
-    state = said.state
-    last = said.lead
-      ? { text: `${said.text}\n\n${LEAD_MARKER}${JSON.stringify(said.lead)}`, lead: said.lead }
-      : { text: said.text }
+    const isGone = userInfo.leadSent === true && said === turns.at(-1)
+    const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
+    state = next.state
+    last = next.lead
+      ? { text: `${next.text}\n\n${LEAD_MARKER}${JSON.stringify(next.lead)}`, lead: next.lead }
+      : { text: next.text }
   }
   return last
 }
@@ -70,21 +74,24 @@ async function inThread(requests: Request[], state: State): Promise<Match[][]> {
   const alone = requests.map((request) =>
     standalone(request, named.length > 0 ? { ...context, service: undefined } : context),
   )
-  const all = [...requests, ...alone.filter((one) => one !== undefined)]
+  const all = [...requests, ...alone.flat()]
   const found = await intentsOf(
     all,
     all.map(({ entities }) => topicsFor(productsOf(entities), context.topics)),
   )
   const meant = found.slice(requests.length)
-  return requests.map((_, at) => {
+  return requests.map(({ words }, at) => {
     const said = found[at] ?? []
-    return alone[at] ? better(said, meant.shift() ?? []) : said
+    const own = meant.splice(0, alone[at]?.length)
+    // A name that is only added may draw an answer by itself: the words that were said count as much.
+    const isAdded = own.length === 1 && !PATTERNS.pronoun.test(lineOf(words))
+    return better([said, ...(isAdded ? [summed(own[0] ?? [], said)] : own)].flat())
   })
 }
 
-function better(said: Match[], meant: Match[]) {
+function better(matches: Match[]) {
   const best = new Map<string, Match>()
-  for (const match of [...said, ...meant].sort((one, other) => other.score - one.score)) {
+  for (const match of matches.sort((one, other) => other.score - one.score)) {
     const key = `${match.kind} ${match.id}`
     if (!best.has(key)) best.set(key, match)
   }

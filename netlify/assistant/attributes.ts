@@ -75,7 +75,7 @@ export function comparePart(topics: Topic[], best: Pick<Match, 'kind' | 'id'> | 
 }
 
 /** The one that a verdict names first comes first: it is what 'it' stands for afterwards. */
-function inOrder(text: string, topics: Topic[]) {
+export function inOrder(text: string, topics: Topic[]) {
   const at = ({ page, like }: Topic) =>
     Math.max(text.indexOf(page), text.indexOf(topicById(like)?.page ?? page))
   return [...topics].sort((one, other) => at(one) - at(other))

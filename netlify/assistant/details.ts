@@ -10,9 +10,9 @@ import { contentOf, wordsOf } from './words'
 
 /** What the work is, in the visitor's own words: whole sentences, for the caller to read as they were said. */
 
-const ABOUT_CALL = new Set(Object.values(wordsOf(file.words)).flat())
+export const ABOUT_CALL = new Set(Object.values(wordsOf(file.words)).flat())
 const GREETING =
-  /^\W*(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening))(?: there| all)?\b[\s,.!-]*/i
+  /^\W*(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)(?! (?:of|on)\b))(?: there| all)?\b[\s,.!-]*/i
 const MOST_LEFT = 6
 const MOST = 500
 
@@ -40,7 +40,7 @@ function withoutEnd(sentence: string, name: string) {
     .replace(/\s+(?=[,.])|(?<=\s)\s+/g, '')
     .trim()
   const end = name && tidy.toLowerCase().lastIndexOf(name.toLowerCase())
-  return end && /^[\s,.!]*$/.test(tidy.slice(end + name.length))
+  return end && end > 0 && /^[\s,.!]*$/.test(tidy.slice(end + name.length))
     ? tidy.slice(0, end).replace(BEFORE_NAME, '')
     : tidy
 }

@@ -1,4 +1,4 @@
-import { asksForNeed, isDone, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
+import { asksForNeed, isDone, isGrievance, isInstead, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { isQuestion } from './asking'
@@ -14,10 +14,10 @@ import { PATTERNS } from './patterns'
 import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { afterwardsOf, alarmIn, withPhone } from './safety'
 import { mannersIn } from './timing'
-import { slotsIn, withTail, type Found } from './slots'
-import { isGrievance, reduce, type State } from './state'
+import { beginsNumber, slotsIn, withBeginning, withTail, type Found } from './slots'
+import { reduce, type State } from './state'
 import { advance, type Said } from './qualify'
-import { isFirstOffer, personFor, withoutOffer } from './offering'
+import { personFor, plain } from './offering'
 import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
 import { lineOf } from './words'
@@ -34,7 +34,8 @@ const ALARM_TURNS = 3
 const MOST_NAME_WORDS = 6
 
 /** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
-export function reply(before: State, heard: Turn): Said {
+export function reply(before: State, said: Turn): Said {
+  const heard = { ...said, text: withBeginning(before.begun, said.text) }
   const { words } = heard.whole
   const isExpected =
     before.alarm !== undefined ||
@@ -56,10 +57,14 @@ export function reply(before: State, heard: Turn): Said {
   const own = kin?.isRung ? undefined : known
   const isStray = own && all.name && !isNewName(heard.text, own, all.name, all.phone !== undefined)
   const inFull = own && fuller(own, heard.text)
-  const named = inFull ? { ...all, name: inFull } : isStray ? { ...all, name: undefined } : all
+  // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
+  const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
+  const given = isOther ? { ...all, email: undefined, spare: heard.text } : all
+  const named = inFull ? { ...all, name: inFull } : isStray ? { ...given, name: undefined } : all
   const found = withKin(named, heard.text, before.slots)
   const turn = withoutSurname(heard, found)
-  let state = reduce(before, { type: 'turned' })
+  const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
+  let state = reduce(before, { type: 'turned', begun: isTaking ? beginsNumber(heard.text) : undefined })
   state = reduce(state, {
     type: 'told',
     withdrawn: withdrawnIn(heard.text, state.slots.details ?? []),
@@ -71,6 +76,7 @@ export function reply(before: State, heard: Turn): Said {
     wishes: wishesIn(state, turn, found),
     named: namedIn(turn),
     isInstead: isInstead(words) && wishesIn(state, turn, found).length > 0,
+    isRetimed: PATTERNS.corrects.test(heard.text),
   })
   const alarm = alarmIn(words)
   if (alarm && !(state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))) {
@@ -87,16 +93,19 @@ export function reply(before: State, heard: Turn): Said {
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const first = state.alarm === undefined ? undefined : inEmergency(state, turn, found)
   if (first) return first
-  const said = converse(state, turn, found)
-  const text = isOpen ? withPhone(said.text) : said.text
-  return { ...said, text: found.isCard ? `${talk.SAY.card} ${text}` : text }
+  const next = converse(state, turn, found)
+  const text = isOpen ? withPhone(next.text) : next.text
+  const isMore = isTaking || heard.text.includes('?')
+  return { ...next, text: found.isCard ? `${talk.SAY.card} ${isMore ? text : ''}`.trim() : text }
 }
 
 function converse(state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const wishes = turn.requests.map((request, at) => wishOf(request, turn.matches[at] ?? []))
-  const isChannel = found.manners?.some((manner) => /mail|text/i.test(manner)) ?? false
-  const wish = wishes.find(Boolean) ?? (isChannel && !turn.whole.asks ? 'contact' : undefined)
+  const isChannel = found.manners?.some((manner) => /mail|text|calls/i.test(manner)) ?? false
+  // 'I can't take calls, is that all right?' asks nothing else.
+  const isOnlyChannel = turn.requests.every(({ asks, text }) => !asks || mannersIn(text).length > 0)
+  const wish = wishes.find(Boolean) ?? (isChannel && isOnlyChannel ? 'contact' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
@@ -185,15 +194,4 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
 
 function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
   return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
-}
-
-/** An answer and nothing else; an offer to call that it ends in is remembered. */
-function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
-  const whole = answered ?? answerTo(state, turn, undefined)
-  let next = after(state, whole)
-  const text = composedOf(whole, turn, state)
-  const isOffer = whole.offers && isFirstOffer(next)
-  if (isOffer) next = reduce(next, { type: 'offered' })
-  else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
-  return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
 }

@@ -5,7 +5,7 @@ import type { First } from './first'
 import { SURE, type Match } from './intents'
 import file from './knowledge/firsts.json'
 import type { Request } from './requests'
-import { isGrievance } from './state'
+import { isGrievance } from './acts'
 import type { Topic } from './topics'
 
 /**

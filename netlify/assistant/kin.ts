@@ -9,7 +9,7 @@ const NAME = "[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
 const OF = new RegExp(`\\b(?:my|our|the)\\s${RELATIONS}\\b|\\b(mum|dad|nan|gran)(?:['’]?s)?\\b`, 'i')
 const RUNG = new RegExp(
   [
-    `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}`,
+    `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}(?!\\s(?:and|or|&)\\s(?:me|i|us|myself)\\b)`,
     '\\b(?:ring|call|phone|text)\\s(?:mum|dad|nan|gran|grandad)\\b',
     `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone|e-?mail|details)`,
     `\\b(?:my|our)\\s${RELATIONS}(?:\\s${NAME})?,?\\s(?:who\\s|she\\s|he\\s)?(?:deals?|sorts?|handles|organises|arranges|looks after|(?:will|can|'ll)\\s(?:deal|sort|take))`,

@@ -9,7 +9,6 @@ import { partFor } from './part-for'
 import { PATTERNS } from './patterns'
 import { coverage, offerAt, type Place } from './places'
 import type { Request } from './requests'
-import { FOLLOWS } from './subjects'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
 
@@ -80,6 +79,6 @@ function isBare({ entities, words }: Request, named: Topic[], { last }: Context)
     contentOf(words.stems).length <= mentioned &&
     (words.said.length <= mentioned + 1 || PATTERNS.doYou.test(line)) &&
     !last?.id.startsWith('brochure') &&
-    !FOLLOWS.test(line)
+    !PATTERNS.follows.test(line)
   )
 }

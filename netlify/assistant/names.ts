@@ -1,13 +1,16 @@
 import { COLOURS } from './catalogue'
+import aboutCall from './knowledge/about-call.json'
 import firstNames from './knowledge/first-names.json'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
-import { isStreet, withoutOthers, withSurname } from './whose'
+import { piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 export const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
-const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|rev)\\.?\\s+(?:(?:and|&)\\s+(?:mr|mrs|ms|miss|dr)\\.?\\s+)?)'
-const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?${WORD}){0,2}`
+export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|prof|professor|sir|lady|dame'
+const TITLE = `(?:(?:${TITLES})\\.?\\s+(?:and\\s+(?:${TITLES})\\.?\\s+)?)`
+const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
+const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?(?:${PARTICLE}\\s+){0,2}${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
   `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
@@ -16,8 +19,12 @@ const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
 const ALL_TITLED = new RegExp(`^${TITLE}${WORD}(?:\\s+${WORD})?$`, 'i')
 const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
 
-const NO_NAMES = new Set(firstNames.notNames.split(' '))
 const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
+/** 'Address is …': what a call is about is nobody's name, either. */
+const NO_NAMES = new Set([
+  ...firstNames.notNames.split(' '),
+  ...aboutCall.words.split(' ').filter((word) => !ALSO_NAMES.has(word)),
+])
 
 const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
@@ -25,12 +32,13 @@ const COLOUR_NAMES = new Set(
 
 const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
 export const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
+const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
 const INITIALED = /^\p{Lu}\.?\s\p{Lu}\p{L}+$/u
 
 /** A first name, alone or with a surname, that stands by itself between commas. */
 function personIn(pieces: string[], { isAsked, isExpected, hasContact }: Options) {
   return pieces.find((piece, at) => {
-    const [first = '', ...rest] = piece.toLowerCase().split(/\s+/)
+    const [first = '', ...rest] = piece.toLowerCase().replace(PARTICLES, ' ').trim().split(/\s+/)
     if (INITIALED.test(piece) && upToNoName(rest.join(' ')) === rest.join(' ')) return true
     if (rest.length > 2 || upToNoName(piece) !== piece || !new RegExp(`^${NAME}$`, 'i').test(piece))
       return false
@@ -61,7 +69,7 @@ export function nameIn(
   message: string,
   { isAsked, isExpected = false, hasContact }: Options,
 ): string | undefined {
-  const text = withoutOthers(isAsked ? withSurname(message) : message)
+  const text = withoutOthers(isAsked ? withSurname(message) : message).replace(/\s*&\s*/g, ' and ')
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = upToNoName(rest)
     // 'She's Jean Harlow': two words, neither of them an everyday one.
@@ -105,7 +113,7 @@ export function nameIn(
 
 /** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */
 function isAlone(piece: string) {
-  const words = piece.split(/\s+/)
+  const words = piece.replace(PARTICLES, ' ').split(/\s+/)
   if (!isCapital(piece) || words.length < 2 || words.length > 3 || isTown(piece) || /\d/.test(piece))
     return false
   if (isInFull(piece)) return true
@@ -127,30 +135,6 @@ function fullNames(text: string) {
   return piecesOf(text).filter((piece) => / /.test(piece) && isCapital(piece) && isName(piece, true))
 }
 
-/** What stands between numbers, addresses and commas. */
-export function piecesOf(text: string) {
-  return text
-    .replace(/\S+@\S+/g, ',')
-    .replace(/(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g, ',')
-    .split(
-      /[,;:.!?\n/]|\s-\s|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|if you|in case you|but|and (?:my|the))\s/i,
-    )
-    .map((piece) =>
-      piece
-        .replace(
-          /^\s*(?:yes|yeah|yep|sure|ok|okay|please|hi|hello|hiya|oh|um|ah|right|it'?s|it’s|i'?m|i’m|this is|and|the name'?s|name|my name'?s?)\b[\s,.:]*/i,
-          '',
-        )
-        .trim(),
-    )
-    .map((piece) =>
-      piece
-        .replace(/\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email)$/i, '')
-        .trim(),
-    )
-    .filter((piece) => piece && !isStreet(piece))
-}
-
 function isName(piece: string, isFirst: boolean) {
   if (!new RegExp(`^${NAME}$`, 'i').test(piece) || upToNoName(piece) !== piece) return false
   return looksLikeName(piece, isFirst || isCapital(piece), isFirst && isCapital(piece))
@@ -164,7 +148,7 @@ export function upToNoName(text: string) {
     return NO_NAMES.has(plain) && !(plain === 'and' && at > 0 && at < words.length - 1)
   })
   const kept = (end < 0 ? words : words.slice(0, end)).join(' ')
-  return /\b(and|&)$/i.test(kept) ? kept.replace(/\s*(and|&)$/i, '') : kept
+  return kept.replace(/\s*\band$/i, '')
 }
 
 /** @param isLikely - a capital or the question before it speaks for a name */
@@ -195,5 +179,8 @@ function isInFull(name: string) {
 }
 
 export function isCapital(name: string) {
-  return name.split(/\s+/).every((word) => /^(\p{Lu}|and$|&$)/u.test(word))
+  return name
+    .replace(PARTICLES, ' ')
+    .split(/\s+/)
+    .every((word) => /^(\p{Lu}|and$)/u.test(word))
 }

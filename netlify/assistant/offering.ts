@@ -1,10 +1,11 @@
 import type { Answered } from './answered'
+import { answerTo } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { withoutQuestion } from './compose'
 import type { Turn } from './part'
 import { kept, type Said } from './qualify'
 import { reduce, type State } from './state'
-import { composedOf, withText } from './taking'
+import { after, composedOf, withText } from './taking'
 
 /** Offers of a call, and of a person to talk to. */
 
@@ -20,13 +21,24 @@ export function personFor(state: State, turn: Turn, answered: Answered | undefin
 }
 
 /** A call is offered once; whoever wants one later says so. */
-export function isFirstOffer({ stage, offers }: State) {
+function isFirstOffer({ stage, offers }: State) {
   return (stage === 'idle' || stage === 'offered') && offers === 0
 }
 
 /** An answer without its offer to call: where it admits a gap, with who can tell. */
-export function withoutOffer(text: string) {
+function withoutOffer(text: string) {
   const rest = withoutQuestion(text)
   const isGap = /\b(?:I don['’]t|I can['’]t|I haven['’]t|I['’]ve no)\b/.test(rest)
   return isGap && !/\]\((?:tel:|\/contact)/.test(rest) ? `${rest} The office can tell you: ${PHONE}.` : rest
+}
+
+/** An answer and nothing else; an offer to call that it ends in is remembered. */
+export function plain(state: State, turn: Turn, answered: Answered | undefined): Said {
+  const whole = answered ?? answerTo(state, turn, undefined)
+  let next = after(state, whole)
+  const text = composedOf(whole, turn, state)
+  const isOffer = whole.offers && isFirstOffer(next)
+  if (isOffer) next = reduce(next, { type: 'offered' })
+  else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
+  return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
 }

@@ -11,12 +11,10 @@ import { answerPart, NARROWER } from './written'
 
 /** Whether the same can be asked of another product: a written answer about one of them cannot. */
 export function isOfAny({ kind, id }: Intent) {
-  return (
-    kind === 'attribute' ||
-    id in NARROWER ||
-    (kind === 'answer' && !/\(\/(doors|windows|conserv)/.test(CARDS.get(id)?.say ?? ''))
-  )
+  return kind === 'attribute' || id in NARROWER || (kind === 'answer' && isTheme(CARDS.get(id)?.file))
 }
+
+const isTheme = (file: string | undefined) => !topicById(file) || topicById(file)?.group === true
 
 /** What is known of an intent. */
 export function partFor(intent: Intent, request: Request, topics: Topic[]): Part | undefined {

@@ -28,6 +28,8 @@ export interface Context {
   service?: Topic | undefined
   /** The one thing of a list that it named: a roof glass. */
   item?: string | undefined
+  /** The question that was answered last, as it stands by itself. */
+  question?: Request | undefined
 }
 
 /** One message of the visitor, understood. */

@@ -67,6 +67,10 @@ export function postcodeIn(text: string): { code: string; whole: string } | unde
   return undefined
 }
 
+/** A text with a comma where a postcode stood: what stands before it is a piece by itself. */
+export const withoutPostcodes = (text: string) =>
+  text.replace(new RegExp(POSTCODE, 'gi'), (whole) => (postcodeIn(whole) ? ',' : whole))
+
 /** Every district that a text names. */
 export function postcodesIn(text: string): string[] {
   const found = text.split(/[\s,.;:!?/()'’]+/).flatMap((word) => postcodeIn(word)?.code ?? [])
@@ -89,12 +93,17 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
     const at = said.findIndex((word) => word.startsWith(postcode.code.toLowerCase()))
     const town = townIn(text)
     // The town that is named with it says more of where that is.
-    const name = town && codes.has(postcode.code) && !isNamed(town) ? town : postcode.code
+    const name = town && codes.has(postcode.code) && !town.split(', ').some(isNamed) ? town : postcode.code
     return { name, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
   }
   const all = ENTRIES.flatMap((entry) => placed(entry, stems))
-  return all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]
+  const own = all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]
+  // 'Harlow, Church Langley' is one place: the list knows the town.
+  const near = all.find((one) => own && (isBeside(own, one) || isBeside(one, own)))
+  return near && isNamed(near.name) ? near : own
 }
+
+const isBeside = (one: Place, next: Place) => one.at + one.length === next.at
 
 /** 'We live in', 'our house is near': what stands before the visitor's own place, where several are named. */
 const OWN_PLACE =
@@ -139,7 +148,15 @@ function around(name: string, nearest = '') {
 /** The town that a text names beside its postcode. */
 export function townIn(text: string): string | undefined {
   const { stems } = wordsOf(text)
-  return ENTRIES.find(({ isWord, stems: phrase }) => !isWord && indexOfPhrase(stems, phrase) >= 0)?.name
+  const all = ENTRIES.filter(({ isWord }) => !isWord).flatMap((entry) => placed(entry, stems))
+  const [first] = all
+  if (!first) return undefined
+  // 'Stansted Mountfitchet' is not Stansted as well.
+  const near = all.find((one) => isBeside(first, one) || isBeside(one, first))
+  return [first, ...(near ? [near] : [])]
+    .sort((one, other) => one.at - other.at)
+    .map(({ name }) => name)
+    .join(', ')
 }
 
 /** Whether we come to a place. */

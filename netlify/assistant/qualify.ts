@@ -46,17 +46,16 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
       : undefined
   const { asked: answered, ...rest } = state
   void answered
-  const asked = missing ? ask(missing) : { state: rest, text: state.isClosing ? '' : talk.SAY.anythingElse }
+  const asked = missing
+    ? ask(missing)
+    : { state: rest, text: state.isClosing || state.alarm !== undefined ? '' : talk.SAY.anythingElse }
   // Who they are and what they want is said back whenever it is new; the rest is only noted.
   const isNew = stage !== 'confirming' || found.name || found.phone || found.email
-  const told = isNew
-    ? talk.thanks(lead(state), state, false)
-    : isNoted && !asked.text
-      ? talk.SAY.withTheRest
-      : ''
+  const told = isNew ? talk.thanks(lead(state), state, false) : ''
   const next = missing ? asked.state : { ...asked.state, isClosing: true }
   const said = kept(next)
-  return { ...said, text: [told, asked.text].filter(Boolean).join(' ') || talk.thanks(lead(state), state) }
+  const text = [told, asked.text].filter(Boolean).join(' ')
+  return { ...said, text: text || (isNoted ? '' : talk.thanks(lead(state), state)) }
 }
 
 /** The lead as it now stands, beside an answer to a question. */

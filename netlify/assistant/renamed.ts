@@ -1,13 +1,16 @@
-import { FIRST_NAMES, isCapital, piecesOf, upToNoName, WORD } from './names'
+import { FIRST_NAMES, isCapital, TITLES, upToNoName, WORD } from './names'
+import { piecesOf } from './whose'
 import { isCommonWord, tidy } from './words'
 
 /** 'Kayleigh Marsh if you need the surname', 'Mrs Pemberton. Sheila': the same name, in full. */
 export function fuller(known: string, text: string): string | undefined {
-  if (/^(?:mr|mrs|ms|miss|dr)\.? \S+$/i.test(known)) {
+  if (new RegExp(`^(?:${TITLES})\\.? \\S+$`, 'i').test(known)) {
     const first = piecesOf(text).find((piece) => FIRST_NAMES.has(piece.toLowerCase()))
     return first && isCapital(first) ? `${known.replace(/ (?=\S+$)/, ` ${first} `)}` : undefined
   }
   if (/\s/.test(known)) return undefined
+  const [, given] = FIRST.exec(text) ?? []
+  if (given && isCapital(tidy(given))) return tidy(`${tidy(given)} ${known}`)
   const [, surname = ''] =
     new RegExp(`\\b${known} (${WORD})`, 'i').exec(text) ??
     new RegExp(`\\bsurname(?:['’]?s| is)? (${WORD})`, 'i').exec(text) ??
@@ -16,11 +19,13 @@ export function fuller(known: string, text: string): string | undefined {
   return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
 }
 
+const FIRST = new RegExp(`\\b(?:first|christian) name(?:['’]?s| is)?:? (${WORD})`, 'i')
+
 /** Whether a message puts another name in the place of the one that is known: it says so, or spells it out. */
 export function isNewName(text: string, known: string, name: string, hasContact: boolean) {
   const [first = ''] = name.toLowerCase().split(' ')
   // 'Mrs Fairweather 07700 …', after the builder who wrote before.
-  if (hasContact && (/^(mr|mrs|ms|miss|dr)\b/.test(first) || FIRST_NAMES.has(first))) return true
+  if (hasContact && (new RegExp(`^(?:${TITLES})\\b`).test(first) || FIRST_NAMES.has(first))) return true
   const words = (full: string) => full.toLowerCase().split(' ')
   return (
     /\b(names?|called|autocorrect|meant|spel(t|led|ling))\b/i.test(text) ||

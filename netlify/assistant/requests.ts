@@ -14,9 +14,11 @@ export interface Request {
   /** Whether it asks: by its mark or its words; and whether it begins with that. */
   asks: boolean
   opens: boolean
+  /** What is asked of it, carried over from the question before. */
+  carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }
 
-const ASKS =
+export const ASKS =
   /^(so |and |also |but |ok |well |or |um |oh )*(what|which|how|who|whose|when|where|why|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! not)|would(?! not)|should|shall|may|have(?! not)|has|any|need i|must)\b/
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate)?\b[\s,.!-]*/i

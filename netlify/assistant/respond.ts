@@ -7,13 +7,13 @@ import { comparisonOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
 import { lookedUp } from './looked-up'
 import type { Context, Part } from './part'
-import { isOfAny, partFor } from './part-for'
+import { partFor } from './part-for'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { sizePart } from './sizes'
 import type { Topic } from './topics'
-import { isFollowUp, pairOf, topicsFor } from './subjects'
-import { asksOther, asksWhetherDone, isDependent, resolved } from './thread'
+import { pairOf, topicsFor } from './subjects'
+import { asksWhetherDone, isDependent, resolved } from './thread'
 import { lineOf } from './words'
 
 const SHORT = 4
@@ -76,6 +76,14 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const topics = topicsFor(named, resolved(request, context))
   const size = words.said.length
 
+  const carried = request.carries && partFor(request.carries, request, named)
+  if (carried) return { ...carried, score: 0.9 }
+  const weighs = asksToWeigh(words) && named.length < 2
+  const pair = pairOf(named, context, PATTERNS.otherOne.test(line))
+  const cues = cuesIn(words)
+  const isWeighed = weighs && pair?.[0] && pair[1] && comparisonOf(pair[0], pair[1], cues[0])
+  const weighed = isWeighed && comparePart(pair, cueOrBest(cues, undefined))
+  if (weighed && cues[0]) return { ...weighed, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
   // 'Do you take the old windows and doors, or must I?' has nothing to choose.
@@ -86,7 +94,6 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     : cardFor(request, matches, topics, isAboutColour)
   const fits = request.asks && PATTERNS.fits.test(line) && !asksPrice ? sizePart(request, topics) : undefined
   if (fits) return { ...fits, score: 0.85 }
-  const cues = cuesIn(words)
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
   // Figures are looked up; what else a word names, the product's own answer tells better.
   const isOwnCard = card?.only !== undefined || topics.some(({ id }) => card?.id.startsWith(id))
@@ -112,8 +119,6 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     }
   const special = roofGlassPart(entities) ?? glassPart(entities) ?? stylePart(entities)
   if (special && (size <= 8 || score < 0.75)) return { ...special, score: 0.9 }
-  const pair = pairOf(named, context, PATTERNS.otherOne.test(line))
-  const weighs = asksToWeigh(words) && named.length < 2
   if (
     pair &&
     (best?.id === 'compare' ||
@@ -136,12 +141,6 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     if (part) return { ...part, score: 0.9 }
   }
 
-  const isSame = isFollowUp(line, size, named, best) || asksOther(request)
-  if (context.last && isSame) {
-    const repeated = isOfAny(context.last) ? context.last : { kind: 'attribute' as const, id: 'about' }
-    const part = partFor(repeated, request, named.length > 0 ? named : topics)
-    if (part) return { ...part, score: 0.8 }
-  }
   const isUnderstood = score >= (best?.kind === 'attribute' && topics.length === 0 ? SURE : MAYBE)
   const part = best && isUnderstood ? partFor(best, request, topics) : undefined
   if (part) return { ...part, score }

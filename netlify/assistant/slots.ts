@@ -59,7 +59,8 @@ const SPARE =
   /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
 
 /** 'Sorry, that is the old number.' */
-const CORRECTED = /\b(sorry|wrong|old (?:one|number)|should be|meant|correct)/i
+const CORRECTED =
+  /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not|actually|oops|no(?! (?:answer|reply|joy|luck)))/i
 
 /** Finds the visitor's details in a message. */
 export function slotsIn(
@@ -70,7 +71,7 @@ export function slotsIn(
   const isCard = holdsCard(message)
   const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
   const email = EMAIL.exec(text)?.[0].toLowerCase()
-  const { phone: number, isShort } = phoneIn(text.replace(EMAIL, ' '))
+  const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
   const isSpare = hasPhone && number !== undefined && SPARE.test(text) && !CORRECTED.test(text)
   const phone = isSpare ? undefined : number
   const isOthers =
@@ -87,12 +88,12 @@ export function slotsIn(
   })
   const urgency = urgencyIn(text)
   const notes = notesIn(text)
-  const manners = mannersIn(text)
+  const manners = mannersIn(text).filter((manner) => manner !== `Ask for ${name}`)
   return {
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
     ...(email && !isOthers ? { email } : {}),
-    ...(isSpare ? { spare: number } : {}),
+    ...(isSpare ? { spare: number } : spare && !isOthers ? { spare } : {}),
     ...(urgency ? { urgency } : {}),
     ...(postcode ? { postcode } : {}),
     ...(notes ? { notes } : {}),
@@ -116,26 +117,42 @@ export function withTail(phone: string | undefined, text: string): string | unde
   return mended === whole ? undefined : spaced(mended)
 }
 
-/** The last number in a text that can be called: who corrects themselves says the right one last. */
-function phoneIn(text: string): { phone?: string; isShort: boolean } {
+/** The number in a text that can be called, and a second: who corrects themselves says the right one last. */
+function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
   let isShort = false
-  let phone: string | undefined
+  const phones: string[] = []
   for (const [match] of text.matchAll(PHONE)) {
     const digits = match.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
     const isForeign = digits.startsWith('+')
     const { length } = digits.replace('+', '')
     if (OWN.has(digits) || (!isForeign && !digits.startsWith('0'))) {
       // '7700 900123' lost its nought on the way.
-      if (/^7\d{9}$/.test(digits)) phone = spaced(`0${digits}`)
+      if (/^7\d{9}$/.test(digits)) phones.push(spaced(`0${digits}`))
       continue
     }
     const isRight = isForeign
       ? length >= 8 && length <= 15
       : length === 11 || (length === 10 && digits.startsWith('01'))
-    if (isRight) phone = isForeign ? digits : spaced(digits)
+    if (isRight) phones.push(isForeign ? digits : spaced(digits))
     else isShort = true
   }
-  return phone ? { phone, isShort: false } : { isShort }
+  const [first, ...others] = phones
+  const last = others.at(-1)
+  if (!first) return { isShort }
+  const isSecond = last && last !== first && BESIDE.test(text) && !CORRECTED.test(text)
+  return isSecond ? { phone: first, spare: last, isShort: false } : { phone: last ?? first, isShort: false }
+}
+
+/** What joins two numbers that are both right. */
+const BESIDE = /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|landline|work|home)\b/i
+
+/** The first half of a number, sent before the rest: '07700'. */
+export const beginsNumber = (text: string) => /^\D{0,16}((?:0|\+44) ?\d[\d ]{1,7})\D{0,4}$/.exec(text)?.[1]
+
+/** A message that is the rest of a number that was begun, as the whole of it. */
+export function withBeginning(before: string | undefined, text: string): string {
+  const rest = before ? /^\D{0,16}(\d[\d ]{2,8})\D{0,4}$/.exec(text)?.[1] : undefined
+  return rest && phoneIn(`${before}${rest}`).phone ? `${before} ${rest}` : text
 }
 
 function spaced(digits: string) {
@@ -144,7 +161,9 @@ function spaced(digits: string) {
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
-/** What is left of a message without numbers and addresses. */
+/** What is left of a message without numbers and addresses, of payment cards neither. */
 export function withoutContacts(text: string) {
-  return text.replace(EMAIL, ' ').replace(PHONE, ' ').trim()
+  return text.replace(EMAIL, ' ').replace(PHONE, ' ').replace(EXPIRY, ' ').trim()
 }
+
+const EXPIRY = /\b(?:exp(?:iry|ires)?|cvv|cvc)\b\W*\d[\d/]*/gi

@@ -1,7 +1,9 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
+import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
 import { withoutWords, type Withdrawn } from './details'
+import type { Request } from './requests'
 import { mannersWith, notesWith } from './timing'
 import type { Topic } from './topics'
 
@@ -12,7 +14,7 @@ export type Slot = 'service' | 'name' | 'contact' | 'urgency'
 export interface State {
   stage: 'idle' | 'offered' | 'collecting' | 'confirming' | 'sent' | 'declined'
   /** What was asked last, and how often each thing was. */
-  asked?: Slot
+  asked?: Slot | undefined
   tries: Record<Slot, number>
   slots: Slots
   /** What the call is about, in the words of the record. */
@@ -27,6 +29,8 @@ export interface State {
   service?: Topic | undefined
   /** The one thing of a list that it named. */
   item?: string | undefined
+  /** The question that was answered last, as it stands by itself. */
+  question?: Request | undefined
   /** The service or product that was asked about last: what a call is about if nothing else is said. */
   wanted?: Topic
   /** What the last answer said, so that it is not said twice. */
@@ -39,6 +43,8 @@ export interface State {
   /** How often a call was offered, and how often something was only heard. */
   offers: number
   heard: number
+  /** The first half of a number, sent by itself. */
+  begun?: string | undefined
   /** The last reply ended in a question for a detail. */
   isAsking?: boolean
   /** It began with a complaint. */
@@ -68,6 +74,8 @@ export type Event =
       wishes: string[]
       named?: string[]
       isInstead: boolean
+      /** The time to call takes the place of the one before. */
+      isRetimed?: boolean
       withdrawn?: Withdrawn
     }
   | { type: 'wished' }
@@ -85,25 +93,29 @@ export type Event =
       key?: string
       service: Topic | undefined
       item: string | undefined
+      question?: Request | undefined
       isUnknown: boolean
       isHeard?: boolean
     }
-  | { type: 'turned' }
+  | { type: 'turned'; begun?: string | undefined }
 
 /** The dialogue's only memory: a state and what happens give the next state. */
 export function reduce(state: State, event: Event): State {
   switch (event.type) {
     case 'turned':
-      return { ...state, ...(state.alarm === undefined ? {} : { alarm: state.alarm + 1 }) }
+      return {
+        ...state,
+        begun: event.begun,
+        ...(state.alarm === undefined ? {} : { alarm: state.alarm + 1 }),
+      }
     case 'told':
       return {
         ...state,
         slots: {
           ...state.slots,
           ...event.slots,
-          ...notesOf(state, event.slots),
           ...detailsOf(state, event.slots, event.withdrawn),
-          ...mannersOf(state, event.slots),
+          ...mannersOf(state, event),
         },
         wishes: wishesOf(state.wishes, event.wishes, event),
         named: wishesOf(state.named, event.named ?? [], event),
@@ -141,15 +153,11 @@ export function reduce(state: State, event: Event): State {
         service: event.service,
         ...wantedBy(event),
         item: event.item,
+        question: event.question ?? state.question,
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
         heard: event.isHeard ? state.heard + 1 : state.heard,
       }
   }
-}
-
-/** An answer to somebody who is let down. */
-export function isGrievance(intent: Intent | undefined) {
-  return /^(?:site-|firm-)?(?:complaint|chased|no-show|damage)$/.test(intent?.id ?? '')
 }
 
 function moved({ topics, before }: State, next: Topic[]) {
@@ -167,14 +175,10 @@ function wantedBy({ service, topics = [], last }: Extract<Event, { type: 'answer
   return wanted ? { wanted } : {}
 }
 
-function notesOf({ slots }: State, told: Slots) {
-  const notes = notesWith(slots.notes, told.notes)
-  return notes ? { notes } : {}
-}
-
-function mannersOf({ slots }: State, told: Slots) {
+function mannersOf({ slots }: State, { slots: told, isRetimed }: Extract<Event, { type: 'told' }>) {
+  const notes = notesWith(slots.notes, told.notes, isRetimed)
   const manners = mannersWith(slots.manners, told.manners)
-  return manners.length > 0 ? { manners } : {}
+  return { ...(notes ? { notes } : {}), ...(manners.length > 0 ? { manners } : {}) }
 }
 
 const MOST_DETAILS = 16
@@ -192,7 +196,6 @@ function wishesOf(before: string[], added: string[], event: Extract<Event, { typ
   return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
 }
 
-function withoutAsked({ asked, ...state }: State): State {
-  void asked
-  return state
+function withoutAsked(state: State): State {
+  return { ...state, asked: undefined }
 }

@@ -1,9 +1,8 @@
-import type { Match } from './intents'
-import type { Context } from './part'
-import { TOPICS, type Topic } from './topics'
-
-/** 'What about …' */
-export const FOLLOWS = /^ (and |or |ok |so )*(what about|how about|same for|and for|what of|and|or) /
+import { roofGlass } from './catalogue'
+import type { Context, Part } from './part'
+import type { Request } from './requests'
+import { mentionsIn, topicOfPage, TOPICS, type Topic } from './topics'
+import { wordsOf } from './words'
 
 /** The two that are compared: both named, one named and the one before, or the last two. */
 export function pairOf(named: Topic[], { topics, before }: Context, isOther = false): Topic[] | undefined {
@@ -29,9 +28,49 @@ export function topicsFor(named: Topic[], topics: Topic[]): Topic[] {
   return isGroup && topics.some(isSame) ? topics : named
 }
 
-/** 'And the R9?' asks the same of another thing. */
-export function isFollowUp(line: string, size: number, named: Topic[], best: Match | undefined) {
-  if (named.length === 0) return false
-  if (FOLLOWS.test(line)) return size <= 7
-  return size <= 3 && best?.id === 'about' && / (the|for) /.test(line)
+const LINK = /\]\((\/[^)#?]*)\)/g
+/** An answer that names more than this is a survey and no subject. */
+const MOST = 2
+
+/** The service that an answer speaks of first of all, by its link or its name. */
+export function serviceIn(text: string): Topic | undefined {
+  const [page] = [...text.matchAll(LINK)].map(([, path]) => topicOfPage(path))
+  if (page) return page.family === 'service' ? page : undefined
+  const named = mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
+  return named.find(({ family, group }) => family === 'service' && !group)
+}
+
+/** The roof glass that an answer names first: 'how much does that one keep out?' */
+export function itemIn(text: string): string | undefined {
+  const found = roofGlass
+    .map(({ name }) => ({ name, at: text.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+  return found.length <= MOST ? found[0]?.name : undefined
+}
+
+/** The products that an answer links to. */
+function linkedIn(text: string): Topic[] {
+  const topics = [...text.matchAll(LINK)].flatMap(([, page]) => topicOfPage(page) ?? [])
+  return [...new Set(topics)].filter(({ family }) => family !== 'service' && family !== 'designer')
+}
+
+/** How far into a sentence its subject stands. */
+const OPENING = 12
+
+/** A part with what it is about, taken from its links where neither it nor the conversation says. */
+export function withSubject(part: Part, request: Request, thread: Topic[]): Part {
+  const isTold = part.intent?.kind !== 'answer' && (part.topics?.length ?? 0) > 0
+  const opens = part.text.search(LINK) >= 0 && part.text.indexOf('[') <= OPENING
+  if (isTold && opens && part.topics?.every(({ group }) => group)) {
+    const [narrow] = linkedIn(part.text)
+    return narrow ? { ...part, topics: [narrow] } : part
+  }
+  if (part.isUnknown || part.isOwn || isTold) return part
+  const namesNothing = request.entities.topics.length === 0
+  if (namesNothing && thread.some(({ group }) => !group)) return part
+  const topics = linkedIn(part.text).filter(
+    ({ id }) => id !== 'offer' || /^offer/.test(part.intent?.id ?? ''),
+  )
+  return topics.length > 0 && topics.length <= MOST ? { ...part, topics } : part
 }

@@ -40,6 +40,7 @@ export function taking(
   const { words } = turn.whole
   const isNew = found.phone !== undefined || found.email !== undefined || found.name !== undefined
   const isConfirming = state.stage === 'confirming'
+  if (state.begun) return { state, text: talk.SAY.rest }
   const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
   if (isRefusal && !isNew && !isConfirming && (refusesCall(words) || !answered))
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }

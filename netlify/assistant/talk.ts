@@ -3,6 +3,7 @@ import { isOurs, PHONE } from './catalogue'
 import { figuresIn } from './details'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
+import { TITLES } from './names'
 import type { Slots } from './slots'
 import { PATTERNS } from './patterns'
 import type { Slot, State } from './state'
@@ -56,15 +57,17 @@ const wantsMail = ({ manners = [] }: Slots) => manners.some((manner) => /mail/i.
 
 /** How the visitor is told what the record says of reaching them. */
 const mannerOf = (manner: string) =>
-  /^Contact only/.test(manner) ? 'nobody but you contacted' : manner.toLowerCase()
+  /^Contact only/.test(manner) ? 'nobody but you contacted' : manner.charAt(0).toLowerCase() + manner.slice(1)
 
 /** What the taking of details begins with: nobody who asked for e-mail is told that an expert rings. */
 export function opening(how: string, slots: Slots) {
-  return wantsMail(slots) && how !== 'complaint' ? 'Happy to.' : (OPENINGS[how] ?? '')
+  if (wantsMail(slots) && how !== 'complaint') return 'Happy to.'
+  // Who cannot be rung is told that it is no matter.
+  return slots.manners && how === 'contact' ? 'That’s fine, we’ll write.' : (OPENINGS[how] ?? '')
 }
 
 function firstName(name = '') {
-  return /^(mr|mrs|ms|miss|mx|dr|rev|the)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
+  return new RegExp(`^(?:${TITLES}|the)\\b`, 'i').test(name) ? name : (name.split(' ')[0] ?? name)
 }
 
 /** Nobody is rung; who complains or takes leave is asked nothing. */

@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
 import { PATTERNS } from './patterns'
+import { tidy } from './words'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
@@ -23,15 +24,17 @@ export function urgencyIn(text: string): Urgency | undefined {
 const PART = '(?:mornings?|afternoons?|evenings?|lunch ?times?)'
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
 const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})\\s?(?:am|pm|o'?clock)?(?![a-z])`
+const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
-    `\\b(?:(?:only|best|any ?time|preferably|ideally|not|call|ring) )*(?:`,
-    `(?:after|before|from|between|around|about|until|till?|at)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea)`,
+    `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
+    `(?:after|before|from|between|around|about|until|till?|at|(?<!\\d[a-z ]{0,8})by)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea|the school run)(?: (?:tomorrow|today))?`,
+    `|half (?:past )?(?:\\d{1,2}|${HOUR})(?:ish)?(?![a-z])|any ?time(?= i\\b|,|\\.|$| please| suits| is )`,
+    `|(?:before|by|until)\\s+(?:${DAY})`,
     '|(?:after|before|until)\\s+(?:work|school)',
     `|${CLOCK}\\s(?:until|till?)\\s${CLOCK}`,
-    `|(?:in the )?${PART}(?: only| best| please)?`,
-    `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?`,
+    `|(?:in the )?${PART}(?: (?:of|on) the \\d{1,2}(?:st|nd|rd|th))?(?: only| best| please)?`,
+    `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?(?: only)?`,
     `|(?:on )?(?:mon|tues?|weds?|thurs?|fri)(?: ${PART})?(?![a-z])`,
     `|(?:on )?(?:sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
     `|tomorrow ${PART})(?![a-z])`,
@@ -45,7 +48,7 @@ const LIFE =
   /\b(?:i|we|he|she|they|it)(?:['’]?(?:m|s|re|ve|ll|d))?\s(?!(?:am |are |is |will be |can be |['’]?m )*(?:free|available|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
 /** What says that it is when to call after all. */
 const CALLS =
-  /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|suits?|good)\b/i
+  /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
 /** A time that is meant the other way round, or depends on more than is said in it. */
 const TURNED = /\b(?:but|except|apart|unless|when|while|suit|out|no|not)\b|n['’]?t\b/i
 const SIMPLE_NOT =
@@ -110,7 +113,9 @@ const MANNERS = file.manners.map(({ is, when, not }) => ({
 
 /** How somebody would like to be reached: of each kind what says most. */
 export function mannersIn(text: string): string[] {
-  const found = MANNERS.filter(({ when, not }) => when.test(text) && !not?.test(text)).map(({ is }) => is)
+  const found = MANNERS.filter(({ when, not }) => when.test(text) && !not?.test(text)).map(({ is, when }) =>
+    is.replace('{1}', tidy(when.exec(text)?.[1] ?? '')),
+  )
   return found.filter((said, at) => found.findIndex((one) => kindOf(one) === kindOf(said)) === at)
 }
 
@@ -118,13 +123,15 @@ const kindOf = (manner: string) => /e-mail|text/i.exec(manner)?.[0].toLowerCase(
 
 /** What was told of this before, and what is new: the later wish counts. */
 export function mannersWith(before: string[] = [], added: string[] = []) {
-  return [
+  const all = [
     ...new Set([...before.filter((said) => !added.some((one) => kindOf(one) === kindOf(said))), ...added]),
   ]
+  return all.filter((said) => said !== 'No calls' || !all.some((one) => / no calls/.test(one)))
 }
 
-/** What was said before of when to call, and what is new. */
-export function notesWith(before: string | undefined, added: string | undefined) {
+/** What was said before of when to call, and what is new, which may take its place. */
+export function notesWith(before: string | undefined, added: string | undefined, isInstead = false) {
+  if (isInstead && added) return added
   if (!before || !added || before.includes(added.replace(/^When to call: /, ''))) return before ?? added
   return `${before}, ${added.replace(/^When to call: /, '')}`.slice(0, 300)
 }

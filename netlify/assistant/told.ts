@@ -101,7 +101,8 @@ const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|inje
 export function detailsOf({ text, wholeMatches: [best] }: Turn, { name, spare }: Found) {
   const isSmallTalk = best && best.score > 0.7 && SMALL_TALK.test(best.id)
   const said = isSmallTalk ? undefined : toldIn(text, name)
-  const details = [said ?? [], spare ? `Backup number ${spare}` : []].flat()
+  const other = spare && /[a-z]/i.test(spare) ? spare : spare && `Backup number ${spare}`
+  const details = [said ?? [], other ?? []].flat()
   return details.length > 0 ? { details } : {}
 }
 

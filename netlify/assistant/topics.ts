@@ -42,7 +42,7 @@ export const TOPICS: Topic[] = [...written, ...added]
 TOPICS.forEach(({ names }) => names.forEach(learnName))
 
 const NAMES = TOPICS.flatMap((topic) =>
-  topic.names.map((name) => ({ topic, stems: wordsOf(name).stems })),
+  [...topic.names, topic.label].map((name) => ({ topic, stems: wordsOf(name).stems })),
 ).sort((one, other) => other.stems.length - one.stems.length)
 learn(TOPICS.map(({ label }) => label).join(' '))
 

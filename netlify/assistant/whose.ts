@@ -1,3 +1,5 @@
+import { withoutPostcodes } from './places'
+
 const NAME = "(?:(?:mr|mrs|ms|miss|dr)\\.? )?[a-zà-ÿ'’-]+(?: [A-Z][A-Za-zà-ÿ'’-]+){0,2}"
 const THEIRS = new RegExp(
   `\\b(?:her|his|their|(?:mum|mother|dad|father|wife|husband|son|daughter|tenant)['’]?s) names?(?:'s|’s| is|:)? ${NAME}`,
@@ -17,8 +19,32 @@ export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED
 export const withoutOthers = (text: string) => text.replace(THEIRS, ' ')
 
 /** 'Loughton Court': where, and not who. */
-export const isStreet = (text: string) => STREET.test(text)
+const isStreet = (text: string) => STREET.test(text)
 
-/** 'Surname Okonjo', to somebody who was asked for the name. */
+/** 'Surname Okonjo', 'first name Ada', to somebody who was asked for the name. */
 export const withSurname = (text: string) =>
-  text.replace(/\b(?:my )?surname(?:['’]?s| is)?:?\s+(?=[A-Z])/i, 'my name is ')
+  text.replace(/\b(?:my )?(?:surname|(?:first|last|full) name)(?:['’]?s| is)?:?\s+(?=[A-Z])/i, 'my name is ')
+
+/** What stands between numbers, addresses and commas. */
+export function piecesOf(text: string) {
+  return withoutPostcodes(text)
+    .replace(/\S+@\S+/g, ',')
+    .replace(/(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g, ',')
+    .split(
+      /[,;:.!?\n/]|\s-\s|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|if you|in case you|but|and (?:my|the))\s/i,
+    )
+    .map((piece) =>
+      piece
+        .replace(
+          /^\s*(?:yes|yeah|yep|sure|ok|okay|please|hi|hello|hiya|oh|um|ah|right|it'?s|it’s|i'?m|i’m|this is|and|the name'?s|name|my name'?s?)\b[\s,.:]*/i,
+          '',
+        )
+        .trim(),
+    )
+    .map((piece) =>
+      piece
+        .replace(/\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email)$/i, '')
+        .trim(),
+    )
+    .filter((piece) => piece && !isStreet(piece))
+}

@@ -51,8 +51,9 @@ export function withoutCards(text: string) {
   return text.replace(CARD, (digits) => (isCard(digits) ? '[card number removed]' : digits))
 }
 
-/** The check digit that every payment card carries (Luhn). */
+/** In fours as they stand on a card, or with the check digit that every payment card carries (Luhn). */
 function isCard(text: string) {
+  if (/^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/.test(text)) return true
   const sum = [...text.replace(/\D/g, '')].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
