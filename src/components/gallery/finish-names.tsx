@@ -80,7 +80,7 @@ export function FinishNames(props: FinishNamesProps) {
 
 function Chip({ hex }: Pick<Finish, 'hex'>) {
   return (
-    <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden data-chip="">
       <rect width="1" height="1" fill={hex} />
     </svg>
   )
@@ -89,7 +89,7 @@ function Chip({ hex }: Pick<Finish, 'hex'>) {
 const Plate = styled.section`
   padding-block: ${space[8]} ${space[9]};
   border-top: 1px solid ${color.line};
-  svg {
+  [data-chip] {
     flex: none;
     width: 44px;
     height: 44px;
@@ -169,7 +169,7 @@ const Names = styled.ul`
   }
   li:has([aria-pressed='true']) {
     font-weight: 650;
-    svg {
+    [data-chip] {
       outline: 3px solid ${color.brick};
       outline-offset: 2px;
     }

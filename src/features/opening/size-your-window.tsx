@@ -176,6 +176,9 @@ const Below = styled.div`
     }
     align-content: center;
     padding: ${space[7]} ${space[8]} ${space[7]} ${dimensions.margin};
+    > * {
+      grid-area: auto;
+    }
     > p {
       order: 1;
     }
