@@ -85,7 +85,10 @@ test('drawings are chosen from with the keyboard, each group by itself', async (
   await expect(closing(page)).toHaveText('French doors in White, Georgian bars style, one side panel')
 })
 
-test('without script the invitation names finish, layout and size as the page shows them', async ({ browser, baseURL }) => {
+test('without script the invitation names finish, layout and size as the page shows them', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/windows/r9-flush-casement')

@@ -161,9 +161,7 @@ test.describe('the finishes of the R9', () => {
     await expect(finish(page, 'Golden Oak')).toBeChecked()
   })
 
-  test('are chosen by name as well, and are passed on to the quote form', async ({
-    page,
-  }) => {
+  test('are chosen by name as well, and are passed on to the quote form', async ({ page }) => {
     await page.goto(path)
     await live(page)
     const names = page.locator('#colours')

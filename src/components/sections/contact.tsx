@@ -70,9 +70,6 @@ function Lead({
           <ActionLink key={action.label} action={action} variant="outline" size="lg" />
         ))}
       </ButtonRow>
-      <small>
-        <OfficeState />
-      </small>
     </Head>
   )
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
-import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
@@ -40,11 +39,6 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
               </ButtonLink>
             )}
           </ButtonRow>
-          {!isEmergency && (
-            <Hours>
-              <OfficeState />
-            </Hours>
-          )}
         </Words>
       </Container>
     </Top>
@@ -140,11 +134,4 @@ const Category = styled.span`
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.inkSoft};
-`
-
-const Hours = styled.small`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-  display: block;
-  margin-top: ${space[5]};
 `
