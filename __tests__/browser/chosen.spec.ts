@@ -37,7 +37,7 @@ test('what was chosen adds up: in the closing invitation, after a reload, and in
 }) => {
   await visit(page, '/windows/r9-flush-casement?finish=sage-green')
   await closing(page).scrollIntoViewIfNeeded()
-  await expect(closing(page)).toHaveText('An R9 window in Sage Green')
+  await expect(closing(page)).toHaveText('An R9 window in Sage Green, two with bars, 1200mm by 1050mm')
   await tool(page)
     .getByRole('radio', { name: /^Two lights/ })
     .check()
@@ -85,10 +85,13 @@ test('drawings are chosen from with the keyboard, each group by itself', async (
   await expect(closing(page)).toHaveText('French doors in White, Georgian bars style, one side panel')
 })
 
-test('without script the invitation names the finish that the page shows', async ({ browser, baseURL }) => {
+test('without script the invitation names finish, layout and size as the page shows them', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/windows/r9-flush-casement')
-  await expect(closing(page)).toHaveText('An R9 window in Irish Oak')
+  await expect(closing(page)).toHaveText('An R9 window in Irish Oak, two with bars, 1200mm by 1050mm')
   await context.close()
 })

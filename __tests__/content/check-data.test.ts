@@ -75,9 +75,17 @@ describe('the shape of a file', () => {
   })
 
   it('reports a link that is no link', async () => {
-    editSection('pages/contact.json', 'related', ({ links }) => ((links as Fields[])[0]!.to = 'services'))
+    editSection(
+      'products/standard-casement.json',
+      'related',
+      ({ links }) => ((links as Fields[])[0]!.to = 'services'),
+    )
     expect(await problems()).toEqual([
-      ['pages/contact.json', expect.stringMatching(/links\[0\]\.to$/), expect.stringContaining('services')],
+      [
+        'products/standard-casement.json',
+        expect.stringMatching(/links\[0\]\.to$/),
+        expect.stringContaining('services'),
+      ],
     ])
   })
 

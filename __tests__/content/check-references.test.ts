@@ -56,10 +56,14 @@ describe('what files say of each other', () => {
   })
 
   it('reports a link to a page that does not exist', async () => {
-    editSection('pages/contact.json', 'related', ({ links }) => ((links as Fields[])[0]!.to = '/repairs'))
+    editSection(
+      'products/standard-casement.json',
+      'related',
+      ({ links }) => ((links as Fields[])[0]!.to = '/repairs'),
+    )
     expect(await problems()).toEqual([
       [
-        'pages/contact.json',
+        'products/standard-casement.json',
         expect.stringMatching(/^sections\[\d+\]\.links\[0\]\.to$/),
         expect.stringContaining('/repairs') as string,
       ],
@@ -76,10 +80,14 @@ describe('what files say of each other', () => {
     ['/#nowhere', 'of another page'],
     ['/services/acoustic-glazing#nowhere', 'of a service'],
   ])('reports the dead anchor %s, %s', async (to) => {
-    editSection('pages/contact.json', 'related', ({ links }) => ((links as Fields[])[0]!.to = to))
+    editSection(
+      'products/standard-casement.json',
+      'related',
+      ({ links }) => ((links as Fields[])[0]!.to = to),
+    )
     expect(await problems()).toEqual([
       [
-        'pages/contact.json',
+        'products/standard-casement.json',
         expect.stringMatching(/links\[0\]\.to$/),
         expect.stringContaining('#nowhere') as string,
       ],
@@ -95,7 +103,11 @@ describe('what files say of each other', () => {
     '/services/acoustic-glazing',
     '/contact?from=menu',
   ])('is content with the link %s', async (to) => {
-    editSection('pages/contact.json', 'related', ({ links }) => ((links as Fields[])[0]!.to = to))
+    editSection(
+      'products/standard-casement.json',
+      'related',
+      ({ links }) => ((links as Fields[])[0]!.to = to),
+    )
     expect(await problems()).toEqual([])
   })
 

@@ -144,7 +144,11 @@ export const RECIPES: Record<string, Recipe> = {
     follow(data) {
       const [closeUp] = sections(copied(data, 'products/roof-lanterns.json'), 'closeUp')
       data.edit('pages/cookies.json', (page) =>
-        (page.sections as Section[]).push({ ...closeUp!, id: 'other-light' }),
+        (page.sections as Section[]).push({
+          ...closeUp!,
+          id: 'other-light',
+          pair: { picture: closeUp!.picture, own: 'By day', label: 'At dusk' },
+        }),
       )
     },
     shows: { 'cookies.html': /id="other-light"[\s\S]*Where By day gives way to At dusk/ },

@@ -275,7 +275,6 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
   // Single kinds of section.
   sections: {
     compareBy: 'Names, for screen readers, the choice of the column that a phone shows of a comparison.',
-    lengthsAndTints: 'Handle of the details of the Ambi-MAX panes.',
     glass: 'Column of the tables of roof glass.',
     uValue: 'Column of these tables.',
     solar: 'Column of these tables, and name of the first bar.',

@@ -4,7 +4,6 @@ import { useStaticQuery } from 'gatsby'
 import { ServiceCatalogueSection } from '@/components/sections/service-catalogue'
 import company from '../../support/company'
 import page from '../../../data/pages/services.json'
-import categories from '../../../data/service-categories.json'
 import services from '../../../data/services.json'
 
 const section = page.sections.find(({ type }) => type === 'serviceCatalogue')!
@@ -25,13 +24,13 @@ afterAll(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
 
 function open(address = '/services') {
   window.history.replaceState(null, '', address)
-  const { tabs = [], ...texts } = section
+  const { tabs = [], groups = [], ...texts } = section
   render(
     <ServiceCatalogueSection
-      {...(texts as Omit<Queries.ServiceCatalogueSectionFragment, 'tabs' | 'services' | 'categories'>)}
+      {...(texts as Omit<Queries.ServiceCatalogueSectionFragment, 'tabs' | 'services' | 'groups'>)}
       tabs={tabs.map(({ label, categories = [] }) => ({ label, categories }))}
       services={services.items as never}
-      categories={categories.items as never}
+      groups={groups as never}
     />,
   )
 }

@@ -20,6 +20,14 @@ test('choices are said in one order, whichever came first', () => {
   expect(chosenHere('layout')).toBe('two')
 })
 
+test('what the page shows stands in for what is not chosen', () => {
+  const standing = { layout: 'two with bars', size: '1200mm by 1050mm' }
+  expect(chosenRest(standing)).toBe(', two with bars, 1200mm by 1050mm')
+  setChosen('R9 windows', 'glass', { key: 'arctic', words: 'Arctic glass' })
+  setChosen('R9 windows', 'layout', { key: 'one', words: 'one light' })
+  expect(chosenRest(standing)).toBe(', one light, Arctic glass, 1200mm by 1050mm')
+})
+
 test('they are still meant where a quote is asked for, and on no other page', () => {
   choose()
   at('/contact')

@@ -8,6 +8,7 @@ export const Plates = styled.section`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
+    padding-block: ${space[10]};
   }
 `
 
@@ -83,7 +84,7 @@ export const Words = styled.div`
     padding: ${space[7]} ${layout.gutter};
   }
   ${media.desktop} {
-    padding: ${space[7]} ${layout.margin} ${space[7]} ${space[8]};
+    padding: 0 ${layout.margin} 0 ${space[9]};
   }
 `
 

@@ -1,23 +1,17 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import words from '@data/wording/sections.json'
-import { Band, BandHead } from '@/components/ui/container'
-import { Disclosure } from '@/components/ui/disclosure'
+import { Fold } from '@/components/ui/fold'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
-/** The long Ambi-MAX panes and the glasses they come in. */
+/** The long Ambi-MAX panes and the glasses they come in, behind their heading. */
 export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.AmbiMaxSectionFragment) {
   return (
-    <Band id={id}>
-      <BandHead heading={heading} intro={intro} />
-      <Details>
-        <summary>{words.lengthsAndTints}</summary>
-        <div>
-          {body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+    <Fold id={id} heading={heading}>
+      <Words>
+        {[...(intro ? [intro] : []), ...body].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         <dl>
           {products.map(({ name, description }) => (
             <div key={name}>
@@ -26,12 +20,12 @@ export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.A
             </div>
           ))}
         </dl>
-      </Details>
-    </Band>
+      </Words>
+    </Fold>
   )
 }
 
-const Details = styled(Disclosure)`
+const Words = styled.div`
   p {
     max-width: 60ch;
     margin-bottom: ${space[5]};

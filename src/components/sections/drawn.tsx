@@ -126,13 +126,25 @@ const Facts = styled.ul`
     font-variant-numeric: lining-nums tabular-nums;
     white-space: nowrap;
   }
+  /* In one row. */
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-content: start;
+    gap: ${space[5]} ${space[6]};
+    strong {
+      font-size: clamp(26px, 2.3vw, 36px);
+    }
+  }
   ${media.narrow} {
     display: grid;
-    gap: 0;
+    grid-template-columns: minmax(8em, max-content) minmax(0, 1fr);
+    gap: 0 ${space[5]};
     border-bottom: 1px solid ${color.line};
     li {
       display: grid;
-      grid-template-columns: 9em minmax(0, 1fr);
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
       align-items: center;
       padding-block: ${space[3]};
       border-top: 1px solid ${color.line};

@@ -60,6 +60,7 @@ export function FinishRail({
       onPointerOver={onIntent}
       onFocus={onIntent}
       $isInHero={isInHero}
+      $count={finishes.length}
       $perRow={evenRows(finishes.length, MOST_BESIDE)}
     >
       <legend data-seen={of && ''}>{of?.heading ?? one}</legend>
@@ -96,7 +97,9 @@ export function FinishRail({
   )
 }
 
-const Group = styled.fieldset<{ $isInHero: boolean; $perRow: number }>`
+const Group = styled.fieldset<{ $isInHero: boolean; $count: number; $perRow: number }>`
+  --finishes: ${({ $count }) => $count};
+  --half: ${({ $count }) => Math.ceil($count / 2)};
   min-width: 0;
   legend {
     ${visuallyHidden}
