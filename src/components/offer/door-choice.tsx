@@ -6,7 +6,6 @@ import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
-import { FinishRail } from '@/features/painter/finish-rail'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
@@ -23,7 +22,8 @@ export interface DoorChoiceProps {
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
   const [painted, setPainted] = useState<string>()
-  const shown = style ?? styles[0]!
+  // At first the door whose picture has the colour of the offer's own.
+  const shown = style ?? styles.find(({ slug }) => slug === offer.door) ?? styles[0]!
   // What is seen is what is meant: the colour is chosen for the door that stands there.
   function paint(slug: string) {
     const { name } = colours.find((item) => item.slug === slug)!
@@ -37,7 +37,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         <PagedGallery
           noun="door style"
           ratio="door"
-          selected={style?.slug}
+          selected={shown.slug}
           items={styles.map((item) => ({
             key: item.slug,
             name: item.name,
@@ -47,15 +47,6 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           altOf={() => inColour}
           overlay={() => (
             <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />
-          )}
-          beside={() => (
-            <FinishRail
-              kind="colour"
-              finishes={colours}
-              chosen={colour?.slug ?? ''}
-              shown={shown.colour}
-              onChoose={paint}
-            />
           )}
           onSelect={({ name }) => choose({ style: name })}
         />
@@ -68,7 +59,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           stripLabel={terms.coloursHeading}
           items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
           selected={colour?.slug}
-          onSelect={({ name }) => choose({ colour: name })}
+          onSelect={({ key }) => paint(key)}
         />
         <Choice role="status">
           {(style ?? colour) && (

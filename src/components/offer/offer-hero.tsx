@@ -17,11 +17,11 @@ interface OfferHeroProps {
   terms: Queries.OfferTermsFragment
 }
 
-/** Badge, headline and the price box of an offer, beside its door; on a phone the door comes first, as wide as the screen. */
+/** Badge, headline and the price box of an offer, beside its door, which is whole on a phone as well. */
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
-    <Plate data-dark data-picture-first="">
+    <Plate data-dark>
       <Words>
         <Eyebrow>{offer.badge}</Eyebrow>
         <h1>
@@ -65,7 +65,7 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         )}
       </Words>
       <Pane>
-        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 100vw, 45vw" position="50% 36%" isFirst />
+        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 50vw, 45vw" position="50% 40%" isFirst />
       </Pane>
     </Plate>
   )
@@ -74,16 +74,26 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
 /** The lines above the price and below what it includes. */
 const RULE = 'rgb(255 255 255 / 28%)'
 
-/** The door, badge and headline, then what the offer costs, its button and the rest. */
+/** Badge and headline beside the whole door, then what the offer costs, its button and the rest. */
 const onPhone = css`
-  gap: ${space[4]};
+  grid-template-columns: minmax(0, 1fr) 42vw;
+  grid-template-rows: auto auto 1fr;
+  gap: ${space[4]} ${space[5]};
   padding: 0 ${layout.gutterPhone} ${space[7]};
-  > div:first-child > p:first-child {
-    margin: ${space[2]} 0 0;
+  > div:first-child > * {
+    grid-column: 1 / -1;
   }
-  /* Three lines at most, down to 320 px. */
+  > div:first-child > p:first-child,
+  h1,
+  h1 + p {
+    grid-column: 1;
+  }
+  > div:first-child > p:first-child {
+    margin: ${space[7]} 0 0;
+    line-height: 1.35;
+  }
   h1 {
-    font-size: clamp(25px, 7.6vw, 40px);
+    font-size: clamp(20px, 6.1vw, 40px);
   }
 `
 
@@ -209,10 +219,9 @@ const Trust = styled(TickList)`
 const Pane = styled.div`
   position: relative;
   ${media.narrow} {
-    order: -1;
-    /* The price below it belongs on the first screen, and its button. */
-    min-height: min(60vw, 26svh);
-    margin-inline: -${layout.gutterPhone};
+    grid-area: 1 / 2 / 4 / 3;
+    min-height: 62vw;
+    margin-right: -${layout.gutterPhone};
   }
   ${media.tablet} {
     min-height: 560px;

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { roomOf } from '@/components/ui/container'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 
@@ -6,6 +7,7 @@ export const Plates = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
+    ${roomOf('chalk')}
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
   }
@@ -83,7 +85,7 @@ export const Words = styled.div`
     padding: ${space[7]} ${layout.gutter};
   }
   ${media.desktop} {
-    padding: ${space[7]} ${layout.margin} ${space[7]} ${space[8]};
+    padding: 0 ${layout.margin} 0 ${space[8]};
   }
 `
 

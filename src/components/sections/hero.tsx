@@ -53,6 +53,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             photo={photo}
             finish={finish}
             layout={layout}
+            hasPhoneRail={section.hasPhoneRail}
             position={phonePositionOf(section.focus, photo)}
             zoom={section.zoom}
           />
@@ -169,6 +170,7 @@ export const query = graphql`
       to
     }
     finish
+    hasPhoneRail
     focus
     zoom
     actions {
