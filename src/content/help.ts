@@ -170,6 +170,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   labels: 'Words that name parts of the drawing.',
   measures: 'Dimension lines beside the drawing.',
   isDark: 'true puts the section on green.',
+  roof: 'Where the picture shows roof glass: its outlines as an SVG path, in pixels of the picture.',
+  view: 'The picture in whose roof visitors see each glass.',
   parts: 'The parts of the drawing, from the back to the front.',
   person: ['A person 1.75m tall, this far from the left in millimetres: it shows the size.', 2400],
   width: 'Width of what is drawn, in millimetres.',
@@ -266,6 +268,10 @@ const HELP: Record<string, string | [string, unknown]> = {
   focus: [
     'Where the subject stands in the picture, in per cent from its left edge: it stays whole when the picture is cropped.',
     38,
+  ],
+  level: [
+    'Where the subject stands in the picture, in per cent from its upper edge, for windows so wide that head and foot are cropped.',
+    30,
   ],
   leads: 'true for the first section of a page: its heading is the main one, with the phone number below it.',
   zoom: [

@@ -38,10 +38,10 @@ const figure = () => shape('Figure', { value: text(), unit: optionalText(), capt
 const pair = () => optional(shape('PicturePair', { picture: picture(), label: text(), own: text() }))
 
 const sectionFields = define({
-  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, wide = the same under a large number (404), plain = no picture, slim = the same as low as can be, where what follows is to lead, full = a picture as wide as the window with the words on a plate let into its corner. */
+  /** The page's first section; its heading is the h1. `layout`: panes = picture under glazing bars, or several pictures in a row, split = text beside a picture, wide = the same under a large number (404), plain = no picture, slim = the same as low as can be, where what follows is to lead, full = a picture as wide as the window with the words on a plate let into its corner, sill = the same with the finishes in a row below the picture. */
   hero: {
     ...base,
-    layout: choice('panes', 'split', 'wide', 'plain', 'slim', 'full'),
+    layout: choice('panes', 'split', 'wide', 'plain', 'slim', 'full', 'sill'),
     eyebrow: optionalText(),
     badge: optionalText(),
     photo: optional(picture()),
@@ -52,12 +52,14 @@ const sectionFields = define({
     ),
     /** The emergency service stands beside the words: its number, and what to do at this hour. */
     emergency: optional(action()),
-    /** The finish in which the picture stands ready, where visitors can have others (data/paint). */
+    /** The finish in which the picture stands ready, where visitors can have others (data/paint); without it none are offered. */
     finish: slug().notRequired(),
     /** Where the product stands in the picture, in per cent from its left edge: a phone's crop has it in the middle. */
     focus: whole(0, 100).notRequired(),
     /** The finishes have a section of their own: beside this picture only a phone has them. */
     hasPhoneRail: optionalFlag(),
+    /** The same from its upper edge: a wide window's crop has it in sight. */
+    level: whole(0, 100).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
     zoom: whole(100, 150).notRequired(),
     actions: optionalList(action()),
@@ -178,6 +180,8 @@ const sectionFields = define({
     formOnly: optionalFlag(),
     questionsHeading: optionalText(),
     questions: optionalList(question()),
+    /** Stands below the words on a desktop. */
+    photo: optional(picture()),
     areas: shared('ServiceAreasFile.contact'),
   },
   /** Every fact, once, beside the map. */
@@ -257,7 +261,7 @@ const sectionFields = define({
       'offer-colours',
       'furniture-finishes',
     ),
-    layout: choice('grid', 'carousel', 'closeUp', 'large'),
+    layout: choice('grid', 'carousel', 'names', 'large'),
     first: slug().notRequired(),
     note: optionalText(),
     swatches: shared('@list'),
@@ -277,7 +281,8 @@ const sectionFields = define({
     ),
   },
   /** The six roof glass types, each with its specification table. */
-  roofGlass: { ...base, glasses: shared('RoofGlassFile.items') },
+  /** The roof glasses, each seen in the roof of `view`; `roof` is the outline of its glass in the picture's pixels, as an SVG path. */
+  roofGlass: { ...base, view: picture(), roof: text(), glasses: shared('RoofGlassFile.items') },
   tripleGlazed: { ...base, rows: shared('RoofGlassFile.tripleGlazed') },
   ambiMax: { ...base, body: list(text()), products: shared('RoofGlassFile.ambiMax') },
   callToAction: {
@@ -317,6 +322,10 @@ const sectionFields = define({
     tabs: list(shape('ServiceTab', { label: text(), categories: optionalList(text()) })),
     requestHeading: text(),
     requestIntro: text(),
+    /** How all services are sorted on the first tab: each group with the categories in it, and a picture. */
+    groups: list(
+      shape('ServiceGroup', { title: text(), picture: picture(), categories: list(text()) }),
+    ),
     services: shared('ServicesFile.items'),
     categories: shared('ServiceCategoriesFile.items'),
   },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { CHOSEN_EVENT, chosenHere, chosenRest, type Part } from '@/lib/chosen'
+import { CHOSEN_EVENT, chosenHere, chosenRest, restOf, type Part } from '@/lib/chosen'
+import { useDrawn } from '@/lib/range'
 
 function subscribe(onChange: () => void) {
   window.addEventListener(CHOSEN_EVENT, onChange)
@@ -14,7 +15,12 @@ export function useChosen(part: Part) {
   return useSyncExternalStore(subscribe, () => chosenHere(part) ?? '', nothing)
 }
 
-/** What the visitor has chosen beside the finish, as the end of a sentence; empty: nothing yet. */
+/** The product beside its finish, as the page shows it and the visitor has chosen it: the end of a sentence; empty: nothing to say. */
 export function useChosenRest() {
-  return useSyncExternalStore(subscribe, chosenRest, nothing)
+  const drawn = useDrawn()
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenRest(drawn),
+    () => restOf({}, drawn),
+  )
 }

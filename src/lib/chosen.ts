@@ -69,15 +69,19 @@ export function chosenHere(part: Part) {
   return here().parts?.[part]?.key
 }
 
+/** What stands of a product as long as nothing else is chosen, as it is said. */
+export type Standing = Partial<Record<Part, string>>
+
 /** What was chosen on this page beside the finish, as the end of a sentence: ', two lights, Cotswold glass'; empty: nothing. */
-export function chosenRest() {
-  return restOf(here())
+export function chosenRest(standing: Standing = {}) {
+  return restOf(here(), standing)
 }
 
-function restOf({ parts = {} }: Partial<Chosen>) {
+/** The same of a page of which nothing is chosen. */
+export function restOf({ parts = {} }: Partial<Chosen>, standing: Standing = {}) {
   return PARTS.flatMap((part) => {
-    const choice = part !== 'finish' && parts[part]
-    return choice ? [`, ${choice.words}`] : []
+    const words = part !== 'finish' && (parts[part]?.words ?? standing[part])
+    return words ? [`, ${words}`] : []
   }).join('')
 }
 

@@ -19,6 +19,13 @@ interface Finishes {
 /** The finishes that the page's large picture takes on; none: it is not painted. */
 export const FinishesContext = createContext<Finishes | undefined>(undefined)
 
+/** The layout and the size in which the page draws its product as long as the visitor has chosen none, as they are said. */
+export const DrawnContext = createContext<Partial<Record<'layout' | 'size', string>>>({})
+
+export function useDrawn() {
+  return useContext(DrawnContext)
+}
+
 export function useFinishes() {
   return useContext(FinishesContext)
 }

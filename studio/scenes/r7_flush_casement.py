@@ -84,7 +84,7 @@ def planting(rng):
 
 
 def build(view="hero"):
-    """`view`: hero, bars (where the glazing bars cross), face (hinged corner) or sill."""
+    """`view`: hero, aslant (from the side, among its roses), bars (where the glazing bars cross), face (hinged corner) or sill."""
     rng = random.Random(12)
     x0, x1, z0, z1 = OPENING
     soft_rendered_wall(-2.4, 2.4, -0.2, 3.0, OPENING, lime_render("cream", "#d8ccae"))
@@ -96,6 +96,9 @@ def build(view="hero"):
     if view == "hero":
         dapple(sun, rng, (0, 0, 1.5), 20, (2.2, 1.5), (0, 0, 0.7, 0.6), size=0.11)
         level_view((-0.06, 0, 1.455), 2.30, 5.0, 13, 1.5)
+    elif view == "aslant":
+        dapple(sun, rng, (0, 0, 1.5), 20, (2.2, 1.5), (0, 0, 0.7, 0.6), size=0.11)
+        look((1.35, -2.35, 1.50), (-0.10, FRAME_Y, 1.47), 1.72, None, 11)
     elif view == "bars":
         look((0.02, -1.05, 1.63), (0.311, FRAME_Y, 1.63), 0.46, None, 6.3)
     elif view == "face":

@@ -85,7 +85,7 @@ export const Words = styled.div`
     padding: ${space[7]} ${layout.gutter};
   }
   ${media.desktop} {
-    padding: 0 ${layout.margin} 0 ${space[8]};
+    padding: 0 ${layout.margin} 0 ${space[9]};
   }
 `
 

@@ -7,6 +7,7 @@ import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts
 import { Band, BandHead } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
+import { Picture } from '@/components/ui/picture'
 import { QuestionList } from '@/components/ui/question-list'
 import { QuoteFrame } from '@/components/ui/quote-frame'
 import { useCompany } from '@/hooks/use-company'
@@ -18,11 +19,12 @@ import { color, size, space } from '@/theme/tokens'
  * its page, heading and number come before the form, and the rest after it.
  */
 export function ContactSection(props: Queries.ContactSectionFragment) {
-  const { id, heading, intro, leads, actions, body, formOnly, questionsHeading, questions, areas } = props
+  const { id, heading, intro, leads, actions, body, formOnly, questionsHeading, questions, photo, areas } =
+    props
   return (
     <Band id={id} tone="stone">
       {!leads && <BandHead heading={heading} intro={intro} />}
-      <Columns $leads={leads ?? false}>
+      <Columns $leads={leads ?? false} data-chat-side={photo ? 'left' : undefined}>
         {leads && (
           <>
             <Lead heading={heading} intro={intro} actions={actions} />
@@ -33,10 +35,11 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {photo && <Photo picture={photo} sizes="(max-width: 1079px) 1px, 36vw" />}
           {formOnly ? (
             <>
               {questionsHeading && <Title as={leads ? 'h2' : 'h3'}>{questionsHeading}</Title>}
-              <QuestionList questions={questions} />
+              {questions.length > 0 && <QuestionList questions={questions} />}
             </>
           ) : (
             <FirmFacts>
@@ -125,7 +128,7 @@ const Columns = styled.div<{ $leads: boolean }>`
 
 /** The form stands beside both, and on small screens between them. */
 const leading = css`
-  row-gap: ${space[7]};
+  row-gap: ${space[5]};
   ${media.tablet} {
     margin-top: calc(${space[7]} - ${space[10]});
     padding-top: ${space[5]};
@@ -164,6 +167,17 @@ const Head = styled.div`
   }
 `
 
+/** Only where it stands beside the form: the chat's card lies upon it, and upon no field. */
+const Photo = styled(Picture)`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    flex: 1;
+    min-height: 360px;
+    margin-top: ${space[5]};
+  }
+`
+
 const Title = styled.h3`
   margin-top: ${space[6]};
   font-size: ${size.h3};
@@ -171,9 +185,9 @@ const Title = styled.h3`
 `
 
 const Ways = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
-  align-content: start;
   > p {
     max-width: 48ch;
   }
@@ -206,6 +220,9 @@ export const query = graphql`
     questions {
       question
       answer
+    }
+    photo {
+      ...MediumPicture
     }
     areas
   }

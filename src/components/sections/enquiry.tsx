@@ -66,7 +66,7 @@ const Sheet = styled.section`
       flex: 1;
     }
   }
-  ${media.narrow} {
+  ${media.phone} {
     padding: ${space[6]} ${space[5]};
   }
 `

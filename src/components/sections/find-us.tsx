@@ -21,11 +21,6 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           {intro && <Lead>{intro}</Lead>}
         </Head>
         <Facts>
-          <dt>{words.emergencies}</dt>
-          <dd>
-            {emergency} <EmergencyAdvice />
-          </dd>
-          <WrittenWays />
           <dt>{words.office}</dt>
           <dd>
             {hours
@@ -37,6 +32,11 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           <dd>{appointments}</dd>
           <dt>{words.areas}</dt>
           <dd>{areas.join(', ')}</dd>
+          <WrittenWays />
+          <dt>{words.emergencies}</dt>
+          <dd>
+            {emergency} <EmergencyAdvice />
+          </dd>
         </Facts>
       </Words>
       <Side>

@@ -63,7 +63,7 @@ export function FinishPhotoSection({
             ))}
           </Finishes>
           {note && <Note>{note}</Note>}
-          <ColourNote chosen={finish ? shown?.name : undefined} />
+          <ColourNote chosen={finish ? shown?.name : undefined} isAlone />
         </Container>
       </Columns>
     </section>

@@ -60,10 +60,13 @@ const Room = styled.section`
   ${roomOf('chalk')}
 `
 
-/** The columns of a row of pictures on wide windows, by how many there are: the first is the largest. */
-const COLUMNS: Record<number, string> = { 1: '1fr', 2: '8fr 5fr', 3: '8fr 5fr', 4: '5fr 3fr 3fr' }
+/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest. */
+const COLUMNS: Record<number, string> = { 1: '1fr', 2: '8fr 5fr', 3: '8fr 5fr 5fr', 4: '7fr 4fr 4fr 4fr' }
 
-/** Edge to edge: one large picture, with the others beside it. On a phone a pair shares a row; of more, the first has a row alone. */
+/**
+ * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line. On a
+ * phone a pair shares a row; of more, the first has a row alone.
+ */
 const Panes = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: ${({ $count }) => ($count === 2 ? '3fr 2fr' : 'repeat(2, minmax(0, 1fr))')};
@@ -75,18 +78,16 @@ const Panes = styled.ul<{ $count: number }>`
   }
   ${media.tablet} {
     grid-template-columns: ${({ $count }) => COLUMNS[$count] ?? 'repeat(3, 1fr)'};
-    li:first-child {
-      grid-column: auto;
-      ${({ $count }) => $count > 2 && 'grid-row: span 2;'}
-    }
-    ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 2 / -1; }'}
+    row-gap: 0;
+    li,
     figure {
-      display: flex;
-      flex-direction: column;
-      height: 100%;
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
     }
-    a {
-      flex: 1;
+    img {
+      aspect-ratio: auto;
+      height: clamp(320px, 38vw, 640px);
     }
     li:first-child figcaption {
       padding-left: ${layout.margin};

@@ -30,7 +30,7 @@ export function GlassDesignsSection({
   const range = useRange()
   const chosen = useChosen('glass')
   return (
-    <Band id={id} tone="stone">
+    <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <PagedGallery
         noun="glass design"

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /** On a phone a product's picture comes first, then its finishes, then the words. */
 const pictureFirst = css`
@@ -68,6 +68,65 @@ const letIn = css`
   }
 `
 
+/** What the chat's card takes of the window's lower right corner. */
+const CHAT = '340px'
+
+/**
+ * The picture as wide as the window, the words on a plate let into its lower corner, and the finishes in one row below it, which ends
+ * where the chat's card begins.
+ */
+const onSill = css`
+  grid-template-columns: calc(${layout.margin} + clamp(320px, 29vw, 418px)) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto;
+  [data-part] > [data-paint],
+  > :nth-child(2) {
+    grid-area: 1 / 1 / 2 / -1;
+  }
+  && > :first-child {
+    position: relative;
+    z-index: 1;
+    grid-area: 1 / 1 / -1 / 2;
+    align-self: end;
+    padding: ${space[6]} ${space[7]} ${space[6]} ${layout.margin};
+    background: ${color.chalk};
+    h1 {
+      font-size: clamp(34px, 3.2vw, 50px);
+    }
+    h1 ~ p {
+      margin-block: ${space[4]} ${space[6]};
+      font-size: ${size.body};
+    }
+  }
+  && [data-part] > fieldset {
+    grid-area: 2 / 2;
+    padding: ${space[5]} ${CHAT} ${space[5]} ${space[4]};
+    > p {
+      margin-bottom: ${space[1]};
+    }
+    [data-rail] {
+      grid-template-columns: repeat(var(--finishes), minmax(0, 40px));
+      gap: ${space[1]};
+    }
+    label {
+      height: 38px;
+    }
+    ${media.tight} {
+      [data-rail] {
+        grid-template-columns: repeat(var(--half), minmax(0, 40px));
+      }
+      label {
+        height: 28px;
+      }
+    }
+  }
+`
+
+/** How the three lie on a desktop. */
+function onDesktop({ $layout }: { $layout: string }) {
+  if ($layout === 'sill') return onSill
+  return $layout === 'full' ? letIn : beside
+}
+
 /**
  * A hero's words, its finishes and its picture. From a tablet on they fill the first screen, and its lower right corner, where the
  * chat's card lies, belongs to the picture alone.
@@ -94,7 +153,7 @@ export const PicturePlate = styled.section<{ $layout: string }>`
     [data-part] > fieldset {
       grid-row: 3;
     }
-    ${({ $layout }) => ($layout === 'full' ? letIn : beside)}
+    ${onDesktop}
   }
 `
 

@@ -15,7 +15,7 @@ type HeroWordsProps = Pick<
 
 /** What a hero says, in one column. On a phone its sentence follows the heading at once; the call bar holds the ways to ask. */
 export function HeroWords(props: HeroWordsProps) {
-  const isProduct = props.layout === 'split' || props.layout === 'full'
+  const isProduct = ['split', 'full', 'sill'].includes(props.layout)
   return (
     <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'}>
       <HeroTitle {...props} />

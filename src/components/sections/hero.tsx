@@ -16,7 +16,7 @@ import { HeroWords } from './hero-words'
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
   const { id, layout, photo, pair, finish } = section
-  const paint = photo?.paint?.list ? photo.paint : undefined
+  const paint = finish && photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
   if (section.panes.length > 0) return <HeroRow {...section} />
@@ -34,7 +34,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
     )
   }
   // Beside the words it is cropped at its sides.
-  const sizes = layout === 'full' ? '100vw' : '(max-width: 1079px) 100vw, 77vw'
+  const sizes = isAsWide(layout) ? '100vw' : '(max-width: 1079px) 100vw, 77vw'
   return (
     <PicturePlate
       id={id ?? undefined}
@@ -54,7 +54,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             finish={finish}
             layout={layout}
             hasPhoneRail={section.hasPhoneRail}
-            position={phonePositionOf(section.focus, photo)}
+            position={phonePositionOf(section, photo)}
             zoom={section.zoom}
           />
         </div>
@@ -73,6 +73,9 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
     </PicturePlate>
   )
 }
+
+/** Whether the picture is as wide as the window on a desktop too. */
+const isAsWide = (layout: string) => layout === 'full' || layout === 'sill'
 
 const PlainPlate = styled.section<{ $isSlim: boolean }>`
   padding-block: clamp(56px, 8vw, 112px) clamp(40px, 5vw, 72px);
@@ -172,6 +175,7 @@ export const query = graphql`
     finish
     hasPhoneRail
     focus
+    level
     zoom
     actions {
       label

@@ -14,8 +14,15 @@ import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** The roof glass types: one large, with what its pane does with sun and light, the others to choose; all their tables, collapsed. */
-export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGlassSectionFragment) {
+/** The roof glass types to choose from: a roof glazed with each, what it does with sun and light, and all their tables, collapsed. */
+export function RoofGlassSection({
+  id,
+  heading,
+  intro,
+  view,
+  roof,
+  glasses,
+}: Queries.RoofGlassSectionFragment) {
   const range = useRange()
   const name = useId()
   const kept = useChosen('glass')
@@ -26,8 +33,13 @@ export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGl
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
+      <View data-glass={glass.slug}>
+        <Photo picture={view} sizes="100vw" />
+        <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+          <path d={roof} fill={glass.tint} />
+        </svg>
+      </View>
       <Columns>
-        <Pane key={glass.slug} picture={glass.picture} sizes="(max-width: 1079px) 100vw, 640px" />
         <Rail>
           <legend>{words.chooseGlass}</legend>
           {glasses.map((one) => (
@@ -42,7 +54,9 @@ export function RoofGlassSection({ id, heading, intro, glasses }: Queries.RoofGl
                   setChosen(range, 'glass', { key: one.slug, words: one.name })
                 }}
               />
-              <Thumb picture={{ ...one.picture, alt: '' }} sizes="(max-width: 767px) 30vw, 104px" />
+              <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width="1" height="1" fill={one.tint} />
+              </svg>
               <span>{one.name}</span>
             </label>
           ))}
@@ -92,29 +106,38 @@ function Figure({ name, value, tone }: { name: string; value: string; tone?: str
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]} ${space[8]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-    > :first-child {
-      grid-row: span 2;
-    }
-    > :last-child {
-      grid-area: 1 / 2;
-    }
+/** As wide as the window: the roof is at the top of the picture. */
+const View = styled.div`
+  position: relative;
+  width: 100vw;
+  margin-inline: calc(50% - 50vw);
+  overflow: hidden;
+  isolation: isolate;
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    mix-blend-mode: multiply;
   }
 `
 
-const Pane = styled(Picture)`
+const Photo = styled(Picture)`
   width: 100%;
-  aspect-ratio: 4 / 3;
+  height: clamp(400px, 42vw, 760px);
+  object-position: 50% 0;
   ${media.narrow} {
-    width: calc(100% + 2 * ${layout.gutterPhone});
-    max-width: none;
-    margin-inline: -${layout.gutterPhone};
-    aspect-ratio: 3 / 2;
+    height: 66vw;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  margin-top: ${space[6]};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
   }
 `
 
@@ -136,17 +159,25 @@ const Rail = styled.fieldset`
     font-size: 14px;
     line-height: 1.3;
   }
+  svg {
+    display: block;
+    width: 100%;
+    height: 56px;
+    margin-bottom: ${space[3]};
+    border: 1px solid ${color.line};
+    border-radius: ${layout.radius};
+  }
   input {
     ${overlaidControl}
   }
-  input:checked ~ img {
-    outline: 4px solid ${color.brick};
-    outline-offset: -4px;
+  input:checked ~ svg {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
   }
   input:checked ~ span {
     font-weight: 650;
   }
-  input:focus-visible ~ img {
+  input:focus-visible ~ svg {
     outline: 3px solid ${color.ink};
     outline-offset: 2px;
   }
@@ -165,6 +196,9 @@ const Thumb = styled(Picture)`
 `
 
 const Words = styled.div`
+  ${media.desktop} {
+    grid-column: 2;
+  }
   p {
     margin-top: ${space[3]};
     max-width: 52ch;
@@ -228,9 +262,14 @@ export const query = graphql`
     id
     heading
     intro
+    roof
+    view {
+      ...LargePicture
+    }
     glasses {
       slug
       name
+      tint
       description
       picture {
         ...CataloguePicture

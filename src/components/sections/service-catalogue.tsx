@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/service-pages.json'
 import { Band } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
 import { ServiceCard } from '@/components/ui/service-card'
 import { TabList } from '@/components/ui/tab-list'
 import { PageForm } from '@/features/lead-form/page-form'
@@ -11,11 +12,11 @@ import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { searchServices } from '@/lib/search-services'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 
 /** All services under tabs, with a search, and the form that requests one. */
 export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
-  const { id, heading, intro, searchPlaceholder, cardHint, tabs, services, categories } = props
+  const { id, heading, intro, searchPlaceholder, cardHint, tabs, groups, services } = props
   const all = tabs[0]?.label ?? ''
   // After the first, which has them all, the one that has no services of its own.
   const request = tabs.slice(1).find(({ categories: own }) => !own?.length)?.label
@@ -25,7 +26,6 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
   const search = tab === all ? address.search : ''
   const setTab = (label: string) => setAddress({ tab: label, search: label === all ? search : '' }, 'push')
   const openDialog = useOpenDialog()
-  const badges = new Map(categories.map(({ name, badge }) => [name, badge]))
 
   function ask(service: string) {
     track('quote_request', service, { source: 'services_catalogue', service_type: service })
@@ -44,12 +44,30 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           <ServiceCard
             key={service.slug}
             service={service}
-            badge={badges.get(service.category) ?? 'default'}
             hint={cardHint}
             onQuote={() => ask(service.title)}
           />
         ))}
       </Cards>
+    )
+  }
+
+  /** All services, each group beside its picture; what no group takes in comes last. */
+  function grouped() {
+    const taken = groups.flatMap((group) => group.categories)
+    return (
+      <>
+        {groups.map((group) => (
+          <Group key={group.title} aria-label={group.title}>
+            <GroupHead>
+              <GroupTitle>{group.title}</GroupTitle>
+              <GroupPhoto picture={group.picture} sizes="(max-width: 1079px) 1px, 420px" />
+            </GroupHead>
+            {cards(services.filter(({ category }) => group.categories.includes(category)))}
+          </Group>
+        ))}
+        {cards(services.filter(({ category }) => !taken.includes(category)))}
+      </>
     )
   }
 
@@ -98,7 +116,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
                 {isSearching && <strong>{fillIn(words.found, { count: String(found.length) })}</strong>}
               </p>
               {isSearching && found.length === 0 && <p>{fillIn(words.none, { words: search.trim() })}</p>}
-              {cards(isSearching ? found : servicesOf(label))}
+              {isSearching || label !== all ? cards(isSearching ? found : servicesOf(label)) : grouped()}
             </>
           ) : null}
         </div>
@@ -132,32 +150,49 @@ const Bar = styled.div`
   }
 `
 
-/* The first card has a row of its own where the last row would otherwise have places empty; below a desktop's width cards are rows. */
 const Cards = styled.ul`
-  --gap: ${space[5]};
-  display: grid;
-  gap: 0 ${space[7]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-bottom: 1px solid ${color.line};
+  &:empty {
+    display: none;
   }
-  ${media.belowDesktop} {
-    border-top: 1px solid ${color.line};
-    > :first-child:nth-last-child(2n + 1) {
-      grid-column: 1 / -1;
-    }
-  }
+`
+
+/** On a desktop the group's picture stands beside its rows. */
+const Group = styled.section`
   ${media.desktop} {
-    --gap: ${space[6]};
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space[8]} ${space[6]};
-    margin-top: ${space[4]};
-    > :first-child:nth-last-child(4n + 1) {
-      --across: repeat(2, minmax(0, 1fr));
-      --words: center;
-      --words-end: 0;
-      --heading: ${size.h2};
-      grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${space[8]};
+    & + & {
+      margin-top: ${space[9]};
     }
+  }
+`
+
+const GroupHead = styled.div`
+  padding: ${space[6]} 0 ${space[4]};
+  ${media.desktop} {
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+  }
+`
+
+const GroupTitle = styled.p`
+  font: ${size.h3} / 1.1 ${font.heading};
+  ${media.desktop} {
+    margin-bottom: ${space[5]};
+    font-size: 32px;
+  }
+`
+
+const GroupPhoto = styled(Picture)`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    flex: 1;
+    min-height: 280px;
+    max-height: 520px;
   }
 `
 
@@ -195,9 +230,12 @@ export const query = graphql`
       fault
       category
     }
-    categories {
-      name
-      badge
+    groups {
+      title
+      categories
+      picture {
+        ...MediumPicture
+      }
     }
   }
 `

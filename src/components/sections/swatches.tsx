@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Carousel } from '@/components/gallery/carousel'
-import { FinishCloseUp } from '@/components/gallery/finish-close-up'
+import { FinishNames } from '@/components/gallery/finish-names'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
@@ -16,11 +16,12 @@ import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
 const COLUMNS = { grid: 9, large: 5 }
 
-/** A colour list as swatches of the real finish: in a grid, in the looping carousel, or the page's own finish close up. */
+/** A colour list as swatches of the real finish: in a grid, in the looping carousel, or the page's own finishes by name. */
 export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout, note } = props
   const swatches = beginAt(props.swatches, props.first)
-  const isPainted = useFinishes()?.list === props.list
+  const of = useFinishes()
+  const isPainted = of?.list === props.list
   const [finish, choose] = useFinish()
   const shown = useShownFinish()
   const items = swatches.map(({ slug, name, picture, isNew, description }) => ({
@@ -34,20 +35,19 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
   const keep = ({ key, name }: { key: string; name: string }) => (
     <Keep kind="finish" of={`${props.list}/${key}`} name={name} />
   )
-  if (layout === 'closeUp')
+  if (layout === 'names' && of)
     return (
-      <Band id={id}>
-        <BandHead heading={heading} intro={intro} />
-        <FinishCloseUp
-          items={items}
-          shown={isPainted ? shown?.slug : undefined}
-          onSelect={({ key }) => choose(key)}
-          tools={keep}
-        >
-          {note && <Note>{note}</Note>}
-          <ColourNote chosen={chosen?.name} />
-        </FinishCloseUp>
-      </Band>
+      <FinishNames
+        id={id}
+        heading={heading}
+        intro={intro}
+        finishes={of.finishes}
+        shown={shown?.slug}
+        onSelect={choose}
+        tools={({ slug, name }) => keep({ key: slug, name })}
+      >
+        <ColourNote chosen={chosen?.name} isAlone />
+      </FinishNames>
     )
   return (
     <Band id={id}>

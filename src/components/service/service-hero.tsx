@@ -5,29 +5,26 @@ import { ButtonRow } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
 import { OfficeState } from '@/components/ui/office-state'
-import { ServiceDrawing } from '@/components/ui/service-drawing'
+import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
+import { FaultAndRemedy } from './fault-and-remedy'
 import { QuoteButton } from './quote-button'
 
-/**
- * A service's first screen: fault and remedy drawn, and the way to ask for it. For an emergency that is the phone, not the form.
- */
+/** A service's first screen: its picture, or fault and remedy drawn, and the way to ask for it. For an emergency that is the phone. */
 export function ServiceHero({ service }: { service: Queries.ServiceDetailFragment }) {
-  const { title, category, icon, fault, remedy, lead, emergency: isEmergency } = service
+  const { title, category, photo, lead, emergency: isEmergency } = service
   const { phone } = useCompany()
   return (
     <Top>
       <Container>
-        <Drawn>
-          <ServiceDrawing name={icon} />
-          <figcaption>
-            <span>{fault}</span>
-            <span>{remedy}</span>
-          </figcaption>
-        </Drawn>
+        {photo ? (
+          <Photo picture={photo} sizes="(max-width: 1079px) 100vw, 50vw" isFirst />
+        ) : (
+          <FaultAndRemedy service={service} />
+        )}
         <Words>
           <Category>{category}</Category>
           <h1>
@@ -58,6 +55,7 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
 const Top = styled.section`
   border-bottom: 1px solid ${color.line};
   padding-block: ${space[6]} ${space[8]};
+  overflow: hidden;
   > div {
     display: grid;
     gap: ${space[6]} ${space[8]};
@@ -89,6 +87,12 @@ const Top = styled.section`
   ${media.tablet} {
     padding-block: clamp(40px, 5vw, 80px);
   }
+  &&:has(> div > picture:first-child, > div > img:first-child) {
+    padding-top: 0;
+    ${media.desktop} {
+      padding-bottom: 0;
+    }
+  }
 `
 
 /** On a phone the button comes before the sentence, and the bar at the foot of the screen holds the other way to ask. */
@@ -115,22 +119,18 @@ const Words = styled.div`
   }
 `
 
-const Drawn = styled.figure`
-  svg {
-    width: 100%;
-    height: auto;
+/** On a desktop it reaches the window's edge: the chat's card lies in its corner. */
+const Photo = styled(Picture)`
+  height: clamp(300px, 46vw, 620px);
+  ${media.belowDesktop} {
+    width: 100vw;
+    max-width: none;
+    height: 62vw;
+    margin-inline: calc(50% - 50vw);
   }
-  figcaption {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[5]};
-    padding-top: ${space[3]};
-    font-size: ${size.small};
-    line-height: 1.35;
-    font-weight: 600;
-  }
-  span:first-child {
-    color: ${color.inkSoft};
+  ${media.desktop} {
+    width: calc(100% + ${layout.margin});
+    max-width: none;
   }
 `
 

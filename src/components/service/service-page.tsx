@@ -5,12 +5,12 @@ import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Disclosure } from '@/components/ui/disclosure'
 import { FigureStrip } from '@/components/ui/figure-strip'
-import { Picture } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
+import { FaultAndRemedy } from './fault-and-remedy'
 import { RelatedServices } from './related-services'
 import { ServiceClosing } from './service-closing'
 import { ServiceHero } from './service-hero'
@@ -33,7 +33,7 @@ export function ServicePage({ service }: ServicePageProps) {
           <div>
             <PointList points={signs} />
           </div>
-          {photo && <Photo picture={photo} sizes="(max-width: 767px) 92vw, 600px" />}
+          {photo && <FaultAndRemedy service={service} />}
         </Columns>
         {facts.length > 0 && <FigureStrip figures={facts} />}
         <Disclosure>
@@ -73,7 +73,7 @@ export function ServicePage({ service }: ServicePageProps) {
   )
 }
 
-/** Heading and signs beside the service's picture. */
+/** Heading and signs, beside fault and remedy drawn where the picture stands above. */
 const Columns = styled.div<{ $hasPhoto: boolean }>`
   display: grid;
   gap: ${space[6]} ${space[9]};
@@ -97,10 +97,6 @@ const Columns = styled.div<{ $hasPhoto: boolean }>`
   & + ul {
     margin-top: ${space[8]};
   }
-`
-
-const Photo = styled(Picture)`
-  aspect-ratio: 4 / 3;
 `
 
 /** Two columns of text, as in a leaflet. */

@@ -3,33 +3,26 @@ import { useColourNote } from '@/hooks/use-colour-note'
 import { useCompany } from '@/hooks/use-company'
 import { useRange } from '@/lib/range'
 import { whatsappUrl } from '@/lib/whatsapp-url'
-import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
-import { ButtonLink } from './action-link'
-import { ButtonRow } from './button'
+import { ButtonLink, SiteLink } from './action-link'
 
 interface ColourNoteProps {
   /** Prefilled WhatsApp message, if the page has its own. */
   message?: string
   /** The colour that the visitor has chosen already. */
   chosen?: string
+  /** It stands beside the heading, not below a chart. */
+  isAlone?: boolean
 }
 
-/** Note under every colour chart: screens are not colour-accurate, and two ways to ask for a sample. */
-export function ColourNote({ message, chosen }: ColourNoteProps) {
+/** The note of every colour chart: screens are not colour-accurate. One button asks for a sample; a link does by WhatsApp. */
+export function ColourNote({ message, chosen, isAlone = false }: ColourNoteProps) {
   const note = useColourNote(useRange())
   const { whatsappNumber } = useCompany()
   return (
-    <Note>
+    <Note data-alone={isAlone || undefined}>
       <p>{note.text}</p>
       <Ways>
-        <ButtonLink
-          to={whatsappUrl(whatsappNumber, message ?? note.whatsappMessage)}
-          $variant="outline"
-          $size="sm"
-        >
-          {note.whatsappLabel}
-        </ButtonLink>
         <ButtonLink
           to="dialog:quote"
           dialogOptions={{ message: chosen ? `${note.enquiryMessage} ${chosen}` : note.enquiryMessage }}
@@ -38,21 +31,25 @@ export function ColourNote({ message, chosen }: ColourNoteProps) {
         >
           {note.enquiryLabel}
         </ButtonLink>
+        <SiteLink to={whatsappUrl(whatsappNumber, message ?? note.whatsappMessage)} isAction>
+          {note.whatsappLabel}
+        </SiteLink>
       </Ways>
     </Note>
   )
 }
 
-/** On a phone the two ways stand side by side. */
-const Ways = styled(ButtonRow)`
-  ${media.phone} {
-    gap: ${space[3]};
-    flex: 1 1 100%;
-    > * {
-      flex: 1 1 0;
-      padding-inline: ${space[3]};
-      font-size: ${size.small};
-    }
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[6]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: ${size.small};
+    font-weight: 600;
   }
 `
 
@@ -65,6 +62,12 @@ const Note = styled.div`
   margin-top: ${space[6]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.line};
+  &[data-alone] {
+    gap: ${space[4]} ${space[8]};
+    margin-top: ${space[3]};
+    padding-top: 0;
+    border-top: 0;
+  }
   p {
     flex: 1 1 24em;
     max-width: 60ch;

@@ -29,25 +29,27 @@ interface PictureProps {
  * The `position` that keeps a picture's subject in sight.
  *
  * @param focus - where it stands, in per cent from the left edge; without one the middle counts
+ * @param level - the same from the upper edge
  */
-export function positionOf(focus: number | null) {
-  return focus === null ? undefined : `${focus}% 50%`
+export function positionOf(focus: number | null, level?: number | null) {
+  return focus === null && typeof level !== 'number' ? undefined : `${focus ?? 50}% ${level ?? 50}%`
 }
 
 /** Width by height of a product's first picture on a phone, where its words leave it room. */
 const PHONE_HERO = 1 / 0.94
 
-/**
- * The `position` that has a picture's subject in the middle of a phone's first picture.
- *
- * @param focus - where it stands, in per cent from the left edge; without one the middle counts
- */
-export function phonePositionOf(focus: number | null, { src }: PictureData) {
+interface Subject {
+  readonly focus: number | null
+  readonly level: number | null
+}
+
+/** The `position` that has a picture's subject in the middle of a phone's first picture, and in sight of a wide window's. */
+export function phonePositionOf({ focus, level }: Subject, { src }: PictureData) {
   const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
   const cropped = width / height - PHONE_HERO
-  if (focus === null || cropped <= 0) return undefined
+  if (focus === null || cropped <= 0) return positionOf(null, level)
   const share = ((focus / 100) * (width / height) - PHONE_HERO / 2) / cropped
-  return positionOf(Math.round(100 * Math.min(1, Math.max(0, share))))
+  return positionOf(Math.round(100 * Math.min(1, Math.max(0, share))), level)
 }
 
 /**

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import words from '@data/wording/service-pages.json'
 import { dialogButton } from '@/lib/dialogs'
 import { media } from '@/theme/media'
-import { color, font, layout, motion, size, space } from '@/theme/tokens'
+import { visuallyHidden } from '@/theme/hidden'
+import { color, font, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
-import { CategoryBadge } from './category-badge'
 import { ServiceDrawing } from './service-drawing'
 import { Unbroken } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
@@ -18,16 +18,15 @@ interface ServiceCardProps {
     readonly fault: string
     readonly category: string
   }
-  badge: string
   hint: string
   onQuote: () => void
 }
 
 /**
- * A service, drawn: the whole card opens the quote popup; the small link leads to the service's own page. Below a desktop's width
- * it is one row: the fault drawn, which is that link there, the fault in words, the service and the hint.
+ * A service as a row: the whole of it opens the quote popup; the small link leads to the service's own page. Below a desktop's width
+ * it begins with the fault, drawn, which is that link there, and in words.
  */
-export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps) {
+export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
   const { slug, title, description, icon, fault, category } = service
   return (
     <Card>
@@ -35,7 +34,7 @@ export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps)
         <ServiceDrawing name={icon} />
       </Drawn>
       <Words>
-        <Badge $look={badge}>{category}</Badge>
+        <Category>{category}</Category>
         <h3>
           <button
             {...dialogButton('quote', title)}
@@ -64,15 +63,13 @@ export function ServiceCard({ service, badge, hint, onQuote }: ServiceCardProps)
 /** Side of the drawing in a row, where a thumb hits it. */
 const ROW_DRAWING = '84px'
 
-/* `--across` is set where the card has a row of its own: its words then stand beside its drawing, with a larger heading. */
 const Card = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: var(--across, minmax(0, 1fr));
-  grid-template-rows: auto 1fr;
-  gap: 0 var(--gap);
+  padding-block: ${space[5]};
+  border-top: 1px solid ${color.line};
   h3 {
-    font-size: var(--heading, ${size.h3});
+    font-size: 20px;
   }
   h3 button {
     padding: 0;
@@ -83,7 +80,7 @@ const Card = styled.li`
     text-align: left;
     cursor: pointer;
   }
-  /* The whole card is the button. */
+  /* The whole row is the button. */
   h3 button::after {
     content: '';
     position: absolute;
@@ -94,14 +91,16 @@ const Card = styled.li`
     text-decoration-thickness: 1px;
   }
   p {
+    max-width: 56ch;
+    font-size: ${size.small};
+    line-height: 1.45;
     color: ${color.inkSoft};
   }
   ${media.belowDesktop} {
     grid-template-columns: ${ROW_DRAWING} minmax(0, 1fr);
-    grid-template-rows: auto;
+    gap: 0 ${space[5]};
     align-items: start;
     padding-block: ${space[4]};
-    border-bottom: 1px solid ${color.line};
     h3 {
       font: 500 ${size.small} / 1.35 ${font.body};
       letter-spacing: 0;
@@ -110,40 +109,40 @@ const Card = styled.li`
   }
 `
 
-/** In a row it shows the drawing's first half, the fault. */
+/** Its first half, the fault. */
 const Drawn = styled.div`
   overflow: hidden;
+  height: ${ROW_DRAWING};
   svg {
     display: block;
-    width: 100%;
-    height: auto;
+    width: 200%;
+    max-width: none;
+    height: 100%;
   }
-  ${media.belowDesktop} {
-    height: ${ROW_DRAWING};
-    svg {
-      width: 200%;
-      max-width: none;
-      height: 100%;
-    }
+  ${media.desktop} {
+    display: none;
   }
 `
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: var(--words, start);
-  gap: ${space[3]};
-  padding-top: ${space[5]};
+  display: grid;
+  gap: 1px;
   ${media.belowDesktop} {
-    gap: 1px;
-    padding: 0;
     > p {
       display: none;
     }
   }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[1]} ${space[6]};
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `
 
-/** What the visitor sees is wrong: in a row it comes first. */
+/** What the visitor sees is wrong: in a row on a phone it comes first. */
 const Fault = styled.span`
   display: none;
   ${media.belowDesktop} {
@@ -154,10 +153,9 @@ const Fault = styled.span`
   }
 `
 
-const Badge = styled(CategoryBadge)`
-  ${media.belowDesktop} {
-    display: none;
-  }
+/** The heading of its group, or the tab, says so to those who see it. */
+const Category = styled.span`
+  ${visuallyHidden}
 `
 
 const Foot = styled.div`
@@ -165,54 +163,38 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-  margin-top: var(--words-end, auto);
-  font-size: 14px;
+  gap: ${space[1]} ${space[6]};
+  font-size: ${size.small};
+  ${media.desktop} {
+    flex-direction: row-reverse;
+  }
 `
 
 const Hint = styled.span`
   display: inline-flex;
   align-items: center;
-  min-height: 42px;
-  padding-inline: ${space[4]};
-  border-radius: ${layout.radius};
-  box-shadow: inset 0 0 0 1.5px ${color.brick};
+  gap: ${space[3]};
+  padding: ${space[1]} 0 0;
   font-weight: 600;
   color: ${color.brick};
-  transition: background-color ${motion.quick};
+  &::after {
+    content: '';
+    width: 7px;
+    height: 7px;
+    border: solid currentColor;
+    border-width: 2px 2px 0 0;
+    transform: rotate(45deg);
+  }
   ${Card}:hover & {
-    background: ${color.brick};
-    color: ${color.white};
-  }
-  ${media.calm} {
-    transition: none;
-  }
-  ${media.belowDesktop} {
-    gap: ${space[3]};
-    min-height: 0;
-    padding: ${space[1]} 0 0;
-    box-shadow: none;
-    font-size: ${size.small};
-    &::after {
-      content: '';
-      width: 7px;
-      height: 7px;
-      border: solid currentColor;
-      border-width: 2px 2px 0 0;
-      transform: rotate(45deg);
-    }
-    ${Card}:hover & {
-      background: none;
-      color: ${color.brickPressed};
-    }
+    color: ${color.brickPressed};
   }
 `
 
-/** In a row it lies upon the drawing, with the usual sign for 'more about this' in its corner. */
+/** On a phone it lies upon the drawing. */
 const About = styled(SiteLink)`
   position: relative;
   z-index: 1;
-  padding-block: 9px;
+  padding-block: 10px;
   ${media.belowDesktop} {
     position: absolute;
     inset: ${space[4]} auto auto 0;
@@ -221,16 +203,5 @@ const About = styled(SiteLink)`
     padding: 0;
     overflow: hidden;
     font-size: 0;
-    &::after {
-      content: 'i';
-      position: absolute;
-      inset: auto 4px 4px auto;
-      width: 20px;
-      border: 1.5px solid ${color.ink};
-      border-radius: 50%;
-      background: ${color.chalk};
-      font: 700 13px/17px ${font.heading};
-      text-align: center;
-    }
   }
 `

@@ -48,7 +48,7 @@ function repeated(values: unknown[]) {
 /** Sections that show part of another list must leave something of it. */
 export function sectionProblems(source: SourceFile, sources: Sources): DataProblem[] {
   const { sections } = record(source.value)
-  return listed(sections).flatMap(({ type, only, tabs, first, list, fronts }, index) => {
+  return listed(sections).flatMap(({ type, only, tabs, groups, first, list, fronts }, index) => {
     const place = `sections[${index}]`
     if (type === 'testimonials' && typeof only === 'string') {
       const slugs = fieldsOf(sources, 'testimonials.json', 'slug')
@@ -81,19 +81,21 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
     }
     if (type === 'serviceCatalogue') {
       const names = fieldsOf(sources, 'service-categories.json', 'name')
-      return listed(tabs).flatMap(({ categories }, tab) =>
-        (Array.isArray(categories) ? categories : []).flatMap((name: unknown, nth) =>
-          !names || names.includes(String(name))
-            ? []
-            : [
-                unlisted(
-                  source,
-                  `${place}.tabs[${tab}].categories[${nth}]`,
-                  String(name),
-                  'service-categories.json',
-                  names,
-                ),
-              ],
+      return Object.entries({ tabs, groups }).flatMap(([field, entries]) =>
+        listed(entries).flatMap(({ categories }, index) =>
+          (Array.isArray(categories) ? categories : []).flatMap((name: unknown, nth) =>
+            !names || names.includes(String(name))
+              ? []
+              : [
+                  unlisted(
+                    source,
+                    `${place}.${field}[${index}].categories[${nth}]`,
+                    String(name),
+                    'service-categories.json',
+                    names,
+                  ),
+                ],
+          ),
         ),
       )
     }

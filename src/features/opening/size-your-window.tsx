@@ -14,10 +14,10 @@ import { media } from '@/theme/media'
 import { layout as dimensions, size as text, space } from '@/theme/tokens'
 import { drawWindow } from './draw-window'
 import { LengthField } from './length-field'
-import { Controls, Head, Plates, Sheet } from './opening-layout'
+import { Controls, Head, Plates as Rows, Sheet as Stage } from './opening-layout'
 import { useWindow } from './use-window'
 
-const SHEET: Room = { widths: [346, 680, 1240], mostHeight: 460 }
+const SHEET: Room = { widths: [346, 680, 640], mostHeight: 460 }
 const CARD: Room = { widths: [80, 140, 150], mostHeight: 110 }
 const REACH = { width: [400, 3600], height: [400, 2400] } as const
 
@@ -105,6 +105,28 @@ export function SizeYourWindow({
   )
 }
 
+/** On a desktop what is drawn stands beside its lengths. */
+const Plates = styled(Rows)`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    padding-bottom: ${space[10]};
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Sheet = styled(Stage)`
+  ${media.desktop} {
+    && {
+      grid-column: 2;
+      grid-row: 3;
+      margin-right: ${dimensions.margin};
+      padding-inline: ${space[7]};
+    }
+  }
+`
+
 /** Drawings in one row, on a phone three to a row. */
 const Layouts = styled(Choices)<{ $count: number }>`
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -148,11 +170,14 @@ const Below = styled.div`
     padding: ${space[6]} ${dimensions.gutter} 0;
   }
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-inline: ${dimensions.margin};
-    /* On the left: the chat's card lies in the other corner. */
-    > :last-child {
-      grid-area: 1 / 1;
+    && {
+      grid-column: 1;
+      grid-row: 3;
+    }
+    align-content: center;
+    padding: ${space[7]} ${space[8]} ${space[7]} ${dimensions.margin};
+    > p {
+      order: 1;
     }
   }
 `

@@ -30,8 +30,9 @@ export function useWindow(layouts: readonly Layout[], first: string | null) {
   const { width, height } = sizeOf(settled, bySlug(settled.layout) ?? initial)
   const said = fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) })
   useEffect(() => {
-    if (isSized) setChosen(range, 'size', { key: said, words: said })
-  }, [range, isSized, said])
+    // A layout is drawn in a size of its own.
+    if (title) setChosen(range, 'size', { key: said, words: said })
+  }, [range, title, said])
   const layout = bySlug(given.layout) ?? initial
   /** What is drawn, as a quote is asked for it, in a finish if the page has one. */
   function inWords(finish: string | undefined) {

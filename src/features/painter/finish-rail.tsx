@@ -64,6 +64,7 @@ export function FinishRail({
       onFocus={onIntent}
       $isInHero={isInHero}
       $isPhoneOnly={isPhoneOnly}
+      $count={finishes.length}
       $perRow={evenRows(finishes.length, MOST_BESIDE)}
     >
       <legend data-seen={of && ''}>{of?.heading ?? one}</legend>
@@ -100,7 +101,9 @@ export function FinishRail({
   )
 }
 
-const Group = styled.fieldset<{ $isInHero: boolean; $isPhoneOnly: boolean; $perRow: number }>`
+const Group = styled.fieldset<{ $isInHero: boolean; $isPhoneOnly: boolean; $count: number; $perRow: number }>`
+  --finishes: ${({ $count }) => $count};
+  --half: ${({ $count }) => Math.ceil($count / 2)};
   min-width: 0;
   ${({ $isPhoneOnly }) => $isPhoneOnly && `${media.tablet} { && { display: none; } }`}
   legend {

@@ -64,7 +64,7 @@ export function PaintedPicture({
       <Frame data-paint={name} data-finish={shown} $position={position} $zoom={zoom ?? 100}>
         <Photo
           picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
-          sizes={heroLayout === 'full' ? '100vw' : '(max-width: 1079px) 100vw, 77vw'}
+          sizes={heroLayout === 'split' ? '(max-width: 1079px) 100vw, 77vw' : '100vw'}
           isFirst
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
