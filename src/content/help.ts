@@ -172,6 +172,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   isDark: 'true puts the section on green.',
   roof: 'Where the picture shows roof glass: its outlines as an SVG path, in pixels of the picture.',
   view: 'The picture in whose roof visitors see each glass.',
+  groups: 'How the services are sorted: each group with its categories and a picture.',
   parts: 'The parts of the drawing, from the back to the front.',
   person: ['A person 1.75m tall, this far from the left in millimetres: it shows the size.', 2400],
   width: 'Width of what is drawn, in millimetres.',

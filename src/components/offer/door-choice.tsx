@@ -2,12 +2,15 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
+import { ButtonLink } from '@/components/ui/action-link'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
 import { PaintedStyle } from '@/features/painter/painted-style'
-import { space } from '@/theme/tokens'
+import { pounds } from '@/lib/pounds'
+import { media } from '@/theme/media'
+import { size, space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
 import { useChosenDoor } from './use-chosen-door'
 
@@ -48,6 +51,14 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           overlay={() => (
             <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />
           )}
+          beside={() => (
+            <Price>
+              <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
+              <ButtonLink to="#order-form" $variant="cta">
+                {terms.orderButton}
+              </ButtonLink>
+            </Price>
+          )}
           onSelect={({ name }) => choose({ style: name })}
         />
       </Band>
@@ -77,6 +88,28 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
     </>
   )
 }
+
+/** What the door that is shown costs, whatever its colour. */
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[4]} ${space[4]};
+  strong {
+    font-size: ${size.figure};
+    font-weight: 650;
+    line-height: 1;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  a {
+    align-self: center;
+    margin-left: ${space[4]};
+  }
+  /* There the first screen has just said it. */
+  ${media.narrow} {
+    display: none;
+  }
+`
 
 const Choice = styled.p`
   margin-top: ${space[5]};

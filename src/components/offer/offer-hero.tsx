@@ -74,26 +74,24 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
 /** The lines above the price and below what it includes. */
 const RULE = 'rgb(255 255 255 / 28%)'
 
-/** Badge and headline beside the whole door, then what the offer costs, its button and the rest. */
+/** Badge and headline, then what the offer costs beside the whole door, its button and the rest. */
 const onPhone = css`
-  grid-template-columns: minmax(0, 1fr) 42vw;
-  grid-template-rows: auto auto 1fr;
+  grid-template-columns: minmax(0, 1fr) 44vw;
   gap: ${space[4]} ${space[5]};
   padding: 0 ${layout.gutterPhone} ${space[7]};
   > div:first-child > * {
     grid-column: 1 / -1;
   }
-  > div:first-child > p:first-child,
-  h1,
-  h1 + p {
-    grid-column: 1;
-  }
   > div:first-child > p:first-child {
-    margin: ${space[7]} 0 0;
-    line-height: 1.35;
+    margin: ${space[5]} 0 0;
   }
+  /* Three lines at most, down to 320 px. */
   h1 {
-    font-size: clamp(20px, 6.1vw, 40px);
+    font-size: clamp(25px, 7.6vw, 40px);
+  }
+  > div:first-child > h1 + p,
+  > div:first-child > h1 + p + div {
+    grid-column: 1;
   }
 `
 
@@ -146,15 +144,12 @@ const PriceBox = styled.div`
     grid-column: 1 / -1;
   }
   ${media.narrow} {
-    gap: 0 ${space[5]};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+    align-content: start;
     padding: 0;
     border: 0;
-    align-items: center;
-    > :first-child {
-      grid-row: span 2;
-    }
     > p {
-      grid-column: 2;
       line-height: 1.35;
     }
   }
@@ -192,7 +187,7 @@ const Ways = styled(ButtonRow)`
 `
 
 const Price = styled.strong`
-  font-size: clamp(64px, 6.4vw, 92px);
+  font-size: clamp(52px, 6.4vw, 92px);
   font-weight: 700;
   line-height: 0.95;
   letter-spacing: -0.03em;
@@ -219,8 +214,8 @@ const Trust = styled(TickList)`
 const Pane = styled.div`
   position: relative;
   ${media.narrow} {
-    grid-area: 1 / 2 / 4 / 3;
-    min-height: 62vw;
+    grid-area: 3 / 2 / 5 / 3;
+    min-height: 55vw;
     margin-right: -${layout.gutterPhone};
   }
   ${media.tablet} {
