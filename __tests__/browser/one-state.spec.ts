@@ -132,7 +132,7 @@ test('TruFrame’s styles and closing picture take on the colour that is chosen,
   await expect(styles.locator('[data-paint][data-finish="red"]')).toHaveCount(4)
   await styles.getByRole('radio', { name: 'Boarded' }).check({ force: true })
   await closing(page).scrollIntoViewIfNeeded()
-  await expect(closing(page)).toHaveText('A TruFrame door in Red, Boarded style')
+  await expect(closing(page)).toHaveText('A TruFrame door in Red, boarded style')
   if (page.viewportSize()!.width < 768) return
   await expect(page.locator('[data-slot="closing-picture"] [data-paint]')).toHaveAttribute(
     'data-finish',

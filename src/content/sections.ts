@@ -323,9 +323,7 @@ const sectionFields = define({
     requestHeading: text(),
     requestIntro: text(),
     /** How all services are sorted on the first tab: each group with the categories in it, and a picture. */
-    groups: list(
-      shape('ServiceGroup', { title: text(), picture: picture(), categories: list(text()) }),
-    ),
+    groups: list(shape('ServiceGroup', { title: text(), picture: picture(), categories: list(text()) })),
     services: shared('ServicesFile.items'),
     categories: shared('ServiceCategoriesFile.items'),
   },

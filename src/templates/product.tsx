@@ -38,7 +38,9 @@ export default function ProductTemplate({
       <Seo path={path} seo={seo} crumbs={pageContext.crumbs} photo={socialPhoto} jsonLd={[product(facts)]} />
       <Breadcrumb crumbs={pageContext.crumbs} />
       <RangeContext.Provider value={name}>
-        <FinishesContext.Provider value={paint?.list && hero?.finish ? { ...paint, first: hero.finish } : undefined}>
+        <FinishesContext.Provider
+          value={paint?.list && hero?.finish ? { ...paint, first: hero.finish } : undefined}
+        >
           <DrawnContext.Provider value={drawnIn(sections)}>
             <Sections sections={sections} />
           </DrawnContext.Provider>

@@ -1,13 +1,13 @@
 """Aluminium sliding doors: three panes with a 47 mm interlock in a white rendered extension, on a sunny terrace.
 
-Views: `hero` (from the terrace), `strip` (the middle pane moves), `evening` (from the terrace at dusk, lamps lit), `inside` (from the sofa to the garden), `track` (threshold, rails and interlock).
+Views: `hero` (from the terrace), `strip` (the middle pane moves), `inside` (from the sofa to the garden), `track` (threshold, rails and interlock).
 """
 
 import random
 
 from kit.camera import aim, camera
 from kit.job import albedo
-from kit.light import area, bounce_up, sky_world, sun, world_hdri
+from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.clear_glass import m_glass
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple
@@ -17,16 +17,12 @@ from kit.settings.extension_garden import garden_end, terrace
 from kit.settings.rendered_extension import building, lounge
 
 # The middle pane's distance from the left jamb; closed it meets the other two.
-SLID = {"hero": 0.40, "evening": 0.10, "inside": 0.30, "track": 1.285, "strip": CLOSED}
+SLID = {"hero": 0.40, "inside": 0.30, "track": 1.285, "strip": CLOSED}
 WIDE_OPEN = 0.10
 
 
 def light(view):
     """Warm sun from the left over the terrace and a blue sky with clouds."""
-    if view == "evening":
-        world_hdri("forest", 0.85, 200, (0.64, 0.81, 1.14, 1))
-        area((0, 2.6, 2.3), (0, 2.6, 0), 3.6, 105, (1, 0.80, 0.57), sy=2.4)
-        return
     if view == "inside":
         sky_world(
             "#5c92d2",
@@ -69,8 +65,6 @@ def build(view="hero"):
     light(view)
     if view in ("hero", "strip"):
         camera((2.6, -6.9, 1.5), 40 if view == "strip" else 33, (-0.01, -0.012), (90, 0, 18.5), "HORIZONTAL", dof=7.0, fstop=8)
-    elif view == "evening":
-        camera((0.9, -6.3, 1.45), 35, (0.0, -0.012), (90, 0, 5), "HORIZONTAL", dof=6.3, fstop=8)
     elif view == "inside":
         garden_end(rg)
         camera((1.45, 4.7, 1.38), 28, (0, -0.05), (90, 0, 166), "HORIZONTAL", dof=4.4, fstop=8)

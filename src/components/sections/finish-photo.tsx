@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
+import words from '@data/wording/chosen.json'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
@@ -8,6 +9,7 @@ import { Unbroken } from '@/components/ui/unbroken'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useFinish } from '@/hooks/use-finish'
 import { useShownFinish } from '@/hooks/use-shown-finish'
+import { fillIn } from '@/lib/fill-in'
 import { useFinishes } from '@/lib/range'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
@@ -32,7 +34,11 @@ export function FinishPhotoSection({
       <Columns>
         <Frame>
           <Picture
-            picture={shown ? { ...picture, alt: `${picture.alt}, in ${shown.name}` } : picture}
+            picture={
+              shown
+                ? { ...picture, alt: `${picture.alt} ${fillIn(words.finish, { finish: shown.name })}` }
+                : picture
+            }
             sizes="(max-width: 1079px) 100vw, 58vw"
           />
           <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />

@@ -10,7 +10,7 @@ import { inOneRow, sideways } from '@/components/ui/strip'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useFinish } from '@/hooks/use-finish'
-import { setChosen } from '@/lib/chosen'
+import { inSentence, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes, useRange } from '@/lib/range'
 import { overlaidControl } from '@/theme/hidden'
@@ -46,7 +46,10 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
                 aria-label={title}
                 checked={title === chosen}
                 onChange={() =>
-                  setChosen(range, 'style', { key: title, words: fillIn(wording.style, { style: title }) })
+                  setChosen(range, 'style', {
+                    key: title,
+                    words: fillIn(wording.style, { style: inSentence(title) }),
+                  })
                 }
               />
               <strong>{title}</strong>

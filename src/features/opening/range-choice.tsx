@@ -32,6 +32,7 @@ export function OptionChoice({ option: { part, title, members }, chosen, onChoos
           <input
             type="radio"
             name={part}
+            aria-label={member.title}
             checked={member.title === chosen}
             onChange={() => onChoose(member.title)}
           />
