@@ -102,8 +102,7 @@ const Price = styled.p`
     font-variant-numeric: lining-nums tabular-nums;
   }
   a {
-    align-self: center;
-    margin-left: ${space[4]};
+    flex-basis: max-content;
   }
   /* There the first screen has just said it. */
   ${media.narrow} {
