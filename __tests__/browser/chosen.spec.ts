@@ -68,12 +68,13 @@ test('a door’s style and colour stand in its closing invitation', async ({ pag
   await expect(closing(page)).toHaveText(/^A Comp Door in Blue, \w+ style$/)
 })
 
-test('drawings are chosen from with the keyboard, each group by itself', async ({ page }) => {
+test('a style and a layout are chosen with the keyboard, each by itself, and drawn', async ({ page }) => {
   await page.goto('/doors/upvc-french')
   await page.mouse.move(20, 400)
   await settled(page)
-  const styles = page.getByRole('radiogroup', { name: 'Popular styles of French doors' })
+  const styles = page.getByRole('group', { name: 'Style', exact: true })
   await styles.scrollIntoViewIfNeeded()
+  await expect(page.locator('#size-your-opening').locator('xpath=..')).toHaveAttribute('data-island', '')
   await styles.getByRole('radio', { name: 'Fully glazed' }).press('Space')
   await expect(styles.getByRole('radio', { name: 'Fully glazed' })).toBeChecked()
   await page.keyboard.press('ArrowRight')

@@ -12,23 +12,30 @@ for (const route of OFFERS) {
     await page.goto(route)
     const chat = await boxOf(page.getByRole('complementary', { name: 'Chat' }))
     const door = await boxOf(main(page).getByRole('img').first())
-    expect(door.width).toBe(390)
+    // The whole door: its picture is not much wider than it is high, and ends at the edge of the screen.
+    expect(door.width / door.height).toBeLessThan(0.95)
+    expect(Math.round(door.x + door.width)).toBe(390)
     const heading = main(page).getByRole('heading', { level: 1 })
     const { y, height } = await boxOf(heading)
-    expect(y).toBeGreaterThanOrEqual(door.y + door.height)
+    expect(door.y).toBeGreaterThanOrEqual(y + height)
     const line = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
     expect(Math.round(height / line)).toBeLessThanOrEqual(3)
     const price = await boxOf(main(page).getByText('£1450', { exact: true }).first())
     expect(price.y).toBeGreaterThan(y)
+    expect(price.x + price.width).toBeLessThanOrEqual(door.x)
     const order = await boxOf(main(page).getByRole('link', { name: 'Secure Your Order Now' }))
+    expect(order.y).toBeGreaterThanOrEqual(door.y + door.height)
     expect(order.y + order.height).toBeLessThanOrEqual(chat.y)
   })
 }
 
-test('the colour that the door stands in is the first of the row, before any script', async ({ page }) => {
-  await page.goto('/offers/cm17')
-  const colours = main(page).getByRole('group', { name: 'Colour' })
-  const { x } = await boxOf(colours.locator('label[title="Blue"]'))
-  for (const label of await colours.locator('label:not([title="Blue"])').all())
-    expect((await boxOf(label)).x).toBeGreaterThan(x)
+test('the styles begin with a door in the colour of the offer’s own', async ({ page }) => {
+  for (const [route, style] of [
+    ['/offers/cm17', 'Middleton 2'],
+    ['/offers/cm23', 'Whitmore'],
+  ] as const) {
+    await page.goto(route)
+    const styles = main(page).getByRole('group', { name: 'Choose a door style' })
+    await expect(styles.getByRole('heading', { name: style })).toBeVisible()
+  }
 })

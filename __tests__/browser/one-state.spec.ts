@@ -72,3 +72,66 @@ test('what is folded under its heading goes on with the questions, as one list',
   expect(Math.abs(above!.x - below!.x)).toBeLessThan(2)
   expect(below!.y - (above!.y + above!.height)).toBeLessThan(8)
 })
+
+/** The door pages whose sections each have pictures of their own. */
+const DOOR_PAGES = [
+  '/doors/comp-door',
+  '/doors/truframe-composite',
+  '/doors/upvc-front',
+  '/doors/upvc-french',
+  '/doors/upvc-patio',
+  '/doors/aluminium-bifolding',
+  '/doors/aluminium-sliding',
+]
+
+test('no picture stands twice on a door’s page: the closing band has its own', async ({ page }) => {
+  for (const path of DOOR_PAGES) {
+    await page.goto(path)
+    const names = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('img')]
+        // A gallery's large picture is one of its small ones.
+        .filter((img) => !img.closest('[role="group"]'))
+        .map((img) => new URL(img.src).pathname.split('/').at(-1)!),
+    )
+    expect.soft(names.length, path).toBeGreaterThan(3)
+    expect
+      .soft(
+        names.filter((name, index) => names.indexOf(name) !== index),
+        path,
+      )
+      .toEqual([])
+  }
+})
+
+test('a bi-fold’s colour is chosen by its name as well, and the drawing and the closing line have it', async ({
+  page,
+}) => {
+  await page.goto('/doors/aluminium-bifolding')
+  await live(page)
+  const colours = page.locator('#colours')
+  await colours.scrollIntoViewIfNeeded()
+  await expect(colours.getByRole('radio', { name: 'Black', exact: true })).toBeChecked()
+  await colours.getByRole('radio', { name: 'White', exact: true }).check({ force: true })
+  await expect(page).toHaveURL(/finish=white/)
+  await expect(colours.locator('[data-paint]')).toHaveAttribute('data-finish', 'white')
+  await expect(page.locator('#size-your-opening svg rect[fill="#f3f2ee"]').first()).toBeAttached()
+  await expect(closing(page)).toHaveText('Bi-folding doors in White')
+})
+
+test('TruFrame’s styles and closing picture take on the colour that is chosen, and its style is told on', async ({
+  page,
+}) => {
+  await page.goto('/doors/truframe-composite?finish=red')
+  await live(page)
+  const styles = page.getByRole('radiogroup', { name: /over 200 styles/i })
+  await styles.scrollIntoViewIfNeeded()
+  await expect(styles.locator('[data-paint][data-finish="red"]')).toHaveCount(4)
+  await styles.getByRole('radio', { name: 'Boarded' }).check({ force: true })
+  await closing(page).scrollIntoViewIfNeeded()
+  await expect(closing(page)).toHaveText('A TruFrame door in Red, boarded style')
+  if (page.viewportSize()!.width < 768) return
+  await expect(page.locator('[data-slot="closing-picture"] [data-paint]')).toHaveAttribute(
+    'data-finish',
+    'red',
+  )
+})

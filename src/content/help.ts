@@ -88,6 +88,31 @@ const HELP: Record<string, string | [string, unknown]> = {
     1900,
   ],
   'Opening.widestPanel': ['The widest panel, in millimetres.', 2500],
+  'HeroSection.hasPhoneRail':
+    'true: the finishes have a section of their own, and only a phone has them beside the picture as well.',
+  'OpeningSection.options':
+    'What else visitors choose of the page’s own doors: styles, layouts. The drawing follows, and the quote says it.',
+  'DoorOptions.members': 'The choices; the first one is drawn at first.',
+  'DoorOptions.part': 'What of the product visitors choose here.',
+  'DoorOption.leaf': 'What fills each leaf: glass, glass with bars, glass over a panel, or panels.',
+  'DoorOption.beside': 'Fixed panels beside the leaves.',
+  'DoorOption.above': 'true: a fixed light above the leaves.',
+  'DoorOption.slides': 'Where the moving pane goes, seen from outside.',
+  'StyleChoiceSection.photos':
+    'The styles, each with its photograph. One that the studio has made paintable takes on the finish of the page.',
+  'StyleChoiceSection.hasColourNote': 'true: the note on colours, and how to get a sample, stands below.',
+  'FinishPhotoSection.finish': [
+    'The finish in which the picture stands ready, from the list of the page’s large picture.',
+    'black',
+  ],
+  'CallToActionSection.finish': [
+    'The finish in which the picture stands ready, where the studio has made it paintable.',
+    'white',
+  ],
+  'OfferFile.door': [
+    'The style that stands first: one whose picture has the colour of the offer’s own door.',
+    'whitmore',
+  ],
   'OpeningSection.chosen': ['Path of the product whose doors are chosen at first.', '/doors/upvc-french'],
   'OpeningSection.height': ['Height of the opening that is drawn at first, in millimetres.', 2100],
   'OpeningSection.width': ['Width of the opening that is drawn at first, in millimetres.', 2400],

@@ -56,6 +56,8 @@ const sectionFields = define({
     finish: slug().notRequired(),
     /** Where the product stands in the picture, in per cent from its left edge: a phone's crop has it in the middle. */
     focus: whole(0, 100).notRequired(),
+    /** The finishes have a section of their own: beside this picture only a phone has them. */
+    hasPhoneRail: optionalFlag(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
@@ -134,6 +136,15 @@ const sectionFields = define({
       }),
     ),
     note: optionalText(),
+    actions: optionalList(action()),
+  },
+  /** The page's finishes with their names, beside a picture that can be painted; `finish`: the one in which it stands ready. */
+  finishPhoto: { ...base, picture: picture(), finish: slug().notRequired(), note: optionalText() },
+  /** Styles to choose from, each a photograph; one that can be painted takes on the finish that the page shows. */
+  styleChoice: {
+    ...base,
+    photos: list(shape('StylePhoto', { title: text(), text: optionalText(), picture: picture() })),
+    hasColourNote: optionalFlag(),
     actions: optionalList(action()),
   },
   /** Running text, with or without a picture beside it. `folded`: closed until the visitor opens it. */
@@ -277,8 +288,9 @@ const sectionFields = define({
   callToAction: {
     ...base,
     tone: choice('moss', 'stone', 'ink'),
-    /** Stands beside the words, except on a phone. */
+    /** Stands beside the words, except on a phone; `finish`: the one in which it stands ready, where it can be painted (data/paint). */
     photo: optional(picture()),
+    finish: slug().notRequired(),
     /** What is asked for, where a product's page says it in the heading's place, with what the visitor has chosen. */
     subject: optionalText(),
     actions: list(action()),
@@ -343,6 +355,26 @@ const sectionFields = define({
     width: whole(600, 9000),
     height: whole(600, 3500),
     openings: openingRanges(),
+    facts: optionalList(figure()),
+    /** What else visitors choose of the page's own doors: the drawing follows. */
+    options: optionalList(
+      shape('DoorOptions', {
+        part: choice('style', 'layout'),
+        title: text(),
+        members: list(
+          shape('DoorOption', {
+            title: text(),
+            /** What fills each leaf. */
+            leaf: choice('glazed', 'barred', 'half', 'panel').notRequired(),
+            /** Fixed panels beside the leaves, and a fixed light above them. */
+            beside: choice('left', 'right', 'both').notRequired(),
+            above: optionalFlag(),
+            /** Where the moving pane goes, seen from outside. */
+            slides: choice('left', 'right').notRequired(),
+          }),
+        ),
+      }),
+    ),
     tableHeading: text(),
     sendLabel: text(),
     note: optionalText(),

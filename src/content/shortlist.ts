@@ -59,7 +59,7 @@ function galleryOf(files: Files, kind: string) {
 function productThing({ path: to, name, category, socialPhoto, sections }: Fields): Fields {
   const figures = (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
     const { type, figures: own, facts } = record(section)
-    const found = type === 'figures' ? own : type === 'drawn' ? facts : undefined
+    const found = type === 'figures' ? own : facts
     return Array.isArray(found) ? found.map(record) : []
   })
   return {

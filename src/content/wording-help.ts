@@ -402,7 +402,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     noLimits:
       'The verdict where no limits are published for the kind of {doors}; {panels} is the text called panels.',
     panels: 'How many {panels} the door has, and the {width} of each.',
-    layouts: 'Stands behind the verdict, with the {layouts} of folding doors.',
+    layouts: 'Stands behind the verdict on folding doors.',
     howMany: 'Heading of the numbers of {panels}, or whatever the doors’ own word is.',
     summary:
       'The opening in one line, for the quote and the shortlist: the kind of {doors}, {width}, {height} and the next text as {metres}.',

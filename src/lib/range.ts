@@ -8,7 +8,12 @@ interface Finishes {
   readonly list: string
   /** The finish in which the picture stands ready. */
   readonly first: string | null
-  readonly finishes: readonly { readonly slug: string; readonly name: string; readonly hex: string }[]
+  readonly finishes: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly hex: string
+    readonly inside?: string | null
+  }[]
 }
 
 /** The finishes that the page's large picture takes on; none: it is not painted. */

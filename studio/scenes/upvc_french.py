@@ -1,11 +1,12 @@
 """uPVC French doors: a white pair onto a sandstone terrace, sitting room with curtains, books and a lamp behind.
 
-Views: `hero` (both leaves open), `closed` (both shut), `handle` (the meeting stiles and the lever).
+Views: `hero` (both leaves open), `room` (the same from the room), `closed` (both shut), `handle` (the meeting stiles and the lever).
 """
 
 import random
 
 from kit.camera import front_view, look
+from kit.garden.beyond import garden_beyond
 from kit.garden.climbers import climber
 from kit.garden.furniture import bistro_chair, bistro_table
 from kit.garden.ground import paving
@@ -37,16 +38,16 @@ from kit.walls.brickwork import brick_wall
 TERRACE = -0.05
 ROOM = (-3.0, 2.8, 4.3, 2.42)  # x0, x1, depth, height
 OLD_RED = ("#7d5040", "#8d5f4c", "#9a6c55", "#86543f", "#a3775e", "#6d4538", "#94664f")
-OPEN = (-128, 40)  # how far the leaves of the hero stand open, degrees
+OPEN = {"hero": (-128, 40), "room": (-80, 84)}  # how far the leaves stand open, degrees
 
 
-def sitting_room(rg):
-    """Curtains, armchair, lamp, books, picture and rug, with daylight from a side window and a lit lamp."""
+def sitting_room(rg, drawn=0.0):
+    """Curtains, `drawn` farther back, armchair, lamp, books, picture and rug, with daylight from a side window and a lit lamp."""
     oak_room(*ROOM, [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)], "#cdd0c4")
     linen = cloth("linen", "#d9cdb8", 0.35)
-    curtain(-1.50, -0.66, 0.26, 0.01, 2.30, linen, 6, 0.05)
-    curtain(1.50, 0.64, 0.26, 0.01, 2.30, linen, 6, 0.05)
-    tube("pole", [(-1.7, 0.24, 2.31), (1.7, 0.24, 2.31)], 0.014, furniture("brass"), 4)
+    curtain(-1.50 - drawn, -0.66 - drawn, 0.26, 0.01, 2.30, linen, 6, 0.05)
+    curtain(1.50 + drawn, 0.64 + drawn, 0.26, 0.01, 2.30, linen, 6, 0.05)
+    tube("pole", [(-1.7 - drawn, 0.24, 2.31), (1.7 + drawn, 0.24, 2.31)], 0.014, furniture("brass"), 4)
     sage, rust = cloth("sage", "#7f8b78", 0), cloth("rust", "#b06a44", 0)
     armchair(-0.46, 2.75, 24, sage, rust)
     h = side_table(0.18, 3.15)
@@ -122,8 +123,8 @@ def build(view="hero"):
         m_mortar("mortar", "#b5aa9a"),
         seed=4,
     )
-    french_doors(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), OPEN if view == "hero" else (0, 0))
-    sitting_room(rg)
+    french_doors(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), OPEN.get(view, (0, 0)))
+    sitting_room(rg, 0.42 if view == "room" else 0)
     terrace(rg)
     leaf, rose = m_leaf("roseleaf", "#2a4a20", "#4a7030", "#7a9850"), m_leaf(
         "roses", "#e3cf9c", "#f0e4c2", "#faf4e4", 0.3, False
@@ -143,6 +144,9 @@ def build(view="hero"):
     world_hdri("forest", 0.50, 90)
     if view == "hero":
         front_view(-2.62, 2.16, -0.58, aspect(), 6.6, -0.35, fstop=8)
+    elif view == "room":
+        garden_beyond(rg)
+        look((0.62, 3.05, 1.40), (-0.02, 0, 1.04), 4.3, fstop=11)
     elif view == "closed":
         front_view(-1.95, 2.10, -0.50, aspect(), 6.2, 0, 1.40, 8, turn=13)
     else:

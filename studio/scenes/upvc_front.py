@@ -1,6 +1,6 @@
 """uPVC front door: a white half-glazed stable door in an open brick porch with quarry tiles, number and hanging basket.
 
-Views: `hero` (the porch from the path), `handle` (lock edge where the two leaves meet), `panel` (moulded lower panel).
+Views: `hero` (the porch from the path), `style-panel`, `style-half` and `style-glazed` (single doors in the same porch), `handle` (lock edge where the two leaves meet), `panel` (moulded lower panel).
 """
 
 import random
@@ -22,7 +22,7 @@ from kit.materials.brick import m_brick, m_mortar
 from kit.materials.leaf import geranium_leaf, m_leaf
 from kit.materials.metal import furniture
 from kit.materials.nodes import simple, srgb
-from kit.materials.obscure_glass import obscure_glass
+from kit.materials.obscure_glass import m_light, obscure_glass
 from kit.materials.paint import WHITE, m_upvc
 from kit.materials.stone import m_stone, terracotta
 from kit.shapes.outlines import rect
@@ -75,6 +75,27 @@ def stable_door():
         with group((w - 0.052, 0, -0.62)):
             lever(0, chrome, 1)
     butt_hinges(LEFT + 0.052, [0.2, 0.8, 1.15, 1.85], white)
+    return white
+
+
+def residential_door(style):
+    """White frame and a leaf in one piece: two panels, glass over a panel, or one tall pane; returns the white."""
+    white, chrome = m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome")
+    door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
+    w, h, rail = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.030, 0.94
+    glass = {"half": obscure_glass("satin", MID, 0.42), "glazed": m_light("clear")}.get(style)
+    with group((MID - w / 2, 0.066, 0.030)):
+        upvc_sash(w, h, white, glass, 0.105, panel_to=None if style == "glazed" else rail)
+        sash_welds(w, h, 0.105)
+        if style == "panel":
+            upvc_panel(0.104, w - 0.104, rail + 0.045, h - 0.104, 0.012, white)
+        with group((w / 2, 0, 0)):
+            weather_bar(-w / 2, w / 2, white)
+            if style != "glazed":
+                letter_plate(rail, chrome, 0.14)
+        with group((w - 0.052, 0, 0)):
+            lever(0, chrome, 1)
+    butt_hinges(LEFT + 0.052, [0.2, 1.0, 1.85], white)
     return white
 
 
@@ -180,10 +201,13 @@ def build(view="hero"):
     """Build the porch and set up one of the views listed above."""
     rg = random.Random(15)
     brickwork()
-    porch(stable_door(), rg, view != "panel")
+    style = view.partition("style-")[2]
+    porch(residential_door(style) if style else stable_door(), rg, view != "panel")
     if view == "hero":
         front_garden(rg)
         front_view(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
+    elif style:
+        front_view(MID - 0.92, MID + 0.92, -0.19, aspect(), 6.6, MID, 1.35)
     elif view == "handle":
         look((MID - 0.20, -1.50, 1.36), (MID + 0.13, 0.066, 1.24), 1.05, fstop=5.6)
     else:

@@ -1,6 +1,6 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
-Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves), `track` (the rails and the foot of the sliding pane).
+Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves), `track` (the rails, and the room behind the open half).
 """
 
 import math
@@ -157,7 +157,7 @@ def light(view):
     for x in (-1.72, 1.98):
         cylinder_lamp(x, 1.80, power=0)
     is_front = view != "track"
-    side = 44 if is_front else -38
+    side = 44 if is_front else 24
     d = sun(side, 34, 5.0, (1, 0.90, 0.77), 0.9)
     if is_front:
         dapple(d, random.Random(3), (-1.2, 0, 1.9), 11, (2.6, 1.3), keep=(0.4, 0, 1.1, 1.0))
@@ -180,7 +180,7 @@ def build(view="hero"):
     elif view in ("day", "strip"):
         front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
     else:
-        aim((0.88, -0.30, 0.29), (0.50, 0.09, 0.06), 42, 8)
+        aim((1.42, -0.98, 0.50), (0.22, 0.60, 0.16), 34, 11)
     quality = {"bounces": 4, "fast_gi": False, "clamp": 2.5}
     if view != "strip":
         return quality

@@ -1,5 +1,6 @@
 import { fillData } from '@/content/fill-data'
 import { readData } from '@/content/read-data'
+import type { DoorLook } from '@/features/opening/door-look'
 import { drawOpening } from '@/features/opening/draw-opening'
 import { countsOf, fit, limitsOf, type DoorRange } from '@/features/opening/fit'
 import { describeOpening, verdict } from '@/features/opening/sayings'
@@ -57,10 +58,7 @@ it.each([
 it('says what fits and how, and what would fit instead', () => {
   const wide = { width: 8500, height: 2100 }
   expect(verdict(folding, ranges, { width: 3600, height: 2100 }, 4)).toBe(
-    'It fits: 4 panels of about 0.9m each. Layouts: 4 + 0, 3 + 1, 2 + 2, 1 + 3, 0 + 4.'.replace(
-      / \+ /g,
-      '\u00a0+\u00a0',
-    ),
+    'It fits: 4 panels of about 0.9m each. All fold to one side, or some to each side.',
   )
   expect(verdict(folding, ranges, wide, 7)).toBe(
     'Too wide for aluminium bi-folding doors, which go up to 8m. Aluminium sliding doors fit.',
@@ -88,4 +86,49 @@ it('draws panels that fill the opening, and an opening that is too large dashed 
   expect(wide.parts.at(-1)).toMatchObject({ is: 'hint', outline: 'M0 0H9000V2100H0Z' })
   const sides = drawOpening(french, { width: 3000, height: 2100 }, 2)
   expect(sides.parts.filter(({ is, opens }) => is === 'glass' && opens === null)).toHaveLength(2)
+})
+
+describe('what is chosen of a door beside its size', () => {
+  const size = { width: 2000, height: 2100 }
+  const boxes = (look: DoorLook, is: string) =>
+    drawOpening(french, size, 2, look).parts.filter((part) => part.is === is)
+
+  it('is drawn: panels in the leaves, fixed panels beside them, a light above', () => {
+    expect(boxes({}, 'panel')).toHaveLength(0)
+    expect(boxes({ leaf: 'half' }, 'panel')).toHaveLength(2)
+    expect(boxes({ leaf: 'panel' }, 'panel')).toHaveLength(4)
+    expect(boxes({ leaf: 'barred' }, 'glass').some(({ bars }) => bars.join() === '2,4')).toBe(true)
+    expect(boxes({ beside: 'right' }, 'leaf')).toHaveLength(3)
+    expect(boxes({ beside: 'both' }, 'leaf')).toHaveLength(4)
+    expect(boxes({ above: true }, 'glass')).toHaveLength(boxes({}, 'glass').length + 1)
+  })
+
+  it('fills the opening, and every part stays within it', () => {
+    for (const look of [{ beside: 'both' }, { beside: 'right', above: true }] as const) {
+      for (const { box } of boxes(look, 'leaf')) {
+        expect(box[0]! + box[2]!).toBeLessThanOrEqual(size.width)
+        expect(box[1]! + box[3]!).toBeLessThanOrEqual(size.height)
+      }
+    }
+  })
+
+  it('has the finish of the page, and says how wide the leaves become', () => {
+    expect(boxes({ hex: '#123456' }, 'frame')[0]!.colour).toBe('#123456')
+    expect(verdict(french, ranges, size, 2, { beside: 'both' })).toMatch(/2 leaves of about 0\.58m each/)
+  })
+
+  it('slides to the side that is chosen', () => {
+    const opens = (slides: 'left' | 'right') =>
+      drawOpening(patio, { width: 2400, height: 2100 }, 2, { slides })
+        .parts.filter(({ is }) => is === 'glass')
+        .map((part) => part.opens)
+    expect(opens('left')).toEqual([null, 'slide-left'])
+    expect(opens('right')).toEqual(['slide-right', null])
+  })
+
+  it('stands in what a quote is asked for', () => {
+    expect(describeOpening(french, size, 2, 'in Cream Foil, half glazed style')).toMatch(
+      /2 leaves, in Cream Foil, half glazed style\.$/,
+    )
+  })
 })

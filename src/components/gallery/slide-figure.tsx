@@ -1,18 +1,21 @@
 import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
-import { color, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
 
+/** On wide windows five fill the row, so that no caption is cut. */
+const SWATCH = `max(min(62vw, 240px), (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 5 * ${layout.bar}) / 5)`
+
 export const slideWidth: Record<SlideShape, string> = {
-  swatch: 'min(62vw, 262px)',
+  swatch: SWATCH,
   photo: 'min(82vw, 720px)',
 }
 
 /** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
-  swatch: 'calc(min(62vw, 262px) + 148px)',
+  swatch: `calc(${SWATCH} + 148px)`,
   photo: 'calc(min(82vw, 720px) * 0.75 + 172px)',
 }
 

@@ -30,4 +30,9 @@ export const waitingSlots: Record<string, WaitingSlot> = {
     load: () => import('@/components/ui/chosen-heading').then(({ ChosenHeading }) => ChosenHeading),
     isWanted: () => false,
   },
+  'closing-picture': {
+    when: 'gesture',
+    load: () => import('@/components/sections/closing-picture').then(({ ClosingPicture }) => ClosingPicture),
+    isWanted: () => false,
+  },
 }

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
+import { ButtonLink } from '@/components/ui/action-link'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
-import { FinishRail } from '@/features/painter/finish-rail'
 import { PaintedStyle } from '@/features/painter/painted-style'
-import { space } from '@/theme/tokens'
+import { pounds } from '@/lib/pounds'
+import { media } from '@/theme/media'
+import { size, space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
 import { useChosenDoor } from './use-chosen-door'
 
@@ -23,7 +25,8 @@ export interface DoorChoiceProps {
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
   const [painted, setPainted] = useState<string>()
-  const shown = style ?? styles[0]!
+  // At first the door whose picture has the colour of the offer's own.
+  const shown = style ?? styles.find(({ slug }) => slug === offer.door) ?? styles[0]!
   // What is seen is what is meant: the colour is chosen for the door that stands there.
   function paint(slug: string) {
     const { name } = colours.find((item) => item.slug === slug)!
@@ -37,7 +40,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         <PagedGallery
           noun="door style"
           ratio="door"
-          selected={style?.slug}
+          selected={shown.slug}
           items={styles.map((item) => ({
             key: item.slug,
             name: item.name,
@@ -49,13 +52,12 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
             <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />
           )}
           beside={() => (
-            <FinishRail
-              kind="colour"
-              finishes={colours}
-              chosen={colour?.slug ?? ''}
-              shown={shown.colour}
-              onChoose={paint}
-            />
+            <Price>
+              <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
+              <ButtonLink to="#order-form" $variant="cta">
+                {terms.orderButton}
+              </ButtonLink>
+            </Price>
           )}
           onSelect={({ name }) => choose({ style: name })}
         />
@@ -68,7 +70,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           stripLabel={terms.coloursHeading}
           items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
           selected={colour?.slug}
-          onSelect={({ name }) => choose({ colour: name })}
+          onSelect={({ key }) => paint(key)}
         />
         <Choice role="status">
           {(style ?? colour) && (
@@ -86,6 +88,27 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
     </>
   )
 }
+
+/** What the door that is shown costs, whatever its colour. */
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[4]} ${space[4]};
+  strong {
+    font-size: ${size.figure};
+    font-weight: 650;
+    line-height: 1;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  a {
+    flex-basis: max-content;
+  }
+  /* There the first screen has just said it. */
+  ${media.narrow} {
+    display: none;
+  }
+`
 
 const Choice = styled.p`
   margin-top: ${space[5]};

@@ -17,11 +17,11 @@ interface OfferHeroProps {
   terms: Queries.OfferTermsFragment
 }
 
-/** Badge, headline and the price box of an offer, beside its door; on a phone the door comes first, as wide as the screen. */
+/** Badge, headline and the price box of an offer, beside its door, which is whole on a phone as well. */
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
-    <Plate data-dark data-picture-first="">
+    <Plate data-dark>
       <Words>
         <Eyebrow>{offer.badge}</Eyebrow>
         <h1>
@@ -65,7 +65,7 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         )}
       </Words>
       <Pane>
-        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 100vw, 45vw" position="50% 36%" isFirst />
+        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 50vw, 45vw" position="50% 40%" isFirst />
       </Pane>
     </Plate>
   )
@@ -74,16 +74,24 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
 /** The lines above the price and below what it includes. */
 const RULE = 'rgb(255 255 255 / 28%)'
 
-/** The door, badge and headline, then what the offer costs, its button and the rest. */
+/** Badge and headline, then what the offer costs beside the whole door, its button and the rest. */
 const onPhone = css`
-  gap: ${space[4]};
+  grid-template-columns: minmax(0, 1fr) 44vw;
+  gap: ${space[4]} ${space[5]};
   padding: 0 ${layout.gutterPhone} ${space[7]};
+  > div:first-child > * {
+    grid-column: 1 / -1;
+  }
   > div:first-child > p:first-child {
-    margin: ${space[2]} 0 0;
+    margin: ${space[5]} 0 0;
   }
   /* Three lines at most, down to 320 px. */
   h1 {
     font-size: clamp(25px, 7.6vw, 40px);
+  }
+  > div:first-child > h1 + p,
+  > div:first-child > h1 + p + div {
+    grid-column: 1;
   }
 `
 
@@ -136,15 +144,12 @@ const PriceBox = styled.div`
     grid-column: 1 / -1;
   }
   ${media.narrow} {
-    gap: 0 ${space[5]};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+    align-content: start;
     padding: 0;
     border: 0;
-    align-items: center;
-    > :first-child {
-      grid-row: span 2;
-    }
     > p {
-      grid-column: 2;
       line-height: 1.35;
     }
   }
@@ -182,7 +187,7 @@ const Ways = styled(ButtonRow)`
 `
 
 const Price = styled.strong`
-  font-size: clamp(64px, 6.4vw, 92px);
+  font-size: clamp(52px, 6.4vw, 92px);
   font-weight: 700;
   line-height: 0.95;
   letter-spacing: -0.03em;
@@ -209,10 +214,9 @@ const Trust = styled(TickList)`
 const Pane = styled.div`
   position: relative;
   ${media.narrow} {
-    order: -1;
-    /* The price below it belongs on the first screen, and its button. */
-    min-height: min(60vw, 26svh);
-    margin-inline: -${layout.gutterPhone};
+    grid-area: 3 / 2 / 5 / 3;
+    min-height: 55vw;
+    margin-right: -${layout.gutterPhone};
   }
   ${media.tablet} {
     min-height: 560px;

@@ -26,7 +26,7 @@ const ORDER_ANCHOR = 'order-form'
 export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
   const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
   const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
-  const shown = style ?? styles[0]!
+  const shown = style ?? styles.find(({ slug }) => slug === offer.door) ?? styles[0]!
   const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
   // The door follows what is chosen in the form, too.
   function onChange({ target }: ChangeEvent<HTMLDivElement>) {
@@ -45,7 +45,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
             <Frame>
               <Picture
                 picture={{ ...shown.picture, alt: name || shown.picture.alt }}
-                sizes="(max-width: 1079px) 100px, 300px"
+                sizes="(max-width: 1079px) 100px, 410px"
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
@@ -135,7 +135,7 @@ const Frame = styled.div`
   flex: 0 0 100px;
   ${media.desktop} {
     flex-basis: auto;
-    width: min(100%, 300px);
+    width: 100%;
   }
   img {
     aspect-ratio: 2 / 3;

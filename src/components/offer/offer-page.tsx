@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture, type PictureData } from '@/components/ui/picture'
+import { PointList } from '@/components/ui/point-list'
 import { inOneRow, Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
@@ -24,6 +25,9 @@ interface OfferPageProps {
 /** The layout shared by the local offers; what differs comes from each offer's own file. */
 export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   useOfferEvents(offer.slug)
+  // Only numbers are set large.
+  const figures = terms.specification.filter(({ value }) => /^\d/.test(value))
+  const lines = terms.specification.filter((one) => !figures.includes(one))
   return (
     <>
       <OfferHero offer={offer} terms={terms} />
@@ -36,7 +40,10 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
-        <FigureStrip figures={terms.specification} />
+        <FigureStrip figures={figures} />
+        <Lines>
+          <PointList points={lines.map(({ value, caption }) => `${value} ${caption}`)} />
+        </Lines>
         <Banner>{terms.specificationBanner}</Banner>
       </Band>
       <Band>
@@ -77,6 +84,10 @@ function Points({ points }: PointsProps) {
     </li>
   ))
 }
+
+const Lines = styled.div`
+  margin-top: ${space[6]};
+`
 
 const Three = styled.ul`
   display: grid;
@@ -171,6 +182,7 @@ export const query = graphql`
       ...LargePicture
     }
     trustBadges
+    door
     orderHeading
     orderText
     formBadge

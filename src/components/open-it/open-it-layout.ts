@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { roomOf } from '@/components/ui/container'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 
@@ -6,9 +7,9 @@ export const Plates = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
+    ${roomOf('chalk')}
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
-    padding-block: ${space[10]};
   }
 `
 

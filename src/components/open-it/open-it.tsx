@@ -29,7 +29,7 @@ export function OpenIt(props: Queries.OpenItSectionFragment) {
     setFrame(dragged(from, clientX - x, currentTarget.clientWidth, last))
   }
   return (
-    <Plates id={id ?? undefined}>
+    <Plates id={id ?? undefined} data-tone="chalk">
       <Stage>
         <Pair>
           <Frame

@@ -18,6 +18,7 @@ import { FaqSection } from './faq'
 import { FeaturesSection } from './features'
 import { FiguresSection } from './figures'
 import { FindUsSection } from './find-us'
+import { FinishPhotoSection } from './finish-photo'
 import { GallerySection } from './gallery'
 import { GlassDesignsSection } from './glass-designs'
 import { HeroSection } from './hero'
@@ -39,6 +40,7 @@ import { SpecificationSection } from './specification'
 import { StepsSection } from './steps'
 import { StorySection } from './story'
 import { StreetFrontSection } from './street-front'
+import { StyleChoiceSection } from './style-choice'
 import { SwatchesSection } from './swatches'
 import { TestimonialsSection } from './testimonials'
 
@@ -65,6 +67,7 @@ const registry: Registry = {
   FeaturesSection,
   FiguresSection,
   FindUsSection,
+  FinishPhotoSection,
   GallerySection,
   GlassDesignsSection,
   HeroSection,
@@ -84,6 +87,7 @@ const registry: Registry = {
   StepsSection,
   StorySection,
   StreetFrontSection,
+  StyleChoiceSection,
   SwatchesSection,
   TestimonialsSection,
   TripleGlazedSection,

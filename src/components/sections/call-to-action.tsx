@@ -4,7 +4,6 @@ import { Actions } from '@/components/ui/action-link'
 import { Band, groundOf, isDarkTone, type Tone } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
-import { Picture } from '@/components/ui/picture'
 import { ChosenHeading } from '@/components/ui/chosen-heading'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
@@ -12,6 +11,10 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { CHOSEN_PART } from '@/lib/chosen'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
+import { ClosingPicture } from './closing-picture'
+
+/** The part of the page that shows what was chosen once more. */
+const CLOSING_PART = 'closing-picture'
 
 /** The page's closing invitation, on a plate of its own. */
 export function CallToActionSection({
@@ -20,6 +23,7 @@ export function CallToActionSection({
   intro,
   tone,
   photo,
+  finish,
   subject,
   actions,
 }: Queries.CallToActionSectionFragment) {
@@ -77,7 +81,9 @@ export function CallToActionSection({
         {words}
         {ways}
       </Words>
-      <Photo picture={photo} sizes="(max-width: 767px) 1px, (max-width: 1079px) 110vw, 50vw" />
+      <Photo data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
+        <ClosingPicture photo={photo} finish={finish} />
+      </Photo>
     </Plate>
   )
 }
@@ -144,9 +150,7 @@ const Words = styled.div`
   }
 `
 
-const Photo = styled(Picture)`
-  height: 100%;
-  min-height: 400px;
+const Photo = styled.div`
   ${media.narrow} {
     display: none;
   }
@@ -183,8 +187,14 @@ export const query = graphql`
     intro
     tone
     subject
+    finish
     photo {
       ...MediumPicture
+      paint {
+        name
+        list
+        files
+      }
     }
     actions {
       label

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '@/components/ui/container'
+import { Container, roomOf } from '@/components/ui/container'
 import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -10,7 +10,7 @@ import { color, size, space } from '@/theme/tokens'
 /** One detail of the product, as wide as the window, with its words below: they hide nothing of it. */
 export function CloseUpSection({ id, heading, intro, picture, pair }: Queries.CloseUpSectionFragment) {
   return (
-    <section id={id ?? undefined}>
+    <Room id={id ?? undefined} data-tone="chalk">
       {pair ? (
         <Pair data-wipe="">
           <Photo picture={picture} sizes="100vw" />
@@ -28,9 +28,23 @@ export function CloseUpSection({ id, heading, intro, picture, pair }: Queries.Cl
           {intro && <p>{intro}</p>}
         </Words>
       </Container>
-    </section>
+    </Room>
   )
 }
+
+const Room = styled.section`
+  ${roomOf('chalk')}
+  /* Its picture reaches from edge to edge: it needs no bar above it. */
+  && {
+    padding-top: 0;
+  }
+  [data-island] > && {
+    border-top: 0;
+  }
+  [data-island] + [data-island] > && {
+    border-top: 0;
+  }
+`
 
 const Photo = styled(Picture)`
   height: clamp(400px, 40vw, 720px);
@@ -53,7 +67,7 @@ const Pair = styled.div`
 const Words = styled.div`
   display: grid;
   gap: ${space[4]} ${space[8]};
-  padding-block: ${space[7]} ${space[9]};
+  padding-top: ${space[8]};
   p {
     max-width: 52ch;
     font-size: ${size.lead};
@@ -65,7 +79,7 @@ const Words = styled.div`
     align-items: baseline;
   }
   ${media.narrow} {
-    padding-block: ${space[5]} ${space[7]};
+    padding-top: ${space[5]};
     p {
       font-size: ${size.body};
     }

@@ -53,6 +53,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             photo={photo}
             finish={finish}
             layout={layout}
+            hasPhoneRail={section.hasPhoneRail}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
           />
@@ -172,6 +173,7 @@ export const query = graphql`
       to
     }
     finish
+    hasPhoneRail
     focus
     level
     zoom

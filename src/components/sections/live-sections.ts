@@ -15,6 +15,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   DoorChoicesSection: () => import('./door-choices').then(({ DoorChoicesSection }) => DoorChoicesSection),
   DoorStylesSection: () => import('./door-styles').then(({ DoorStylesSection }) => DoorStylesSection),
   EnquirySection: () => import('./enquiry').then(({ EnquirySection }) => EnquirySection),
+  FinishPhotoSection: () => import('./finish-photo').then(({ FinishPhotoSection }) => FinishPhotoSection),
   GallerySection: () => import('./gallery').then(({ GallerySection }) => GallerySection),
   GlassDesignsSection: () => import('./glass-designs').then(({ GlassDesignsSection }) => GlassDesignsSection),
   MeasureSection: () => import('./measure').then(({ MeasureSection }) => MeasureSection),
@@ -25,6 +26,7 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
     import('./service-catalogue').then(({ ServiceCatalogueSection }) => ServiceCatalogueSection),
   ShortlistSection: () => import('./shortlist').then(({ ShortlistSection }) => ShortlistSection),
   StreetFrontSection: () => import('./street-front').then(({ StreetFrontSection }) => StreetFrontSection),
+  StyleChoiceSection: () => import('./style-choice').then(({ StyleChoiceSection }) => StyleChoiceSection),
   WindowSizeSection: () => import('./window-size').then(({ WindowSizeSection }) => WindowSizeSection),
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
@@ -37,5 +39,6 @@ export const patientSections: readonly Kind[] = [
   'OpenItSection',
   'OpeningSection',
   'StreetFrontSection',
+  'StyleChoiceSection',
   'WindowSizeSection',
 ]

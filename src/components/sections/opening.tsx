@@ -17,6 +17,22 @@ export const query = graphql`
     tableHeading
     sendLabel
     note
+    facts {
+      value
+      unit
+      caption
+    }
+    options {
+      part
+      title
+      members {
+        title
+        leaf
+        beside
+        above
+        slides
+      }
+    }
     openings {
       ...OpeningRange
     }

@@ -25,6 +25,7 @@ export const query = graphql`
     ...FeaturesSection
     ...FiguresSection
     ...FindUsSection
+    ...FinishPhotoSection
     ...GallerySection
     ...GlassDesignsSection
     ...HeroSection
@@ -44,6 +45,7 @@ export const query = graphql`
     ...StepsSection
     ...StorySection
     ...StreetFrontSection
+    ...StyleChoiceSection
     ...SwatchesSection
     ...TestimonialsSection
     ...TripleGlazedSection

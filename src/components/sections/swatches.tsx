@@ -80,7 +80,8 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
         </Chosen>
       )}
       {note && <Note>{note}</Note>}
-      <ColourNote chosen={chosen?.name} />
+      {/* Metal is no colour of the door. */}
+      {props.list !== 'furniture-finishes' && <ColourNote chosen={chosen?.name} />}
     </Band>
   )
 }

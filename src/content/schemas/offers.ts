@@ -8,6 +8,8 @@ export const offer = shape('OfferFile', {
   headline: text(),
   heroPhoto: picture(),
   trustBadges: optionalList(text()),
+  /** The style that stands first, one whose picture has the colour of the offer's own door. */
+  door: slug().notRequired(),
   /** Shown in the order section, and the badge among the four of the form. */
   orderHeading: text(),
   orderText: text(),

@@ -1,7 +1,7 @@
 import type { DrawingData, PartData } from '@/components/drawing/drawing-data'
 import { inMillimetres } from '@/lib/length'
+import { doorWidth, type DoorLook } from './door-look'
 import { fit, type DoorRange, type Size } from './fit'
-import { doorWidth } from './sayings'
 
 const none = { outline: null, bars: [], opens: null, colour: null }
 
@@ -9,6 +9,9 @@ const FRAME = 60
 const STILE = 85
 /** Room beside the door in which the person stands, in millimetres. */
 const ROOM = 1000
+/** How much of a door's height a light above it takes, and how high up a leaf its lock rail lies. */
+const TOP_LIGHT = 0.17
+const LOCK_RAIL = 0.42
 /** It runs on to the edges of the plate. */
 const GROUND = 'M-20000 0H40000'
 /** No drawing is lower than the person in it. */
@@ -19,8 +22,9 @@ const LEAST_HEIGHT = 1900
  * that can be made.
  *
  * @param count - into how many panels it is divided
+ * @param look - what is chosen of it beside its size
  */
-export function drawOpening(range: DoorRange, size: Size, count: number): DrawingData {
+export function drawOpening(range: DoorRange, size: Size, count: number, look: DoorLook = {}): DrawingData {
   const { nearest, problem } = fit(range, size)
   const width = Math.max(size.width, nearest.width)
   return {
@@ -31,7 +35,7 @@ export function drawOpening(range: DoorRange, size: Size, count: number): Drawin
     person: width + ROOM * 0.6,
     parts: [
       { ...none, is: 'line', box: [], outline: GROUND },
-      ...door(range, nearest, count),
+      ...door(range, nearest, count, look),
       ...(problem ? [dashed(size)] : []),
     ],
     measures: [
@@ -45,22 +49,31 @@ function dashed({ width, height }: Size): PartData {
   return { ...none, is: 'hint', box: [], outline: `M0 0H${width}V${height}H0Z` }
 }
 
-function door(range: DoorRange, { width, height }: Size, count: number): PartData[] {
-  const { colour, way } = range
-  const inner = doorWidth(range, { width, height })
-  const side = (width - inner) / 2
-  const sides = side > 0 ? [0, width - side] : []
+function door(range: DoorRange, size: Size, count: number, look: DoorLook): PartData[] {
+  const { way } = range
+  const { width, height } = size
+  const colour = look.hex ?? range.colour
+  const inner = doorWidth(range, size, look)
+  const rest = width - inner
+  const left = look.beside === 'left' ? rest : look.beside === 'right' ? 0 : rest / 2
+  const sides = [
+    { x: 0, width: left },
+    { x: left + inner, width: rest - left },
+  ].filter((side) => side.width > 0)
+  const top = look.above ? Math.round(height * TOP_LIGHT) : 0
   const each = (inner - 2 * FRAME) / count
+  const leaves = { height: height - top, colour }
   return [
     { ...none, is: 'frame', box: [0, 0, width, height], colour },
-    ...sides.flatMap((x) => pane({ x, width: side, height, colour })),
+    ...(top > 0 ? light([FRAME, height - top, width - 2 * FRAME, top - FRAME], colour) : []),
+    ...sides.flatMap((side) => pane({ ...leaves, ...side })),
     ...Array.from({ length: count }, (_, index) => index).flatMap((index) =>
       pane({
-        x: side + FRAME + index * each,
+        ...leaves,
+        x: left + FRAME + index * each,
         width: each,
-        height,
-        colour,
-        opens: OPENS[way as keyof typeof OPENS](index, count),
+        opens: OPENS[way as keyof typeof OPENS](index, count, look),
+        leaf: look.leaf,
       }),
     ),
   ]
@@ -68,8 +81,9 @@ function door(range: DoorRange, { width, height }: Size, count: number): PartDat
 
 /** How each panel opens, as the drawings of the data have it: outer sashes stay, leaves and panels hang from the sides. */
 const OPENS = {
-  slide(index: number, count: number) {
+  slide(index: number, count: number, { slides }: DoorLook): string | null {
     const isPair = count > 3 && count % 2 === 0
+    if (slides === 'right' && !isPair) return index === count - 1 ? null : 'slide-right'
     if (index === 0 || (isPair && index === count - 1)) return null
     return isPair && index >= count / 2 ? 'slide-right' : 'slide-left'
   },
@@ -83,13 +97,39 @@ interface Pane {
   height: number
   colour: string | null
   opens?: string | null
+  leaf?: string | null | undefined
 }
 
-function pane({ x, width, height, colour, opens = null }: Pane): PartData[] {
+function pane({ x, width, height, colour, opens = null, leaf = null }: Pane): PartData[] {
   const stile = Math.min(STILE, width / 4)
   const [bottom, high] = [FRAME, height - 2 * FRAME]
+  const whole = [x, bottom, width, high]
+  const inside = (from: number, to: number) => [
+    x + stile,
+    bottom + stile + from * (high - 2 * stile),
+    width - 2 * stile,
+    (to - from) * (high - 2 * stile),
+  ]
+  const frame: PartData = { ...none, is: 'leaf', box: whole, colour }
+  if (leaf !== 'half' && leaf !== 'panel') {
+    const bars = leaf === 'barred' ? [2, 4] : []
+    return [frame, { ...none, is: 'glass', box: inside(0, 1), bars, opens }]
+  }
+  const upper = leaf === 'half' ? 'glass' : 'panel'
   return [
-    { ...none, is: 'leaf', box: [x, bottom, width, high], colour },
-    { ...none, is: 'glass', box: [x + stile, bottom + stile, width - 2 * stile, high - 2 * stile], opens },
+    frame,
+    { ...none, is: 'panel', box: inside(0, LOCK_RAIL - 0.03), colour },
+    { ...none, is: upper, box: inside(LOCK_RAIL + 0.03, 1), colour: upper === 'panel' ? colour : null },
+    // Over both: how the leaf opens.
+    { ...none, is: 'line', box: whole, opens },
+  ]
+}
+
+/** A fixed light. */
+function light([x = 0, bottom = 0, width = 0, height = 0]: number[], colour: string | null): PartData[] {
+  const stile = Math.min(STILE, height / 4)
+  return [
+    { ...none, is: 'leaf', box: [x, bottom, width, height], colour },
+    { ...none, is: 'glass', box: [x + stile, bottom + stile, width - 2 * stile, height - 2 * stile] },
   ]
 }

@@ -1,9 +1,12 @@
 import styled from 'styled-components'
+import { roomOf } from '@/components/ui/container'
 import { media } from '@/theme/media'
+import { plusMark } from '@/theme/plus-mark'
 import { color, layout, size, space } from '@/theme/tokens'
 
 /** The lengths above, what follows from them below, and between them the drawing, on a stage as wide as the window. */
 export const Plates = styled.section`
+  ${roomOf('chalk')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `
@@ -12,7 +15,7 @@ export const Head = styled.div`
   display: grid;
   gap: ${space[5]};
   align-content: end;
-  padding: 36px ${layout.gutterPhone} ${space[5]};
+  padding: 0 ${layout.gutterPhone} ${space[5]};
   > p {
     max-width: 44ch;
     font-size: ${size.lead};
@@ -20,7 +23,7 @@ export const Head = styled.div`
     color: ${color.inkSoft};
   }
   ${media.tablet} {
-    padding: ${space[9]} ${layout.gutter} ${space[7]};
+    padding: 0 ${layout.gutter} ${space[7]};
   }
   ${media.narrow} {
     > p {
@@ -28,9 +31,9 @@ export const Head = styled.div`
     }
   }
   ${media.desktop} {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[5]} ${space[8]};
-    padding: ${space[9]} ${layout.margin} ${space[7]};
+    padding: 0 ${layout.margin} ${space[7]};
   }
 `
 
@@ -41,7 +44,8 @@ export const Controls = styled.div`
   margin-top: ${space[3]};
   ${media.desktop} {
     grid-column: 2;
-    grid-row: 1 / 3;
+    grid-row: 1 / span 3;
+    align-self: start;
     margin-top: 0;
   }
   /* Without script it shows an opening of a usual size: its limits stand below. */
@@ -75,7 +79,7 @@ export const Words = styled.div`
   gap: ${space[5]};
   align-content: start;
   justify-items: start;
-  padding: ${space[5]} ${layout.gutterPhone} 36px;
+  padding: ${space[5]} ${layout.gutterPhone} 0;
   > p {
     max-width: 52ch;
   }
@@ -85,12 +89,12 @@ export const Words = styled.div`
     }
   }
   ${media.tablet} {
-    padding: ${space[6]} ${layout.gutter} ${space[9]};
+    padding: ${space[6]} ${layout.gutter} 0;
   }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[5]} ${space[8]};
-    padding: ${space[7]} ${layout.margin} ${space[9]};
+    padding: ${space[7]} ${layout.margin} 0;
   }
 `
 
@@ -112,16 +116,22 @@ export const Ways = styled.div`
 
 export const Limits = styled.details`
   width: 100%;
+  border-block: 1px solid ${color.line};
   summary {
-    min-height: 44px;
-    line-height: 44px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
     font-weight: 600;
-    cursor: pointer;
+    ${plusMark}
+    &::after {
+      font-size: 24px;
+    }
   }
 `
 
 /** One column of the words below the drawing. */
-export const Part = styled.div`
+export const Column = styled.div`
   display: grid;
   width: 100%;
   gap: ${space[5]};

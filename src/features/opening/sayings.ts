@@ -1,6 +1,7 @@
 import words from '@data/wording/opening.json'
 import { fillIn } from '@/lib/fill-in'
 import { inMetres } from '@/lib/length'
+import { doorWidth, type DoorLook } from './door-look'
 import { fit, hasLimits, type DoorRange, type Size } from './fit'
 
 /** A number of panels by the range's own word: '2 sashes'. */
@@ -9,7 +10,13 @@ export function panelsInWords({ panelName, panelNames }: DoorRange, count: numbe
 }
 
 /** What a range makes of an opening, in a sentence or two. */
-export function verdict(range: DoorRange, ranges: readonly DoorRange[], size: Size, count: number): string {
+export function verdict(
+  range: DoorRange,
+  ranges: readonly DoorRange[],
+  size: Size,
+  count: number,
+  look?: DoorLook,
+): string {
   const { problem } = fit(range, size)
   if (problem) {
     const others = ranges.filter((other) => other !== range && hasLimits(other) && !fit(other, size).problem)
@@ -23,39 +30,29 @@ export function verdict(range: DoorRange, ranges: readonly DoorRange[], size: Si
   }
   const panels = fillIn(words.panels, {
     panels: panelsInWords(range, count),
-    width: inMetres(doorWidth(range, size) / count),
+    width: inMetres(doorWidth(range, size, look) / count),
   })
   if (!hasLimits(range)) return fillIn(words.noLimits, { panels, doors: range.product })
-  const layouts = layoutsFor(range, count)
-  return [
-    fillIn(words.verdict, { panels }),
-    layouts.length > 0 ? fillIn(words.layouts, { layouts: layouts.join(', ') }) : '',
-  ]
+  return [fillIn(words.verdict, { panels }), range.layouts.length > 0 ? words.layouts : '']
     .filter(Boolean)
     .join(' ')
 }
 
-/** How wide the moving part of a door is drawn: beside a pair of leaves that is wider than usual stand fixed panels. */
-export function doorWidth({ widestPair }: DoorRange, { width }: Size) {
-  return Math.min(width, widestPair ?? Infinity)
-}
-
-function layoutsFor({ layouts }: DoorRange, count: number) {
-  return layouts
-    .filter(({ left, right }) => left + right === count)
-    .map(({ left, right }) => `${left}\u00a0+\u00a0${right}`)
-}
-
-/** The opening in one line: what a quote is asked for, and what the shortlist says of it. */
-export function describeOpening(range: DoorRange, size: Size, count: number) {
+/**
+ * The opening in one line: what a quote is asked for, and what the shortlist says of it.
+ *
+ * @param rest - what else is chosen of the door
+ */
+export function describeOpening(range: DoorRange, size: Size, count: number, rest = '') {
   const { width, height } = size
-  return fillIn(fit(range, size).problem ? words.summary : words.summaryWithPanels, {
+  const said = fillIn(fit(range, size).problem ? words.summary : words.summaryWithPanels, {
     doors: range.product,
     width: String(width),
     height: String(height),
     metres: fillIn(words.metres, { width: inMetres(width), height: inMetres(height) }),
     panels: panelsInWords(range, count),
   })
+  return rest ? `${said.replace(/\.$/, '')}, ${rest}.` : said
 }
 
 function startLarge(text: string) {

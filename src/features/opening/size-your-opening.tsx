@@ -2,17 +2,20 @@ import words from '@data/wording/opening.json'
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { ButtonLink } from '@/components/ui/action-link'
 import { DataTable } from '@/components/ui/data-table'
+import { Facts } from '@/components/ui/facts'
 import { Keep } from '@/components/ui/keep'
 import { Unbroken } from '@/components/ui/unbroken'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { Part } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { drawOpening } from './draw-opening'
 import { fit, limitsOf } from './fit'
 import { LengthField } from './length-field'
-import { Controls, Head, Limits, Part, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
+import { Column, Controls, Head, Limits, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
 import { addressOf } from './opening-address'
-import { PanelChoice, RangeChoice } from './range-choice'
+import { OptionChoice, PanelChoice, RangeChoice } from './range-choice'
 import { describeOpening, verdict } from './sayings'
+import { useLook } from './use-look'
 import { useOpening } from './use-opening'
 
 const REACH = { width: [600, 9000], height: [600, 3500] } as const
@@ -20,18 +23,26 @@ const ROOM: Room = { widths: [346, 680, 1240], mostHeight: 460 }
 
 /** The visitor's own opening, and what each range of doors makes of it. */
 export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
-  const { id, heading, intro, openings, tableHeading, sendLabel } = props
+  const { id, heading, intro, openings, options, facts, tableHeading, sendLabel } = props
   const { size, range, count, change, isSettled } = useOpening(props)
+  const own = useLook(options)
+  // What the page lets visitors choose is chosen of its own doors.
+  const isOwn = range.to === props.chosen
+  const look = isOwn ? own.look : undefined
   const { problem, counts } = fit(range, size)
-  const said = verdict(range, openings, size, count)
-  const summary = describeOpening(range, size, count)
+  const said = verdict(range, openings, size, count, look)
+  const summary = describeOpening(range, size, count, isOwn ? own.said : '')
+  const ways = (
+    <RangeChoice ranges={openings} chosen={range} size={size} onChoose={({ to }) => change({ opens: to })} />
+  )
   return (
-    <Plates id={id ?? undefined}>
+    <Plates id={id ?? undefined} data-tone="chalk">
       <Head>
         <h2>
           <Unbroken text={heading} />
         </h2>
         {intro && <p>{intro}</p>}
+        <Facts facts={facts} />
         <Controls>
           <LengthField
             label={words.width}
@@ -49,7 +60,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
       </Head>
       <Sheet>
         <Drawing
-          drawing={drawOpening(range, size, count)}
+          drawing={drawOpening(range, size, count, look)}
           alt={fillIn(words.drawing, {
             doors: range.name,
             width: String(size.width),
@@ -59,21 +70,26 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         />
       </Sheet>
       <Words>
-        <Part>
-          <RangeChoice
-            ranges={openings}
-            chosen={range}
-            size={size}
-            onChoose={({ to }) => change({ opens: to })}
-          />
+        <Column>
+          {isOwn &&
+            options.map((option) => (
+              <OptionChoice
+                key={option.part}
+                option={option}
+                chosen={own.titleOf(option)}
+                onChoose={(title) => own.choose(option.part as Part, title)}
+              />
+            ))}
           <PanelChoice
             range={range}
             counts={counts}
             count={count}
             onChoose={(panels) => change({ panels })}
           />
-        </Part>
-        <Part>
+          {options.length < 2 && ways}
+        </Column>
+        <Column>
+          {options.length > 1 && ways}
           <Verdict data-fits={!problem}>{said}</Verdict>
           {/* Said once the visitor pauses, not at every step of a drag. */}
           <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
@@ -102,7 +118,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
               })}
             />
           </Limits>
-        </Part>
+        </Column>
       </Words>
     </Plates>
   )

@@ -39,7 +39,7 @@ export function SizeYourWindow({
     height: Math.max(...layouts.map(({ drawing }) => drawing.height)),
   }
   return (
-    <Plates id={id ?? undefined}>
+    <Plates id={id ?? undefined} data-tone="chalk">
       <Head>
         <h2>
           <Unbroken text={heading} />
@@ -165,9 +165,9 @@ const Send = styled(ButtonLink)`
 const Below = styled.div`
   display: grid;
   gap: ${space[5]} ${space[8]};
-  padding: ${space[5]} ${dimensions.gutterPhone} 36px;
+  padding: ${space[5]} ${dimensions.gutterPhone} 0;
   ${media.tablet} {
-    padding: ${space[6]} ${dimensions.gutter} ${space[9]};
+    padding: ${space[6]} ${dimensions.gutter} 0;
   }
   ${media.desktop} {
     && {

@@ -30,6 +30,8 @@ interface FinishRailProps {
   of?: { readonly heading: string; readonly name: string }
   /** The hero's, below a picture as wide as the screen or below the words: many finishes, small. */
   isInHero?: boolean
+  /** Wider windows have the finishes elsewhere on the page. */
+  isPhoneOnly?: boolean
 }
 
 const WORDS = {
@@ -47,6 +49,7 @@ export function FinishRail({
   kind = 'finish',
   of,
   isInHero = false,
+  isPhoneOnly = false,
 }: FinishRailProps) {
   const { one, choose, all } = WORDS[kind]
   const index = finishes.findIndex(({ slug }) => slug === chosen)
@@ -60,6 +63,7 @@ export function FinishRail({
       onPointerOver={onIntent}
       onFocus={onIntent}
       $isInHero={isInHero}
+      $isPhoneOnly={isPhoneOnly}
       $count={finishes.length}
       $perRow={evenRows(finishes.length, MOST_BESIDE)}
     >
@@ -97,10 +101,11 @@ export function FinishRail({
   )
 }
 
-const Group = styled.fieldset<{ $isInHero: boolean; $count: number; $perRow: number }>`
+const Group = styled.fieldset<{ $isInHero: boolean; $isPhoneOnly: boolean; $count: number; $perRow: number }>`
   --finishes: ${({ $count }) => $count};
   --half: ${({ $count }) => Math.ceil($count / 2)};
   min-width: 0;
+  ${({ $isPhoneOnly }) => $isPhoneOnly && `${media.tablet} { && { display: none; } }`}
   legend {
     ${visuallyHidden}
   }

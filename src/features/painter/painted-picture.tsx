@@ -30,12 +30,21 @@ interface PaintedPictureProps {
   readonly layout: string
   /** CSS `object-position` of its product. */
   readonly position?: string
+  /** Wider windows have the finishes elsewhere on the page. */
+  readonly hasPhoneRail?: boolean | null
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
-export function PaintedPicture({ photo, finish, layout: heroLayout, position, zoom }: PaintedPictureProps) {
+export function PaintedPicture({
+  photo,
+  finish,
+  layout: heroLayout,
+  position,
+  hasPhoneRail,
+  zoom,
+}: PaintedPictureProps) {
   const range = useRange()
   const { name, list, files, finishes } = photo!.paint!
   const [inAddress, choose] = useFinish()
@@ -66,6 +75,7 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
         onChoose={choose}
         onIntent={prepare}
         isInHero
+        isPhoneOnly={Boolean(hasPhoneRail)}
       />
     </>
   )

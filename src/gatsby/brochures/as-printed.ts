@@ -42,6 +42,23 @@ export function asPrinted(section: Section): Section | undefined {
       ...(list.length > 0 && { points: list }),
     }
   }
+  if (section.type === 'finishPhoto') {
+    const { note } = section as { note?: string }
+    return { type: 'story', id, heading, body: note ? [...body, note] : body }
+  }
+  if (section.type === 'styleChoice') {
+    const photos = section.photos as Choice[]
+    const features = photos.map(({ title, text = '' }) => ({ title, text }))
+    return { type: 'features', id, heading, intro, layout: 'columns', features }
+  }
+  if (section.type === 'opening') {
+    const { facts = [], options = [] } = section as { facts?: Figure[]; options?: { members: Choice[] }[] }
+    const figures = facts.map(({ value, unit, caption }) => [value, unit, caption].filter(Boolean).join(' '))
+    const choices = options.flatMap(({ members }) => members.map(({ title }) => title))
+    const points = [...figures, ...choices]
+    // Its drawing is the page's alone.
+    return points.length > 0 ? { type: 'checklist', id, heading, points } : undefined
+  }
   if (section.type === 'arrangements') {
     const choices = section.choices as Choice[]
     if (choices.some(({ group }) => group)) return undefined

@@ -1,0 +1,163 @@
+import { graphql } from 'gatsby'
+import { useId } from 'react'
+import styled, { css } from 'styled-components'
+import wording from '@data/wording/chosen.json'
+import { Actions } from '@/components/ui/action-link'
+import { ColourNote } from '@/components/ui/colour-note'
+import { Band, BandHead } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
+import { inOneRow, sideways } from '@/components/ui/strip'
+import { PaintedStyle } from '@/features/painter/painted-style'
+import { useChosen } from '@/hooks/use-chosen'
+import { useFinish } from '@/hooks/use-finish'
+import { inSentence, setChosen } from '@/lib/chosen'
+import { fillIn } from '@/lib/fill-in'
+import { useFinishes, useRange } from '@/lib/range'
+import { overlaidControl } from '@/theme/hidden'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+/** Styles to choose from, each a photograph, which takes on the finish that the visitor has chosen on the page. */
+export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
+  const { id, heading, intro, photos, hasColourNote, actions } = props
+  const range = useRange()
+  const chosen = useChosen('style')
+  const [finish] = useFinish()
+  const of = useFinishes()
+  const found = of?.finishes.find(({ slug }) => slug === finish)
+  const name = useId()
+  return (
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
+      <Row role="radiogroup" aria-label={heading} $count={photos.length}>
+        <ul>
+          {photos.map(({ title, text, picture }) => (
+            <li key={title}>
+              <Frame>
+                <Picture
+                  picture={found ? { ...picture, alt: `${title}, ${found.name}` } : picture}
+                  sizes={`(max-width: 767px) 62vw, ${Math.round(86 / photos.length)}vw`}
+                />
+                {picture.paint?.list === of?.list && <PaintedStyle picture={picture} finish={found?.slug} />}
+              </Frame>
+              <input
+                type="radio"
+                name={name}
+                aria-label={title}
+                checked={title === chosen}
+                onChange={() =>
+                  setChosen(range, 'style', {
+                    key: title,
+                    words: fillIn(wording.style, { style: inSentence(title) }),
+                  })
+                }
+              />
+              <strong>{title}</strong>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      </Row>
+      {actions.length > 0 && (
+        <Foot>
+          <Actions actions={actions} />
+        </Foot>
+      )}
+      {hasColourNote && <ColourNote chosen={found?.name} />}
+    </Band>
+  )
+}
+
+const onPhone = css`
+  ${media.narrow} {
+    ${sideways}
+    ul {
+      ${inOneRow}
+      grid-auto-columns: 62vw;
+    }
+  }
+`
+
+const Row = styled.div<{ $count: number }>`
+  ul {
+    display: grid;
+    gap: ${layout.bar};
+  }
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    }
+  }
+  ${onPhone}
+  li {
+    position: relative;
+    padding-bottom: ${space[2]};
+  }
+  input {
+    ${overlaidControl}
+    z-index: 1;
+  }
+  strong {
+    display: block;
+    padding: ${space[4]} ${space[5]} 0 0;
+    font-weight: 600;
+  }
+  p {
+    padding-right: ${space[5]};
+    font-size: ${size.small};
+    line-height: 1.45;
+    color: ${color.inkSoft};
+  }
+  /* The frame says it, and a mark that needs no colour. */
+  li:has(:checked) > div {
+    outline: 4px solid ${color.brick};
+    outline-offset: -4px;
+  }
+  li:has(:checked) strong::before {
+    content: '✓ ' / '';
+    color: ${color.brick};
+  }
+  li:has(:focus-visible) {
+    outline: 3px solid ${color.ink};
+    outline-offset: 3px;
+  }
+`
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 4;
+    object-fit: cover;
+  }
+`
+
+const Foot = styled.div`
+  margin-top: ${space[6]};
+`
+
+export const query = graphql`
+  fragment StyleChoiceSection on StyleChoiceSection {
+    id
+    heading
+    intro
+    hasColourNote
+    photos {
+      title
+      text
+      picture {
+        ...CataloguePicture
+        paint {
+          name
+          list
+          files
+        }
+      }
+    }
+    actions {
+      label
+      to
+    }
+  }
+`
