@@ -81,7 +81,13 @@ const Top = styled.section`
   ${media.tablet} {
     padding-block: clamp(40px, 5vw, 80px);
   }
-  &&:has(> div > picture:first-child, > div > img:first-child) {
+  /* Below the drawing the heading that follows stays clear of the chat's card. */
+  &&:not(:has(> div > img:first-child)) {
+    ${media.tablet} {
+      padding-bottom: 80px;
+    }
+  }
+  &&:has(> div > img:first-child) {
     padding-top: 0;
     ${media.desktop} {
       padding-bottom: 0;
