@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/picture'
 import { PaintedStyle } from '@/features/painter/painted-style'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { useFinishes } from '@/lib/range'
 
@@ -10,7 +11,9 @@ type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | '
 export function ClosingPicture({ photo, finish }: ClosingPictureProps) {
   const list = useFinishes()?.list
   const shown = useShownFinish()
-  const isOther = photo!.paint?.list === list && shown?.slug !== finish
+  // A boundary that is still being hydrated must not be changed.
+  const isHydrated = useIsHydrated()
+  const isOther = isHydrated && photo!.paint?.list === list && shown?.slug !== finish
   return (
     <Frame>
       <Picture picture={photo!} sizes="(max-width: 767px) 1px, (max-width: 1079px) 110vw, 50vw" />

@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useFinish } from '@/hooks/use-finish'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes } from '@/lib/range'
@@ -28,7 +29,9 @@ export function FinishPhotoSection({
   const shown = useShownFinish()
   const [finish, choose] = useFinish()
   const name = useId()
-  const isOther = picture.paint?.list === of?.list && shown?.slug !== ready
+  // A boundary that is still being hydrated must not be changed.
+  const isHydrated = useIsHydrated()
+  const isOther = isHydrated && picture.paint?.list === of?.list && shown?.slug !== ready
   return (
     <section id={id ?? undefined}>
       <Columns>
