@@ -10,14 +10,15 @@ const DOORWAY = /^designer\/((outside|inside)-(none|left|right|both)(-top)?)$/
 const WALL = { scale: 0.6, samples: 3 }
 
 /**
- * Paints the sheets of glass, renders the walls and the leaves from inside that are missing, and lays out the door designer’s layers
- * in data/paint/designer, from the styles' paints and those in studio/layers.
+ * Paints the sheets of glass, renders walls that are missing and the leaves from inside that are named, lights the other leaves anew, and
+ * lays out the door designer’s layers in data/paint/designer, from the styles' paints and those in studio/layers.
  *
  * @param {import('./make.mjs').Studio} studio
+ * @param {import('./shots.mjs').Shot[]} named - the styles whose leaves from inside are rendered rather than lit anew
  * @param {(line: string) => void} print
  * @returns {Promise<boolean>} whether all went well
  */
-export async function layOutFittings(studio, print) {
+export async function layOutFittings(studio, named, print) {
   const { root, processes, python } = studio
   const out = path.join(root, 'studio/out/fittings')
   mkdirSync(out, { recursive: true })
@@ -26,7 +27,9 @@ export async function layOutFittings(studio, print) {
   const run = (...args) => processes.run(python(), args, log)
   const designer = path.join(root, 'data/paint/designer')
   await renderWalls(studio, designer, print)
-  await renderLeaves(studio, path.join(designer, 'inside'), print)
+  const styles = named.flatMap((shot) => nameOf(shot).match(/^doors\/(.+)$/)?.[1] ?? [])
+  await renderLeaves(studio, styles, path.join(designer, 'inside'), print)
+  await run(path.join(root, 'studio/relit_leaves.py'), path.join(designer, 'inside'))
   await run(path.join(root, 'studio/glass_sheets.py'), path.join(designer, 'glass'))
   await run(path.join(root, 'studio/glass_sheets.py'), path.join(designer, 'glass-inside'))
   await run(path.join(root, 'studio/fittings.py'))

@@ -9,20 +9,20 @@ const WINDOW = [129 / 540, 411 / 540, 82 / 810, 700 / 810]
 /** The lit flat part of a leaf, as in the shots of the styles. */
 const FLAT = [0.272, 0.345, 0.016, 0.14]
 const SAMPLES = 4
-/** Styles that are rendered in a deep red as well, which the mix is compared with. */
+/** Styles that are rendered at any rate, in a deep red as well, which the mix is compared with. */
 const RED = [0.3, 0.03, 0.035]
 const TRUE = { kent: RED, windsor: RED, dunster: RED }
 
 /**
- * Renders the leaves from inside that have no paint yet, and paints them.
+ * Renders leaves from inside, those of TRUE among them, unless they are rendered already, and paints them.
  *
  * @param {import('./make.mjs').Studio} studio
+ * @param {string[]} named - further styles
  * @param {string} to - the folder of their paints
  * @param {(line: string) => void} print
  */
-export async function renderLeaves({ root, shots, threads, processes, blender, python }, to, print) {
-  const { catalogue } = JSON.parse(readFileSync(path.join(root, 'data/door-leaves.json'), 'utf8'))
-  const styles = Object.keys(catalogue).filter((slug) => !existsSync(path.join(to, slug, 'paint.json')))
+export async function renderLeaves({ root, shots, threads, processes, blender, python }, named, to, print) {
+  const styles = [...new Set([...Object.keys(TRUE), ...named])].filter((slug) => !isRendered(to, slug))
   if (styles.length === 0) return
   const { scene, size, grade, finishes } = shots.find(({ picture }) => picture === DOORWAY)
   const out = path.join(root, 'studio/out/inside-leaves')
@@ -55,4 +55,10 @@ export async function renderLeaves({ root, shots, threads, processes, blender, p
     `${styles.length} leaves from inside in ${Math.round((Date.now() - started) / 1000)} s; ` +
       `true render: ${against.join('; ')}; furthest from the catalogue: ${furthest.join(' ')}`,
   )
+}
+
+/** Whether a leaf's paint is rendered, not that of the outside lit anew (relit_leaves.py). */
+function isRendered(to, slug) {
+  const file = path.join(to, slug, 'paint.json')
+  return existsSync(file) && !JSON.parse(readFileSync(file, 'utf8')).relit
 }
