@@ -130,8 +130,7 @@ def relief_of(leaf, flat, lenders):
     )
     relief = relief * (1 - away) + mended.astype(np.float32) / 120 * away
     rows, columns = leaf.part(0, WEATHER_BAR[0], LEAF[0], WEATHER_BAR[1])
-    high = rows.stop - rows.start
-    relief[rows, columns] = relief[rows.start - high : rows.start, columns][::-1]
+    relief[rows, columns] = relief[rows.start - 3 : rows.start, columns].mean(0)  # the grain runs on
     return np.clip(relief, LEAST, HIGHEST)
 
 
