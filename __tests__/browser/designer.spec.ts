@@ -163,7 +163,7 @@ test('the door is photographed from inside, in the colour inside', async ({ page
   await page.getByLabel('Seen from').selectOption('inside')
   await showing(page, 'kent chartwell-green', 'inside')
   await expect(photograph(page)).toHaveAttribute('aria-label', /Seen from inside/)
-  await expect(page.getByLabel('Wall')).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Wall' })).toBeDisabled()
   // Hinges on the left of the street are on the right of the hall.
   const place = (style: string) => within('inside-none', flatOf(style), true)
   const colour = (style: string) => seen(page, photograph(page), SIZE, place(style))
