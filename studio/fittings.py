@@ -10,7 +10,10 @@ then becomes, with the metal's tint as rendered and as wanted, a sheet of glass 
     M      = M + (sheet + lit * daylight * blue - M) * red
 
 The tint multiplies what metal reflects, so one layer serves all finishes. Every style has the same lever, so it is rendered once
-and placed where the style's definition has it. The frame is the same for all styles: a paintable picture of its own.
+and placed where the style's definition has it. The frame is the same for all styles: a paintable picture of its own for each
+doorway (kit/doors/set_size.py), whose fixed panes have masks as well; sheets of glass go on beyond their edges, mirrored.
+
+From inside it is the same, with leaves of their own (inside_leaves.py) and sheets with the daylight that comes through them.
 """
 
 import json
@@ -28,16 +31,20 @@ sys.path.insert(0, STUDIO)
 
 from kit.door_leaf.bars import BAR, LEAD, bars_of  # noqa: E402
 from kit.door_leaf.outline import FACE, corners, outline, world  # noqa: E402
+from kit.doors.set_size import BEAD, GROWN, SIDE, TOP as TOP_LIGHT, canvas, fixed_lights, panels  # noqa: E402
+from kit.doors.set_size import PANE as FIXED_PANE  # noqa: E402
+from kit.shapes.outlines import rect  # noqa: E402
+from joined import Half, join  # noqa: E402
 from post.mix import BLACK, WHITE, encode  # noqa: E402
 
 SIZE, LEAF = (540, 810), (894, 2012)
 # scenes/door_style.py: metres shown, and the camera
 BOTTOM, TOP, DISTANCE, EYE = -0.235, 2.405, 5.6, 1.30
-OPENING = (117.5, 97.5, 305, 637)  # the frame with its threshold, in pixels of the picture
+OPENING = (117.5, 97.5, 305, 637)  # the frame with its threshold, in pixels of the picture of a door by itself
 GAP = 0.002  # of the leaf in its frame: there one picture ends and the other begins
 PANE, CASSETTE = 0.006, 0.0331  # how far panes stand back, and how far their mouldings reach, at full size
 SUN = (1.11, 0.97)  # metres that a shadow falls to the right and down for each metre of depth
-LIP, BAR_LIP, DIRECT = 0.013, 0.008, 0.62  # depths that throw shadows, and the sun's share of the daylight
+LIP, BAR_LIP, FIXED_LIP, DIRECT = 0.013, 0.008, 0.024, 0.62  # depths that throw shadows, and the sun's share of the daylight
 FINE = 8
 SMOOTH = 0.45  # the width of the renderer's pixel filter
 # Linear tints by slug of data/furniture-finishes.json, and that of pull bars as rendered.
@@ -114,6 +121,16 @@ def panes(style, box):
     return reduced(glass, box), cv2.resize(1 - DIRECT + DIRECT * shade, box[2:], interpolation=cv2.INTER_AREA)
 
 
+def fixed_panes(sides, top, box):
+    """Where the panes of side panels and top lights are, and how much daylight reaches them, 0..1 in a box of the doorway."""
+    left, above, _, _ = GROWN[sides, top]
+    own = (box[0] - left, box[1] - above, *box[2:])  # of the frame of a door by itself
+    loops = [rect(x0 + BEAD, x1 - BEAD, z0 + BEAD, z1 - BEAD) for x0, x1, z0, z1 in fixed_lights(sides, top)]
+    glass = painted((box[3] * FINE, box[2] * FINE), own, loops, FIXED_PANE)
+    shade = fallen(glass, FIXED_LIP)
+    return reduced(glass, box), cv2.resize(1 - DIRECT + DIRECT * shade, box[2:], interpolation=cv2.INTER_AREA)
+
+
 class Lender:
     """A style of studio/layers that lends its metal."""
 
@@ -139,14 +156,20 @@ class Lender:
         return [round(float(c), 4) for c in np.median(on[on.mean(1) > np.median(on.mean(1))], 0)]
 
 
-def metal(style, box, lenders):
-    """What a style's metal mirrors and where it is, in a box of the frame."""
+def pieces_of(style, is_inside):
+    """A style's pieces of metal, the height at which their lender has them, and their own: inside there is a lever at any rate."""
     split = style.get("split")
     lever = min(LEVER_AT, split - 150) if split else LEVER_AT
-    pieces = [(LEVER, LEVER_AT, lever)] if style["handle"] == "lever" else [(BAR_AND_KEY, BAR_AT, BAR_AT)]
+    has_lever = is_inside or style["handle"] == "lever"
+    pieces = [(LEVER, LEVER_AT, lever)] if has_lever else [(BAR_AND_KEY, BAR_AT, BAR_AT)]
     for piece, name in ((LETTERPLATE, "letterplate"), (KNOCKER, "knocker")):
-        if style.get(name):
+        if style.get(name) and not (is_inside and name == "knocker"):
             pieces.append((piece, DEFINED[piece[0]][name], style[name]))
+    return pieces
+
+
+def metal(pieces, box, lenders):
+    """What pieces of metal mirror and where they are, in a box of the frame."""
     shine, cover = np.zeros((SIZE[1], SIZE[0], 3), np.float32), np.zeros(SIZE[::-1], np.float32)
     for (name, (x0, x1), low, high), at, wanted in pieces:
         (left, top), (right, bottom) = pixel(*world(x0, at + high)), pixel(*world(x1, at + low))
@@ -168,41 +191,140 @@ def write(folder, name, image, **how):
     Image.fromarray(image).save(os.path.join(folder, name), "WEBP", method=6, **how)
 
 
+def write_masks(folder, glass, cover, shade):
+    """Write where glass and metal are, and the daylight on the panes in steps that the eye does not tell apart."""
+    masks = np.stack([glass, cover, np.round(shade * 31) / 31 * (glass > 0)], -1)
+    write(folder, "masks.webp", np.round(255 * masks).astype(np.uint8), lossless=True)
+
+
+def write_styles(target, lenders, is_inside=False):
+    """Write what may lie on every leaf that has a paint, from outside or from inside; returns the tints of their metal."""
+    tints = {}
+    for slug, style in DEFINED.items():
+        own = os.path.join(target, "inside" if is_inside else "styles", slug)
+        paint = os.path.join(own if is_inside else os.path.join(ROOT, "data/paint/doors", slug), "paint.json")
+        if is_inside and not os.path.exists(paint):
+            continue
+        with open(paint, encoding="utf-8") as file:
+            data = json.load(file)
+        os.makedirs(own, exist_ok=True)
+        shine, cover = metal(pieces_of(style, is_inside), data["box"], lenders)
+        glass, shade = panes(style, data["box"])
+        write_masks(own, glass, cover, 0 * shade if is_inside else shade)
+        write(own, "metal.webp", encode(shine, data["scale"]), quality=80)
+        rendered = {**METALS, "black": BLACK_AS_RENDERED}[style["hardware"]]
+        tints[slug] = STEEL if style["handle"] == "bar" else rendered
+    return tints
+
+
+def wall_of(name, folder):
+    """The picture round a doorway: as the studio has just rendered it, or the one that is there; None before there is one."""
+    if name == "outside-none":
+        return Image.open(os.path.join(ROOT, "data/images/doors/kent.jpg")).resize((720, 1080), Image.LANCZOS)
+    for path in (os.path.join(STUDIO, "out/walls", name, "wall.jpg"), os.path.join(folder, "wall.webp")):
+        if os.path.exists(path):
+            return Image.open(path).convert("RGB")
+    return None
+
+
+def name_of(side, sides, top):
+    """What a doorway is called: in studio/layers, in designer.json and in the browser."""
+    return f"{side}-{sides}{'-top' if top else ''}"
+
+
+def layers_of(name):
+    """The folder of a rendered doorway's layers."""
+    return os.path.join(STUDIO, "layers", "frame" if name == "outside-none" else name)
+
+
+def write_rendered(target, name):
+    """Write a doorway that is rendered, with its wall; returns whether it is."""
+    layers, folder = layers_of(name), os.path.join(target, "doorways", name)
+    wall = wall_of(name, folder)
+    if wall is None or not os.path.exists(os.path.join(layers, "paint.json")):
+        return False
+    os.makedirs(folder, exist_ok=True)
+    for file in os.listdir(layers):
+        shutil.copy(os.path.join(layers, file), folder)
+    # A picture is kept: writing it again would lose a little each time.
+    if name == "outside-none" or not os.path.exists(os.path.join(folder, "wall.webp")):
+        wall.save(os.path.join(folder, "wall.webp"), "WEBP", quality=74, method=6)
+    return True
+
+
+def write_joined(target, side, sides, top, grades):
+    """Write a doorway that is joined of two others; returns whether they are there."""
+    halves = []
+    for part in ("both", "none"):
+        name = name_of(side, part, top)
+        wall = os.path.join(target, "doorways", name, "wall.webp")
+        if not (os.path.exists(wall) and os.path.exists(os.path.join(layers_of(name), "paint.json"))):
+            return False
+        halves.append(Half(layers_of(name), Image.open(wall), part, top))
+    join(*halves, sides, top, grades[side], os.path.join(target, "doorways", name_of(side, sides, top)))
+    return True
+
+
+def grades_of():
+    """The grade of the doorways by side, from their shots."""
+    with open(os.path.join(STUDIO, "shots/designer.json"), encoding="utf-8") as file:
+        shots = {shot["picture"]: shot["grade"] for shot in json.load(file)}
+    return {side: shots[f"designer/{side}-both-top.jpg"] for side in ("outside", "inside")}
+
+
+def write_doorways(target):
+    """Write the doorways; returns what designer.json says of them."""
+    found, grades = {}, grades_of()
+    # Those that are joined come after those that they are joined of.
+    layouts = sorted(GROWN, key=lambda layout: layout[0] in ("left", "right"))
+    for side, (sides, top) in [(side, layout) for side in ("outside", "inside") for layout in layouts]:
+        name = name_of(side, sides, top)
+        if sides in ("left", "right"):
+            is_there = write_joined(target, side, sides, top, grades)
+        else:
+            is_there = write_rendered(target, name)
+        if not is_there:
+            continue
+        folder, (left, above, _, _) = os.path.join(target, "doorways", name), GROWN[sides, top]
+        if sides != "none" or top:
+            with open(os.path.join(folder, "paint.json"), encoding="utf-8") as file:
+                glass, shade = fixed_panes(sides, top, json.load(file)["box"])
+            write_masks(folder, glass, 0 * glass, 0 * shade if side == "inside" else shade)
+        metre, on = SIZE[1] / (TOP - BOTTOM), panels(sides)
+        x, y, width, height = OPENING
+        x, y = x + left - SIDE * metre * (-1 in on), y + above - TOP_LIGHT * metre * top
+        width, height = width + SIDE * metre * len(on), height + TOP_LIGHT * metre * top
+        opening = [round(v, 1) for v in (x, y, width, height)]
+        found[name] = {"size": canvas(sides, top), "at": (left, above), "opening": opening}
+    return found
+
+
+def glass_of(folder, daylight):
+    """What designer.json says of a folder of sheets, and the frost of each."""
+    with open(os.path.join(folder, "glass.json"), encoding="utf-8") as file:
+        glass = json.load(file)
+    return {"box": glass["box"], "scale": glass["scale"], "daylight": daylight}, glass["sheets"]
+
+
 def main():
-    """Write every style's files, the frame's and designer.json."""
+    """Write every style's files, the doorways' and designer.json."""
     target = os.path.join(ROOT, "data/paint/designer")
     lenders = {name: Lender(name) for name in ("kent", "ely", "windsor")}
-    styles = {}
-    for slug, style in DEFINED.items():
-        with open(os.path.join(ROOT, "data/paint/doors", slug, "paint.json"), encoding="utf-8") as file:
-            paint = json.load(file)
-        folder = os.path.join(target, "styles", slug)
-        os.makedirs(folder, exist_ok=True)
-        glass, shade = panes(style, paint["box"])
-        shine, cover = metal(style, paint["box"], lenders)
-        masks = np.stack([glass, cover, np.round(shade * 31) / 31 * (glass > 0)], -1)
-        write(folder, "masks.webp", np.round(255 * masks).astype(np.uint8), lossless=True)
-        write(folder, "metal.webp", encode(shine, paint["scale"]), quality=80)
-        rendered = {**METALS, "black": BLACK_AS_RENDERED}[style["hardware"]]
-        styles[slug] = STEEL if style["handle"] == "bar" else rendered
+    styles = write_styles(target, lenders)
+    inside = write_styles(target, {"kent": Lender("inside-kent")}, True)
     (left, top), (right, bottom) = pixel(*world(0, LEAF[1])), pixel(*world(LEAF[0], 0))
     edge = GAP * SIZE[1] / (TOP - BOTTOM)
     crop = [left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge]
-    with open(os.path.join(target, "glass/glass.json"), encoding="utf-8") as file:
-        glass = json.load(file)
-    frame = os.path.join(target, "frame")
-    shutil.rmtree(frame, ignore_errors=True)
-    shutil.copytree(os.path.join(STUDIO, "layers/frame"), frame)
-    picture = Image.open(os.path.join(ROOT, "data/images/doors/kent.jpg")).resize((720, 1080), Image.LANCZOS)
-    picture.save(os.path.join(target, "wall.webp"), "WEBP", quality=74, method=6)
+    glass, sheets = glass_of(os.path.join(target, "glass"), lenders["kent"].daylight())
+    through, _ = glass_of(os.path.join(target, "glass-inside"), [0, 0, 0])
     data = {
-        "size": SIZE,
         "crop": [round(v, 2) for v in crop],
-        "opening": OPENING,
+        "doorways": write_doorways(target),
         "metals": METALS,
         "styles": styles,
-        "glass": {"box": glass["box"], "scale": glass["scale"], "daylight": lenders["kent"].daylight()},
-        "sheets": {slug: sheet["lit"] for slug, sheet in glass["sheets"].items()},
+        "inside": {"styles": list(inside), "tint": METALS["chrome"], "glass": through},
+        "glass": glass,
+        "sheets": {slug: sheet["lit"] for slug, sheet in sheets.items()},
     }
     with open(os.path.join(target, "designer.json"), "w", encoding="utf-8") as file:
         json.dump(data, file, indent=1)

@@ -4,6 +4,9 @@ A sheet holds the hall seen through the design and the street reflected in it, i
 whole leaf; the designer shows it where a style has panes. Daylight scattered by frost is a paint of the style's own picture
 (`lit`), so that its mouldings cast their shadows on it. glass.json says how the sheets are read, in the terms of
 post/mix.py: light = scale * (v / 255) ** 2 in the part `box` of a frame of `size`.
+
+Into a folder called glass-inside it writes the sheets as they are seen from the hall: the street in daylight behind the design, whose
+frost the daylight lights.
 """
 
 import json
@@ -14,14 +17,15 @@ import cv2
 import numpy as np
 from PIL import Image
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(ROOT, "studio"))
 
 from post.mix import encode  # noqa: E402
 from swatches.glass_patterns import PATTERNS  # noqa: E402
 from swatches.surface import fractal, linear_of, normals, slopes, smoothstep  # noqa: E402
 
 SIZE, BOX = (540, 810), (132, 112, 276, 615)  # the frame, and the leaf in it, in pixels
-SCALE = 2.0
+SCALE, SCALE_INSIDE = 2.0, 2.0
 # scenes/door_style.py: metres shown, the camera, and how far the panes stand back
 BOTTOM, TOP, DISTANCE, EYE, PANE = -0.235, 2.405, 5.6, 1.30, 0.076
 FINE = 4  # supersampling
@@ -31,6 +35,10 @@ SCATTER = (0.0, 0.02, 0.06, 0.13, 0.26)  # metres of blur at frost 0, 1/4, 1/2, 
 HALL, STREET, MIRRORED = 0.30, 1.15, 0.22
 FROST = np.array([0.165, 0.178, 0.180], np.float32)  # albedo of glass that is all frost
 DAYLIGHT = 1.5  # light on a white pane
+STREET_PICTURE, STREET_PART = "data/images/home/street.jpg", (0.665, 0.0, 0.28, 1.0)  # x, y, width, height
+OUTDOORS, OUT_OF_FOCUS = 1.25, 0.016  # how much lighter than the hall; metres of blur
+VEIL = np.array([0.52, 0.55, 0.57], np.float32)  # light from all sides that frost scatters into the hall
+ROOM = 0.02  # light of the hall that a pane mirrors
 SUN = (-0.62, -0.52, 0.59)  # x right, y down, z to the eye
 
 
@@ -130,20 +138,46 @@ def sheet(design, views, metre):
     return np.maximum(light, 0), [round(float(c), 4) for c in FROST * even]
 
 
+def outdoors(shape, metre):
+    """The street in daylight, out of focus: the eye is on the door."""
+    picture = cv2.imread(os.path.join(ROOT, STREET_PICTURE))[..., ::-1].astype(np.float32) / 255
+    x, y, width, height = (round(part * picture.shape[k]) for part, k in zip(STREET_PART, (1, 0, 1, 0)))
+    view = cv2.resize(picture[y : y + height, x : x + width], shape[::-1], interpolation=cv2.INTER_CUBIC).clip(0, 1) ** 2.2
+    return cv2.GaussianBlur(view, (0, 0), OUT_OF_FOCUS * metre) * OUTDOORS
+
+
+def sheet_inside(design, view, metre):
+    """Light of the sheet from inside, at the size of the box: nothing of it is lit from the hall."""
+    relief, frost = pattern(design, view.shape[:2], metre)
+    across, down = slopes(relief)
+    steep = smoothstep(0.15, 1.1, np.hypot(across, down))[..., None]
+    # A slope that faces the sky is lighter, one that faces the ground darker.
+    above = np.clip(1 - 0.5 * down / (1 + np.abs(down)), 0.5, 1.4)[..., None]
+    light = moved(view, across, down, frost, metre) * (1 - 0.45 * steep) * above
+    share = 0.30 * frost[..., None]
+    light = light * (1 - share) + VEIL * share + ROOM
+    return np.maximum(cv2.resize(light.astype(np.float32), BOX[2:], interpolation=cv2.INTER_AREA), 0), [0, 0, 0]
+
+
 def main():
     """Write the designs named on the command line, or all of them and clear glass."""
     folder, names = sys.argv[1], sys.argv[2:] or ["clear", *PATTERNS]
     os.makedirs(folder, exist_ok=True)
     (x, z), metre = places()
-    views = hallway(x, z).astype(np.float32), street(x, z, metre)
+    if os.path.basename(os.path.normpath(folder)) == "glass-inside":
+        scale, seen = SCALE_INSIDE, outdoors(x.shape, metre)
+        paint = sheet_inside
+    else:
+        scale, seen = SCALE, (hallway(x, z).astype(np.float32), street(x, z, metre))
+        paint = sheet
     file = os.path.join(folder, "glass.json")
-    data = {"size": SIZE, "box": BOX, "scale": SCALE, "sheets": {}}
+    data = {"size": SIZE, "box": BOX, "scale": scale, "sheets": {}}
     if os.path.exists(file):
         with open(file, encoding="utf-8") as known:
             data["sheets"] = json.load(known)["sheets"]
     for name in names:
-        light, lit = sheet(name, views, metre)
-        picture = Image.fromarray(encode(light, SCALE))
+        light, lit = paint(name, seen, metre)
+        picture = Image.fromarray(encode(light, scale))
         picture.save(os.path.join(folder, f"{name}.webp"), "WEBP", quality=70, method=5)
         data["sheets"][name] = {"file": f"{name}.webp", "lit": lit}
         print(name, os.path.getsize(os.path.join(folder, f"{name}.webp")), lit, flush=True)

@@ -97,21 +97,98 @@ test('the designer shows leaf, frame, furniture and glass in what is chosen', as
   await expect(drawing(page)).toHaveCount(0)
 })
 
-test('a design without photographed layers is shown as a drawing', async ({ page }) => {
+interface Doorway {
+  size: [number, number]
+  at: [number, number]
+  opening: Box
+}
+const { doorways } = json<{ doorways: Record<string, Doorway> }>('data/paint/designer/designer.json')
+
+/** A part of a style's picture, where the doorway of that name has it; mirrored, if the door is. */
+function within(name: string, [x, y, w, h]: Box, isMirrored = false): Box {
+  const { size, at } = doorways[name]!
+  const left = (x * 540 + at[0]) / size[0]
+  const width = (w * 540) / size[0]
+  return [isMirrored ? 1 - left - width : left, (y * 810 + at[1]) / size[1], width, (h * 810) / size[1]]
+}
+
+/** The middle of the pane of a side panel, at the left or the right edge of the opening. */
+function panelOf(name: string, side: 'left' | 'right'): Box {
+  const { size, opening } = doorways[name]!
+  const [x, y, width, height] = opening
+  const at = side === 'left' ? x + 69 : x + width - 69
+  return [(at - 20) / size[0], (y + height * 0.55) / size[1], 40 / size[0], (height * 0.2) / size[1]]
+}
+
+test('side panels and a top light are photographed, in the frame’s colour and the chosen glass', async ({
+  page,
+}) => {
+  await open(page, `style=windsor${ASIDE}`)
+  await showing(page, 'windsor')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await choose(page, 'side-panels', 'left')
+  await showing(page, 'left left false outside')
+  expect(fetched.filter((file) => /doorways/.test(file)).every((file) => /outside-left\//.test(file))).toBe(
+    true,
+  )
+  await choose(page, 'frame', 'chartwell-green')
+  await choose(page, 'glass', 'satin-glass')
+  await showing(page, 'chartwell-green satin-glass')
+  const name = 'outside-left'
+  const { size } = doorways[name]!
+  const jamb = await seen(page, photograph(page), size, within(name, JAMB))
+  expect(ciede2000(jamb, rgbOf(hexOf('chartwell-green')))).toBeLessThan(MAX_DIFFERENCE)
+  const panel = () => seen(page, photograph(page), size, panelOf(name, 'left'))
+  const satin = brightness(await panel())
+  await choose(page, 'glass', '')
+  await showing(page, 'null')
+  expect(satin - brightness(await panel())).toBeGreaterThan(15)
+  await expect(photograph(page)).toHaveAttribute('aria-label', /a side panel on the left/)
+
+  await choose(page, 'hinge', 'right')
+  await showing(page, 'right left false outside')
+  const leaf = within('outside-right', flatOf('windsor'), true)
+  const seenLeaf = await seen(page, photograph(page), doorways['outside-right']!.size, leaf)
+  expect(ciede2000(seenLeaf, rgbOf(hexOf('anthracite-grey')))).toBeLessThan(MAX_DIFFERENCE)
+  await choose(page, 'side-panels', 'both')
+  await choose(page, 'top-light', 'yes')
+  await showing(page, 'right both true outside')
+  await expect(drawing(page)).toHaveCount(0)
+})
+
+test('the door is photographed from inside, in the colour inside', async ({ page }) => {
+  await open(page, `style=kent${ASIDE.replace('inside=white', 'inside=chartwell-green')}`)
+  await showing(page, 'kent', 'anthracite-grey')
+  await page.getByLabel('Seen from').selectOption('inside')
+  await showing(page, 'kent chartwell-green', 'inside')
+  await expect(photograph(page)).toHaveAttribute('aria-label', /Seen from inside/)
+  await expect(page.getByRole('combobox', { name: 'Wall' })).toBeDisabled()
+  // Hinges on the left of the street are on the right of the hall.
+  const place = (style: string) => within('inside-none', flatOf(style), true)
+  const colour = (style: string) => seen(page, photograph(page), SIZE, place(style))
+  expect(ciede2000(await colour('kent'), rgbOf(hexOf('chartwell-green')))).toBeLessThan(MAX_DIFFERENCE)
+  for (const [style, slug] of [
+    ['ely', 'golden-oak'],
+    ['burford', 'red'],
+  ] as const) {
+    await choose(page, 'style', style)
+    await choose(page, 'inside', slug)
+    await showing(page, style, slug, 'inside')
+    expect(ciede2000(await colour(style), rgbOf(hexOf(slug))), style).toBeLessThan(MAX_DIFFERENCE)
+  }
+  await expect(drawing(page)).toHaveCount(0)
+})
+
+test('on a wall that was not photographed the door is drawn', async ({ page }) => {
   await open(page, `style=kent${ASIDE}`)
   await showing(page, 'kent')
-  await choose(page, 'side-panels', 'left')
-  await expect(drawing(page)).toBeVisible()
-  await expect(photograph(page)).toHaveCount(0)
-  await choose(page, 'side-panels', 'none')
-  await showing(page, 'kent')
-  await expect(drawing(page)).toHaveCount(0)
-  await page.getByLabel('Seen from').selectOption('inside')
-  await expect(drawing(page)).toBeVisible()
-  await page.getByLabel('Seen from').selectOption('outside')
   await page.getByLabel('Wall').selectOption('Cream render')
   await expect(drawing(page)).toBeVisible()
   await expect(photograph(page)).toHaveCount(0)
+  await page.getByLabel('Wall').selectOption('Buff brick')
+  await showing(page, 'kent')
+  await expect(drawing(page)).toHaveCount(0)
 })
 
 test('falls back to the drawing when the layers fail to load', async ({ page }) => {
@@ -203,4 +280,14 @@ test('on a desktop the door fills the first screen, and the styles beside it sto
   expect(await seenRows()).toBe(2)
   await style.getByRole('button', { name: 'Show all 37 styles' }).click()
   expect(await seenRows()).toBeGreaterThan(3)
+})
+
+test('the saved PNG has the shape of a doorway with side panels', async ({ page }) => {
+  await open(page, `style=york${ASIDE.replace('side=none', 'side=both')}`)
+  await showing(page, 'both false outside')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as PNG' }).click()
+  const { width, height } = await sharp(readFileSync(await (await saved).path())).metadata()
+  const [wide, high] = doorways['outside-both']!.size
+  expect([width, Math.round((height * wide) / 1200)]).toEqual([1200, high])
 })

@@ -364,6 +364,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     seenFrom: 'Label of a choice.',
     fromOutside: 'A choice.',
     fromInside: 'A choice.',
+    seenInside: 'What is seen of a {door} in words, from inside: read out to those who cannot see it.',
     wall: 'Label of a choice.',
     drawn: 'Below a drawing that stands in for a picture.',
     drawnWhy: 'The same, with the reason.',

@@ -78,7 +78,7 @@ export async function studioCommand(
   findPython(env)
   const giveBack = takeLock(root)
   try {
-    if (flags.fittings) return await layOutFittings(studio, print)
+    if (flags.fittings) return await layOutFittings(studio, names.length > 0 ? chosen : [], print)
     if (flags.glass) return await showThroughGlass(studio, print)
     if (flags.paints) return await renderPaints(studio, chosen, { named: names.length > 0, print })
     if (flags.strips) return await renderStrips(studio, chosen, { named: names.length > 0, print })

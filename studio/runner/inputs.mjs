@@ -47,7 +47,7 @@ export function inputsOf(root, shot, shots) {
 }
 
 /** Fields that concern the paintable picture only. */
-const PAINTING = ['paintable', 'finishes', 'flat', 'layersOnly']
+const PAINTING = ['paintable', 'finishes', 'flat', 'layersOnly', 'paintSamples']
 
 /**
  * What a paintable picture is made from: `light` what Blender renders from, `all` everything.
@@ -58,10 +58,10 @@ const PAINTING = ['paintable', 'finishes', 'flat', 'layersOnly']
  */
 export function paintInputsOf(root, shot) {
   const studio = path.join(root, 'studio')
-  const { scene, options, size, samples, paintable, grade, flat, finishes, promises } = shot
+  const { scene, options, size, samples, paintSamples, paintable, grade, flat, finishes, promises } = shot
   const modules = modulesOf(studio, [moduleFile(shot), 'render_paints.py'])
   const light = digest([
-    { scene, options, size, samples, paintable },
+    { scene, options, size, samples, paintSamples, paintable },
     SETTINGS,
     contents(studio, modules),
     balanceOf(root, shot),

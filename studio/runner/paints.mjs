@@ -10,6 +10,10 @@ import { nameOf } from './shots.mjs'
 
 /** Most bytes of the layers of a scene, of a door and of a door for the designer. */
 const BYTES = { scene: 105_000, door: 45_000, layers: 62_000 }
+/** What does not lie about the flat part: a piece of the frame would not show it. */
+const ADDED = ['metal', 'pane']
+/** Height in pixels of the doors' pictures, over which layers lie. */
+const DOOR = 1350
 /** The paint of the true render that a mix is compared with: a deep red, which shows every fault; gold; frosted glass. */
 const RED = [0.3, 0.03, 0.035]
 const TRUE = { frame: RED, leaf: RED, metal: [0.8, 0.56, 0.24], pane: [0.35, 0.36, 0.37] }
@@ -95,7 +99,11 @@ function paintJobOf({ root, threads }, shot) {
     // One door's reference render serves for all of them: they share their light.
     ...(shot.over
       ? []
-      : open.map((part) => ({ name: `t-${part}`, albedo: one(part, TRUE[part]), piece: !shot.layersOnly }))),
+      : open.map((part) => ({
+          name: `t-${part}`,
+          albedo: one(part, TRUE[part]),
+          piece: !open.some((one) => ADDED.includes(one)),
+        }))),
     ...(finishes.some(({ wood }) => wood)
       ? [{ name: 'g', figure: true, samples: SETTINGS.figureSamples }]
       : []),
@@ -110,8 +118,9 @@ function paintJobOf({ root, threads }, shot) {
     flat: flatOf(shot),
     // Each open part of a scene has a layer of its own.
     bytes: BYTES[kind] * (kind === 'scene' ? open.length : 1),
-    scale: kind === 'scene' ? SETTINGS.width / width : SETTINGS.height / height,
-    samples: Math.min(samples, SETTINGS.samples),
+    // A doorway with side panels is as large as one without, in a larger frame.
+    scale: kind === 'scene' ? SETTINGS.width / width : SETTINGS.height / (shot.layersOnly ? DOOR : height),
+    samples: shot.paintSamples ?? Math.min(samples, SETTINGS.samples),
     threads,
     balance: balanceOf(root, shot),
     out,
@@ -130,7 +139,7 @@ function flatOf(shot) {
  * The finishes that a shot shows, and which of them are woods: those whose sample is painted with a wood's figure. Of several
  * lists, each finish counts once.
  */
-function finishesOf(root, { finishes }) {
+export function finishesOf(root, { finishes }) {
   const named = [finishes]
     .flat()
     .flatMap((entry) => (typeof entry === 'string' ? listed(root, entry) : entry))

@@ -14,6 +14,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {Record<string, unknown>} [grade]
  * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
  * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf, metal, pane
+ * @property {number} [paintSamples] - per pixel of its paints, where the usual ones leave too much noise
  * @property {boolean} [layersOnly] - no picture of its own: its paints lie over that of another shot
  * @property {string | (string | { slug: string, hex: string })[]} [finishes] - the list in data/ of a paintable product's finishes, several lists, or the finishes themselves
  * @property {number} [frames] - a strip of so many positions of a product that moves, instead of one picture
@@ -57,6 +58,7 @@ const FIELDS = {
     'the name of a list in data/, or a list of such names or of { slug, hex }',
     (value) => (typeof value === 'string' && LIST.test(value)) || Array.isArray(value),
   ],
+  paintSamples: ['a whole number above 0', isCount],
   layersOnly: ['true', (value) => value === true],
   list: ['the name of a list in data/', (value) => LIST.test(value)],
   frames: ['a whole number from 2 to 99', (value) => isCount(value) && value > 1 && value < 100],

@@ -18,7 +18,7 @@ from kit.shapes.sheets import quad
 from kit.shapes.solids import box, lathe, tube
 from kit.trade.measuring import pencil, spirit_level, tape_measure
 from kit.trade.parts import PACKER_COLOURS, scatter_packers, screws
-from kit.trade.tools import drill, screwdriver, sealant_gun
+from kit.trade.tools import DRILL_HEIGHT, drill, screwdriver, sealant_gun
 from kit.walls.brickwork import brick_wall
 from kit.walls.fronts import INNER
 from kit.windows.casement import Casement
@@ -120,7 +120,7 @@ def hop_up(rg):
 def tools(rg):
     """The tools on the boards."""
     z = HOP_UP
-    place(drill(), (0.44, -0.60, z), (0, 0, 152))
+    place(drill(), (0.43, -0.56, z + DRILL_HEIGHT), (90, 0, 196))
     place(sealant_gun(), (-0.28, -0.55, z), (0, 0, 14))
     place(tape_measure(0.06), (0.08, -0.50, z), (0, 0, 35))
     place(screwdriver(), (0.02, -0.72, z), (0, 0, -14))

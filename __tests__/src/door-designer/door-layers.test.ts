@@ -1,5 +1,11 @@
-import { DEFAULT_DESIGN, type Design } from '@/features/door-designer/design'
-import { canBePhotographed, PHOTOGRAPHED_WALL, type DoorLayers } from '@/features/door-designer/door-layers'
+import { DEFAULT_DESIGN, HINGES, SIDE_PANELS, type Design } from '@/features/door-designer/design'
+import {
+  canBePhotographed,
+  doorwayOf,
+  isMirrored,
+  PHOTOGRAPHED_WALL,
+  type DoorLayers,
+} from '@/features/door-designer/door-layers'
 import file from '../../../data/paint/designer/designer.json'
 import styles from '../../../data/door-styles.json'
 import furniture from '../../../data/furniture-finishes.json'
@@ -18,8 +24,6 @@ it('has layers for every style, furniture finish and glass design of the data', 
 })
 
 it.each([
-  ['a side panel', { sidePanels: 'left' }],
-  ['a top light', { topLight: true }],
   ['a style without layers', { style: 'new' }],
   ['a finish without a tint', { furniture: 'pewter' }],
   ['a glass without a sheet', { glass: 'new' }],
@@ -27,8 +31,55 @@ it.each([
   expect(can(part)).toBe(false)
 })
 
-it('shows no photograph of the inside, of another wall, or without layers', () => {
-  expect(canBePhotographed(DEFAULT_DESIGN, { ...seen, side: 'inside' }, layers)).toBe(false)
+const SIDES = ['outside', 'inside'] as const
+const LAYOUTS = SIDE_PANELS.flatMap((sidePanels) =>
+  [false, true].flatMap((topLight) => HINGES.map((hinge) => ({ sidePanels, topLight, hinge }))),
+)
+
+it('has every style in every layout from outside', () => {
+  for (const layout of LAYOUTS)
+    for (const { slug } of styles.items)
+      expect([slug, layout, can({ ...layout, style: slug })]).toEqual([slug, layout, true])
+})
+
+it('has what is rendered from inside, whatever the wall is outside', () => {
+  const view = { side: 'inside', wall: 'render' } as const
+  expect(layers.inside.styles).toContain(DEFAULT_DESIGN.style)
+  for (const layout of LAYOUTS)
+    for (const { slug } of styles.items) {
+      const isThere = layers.inside.styles.includes(slug) && doorwayOf(layout, 'inside') in layers.doorways
+      const design = { ...DEFAULT_DESIGN, ...layout, style: slug }
+      expect([slug, layout, canBePhotographed(design, view, layers)]).toEqual([slug, layout, isThere])
+    }
+})
+
+it('has the side panels where they were chosen, as they are seen', () => {
+  for (const side of SIDES)
+    for (const { hinge } of LAYOUTS) {
+      const design = { hinge, sidePanels: 'left', topLight: false } as const
+      const isAtLeft = doorwayOf(design, side).endsWith('left') !== isMirrored(design, side)
+      // On the left as it is called from the street: on the right from the hall.
+      expect([side, hinge, isAtLeft]).toEqual([side, hinge, side === 'outside'])
+    }
+})
+
+it('has the leaf within every doorway', () => {
+  for (const { size, at, opening } of Object.values(layers.doorways)) {
+    const [x, y, width, height] = layers.crop
+    const [left, top, wide, high] = opening
+    expect(x + at[0]).toBeGreaterThan(left)
+    expect(y + at[1]).toBeGreaterThan(top)
+    expect(x + at[0] + width).toBeLessThan(left + wide)
+    expect(y + at[1] + height).toBeLessThan(top + high)
+    expect(left + wide).toBeLessThan(size[0])
+    expect(top + high).toBeLessThan(size[1])
+  }
+})
+
+it('shows no photograph of another wall, of what is missing, or without layers', () => {
+  const bare = { ...layers, inside: { ...layers.inside, styles: [] } }
+  expect(canBePhotographed(DEFAULT_DESIGN, { ...seen, side: 'inside' }, bare)).toBe(false)
+  expect(can({ topLight: true }, { ...layers, doorways: {} })).toBe(false)
   expect(canBePhotographed(DEFAULT_DESIGN, { ...seen, wall: 'render' }, layers)).toBe(false)
   expect(canBePhotographed(DEFAULT_DESIGN, seen, undefined)).toBe(false)
 })

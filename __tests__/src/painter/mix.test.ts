@@ -1,5 +1,5 @@
 import { mix, type Pixels } from '@/features/painter/mix'
-import { between, fittedLight, tonesOf, type Paint } from '@/features/painter/paint'
+import { between, fittedLight, placed, tonesOf, type Fittings, type Paint } from '@/features/painter/paint'
 
 const POINTS = 4
 
@@ -137,4 +137,40 @@ describe('what is laid on a door', () => {
     const out = mix({ ...pixels, fitted }, paint, [grey])
     expect([0, 1, 2, 3].map((x) => out[x * 4 + 3])).toEqual([0, 0, 255, 0])
   })
+})
+
+test('sets a picture and its sheets of glass into a larger frame', () => {
+  const fittings: Fittings = {
+    crop: [1, 0, 2, 2],
+    masks: 'masks.webp',
+    tint: [0, 0, 0],
+    glass: { box: [1, 1, 2, 1], scale: 1, daylight: [1, 1, 1] },
+  }
+  expect(placed(paint)).toEqual({ paint, crop: undefined, sheet: undefined })
+  const own = placed(paint, fittings)
+  expect([own.paint, own.crop, own.sheet]).toEqual([paint, fittings.crop, fittings.glass.box])
+  const larger = placed(paint, { ...fittings, within: { size: [10, 6], at: [3, 2] } })
+  expect(larger.paint).toEqual({ ...paint, size: [10, 6], box: [3, 2, 4, 2] })
+  expect([larger.crop, larger.sheet]).toEqual([
+    [4, 2, 2, 2],
+    [4, 3, 2, 1],
+  ])
+})
+
+test('lays glass on a frame that has no metal', () => {
+  const fittings: Fittings = {
+    masks: 'masks.webp',
+    tint: [0, 0, 0],
+    glass: { box: paint.box, scale: 1, daylight: [1, 1, 1] },
+  }
+  const light = fittedLight(paint, fittings, { tint: [0.8, 0.8, 0.8], glass: { file: '', lit: [0, 0, 0] } })
+  const tones = [tonesOf({ albedo: [0.5, 0.5, 0.5] })]
+  const shown = (mask: number) =>
+    mix(
+      { ...pixels, fitted: { masks: filled([mask, 0, 0]), glass: filled([90, 120, 150]), light } },
+      paint,
+      tones,
+    )
+  expect(first(shown(0))).toEqual(first(mix(pixels, paint, tones)))
+  expect(first(shown(255))).toEqual([90, 120, 150, 255])
 })

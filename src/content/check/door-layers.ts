@@ -6,7 +6,11 @@ interface Layers {
   metals: Record<string, unknown>
   styles: Record<string, unknown>
   sheets: Record<string, unknown>
+  doorways: Record<string, unknown>
+  inside: { styles: string[] }
 }
+
+const PANES = /left|right|both|top/
 
 /**
  * Checks that the door designer's layers (`data/paint/designer`, written by studio/fittings.py) have the files that they name. What
@@ -16,12 +20,20 @@ export function checkDoorLayers(root: string): DataProblem[] {
   const own = 'paint/designer'
   const file = `${own}/designer.json`
   if (!existsSync(path.join(root, file))) return []
-  const { metals, styles, sheets } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Layers
+  const { metals, styles, sheets, doorways, inside } = JSON.parse(
+    readFileSync(path.join(root, file), 'utf8'),
+  ) as Layers
   const needed = [
-    'wall.webp',
-    'frame/paint.json',
+    ...Object.keys(doorways).flatMap((name) =>
+      ['wall.webp', 'paint.json', ...(PANES.test(name) ? ['masks.webp'] : [])].map(
+        (part) => `doorways/${name}/${part}`,
+      ),
+    ),
+    ...inside.styles.flatMap((slug) =>
+      ['paint.json', 'b.webp', 'w.webp', 'masks.webp', 'metal.webp'].map((name) => `inside/${slug}/${name}`),
+    ),
     ...Object.keys(styles).flatMap((slug) => ['masks', 'metal'].map((name) => `styles/${slug}/${name}.webp`)),
-    ...Object.keys(sheets).map((slug) => `glass/${slug}.webp`),
+    ...Object.keys(sheets).flatMap((slug) => [`glass/${slug}.webp`, `glass-inside/${slug}.webp`]),
   ]
   const problem = (place: string, message: string) => ({ file, place, message })
   return [

@@ -1,5 +1,5 @@
 import type { Design } from './design'
-import { sheetOf, type DoorLayers } from './door-layers'
+import { doorwayOf, sheetOf, type DoorLayers, type Doorway, type Side } from './door-layers'
 
 /** What a painter does (features/painter), as far as a door needs it. */
 interface DoorPainter {
@@ -12,9 +12,12 @@ interface Fitted {
   tint: Rgb
   glass: { file: string; lit: Rgb }
 }
-interface Fittings extends Pick<DoorLayers, 'crop' | 'glass'> {
+interface Fittings extends Pick<DoorLayers, 'glass'> {
+  crop?: DoorLayers['crop']
   masks: string
-  metal: string
+  metal?: string
+  figure?: string
+  within?: Pick<Doorway, 'size' | 'at'>
   tint: Rgb
 }
 export type CreatePainter = (
@@ -23,76 +26,135 @@ export type CreatePainter = (
   fittings?: Fittings,
 ) => Promise<DoorPainter>
 
-interface Leaf {
-  style: string
+/** A canvas with its painter; `key` says what it shows in any colour. */
+interface Painted {
+  key: string
   canvas: HTMLCanvasElement
   painter: DoorPainter
 }
 
-/** Paints doors in a place: the frame, and upon it the leaf, whose canvas is another for each style. */
-export function createDoorPicture(place: HTMLElement, layers: DoorLayers, createPainter: CreatePainter) {
-  let frame: Promise<DoorPainter> | undefined
-  let leaf: Leaf | undefined
+/** The elements that a door is painted in: the wall's picture, and the place of the canvases over it. */
+export interface DoorElements {
+  wall: HTMLImageElement
+  place: HTMLElement
+}
+
+/** The doorway of a door by itself, whose picture stands ready. */
+const READY = 'outside-none'
+/** A doorway with panes of its own. */
+const HAS_PANES = /left|right|both|top/
+const NO_METAL = [0, 0, 0] as const
+
+/** Public folder of a doorway's files. */
+export const filesOf = (doorway: string) => `${__DOOR_LAYERS__}/doorways/${doorway}`
+export const READY_WALL = `${filesOf(READY)}/wall.webp`
+
+/**
+ * Paints doors in a place: the doorway, another for each layout and side, and upon it the leaf, another for each style.
+ *
+ * @param frame gives the picture the shape of a doorway, at the same moment as it comes into sight
+ */
+export function createDoorPicture(
+  { wall, place }: DoorElements,
+  layers: DoorLayers,
+  createPainter: CreatePainter,
+  frame: (doorway: Doorway) => void,
+) {
+  let around: Painted | undefined
+  let leaf: Painted | undefined
   let turn = 0
 
-  function paintFrame() {
+  async function painted(key: string, folder: string, fittings?: Fittings): Promise<Painted> {
     const canvas = document.createElement('canvas')
-    frame ??= createPainter(canvas, `${__DOOR_LAYERS__}/frame`).then((painter) => {
-      place.prepend(canvas)
-      return painter
-    })
-    frame.catch(() => (frame = undefined))
-    return frame
+    return { key, canvas, painter: await createPainter(canvas, folder, fittings) }
   }
 
-  async function leafOf({ style }: Design): Promise<Leaf> {
-    if (leaf?.style === style) return leaf
-    const canvas = document.createElement('canvas')
+  async function aroundOf(name: string, side: Side) {
+    if (around?.key === name) return around
+    const folder = filesOf(name)
+    if (!HAS_PANES.test(name)) return painted(name, folder)
+    const { at } = layers.doorways[name]!
+    const glass = glassOf(side)
+    // Its paint has the size of the doorway, sheets of glass that of a style's picture.
+    const box = glass.box.map((value, i) => value + (at[i] ?? 0)) as unknown as typeof glass.box
+    const sheets = { ...glass, box }
+    return painted(name, folder, { masks: `${folder}/masks.webp`, glass: sheets, tint: NO_METAL })
+  }
+
+  async function leafOf({ style }: Design, side: Side, name: string) {
+    const key = `${side} ${style} ${name}`
+    if (leaf?.key === key) return leaf
     const { paint, tint } = layers.styles[style]!
-    const own = `${__DOOR_LAYERS__}/styles/${style}`
-    const painter = await createPainter(canvas, paint, {
+    const isInside = side === 'inside'
+    const own = `${__DOOR_LAYERS__}/${isInside ? 'inside' : 'styles'}/${style}`
+    return painted(key, isInside ? own : paint, {
       crop: layers.crop,
-      glass: layers.glass,
+      glass: glassOf(side),
       masks: `${own}/masks.webp`,
       metal: `${own}/metal.webp`,
-      tint,
+      tint: isInside ? layers.inside.tint : tint,
+      ...(isInside && { figure: `${paint}/g.webp` }),
+      within: layers.doorways[name]!,
     })
-    return { style, canvas, painter }
   }
+
+  const glassOf = (side: Side) => (side === 'inside' ? layers.inside : layers).glass
 
   return {
     /** @returns whether the door is in sight now; not, when another was asked for meanwhile */
-    async show(design: Design, isSoft: boolean) {
+    async show(design: Design, side: Side, isSoft: boolean) {
       turn += 1
       const mine = turn
-      const [around, next] = await Promise.all([paintFrame(), leafOf(design)])
+      const name = doorwayOf(design, side)
+      const wallFile = `${filesOf(name)}/wall.webp`
+      const [nextAround, nextLeaf] = await Promise.all([
+        aroundOf(name, side),
+        leafOf(design, side, name),
+        decoded(wallFile),
+      ])
       const sheet = sheetOf(design)
-      await next.painter.fit({
+      const fitted = {
         tint: layers.metals[design.furniture]!,
-        glass: { file: `${__DOOR_LAYERS__}/glass/${sheet}.webp`, lit: layers.sheets[sheet]! },
-      })
+        glass: {
+          file: `${__DOOR_LAYERS__}/glass${side === 'inside' ? '-inside' : ''}/${sheet}.webp`,
+          // Seen from inside, daylight comes through the frost: it is in the sheet.
+          lit: side === 'inside' ? NO_METAL : layers.sheets[sheet]!,
+        },
+      }
+      await Promise.all([nextLeaf.painter.fit(fitted), nextAround.painter.fit(fitted)])
       if (mine !== turn) {
-        if (next !== leaf) next.painter.drop()
+        if (nextLeaf !== leaf) nextLeaf.painter.drop()
+        if (nextAround !== around) nextAround.painter.drop()
         return false
       }
+      const colour = design[side]
       const isPainted =
-        next.painter.paint(design.outside, isSoft && next === leaf) &&
-        around.paint({ frame: design.frame, leaf: design.outside }, isSoft)
+        nextLeaf.painter.paint(colour, isSoft && nextLeaf === leaf) &&
+        nextAround.painter.paint({ frame: design.frame, leaf: colour }, isSoft && nextAround === around)
       if (!isPainted) throw new Error('A colour of the door has no paint')
-      if (next !== leaf) {
-        place.append(next.canvas)
-        leaf?.canvas.remove()
-        leaf?.painter.drop()
-        leaf = next
+      if (nextAround !== around) {
+        if (around || name !== READY) wall.src = wallFile
+        frame(layers.doorways[name]!)
       }
+      place.replaceChildren(nextAround.canvas, nextLeaf.canvas)
+      if (nextAround !== around) around?.painter.drop()
+      if (nextLeaf !== leaf) leaf?.painter.drop()
+      ;[around, leaf] = [nextAround, nextLeaf]
       return true
     },
     /** Gives back what it holds. */
     drop() {
       turn += 1
       leaf?.painter.drop()
-      void frame?.then((painter) => painter.drop())
+      around?.painter.drop()
       place.replaceChildren()
     },
   }
+}
+
+/** Fetches a picture, so that it is there at once when an element shows it. */
+async function decoded(address: string) {
+  const image = new Image()
+  image.src = address
+  await image.decode()
 }

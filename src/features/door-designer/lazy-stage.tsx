@@ -2,11 +2,19 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import styled, { keyframes } from 'styled-components'
 import words from '@data/wording/designer.json'
 import { useIsNear } from '@/hooks/use-is-near'
+import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, motion, size, space } from '@/theme/tokens'
 import type { Design } from './design'
 import { STAGE_HEIGHT } from './designer-layout'
-import { canBePhotographed, loadLayers, PHOTOGRAPHED_WALL, type DoorLayers } from './door-layers'
+import {
+  canBePhotographed,
+  doorwayOf,
+  loadLayers,
+  PHOTOGRAPHED_WALL,
+  type DoorLayers,
+  type Doorway,
+} from './door-layers'
 import { keyOf, PhotoDoor, type LoadPainter } from './photo-door'
 import { PhotoStage } from './photo-stage'
 import type { StageProps } from './stage'
@@ -21,15 +29,15 @@ interface LazyStageProps extends View {
   loadPainter: LoadPainter
 }
 
-/** What the studio's picture has besides the door set: the size of this, in millimetres. */
-const DOOR_SET = { width: 1002, height: 2094 }
+/** Millimetres of a pixel of the doorways' pictures. */
+const MILLIMETRES = 2640 / 810
 
 /**
  * The door as a photograph where the studio has layers for all of it, else drawn. Neither is fetched before the designer comes near,
  * and nothing moves when it comes.
  */
 export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
-  const { design, photo } = props
+  const { design, photo, side } = props
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   const [layers, setLayers] = useState<DoorLayers | null>()
@@ -37,7 +45,7 @@ export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
   const [Stage, setStage] = useState<ComponentType<StageProps>>()
   // An own photograph hides the wall.
   const view = photo ? { ...props, wall: PHOTOGRAPHED_WALL } : props
-  const key = keyOf(design)
+  const key = keyOf(design, side)
   const isDrawn =
     layers !== undefined && (failed === key || !canBePhotographed(design, view, layers ?? undefined))
 
@@ -51,7 +59,8 @@ export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
   const door = !isDrawn && (
     <PhotoDoor
       design={design}
-      label={label}
+      side={side}
+      label={side === 'inside' ? fillIn(words.seenInside, { door: label }) : label}
       layers={layers ?? undefined}
       loadPainter={loadPainter}
       onFail={() => setFailed(key)}
@@ -69,7 +78,7 @@ export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
             )
           : photo
             ? layers && (
-                <PhotoStage photo={photo} {...DOOR_SET} isMatched>
+                <PhotoStage photo={photo} {...sizeOf(layers.doorways[doorwayOf(design, side)]!)} isMatched>
                   {door}
                 </PhotoStage>
               )
@@ -78,6 +87,11 @@ export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
       <Told role="status">{isDrawn && (layers && failed !== key ? words.drawnWhy : words.drawn)}</Told>
     </>
   )
+}
+
+/** Size of a door set, in millimetres. */
+function sizeOf({ opening: [, , width, height] }: Doorway) {
+  return { width: Math.round(width * MILLIMETRES), height: Math.round(height * MILLIMETRES) }
 }
 
 const Room = styled.div`

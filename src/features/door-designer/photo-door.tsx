@@ -4,13 +4,14 @@ import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
 import { DEFAULT_DESIGN, type Design } from './design'
 import { PHOTO_WIDTH } from './designer-layout'
-import type { DoorLayers } from './door-layers'
-import { createDoorPicture, type CreatePainter } from './door-picture'
+import { isMirrored, type DoorLayers, type Doorway, type Side } from './door-layers'
+import { createDoorPicture, READY_WALL, type CreatePainter } from './door-picture'
 
 export type LoadPainter = () => Promise<{ createPainter: CreatePainter }>
 
 interface PhotoDoorProps {
   design: Design
+  side: Side
   /** The door in words. */
   label: string
   /** None yet: the default door stands ready. */
@@ -23,28 +24,38 @@ interface PhotoDoorProps {
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-/** What shows in the outside picture. */
-const SEEN = ['style', 'outside', 'frame', 'glass', 'furniture', 'hinge', 'sidePanels', 'topLight'] as const
-export const keyOf = (design: Design) => SEEN.map((part) => String(design[part])).join(' ')
-const READY = keyOf(DEFAULT_DESIGN)
+/** What shows from either side, after style and colour. */
+const SEEN = ['frame', 'glass', 'furniture', 'hinge', 'sidePanels', 'topLight'] as const
+/** All that shows of a design. */
+export const keyOf = (design: Design, side: Side) =>
+  [design.style, design[side], ...SEEN.map((part) => String(design[part])), side].join(' ')
+const READY = keyOf(DEFAULT_DESIGN, 'outside')
 
 /** The door as it was photographed in the studio, painted and fitted as it was chosen. */
-export function PhotoDoor({ design, label, layers, loadPainter, onFail, isCutOut = false }: PhotoDoorProps) {
+export function PhotoDoor(props: PhotoDoorProps) {
+  const { design, side, label, layers, loadPainter, onFail, isCutOut = false } = props
+  const view = useRef<HTMLDivElement>(null)
+  const wall = useRef<HTMLImageElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const picture = useRef<Promise<ReturnType<typeof createDoorPicture>>>()
   const [shown, setShown] = useState<string>()
-  const wanted = keyOf(design)
+  const [doorway, setDoorway] = useState<Doorway>()
+  const wanted = keyOf(design, side)
 
   useEffect(() => {
     if (!layers) return undefined
     let isOver = false
     // The part may be gone when the painter comes.
-    const element = place.current!
+    const elements = { wall: wall.current!, place: place.current! }
+    const shape = view.current!.style
     picture.current ??= loadPainter().then(({ createPainter }) =>
-      createDoorPicture(element, layers, createPainter),
+      createDoorPicture(elements, layers, createPainter, (next) => {
+        for (const [name, value] of Object.entries(shapeOf(next))) shape.setProperty(name, String(value))
+        setDoorway(next)
+      }),
     )
     picture.current
-      .then((door) => door.show(design, !window.matchMedia(REDUCED_MOTION).matches))
+      .then((door) => door.show(design, side, !window.matchMedia(REDUCED_MOTION).matches))
       .then((isShown) => isShown && !isOver && setShown(wanted))
       .catch((error: unknown) => {
         console.warn('The door cannot be painted', error)
@@ -69,31 +80,52 @@ export function PhotoDoor({ design, label, layers, loadPainter, onFail, isCutOut
   )
 
   const isInSight = shown !== undefined || wanted === READY
-  const wall = `${__DOOR_LAYERS__}/wall.webp`
-  const view = (
+  const isTurned = isMirrored(design, side)
+  const picked = (
     <Picture
+      ref={view}
       role="img"
       aria-label={label}
       aria-busy={shown !== wanted && layers !== undefined}
       data-door-photo={shown}
       $isInSight={isInSight}
-      $isMirrored={design.hinge === 'right'}
+      data-mirrored={isTurned || undefined}
+      $isMirrored={isTurned}
     >
-      <img src={wall} alt="" />
+      <img ref={wall} src={READY_WALL} alt="" decoding="sync" />
       <div ref={place} />
     </Picture>
   )
-  if (isCutOut && layers) {
-    const [x, y, width, height] = layers.opening
-    const [wide, high] = layers.size
-    const left = design.hinge === 'right' ? wide - x - width : x
+  const cut = isCutOut && (doorway ?? layers?.doorways['outside-none'])
+  if (cut) {
+    const [x, y, width, height] = cut.opening
+    const [wide, high] = cut.size
+    const left = isTurned ? wide - x - width : x
     return (
       <Cut $left={-left / width} $top={-y / height} $width={wide / width} $height={high / height}>
-        {view}
+        {picked}
       </Cut>
     )
   }
-  return <Scene>{view}</Scene>
+  return <Scene>{picked}</Scene>
+}
+
+/** Wall that is seen beside a wide doorway at least, in pixels of the picture. */
+const BESIDE = 60
+/** Pixels of the picture that the stage shows above and below a doorway: what it shows of a door by itself. */
+const ABOUT = { wide: 540 / PHOTO_WIDTH.wide - 637, phone: 540 / PHOTO_WIDTH.phone - 637 }
+
+/** How large a doorway's picture stands in its room, for the rules of Picture. */
+function shapeOf({ size: [wide, high], opening: [, top, across, tall] }: Doorway) {
+  return {
+    '--wide': wide,
+    '--high': high,
+    '--across': wide / Math.min(wide, Math.max(540, across + BESIDE)),
+    '--stage-wide': wide / (tall + ABOUT.wide),
+    '--stage-phone': wide / (tall + ABOUT.phone),
+    // Of a picture's height: the doorway's middle stands where that of a door by itself does.
+    '--lift': 416 / 810 - (top + tall / 2) / high,
+  }
 }
 
 const Scene = styled.div`
@@ -109,16 +141,17 @@ const Scene = styled.div`
 
 const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   position: relative;
-  aspect-ratio: 2 / 3;
+  aspect-ratio: var(--wide, 2) / var(--high, 3);
   background: ${color.stone};
   opacity: ${({ $isInSight }) => Number($isInSight)};
   transform: ${({ $isMirrored }) => ($isMirrored ? 'scaleX(-1)' : 'none')};
   /* The door fills the stage: as much wall as the room has width for, and nothing of the door is cut. */
   top: -6px;
   flex: none;
-  width: min(100%, ${PHOTO_WIDTH.wide} * var(--stage));
+  translate: 0 calc(var(--lift, 0) * 100%);
+  width: min(100% * var(--across, 1), var(--stage-wide, ${PHOTO_WIDTH.wide}) * var(--stage));
   ${media.narrow} {
-    width: min(100%, ${PHOTO_WIDTH.phone} * var(--stage));
+    width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
   }
   img,
   canvas {
@@ -141,5 +174,6 @@ const Cut = styled.div<{ $left: number; $top: number; $width: number; $height: n
     width: ${({ $width }) => $width * 100}%;
     height: ${({ $height }) => $height * 100}%;
     aspect-ratio: auto;
+    translate: none;
   }
 `

@@ -19,13 +19,13 @@ export async function shareDoor(address: string, sentence: string) {
 }
 
 /** Saves what the stage shows, photograph or drawing, as a PNG file. */
-export async function saveDoor(place: HTMLElement | null, { style, hinge }: Design) {
+export async function saveDoor(place: HTMLElement | null, { style }: Design) {
   const drawing = place?.querySelector<SVGSVGElement>('[data-door-stage]')
   const picture = place?.querySelector<HTMLElement>('[data-door-photo]')
   const name = `door-${style}`
   try {
     const { savePhoto, savePng } = await import('./save-png')
-    if (picture) await savePhoto(picture, name, hinge === 'right')
+    if (picture) await savePhoto(picture, name, 'mirrored' in picture.dataset)
     else if (drawing) await savePng(drawing, name)
     else throw new Error('There is no door to save')
   } catch {

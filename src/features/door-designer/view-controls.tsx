@@ -36,7 +36,7 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
         {words.wall}
         <select
           value={view.wall}
-          disabled={Boolean(view.photo)}
+          disabled={Boolean(view.photo) || view.side === 'inside'}
           onChange={({ target }) => onChange({ ...view, wall: target.value as WallName })}
         >
           {WALLS.map(({ value, name }) => (

@@ -11,10 +11,10 @@ export interface Pixels {
 
 export interface FittedPixels {
   masks: Uint8ClampedArray
-  metal: Uint8ClampedArray
+  metal?: Uint8ClampedArray
   glass: Uint8ClampedArray
   light: FittedLight
-  crop: Box
+  crop?: Box
 }
 
 const LIGHT = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2)
@@ -57,10 +57,10 @@ export function mix({ black, layers, table, fitted }: Pixels, paint: Paint, tone
 /** Lays metal and glass on the light of one channel: studio/fittings.py. */
 function fit(sum: number, { masks, metal, glass, light }: FittedPixels, i: number, k: number) {
   const [pane, core, shade] = [masks[i]! / 255, masks[i + 1]! / 255, masks[i + 2]! / 255]
-  const shine = LIGHT[metal[i + k]!]!
+  const shine = metal ? LIGHT[metal[i + k]!]! : 0
   const t = Math.min(1, Math.max(0, (core - 0.7) / 0.3))
   const bare = Math.max(0, sum - shine * light.from[k]!) * (1 - t * t * (3 - 2 * t))
-  const metalled = sum + (bare + shine * light.tint[k]! - sum) * light.swap
+  const metalled = metal ? sum + (bare + shine * light.tint[k]! - sum) * light.swap : sum
   return metalled + (LIGHT[glass[i + k]!]! * light.gain + light.lit[k]! * shade - metalled) * pane
 }
 

@@ -30,11 +30,15 @@ export type Box = Paint['box']
 
 /** What is laid on a painted door: metal in another tint, and glass in its panes. studio/fittings.py says how. */
 export interface Fittings {
-  /** The part of the frame that is shown, with hard edges. */
-  crop: Box
-  /** Addresses of its files, which have the box of the paint. */
+  /** The part of the frame that is shown, with hard edges; else all that its files show. */
+  crop?: Box
+  /** Addresses of its files, which have the box of the paint. A door's frame has no metal. */
   masks: string
-  metal: string
+  metal?: string
+  /** Address of the figure of wood, where another picture has the same. */
+  figure?: string
+  /** The larger frame that the picture's own lies in, and where: side panels make a picture wider. */
+  within?: { readonly size: Paint['size']; readonly at: readonly [x: number, y: number] }
   /** The metal's tint as it was rendered. */
   tint: Rgb
   /** Where sheets of glass lie in the frame, their scale, and the light on a white pane. */
@@ -66,6 +70,18 @@ export function fittedLight({ scale }: Paint, { tint: from, glass }: Fittings, f
     swap: Number(tint.some((value, i) => value !== from[i])),
     lit: fitted.glass.lit.map((albedo, i) => (albedo * glass.daylight[i]!) / scale) as unknown as Rgb,
     gain: glass.scale / scale,
+  }
+}
+
+/** A picture and what is laid on it, in the larger frame that they lie in. */
+export function placed(paint: Paint, fittings?: Fittings) {
+  const { within, crop, glass } = fittings ?? {}
+  if (!within) return { paint, crop, sheet: glass?.box }
+  const move = ([x, y, width, height]: Box): Box => [x + within.at[0], y + within.at[1], width, height]
+  return {
+    paint: { ...paint, size: within.size, box: move(paint.box) },
+    crop: crop && move(crop),
+    sheet: glass && move(glass.box),
   }
 }
 

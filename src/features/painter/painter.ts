@@ -2,6 +2,7 @@ import { mix, type FittedPixels, type Pixels } from './mix'
 import {
   between,
   fittedLight,
+  placed,
   tonesOf,
   type Box,
   type Files,
@@ -40,10 +41,11 @@ export async function createPainter(
   folder: string,
   fittings?: Fittings,
 ): Promise<Painter> {
-  const { paint, files } = await fetchPaint(folder, fittings)
+  const { paint: own, files } = await fetchPaint(folder, fittings)
+  const { paint, crop, sheet } = placed(own, fittings)
   ;[canvas.width, canvas.height] = paint.size
-  const shader = createShader(canvas, paint, files, fittings?.crop)
-  const { draw, fit, drop } = shader ?? createMixer(canvas, paint, files, fittings?.crop)
+  const shader = createShader(canvas, paint, files, crop)
+  const { draw, fit, drop } = shader ?? createMixer(canvas, paint, files, crop)
   const names = Object.keys(paint.layers)
   let shown: readonly Tones[] | undefined
   let frame = 0
@@ -54,7 +56,7 @@ export async function createPainter(
     },
     async fit(fitted) {
       if (!fittings) return
-      fit(fittedLight(paint, fittings, fitted), await image(fitted.glass.file), fittings.glass.box)
+      fit(fittedLight(paint, fittings, fitted), await image(fitted.glass.file), sheet!)
     },
     paint(finishes, isSoft) {
       const found = names.map(
@@ -86,9 +88,12 @@ async function fetchPaint(folder: string, fittings?: Fittings): Promise<{ paint:
     own(layers[0]!.black),
     own(paint.curve.table),
     fittings && image(fittings.masks),
-    fittings && image(fittings.metal),
+    fittings?.metal ? image(fittings.metal) : undefined,
     ...layers.map(async ({ white, figure }) => {
-      const [first, second] = await Promise.all([own(white), figure ? own(figure) : undefined])
+      const [first, second] = await Promise.all([
+        own(white),
+        figure ? image(fittings?.figure ?? `${folder}/${figure}`) : undefined,
+      ])
       return { white: first, figure: second }
     }),
   ])
@@ -127,10 +132,10 @@ function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files, crop
     fit: (light: FittedLight, glass: ImageBitmap, sheet: Box) => {
       fitted = {
         light,
-        crop: crop!,
+        crop,
         masks: pixelsOf(files.masks!),
-        metal: pixelsOf(files.metal!),
-        glass: pixelsOf(glass, [width, height], [sheet[0] - x, sheet[1] - y]),
+        metal: files.metal && pixelsOf(files.metal),
+        glass: pixelsOf(glass, [width, height], [sheet[0] - x, sheet[1] - y, sheet[2], sheet[3]]),
       }
     },
     drop: () => undefined,
@@ -139,14 +144,26 @@ function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files, crop
   }
 }
 
+/** @param at where the image lies in the pixels; beyond its edges it goes on, mirrored */
 function pixelsOf(
   image: ImageBitmap,
   [width, height]: readonly [number, number] = [image.width, image.height],
-  [left, top]: readonly [number, number] = [0, 0],
+  [left, top, wide, high]: Box = [0, 0, width, height],
 ) {
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [width, height]
   const context = canvas.getContext('2d')!
-  context.drawImage(image, left, top)
+  for (let i = -1; i <= 1; i++)
+    for (let j = -1; j <= 1; j++) {
+      context.setTransform(
+        i ? -1 : 1,
+        0,
+        0,
+        j ? -1 : 1,
+        left + (i + Math.abs(i)) * wide,
+        top + (j + Math.abs(j)) * high,
+      )
+      context.drawImage(image, 0, 0, wide, high)
+    }
   return context.getImageData(0, 0, width, height).data
 }

@@ -7,12 +7,17 @@ void main() {
   gl_Position = vec4(at * 2. - 1., 0., 1.);
 }`
 
-/** The door's metal in another tint, and the glass of its panes: studio/fittings.py. */
-const FIT = `
-  vec3 mask = texture2D(masks, place).rgb, shine = light(metal, place);
+/** The door's metal in another tint: studio/fittings.py. */
+const METAL = `
+  vec3 shine = light(metal, place);
   vec3 bare = max(sum - shine * from, 0.) * (1. - smoothstep(.7, 1., mask.g));
-  sum = mix(sum, bare + shine * tint, swap);
-  sum = mix(sum, light(glass, (box.xy + place * box.zw - sheet.xy) / sheet.zw) * gain + lit * mask.b, mask.r);`
+  sum = mix(sum, bare + shine * tint, swap);`
+
+/** What is laid on it, and the glass of its panes. Beyond the edges of a sheet it goes on, mirrored: for side panels. */
+const fit = (hasMetal: boolean) => `
+  vec3 mask = texture2D(masks, place).rgb;${hasMetal ? METAL : ''}
+  vec2 pane = 1. - abs(1. - mod((box.xy + place * box.zw - sheet.xy) / sheet.zw, 2.));
+  sum = mix(sum, light(glass, pane) * gain + lit * mask.b, mask.r);`
 
 // eslint-disable-next-line house/no-copy -- a program for the graphics card: nobody reads it in the page
 const UNDER = `uniform vec4 box, edges, part, sheet;
@@ -33,11 +38,12 @@ void main() {
  * Mixes any number of layers. All light is in units of the scale, which therefore does not appear.
  *
  * @param figures for each layer, whether it has the figure of wood
+ * @param fitted what is laid on it
  */
-function source(figures: readonly boolean[], isFitted: boolean) {
+function source(figures: readonly boolean[], fitted: string) {
   return `precision highp float;
 varying vec2 place;
-uniform sampler2D black, table${isFitted ? ', masks, metal, glass' : ''};
+uniform sampler2D black, table, masks, metal, glass;
 ${figures.map((has, n) => `uniform sampler2D white${n}${has ? `, figure${n}` : ''}; uniform vec3 light${n}, dark${n};`).join('\n')}
 ${UNDER}
 ${figures
@@ -45,7 +51,7 @@ ${figures
     (has, n) =>
       `  sum += (light(white${n}, place) - under) * (mix(light${n}, dark${n}, ${has ? `texture2D(figure${n}, place).r` : '0.'}) - albedo.x) / (albedo.y - albedo.x);`,
   )
-  .join('\n')}${isFitted ? FIT : ''}
+  .join('\n')}${fitted}
   vec3 c = sqrt(clamp(sum, 0., 1.));
   float blue = min(floor(c.b * (curve.x - 1.)), curve.x - 2.);
   vec3 shown = mix(level(blue, c), level(blue + 1., c), c.b * (curve.x - 1.) - blue);
@@ -68,7 +74,7 @@ export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Fil
       gl.FRAGMENT_SHADER,
       source(
         files.layers.map(({ figure }) => Boolean(figure)),
-        Boolean(files.masks),
+        files.masks ? fit(Boolean(files.metal)) : '',
       ),
     ],
   ] as const) {

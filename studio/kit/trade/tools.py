@@ -5,63 +5,51 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.wood import wood
 from kit.shapes.solids import box, lathe, prism, tube
 
+DRILL_HEIGHT = 0.192
+
 
 def drill():
-    """Cordless drill lying on its side: motor housing along x, chuck forward, handle and battery towards -y."""
-    teal, black, steel = (
-        simple("drillbody", srgb("#1f6b70"), 0.4),
-        simple("drillgrip", srgb("#191a1c"), 0.6),
-        m_metal("chuck", (0.25, 0.25, 0.26, 1), 0.3),
+    """Cordless drill lying on its side: motor housing along x, chuck forward, grip and battery towards -y.
+
+    Turned by 90 degrees about x it stands on its battery, whose foot is DRILL_HEIGHT below the motor's middle.
+    """
+    teal, black, rubber = (
+        simple("drillbody", srgb("#1d6a70"), 0.38),
+        simple("drillplastic", srgb("#202225"), 0.45),
+        simple("drillgrip", srgb("#17181a"), 0.75),
     )
-    z = 0.034
+    steel, grey = m_metal("chuck", (0.22, 0.22, 0.23, 1), 0.34), simple("drillring", srgb("#3d4145"), 0.5)
+    z = 0.036
+    at = (0, 0, z)
+    motor = [(0, -0.092), (0.020, -0.091), (0.0285, -0.086), (0.0335, -0.074), (0.0345, -0.04), (0.0345, 0.020), (0.0330, 0.036)]
+    nose = [(0.0335, 0.034), (0.0330, 0.052), (0.0300, 0.066), (0.0275, 0.070)]
+    # Ridges under the fingers that turn the torque ring.
+    ring = [(0.0275 + 0.0012 * (k % 2), 0.070 + 0.0022 * k) for k in range(9)] + [(0.0235, 0.0895)]
+    jaws = [(0.0215, 0.089), (0.0220, 0.094), (0.0220, 0.108), (0.0205, 0.110), (0.0205, 0.114), (0.0215, 0.116), (0.0190, 0.132), (0.0090, 0.142), (0, 0.142)]
     obs = [
-        lathe(
-            "motor",
-            [
-                (0, -0.085),
-                (0.022, -0.083),
-                (0.029, -0.074),
-                (0.030, -0.02),
-                (0.032, 0),
-                (0.032, 0.05),
-                (0.028, 0.066),
-                (0.024, 0.070),
-            ],
-            teal,
-            40,
-            (0, 0, z),
-            "X",
-        ),
-        lathe("collar", [(0.024, 0.070), (0.026, 0.074), (0.026, 0.088), (0.023, 0.090)], black, 40, (0, 0, z), "X"),
-        lathe(
-            "chuck",
-            [(0.020, 0.090), (0.021, 0.094), (0.0205, 0.118), (0.014, 0.132), (0.007, 0.134), (0.0, 0.134)],
-            steel,
-            36,
-            (0, 0, z),
-            "X",
-        ),
-        lathe("bit", [(0.003, 0.130), (0.003, 0.195), (0.0001, 0.200)], steel, 16, (0, 0, z), "X"),
+        lathe("motor", motor, teal, 48, at, "X"),
+        lathe("nose", nose, black, 48, at, "X"),
+        lathe("torque", ring, grey, 48, at, "X", 20),
+        lathe("chuck", jaws, steel, 40, at, "X"),
+        lathe("bit", [(0.0028, 0.138), (0.0028, 0.200), (0.0001, 0.206)], steel, 16, at, "X"),
     ]
-    obs.append(
-        prism(
-            "grip",
-            [(-0.036, -0.02), (0.012, -0.02), (0.004, -0.075), (-0.004, -0.125), (-0.050, -0.125), (-0.046, -0.075)],
-            "z",
-            z - 0.017,
-            z + 0.017,
-            black,
-            0.008,
-            3,
-        )
-    )
-    obs.append(box("battery", -0.066, 0.034, -0.172, -0.124, z - 0.030, z + 0.030, black, 0.006, 3))
-    obs.append(box("batteryband", -0.066, 0.034, -0.134, -0.126, z - 0.0305, z + 0.0305, teal, 0.003, 2))
-    obs.append(box("trigger", 0.008, 0.022, -0.052, -0.030, z - 0.008, z + 0.008, teal, 0.004, 3))
-    for k in range(4):
-        obs.append(
-            box("vent", -0.066 + k * 0.011, -0.061 + k * 0.011, -0.012, 0.012, z + 0.0285, z + 0.0310, black, 0.001)
-        )
+    saddle = [(-0.060, 0.0), (0.034, 0.0), (0.030, -0.038), (0.014, -0.046), (-0.050, -0.046), (-0.062, -0.030)]
+    grip = [(0.012, -0.036), (0.006, -0.062), (0.001, -0.090), (0.000, -0.128), (-0.050, -0.128), (-0.046, -0.095), (-0.047, -0.066), (-0.054, -0.036)]
+    foot = [(-0.074, -0.150), (0.044, -0.150), (0.044, -0.134), (0.010, -0.122), (-0.056, -0.122), (-0.074, -0.134)]
+    obs += [
+        prism("saddle", saddle, "z", z - 0.025, z + 0.025, teal, 0.011, 4),
+        prism("grip", grip, "z", z - 0.0185, z + 0.0185, rubber, 0.011, 4),
+        prism("foot", foot, "z", z - 0.032, z + 0.032, teal, 0.007, 3),
+        box("battery", -0.080, 0.050, -DRILL_HEIGHT, -0.149, z - 0.036, z + 0.036, black, 0.007, 3),
+        box("latch", 0.047, 0.0525, -0.176, -0.160, z - 0.016, z + 0.016, grey, 0.002, 2),
+        box("label", -0.052, 0.020, -0.182, -0.164, z + 0.0355, z + 0.0364, simple("drilllabel", srgb("#c9ccc9"), 0.5), 0.0004),
+        box("label", -0.052, 0.020, -0.182, -0.164, z - 0.0364, z - 0.0355, simple("drilllabel", srgb("#c9ccc9"), 0.5), 0.0004),
+        box("trigger", 0.004, 0.024, -0.068, -0.044, z - 0.009, z + 0.009, black, 0.005, 3),
+    ]
+    for k in range(5):
+        for side in (-1, 1):
+            a, b = sorted((z + side * 0.0290, z + side * 0.0352))
+            obs.append(box("vent", -0.078 + k * 0.010, -0.073 + k * 0.010, -0.012, 0.012, a, b, rubber, 0.001))
     return obs
 
 

@@ -7,7 +7,7 @@ import { grainDefs } from './grain'
 import { drawLeaf } from './leaf'
 import { layOutLeaf } from './leaf-layout'
 import { shade } from './shade'
-import { drawSurround, sizeOf, type DoorSize, type Infill } from './surround'
+import { drawSurround, sizeOf, type DoorSize } from './surround'
 import { fillTemplate, ID, openTemplate, Sheet, type Template } from './template'
 
 interface DrawingOptions {
@@ -40,7 +40,6 @@ export function drawDoor(
     sidePanels,
     topLight,
     hinge,
-    family: catalogue.styles.get(style)?.family,
   }
   const { width, height } = doorSize(design, leaves)
   const templates = [
@@ -76,12 +75,11 @@ export function doorSize({ sidePanels, topLight }: Design, { leaf }: DoorLeaves)
 interface View extends Pick<Design, 'sidePanels' | 'topLight' | 'hinge'> {
   leaves: DoorLeaves
   style: string
-  family: string | undefined
   side: 'outside' | 'inside'
 }
 
 /** Everything that has a shape; colours and ids are left open. */
-function drawParts({ leaves, style, family, side, sidePanels, topLight, hinge }: View) {
+function drawParts({ leaves, style, side, sidePanels, topLight, hinge }: View) {
   const outer = side === 'outside'
   // From inside, left and right change places.
   const mirrored = (hinge === 'right') === outer
@@ -91,7 +89,6 @@ function drawParts({ leaves, style, family, side, sidePanels, topLight, hinge }:
     left: sidePanels === here || sidePanels === 'both',
     right: sidePanels === there || sidePanels === 'both',
     top: topLight,
-    infill: infillOf(family),
   }
   const sheet = new Sheet('g')
   const leaf = layOutLeaf(leaves.catalogue[style]!, leaves, mirrored)
@@ -100,11 +97,6 @@ function drawParts({ leaves, style, family, side, sidePanels, topLight, hinge }:
   const skin = drawLeaf(sheet, leaf, `${ID}-panes`, outer)
   const furniture = drawFurniture(leaf, leaves.furniture.letterplate, leaves.furniture.spyhole, outer)
   return `<defs>${sheet.defs()}${daylight(leaves.leaf)}</defs>${frame}<g transform="translate(${leafX} ${leafY})">${skin}${furniture}</g>`
-}
-
-function infillOf(family: string | undefined): Infill {
-  if (family === 'contemporary') return 'slot'
-  return family === 'cottage' || family === 'farmhouse' ? 'boards' : 'panel'
 }
 
 function daylight([width, height]: readonly [number, number]) {

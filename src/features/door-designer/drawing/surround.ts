@@ -1,13 +1,14 @@
-import { drawLeaf, pane } from './leaf'
-import type { LeafFace } from './leaf-layout'
+import { pane } from './leaf'
 import { addMoulding, FRAME, FRAME_DEPTH } from './moulding'
 import { edgesOf, pathOf, rectangle } from './outline'
 import { ID, mm, paint, type Sheet } from './template'
 
 /** How far the leaf's foot is above the ground. */
 const THRESHOLD = 30
-const SIDE_PANEL = 292
-const TOP_LIGHT = 380
+/** What is between the frames of a side panel: with them it is two bricks wide, as the studio builds it. */
+const SIDE_PANEL = 342
+/** Five courses. */
+const TOP_LIGHT = 375
 const MULLION_GLASS = 46
 
 export interface DoorSize {
@@ -19,19 +20,15 @@ export interface DoorSize {
   leafY: number
 }
 
-/** How a side panel is filled: as the leaf's family is. */
-export type Infill = 'slot' | 'boards' | 'panel'
-
 interface Surround {
   leaf: readonly [number, number]
   left: boolean
   right: boolean
   top: boolean
-  infill: Infill
 }
 
 /** Size of the whole door set, and the place of the leaf in it. */
-export function sizeOf({ leaf: [width, height], left, right, top }: Omit<Surround, 'infill'>): DoorSize {
+export function sizeOf({ leaf: [width, height], left, right, top }: Surround): DoorSize {
   const side = SIDE_PANEL + 2 * FRAME_DEPTH
   const above = top ? TOP_LIGHT : 0
   return {
@@ -42,9 +39,9 @@ export function sizeOf({ leaf: [width, height], left, right, top }: Omit<Surroun
   }
 }
 
-/** Frames, threshold, side panels and top lights: everything round the leaf. */
+/** Frames, threshold, side panels and top lights, all in the frame's colour: everything round the leaf. */
 export function drawSurround(sheet: Sheet, surround: Surround) {
-  const { leaf, left, right, top, infill } = surround
+  const { leaf, left, right, top } = surround
   const { width, height, leafX, leafY } = sizeOf(surround)
   const columns = [
     ...(left ? [{ x: 0, width: leafX - FRAME_DEPTH }] : []),
@@ -54,16 +51,14 @@ export function drawSurround(sheet: Sheet, surround: Surround) {
   const doorTop = leafY - FRAME_DEPTH
   const parts = [`<clipPath id="${ID}-set"><path d="M0 0H${width}V${height}H0Z"/></clipPath>`]
   for (const [index, column] of columns.entries()) {
+    const isLeaf = column.x === leafX - FRAME_DEPTH
+    const tall = height - doorTop - THRESHOLD
     // A door's frame has no lower rail: it would begin where the drawing ends.
-    addFrame(sheet, column.x, doorTop, column.width, height - doorTop - THRESHOLD + FRAME_DEPTH)
+    addFrame(sheet, column.x, doorTop, column.width, tall + (isLeaf ? FRAME_DEPTH : 0))
     if (top) addFrame(sheet, column.x, 0, column.width, doorTop)
     parts.push(`<g clip-path="url(#${ID}-set)">${sheet.take()}</g>`)
     if (top) parts.push(glazed(column.x, 0, column.width, doorTop, `t${index}`))
-    const isLeaf = column.x === leafX - FRAME_DEPTH
-    if (!isLeaf)
-      parts.push(
-        `<g transform="translate(${mm(column.x + FRAME_DEPTH)} ${mm(leafY)})">${drawLeaf(sheet, sidePanel(leaf[1], infill), `${ID}-s${index}`, false)}</g>`,
-      )
+    if (!isLeaf) parts.push(glazed(column.x, doorTop, column.width, tall, `s${index}`))
   }
   return parts.join('') + threshold(width, height)
 }
@@ -73,7 +68,7 @@ function addFrame(sheet: Sheet, x: number, y: number, width: number, height: num
   addMoulding(sheet, rectangle(x, y, width, height), FRAME, 'f')
 }
 
-/** The glass of a top light, and the shadow that its frame casts. */
+/** The glass of a side panel or top light, and the shadow that its frame casts. */
 function glazed(x: number, y: number, width: number, height: number, scope: string) {
   const inner = rectangle(
     x + MULLION_GLASS,
@@ -88,27 +83,6 @@ function glazed(x: number, y: number, width: number, height: number, scope: stri
     pane(x, y, width, height),
     `<path fill="#000" fill-opacity=".34" fill-rule="evenodd" d="${pathOf(edges)}${pathOf(edges, 8, 10)}"/></g>`,
   ].join('')
-}
-
-/** A narrow leaf that does not open: glass above a panel or boards, or one tall slot. */
-function sidePanel(height: number, infill: Infill): LeafFace {
-  const [inset, width] = [44, SIDE_PANEL - 88]
-  const part = (x: number, z: number, wide: number, tall: number) => {
-    const rect = { x, y: height - z - tall, width: wide, height: tall }
-    return { ...rect, outline: rectangle(rect.x, rect.y, wide, tall) }
-  }
-  const light = infill === 'slot' ? part(66, 180, 160, 1662) : part(inset, 980, width, 917)
-  return {
-    width: SIDE_PANEL,
-    height,
-    flush: true,
-    panels: infill === 'panel' ? [part(inset, 200, width, 615)] : [],
-    panes: [{ ...light, bars: undefined }],
-    boards: infill === 'boards' ? [{ ...part(inset, 130, width, 720), count: 2 }] : [],
-    ledges: [],
-    braces: [],
-    lines: [],
-  }
 }
 
 /** The aluminium sill that the leaf closes on. */
