@@ -125,10 +125,13 @@ def relief_of(leaf, flat, lenders):
     beyond = np.ones(relief.shape, bool)
     beyond[leaf.part(3, 3, LEAF[0] - 3, LEAF[1] - 3)] = False
     away = plain(pieces_of(DEFINED[leaf.slug], False), leaf, lenders)
-    mended = cv2.inpaint(
-        np.clip(np.where(beyond, 1, relief) * 120, 0, 255).astype(np.uint8), (away > 0.3).astype(np.uint8), 3, cv2.INPAINT_TELEA
-    )
-    relief = relief * (1 - away) + mended.astype(np.float32) / 120 * away
+    known = np.where(beyond, 1, relief)
+    mended = known.copy()
+    for column in np.nonzero((away > 0.3).any(0))[0]:
+        good = away[:, column] <= 0.3
+        # From above to below: grooves between boards and grain run on.
+        mended[:, column] = np.interp(np.arange(len(good)), np.nonzero(good)[0], known[good, column])
+    relief = relief * (1 - away) + mended * away
     rows, columns = leaf.part(0, WEATHER_BAR[0], LEAF[0], WEATHER_BAR[1])
     relief[rows, columns] = relief[rows.start - 3 : rows.start, columns].mean(0)  # the grain runs on
     return np.clip(relief, LEAST, HIGHEST)
