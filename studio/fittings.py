@@ -18,7 +18,6 @@ From inside it is the same, with leaves of their own (inside_leaves.py) and shee
 
 import json
 import os
-import shutil
 import sys
 
 import cv2
@@ -31,22 +30,28 @@ sys.path.insert(0, STUDIO)
 
 from kit.door_leaf.bars import BAR, LEAD, bars_of  # noqa: E402
 from kit.door_leaf.outline import FACE, corners, outline, world  # noqa: E402
-from kit.doors.set_size import BEAD, GROWN, SIDE, TOP as TOP_LIGHT, canvas, fixed_lights, panels  # noqa: E402
-from kit.doors.set_size import PANE as FIXED_PANE  # noqa: E402
-from kit.shapes.outlines import rect  # noqa: E402
-from joined import Half, join  # noqa: E402
+from designer_doorways import write_doorways  # noqa: E402
+from designer_masks import (  # noqa: E402
+    BOTTOM,
+    DIRECT,
+    DISTANCE,
+    FINE,
+    LEAF,
+    SIZE,
+    TOP,
+    fallen,
+    painted,
+    pixel,
+    reduced,
+    ribbon,
+    write,
+    write_masks,
+)
 from post.mix import BLACK, WHITE, encode  # noqa: E402
 
-SIZE, LEAF = (540, 810), (894, 2012)
-# scenes/door_style.py: metres shown, and the camera
-BOTTOM, TOP, DISTANCE, EYE = -0.235, 2.405, 5.6, 1.30
-OPENING = (117.5, 97.5, 305, 637)  # the frame with its threshold, in pixels of the picture of a door by itself
-GAP = 0.002  # of the leaf in its frame: there one picture ends and the other begins
 PANE, CASSETTE = 0.006, 0.0331  # how far panes stand back, and how far their mouldings reach, at full size
-SUN = (1.11, 0.97)  # metres that a shadow falls to the right and down for each metre of depth
-LIP, BAR_LIP, FIXED_LIP, DIRECT = 0.013, 0.008, 0.024, 0.62  # depths that throw shadows, and the sun's share of the daylight
-FINE = 8
-SMOOTH = 0.45  # the width of the renderer's pixel filter
+LIP, BAR_LIP = 0.013, 0.008  # depths that throw shadows
+GAP = 0.002  # of the leaf in its frame: there one picture ends and the other begins
 # Linear tints by slug of data/furniture-finishes.json, and that of pull bars as rendered.
 METALS = {
     "chrome": (0.80, 0.81, 0.82),
@@ -63,42 +68,6 @@ LETTERPLATE = ("kent", (290, 604), -48, 46)
 KNOCKER = ("windsor", (385, 509), -62, 182)
 BAR_AND_KEY = ("ely", (775, 890), -20, 1110)
 LEVER_AT, BAR_AT = 970, 470
-
-
-def pixel(x, z, y=FACE):
-    """Where a point of the scene, in metres, lies in the frame."""
-    far, scale = DISTANCE / (DISTANCE + y), SIZE[1] / (TOP - BOTTOM)
-    return SIZE[0] / 2 + x * far * scale, (TOP - EYE - (z - EYE) * far) * scale
-
-
-def painted(shape, box, loops, y=FACE):
-    """Closed outlines filled, as fine as FINE, in a box of the frame."""
-    mask = np.zeros(shape, np.uint8)
-    for loop in loops:
-        points = [[(a - box[0]) * FINE * 16, (b - box[1]) * FINE * 16] for a, b in (pixel(*p, y) for p in loop)]
-        cv2.fillPoly(mask, [np.round(points).astype(np.int32)], 255, shift=4)
-    return mask > 0
-
-
-def ribbon(p, q, width):
-    """The outline of a bar from p to q."""
-    d = np.array(q) - p
-    n = np.array([-d[1], d[0]]) / np.hypot(*d) * width / 2
-    return [np.array(p) - n, np.array(q) - n, np.array(q) + n, np.array(p) + n]
-
-
-def reduced(mask, box):
-    """A fine mask downsampled to the box with the renderer's pixel filter."""
-    small = cv2.resize(mask.astype(np.float32), box[2:], interpolation=cv2.INTER_AREA)
-    return cv2.GaussianBlur(small, (0, 0), SMOOTH)
-
-
-def fallen(free, depth):
-    """The sun that reaches the pane past mouldings `depth` metres above it; `free` is 1 where there are none."""
-    step = depth * SIZE[1] / (TOP - BOTTOM) * FINE
-    move = np.float32([[1, 0, SUN[0] * step], [0, 1, SUN[1] * step]])
-    moved = cv2.warpAffine(free.astype(np.float32), move, free.shape[::-1])
-    return cv2.GaussianBlur(moved, (0, 0), 0.5 * FINE)
 
 
 def panes(style, box):
@@ -118,16 +87,6 @@ def panes(style, box):
         barless |= pane
         free |= ~painted(shape, box, [ribbon(*s, BAR) for s in bars], FACE) & pane
     shade = np.minimum(fallen(barless, LIP), fallen(free | ~barless, BAR_LIP))
-    return reduced(glass, box), cv2.resize(1 - DIRECT + DIRECT * shade, box[2:], interpolation=cv2.INTER_AREA)
-
-
-def fixed_panes(sides, top, box):
-    """Where the panes of side panels and top lights are, and how much daylight reaches them, 0..1 in a box of the doorway."""
-    left, above, _, _ = GROWN[sides, top]
-    own = (box[0] - left, box[1] - above, *box[2:])  # of the frame of a door by itself
-    loops = [rect(x0 + BEAD, x1 - BEAD, z0 + BEAD, z1 - BEAD) for x0, x1, z0, z1 in fixed_lights(sides, top)]
-    glass = painted((box[3] * FINE, box[2] * FINE), own, loops, FIXED_PANE)
-    shade = fallen(glass, FIXED_LIP)
     return reduced(glass, box), cv2.resize(1 - DIRECT + DIRECT * shade, box[2:], interpolation=cv2.INTER_AREA)
 
 
@@ -186,17 +145,6 @@ def metal(pieces, box, lenders):
     return shine[window], whole[window]
 
 
-def write(folder, name, image, **how):
-    """Write 8 bit pixels as WebP."""
-    Image.fromarray(image).save(os.path.join(folder, name), "WEBP", method=6, **how)
-
-
-def write_masks(folder, glass, cover, shade):
-    """Write where glass and metal are, and the daylight on the panes in steps that the eye does not tell apart."""
-    masks = np.stack([glass, cover, np.round(shade * 31) / 31 * (glass > 0)], -1)
-    write(folder, "masks.webp", np.round(255 * masks).astype(np.uint8), lossless=True)
-
-
 def write_styles(target, lenders, is_inside=False):
     """Write what may lie on every leaf that has a paint, from outside or from inside; returns the tints of their metal."""
     tints = {}
@@ -215,88 +163,6 @@ def write_styles(target, lenders, is_inside=False):
         rendered = {**METALS, "black": BLACK_AS_RENDERED}[style["hardware"]]
         tints[slug] = STEEL if style["handle"] == "bar" else rendered
     return tints
-
-
-def wall_of(name, folder):
-    """The picture round a doorway: as the studio has just rendered it, or the one that is there; None before there is one."""
-    if name == "outside-none":
-        return Image.open(os.path.join(ROOT, "data/images/doors/kent.jpg")).resize((720, 1080), Image.LANCZOS)
-    for path in (os.path.join(STUDIO, "out/walls", name, "wall.jpg"), os.path.join(folder, "wall.webp")):
-        if os.path.exists(path):
-            return Image.open(path).convert("RGB")
-    return None
-
-
-def name_of(side, sides, top):
-    """What a doorway is called: in studio/layers, in designer.json and in the browser."""
-    return f"{side}-{sides}{'-top' if top else ''}"
-
-
-def layers_of(name):
-    """The folder of a rendered doorway's layers."""
-    return os.path.join(STUDIO, "layers", "frame" if name == "outside-none" else name)
-
-
-def write_rendered(target, name):
-    """Write a doorway that is rendered, with its wall; returns whether it is."""
-    layers, folder = layers_of(name), os.path.join(target, "doorways", name)
-    wall = wall_of(name, folder)
-    if wall is None or not os.path.exists(os.path.join(layers, "paint.json")):
-        return False
-    os.makedirs(folder, exist_ok=True)
-    for file in os.listdir(layers):
-        shutil.copy(os.path.join(layers, file), folder)
-    # A picture is kept: writing it again would lose a little each time.
-    if name == "outside-none" or not os.path.exists(os.path.join(folder, "wall.webp")):
-        wall.save(os.path.join(folder, "wall.webp"), "WEBP", quality=74, method=6)
-    return True
-
-
-def write_joined(target, side, sides, top, grades):
-    """Write a doorway that is joined of two others; returns whether they are there."""
-    halves = []
-    for part in ("both", "none"):
-        name = name_of(side, part, top)
-        wall = os.path.join(target, "doorways", name, "wall.webp")
-        if not (os.path.exists(wall) and os.path.exists(os.path.join(layers_of(name), "paint.json"))):
-            return False
-        halves.append(Half(layers_of(name), Image.open(wall), part, top))
-    join(*halves, sides, top, grades[side], os.path.join(target, "doorways", name_of(side, sides, top)))
-    return True
-
-
-def grades_of():
-    """The grade of the doorways by side, from their shots."""
-    with open(os.path.join(STUDIO, "shots/designer.json"), encoding="utf-8") as file:
-        shots = {shot["picture"]: shot["grade"] for shot in json.load(file)}
-    return {side: shots[f"designer/{side}-both-top.jpg"] for side in ("outside", "inside")}
-
-
-def write_doorways(target):
-    """Write the doorways; returns what designer.json says of them."""
-    found, grades = {}, grades_of()
-    # Those that are joined come after those that they are joined of.
-    layouts = sorted(GROWN, key=lambda layout: layout[0] in ("left", "right"))
-    for side, (sides, top) in [(side, layout) for side in ("outside", "inside") for layout in layouts]:
-        name = name_of(side, sides, top)
-        if sides in ("left", "right"):
-            is_there = write_joined(target, side, sides, top, grades)
-        else:
-            is_there = write_rendered(target, name)
-        if not is_there:
-            continue
-        folder, (left, above, _, _) = os.path.join(target, "doorways", name), GROWN[sides, top]
-        if sides != "none" or top:
-            with open(os.path.join(folder, "paint.json"), encoding="utf-8") as file:
-                glass, shade = fixed_panes(sides, top, json.load(file)["box"])
-            write_masks(folder, glass, 0 * glass, 0 * shade if side == "inside" else shade)
-        metre, on = SIZE[1] / (TOP - BOTTOM), panels(sides)
-        x, y, width, height = OPENING
-        x, y = x + left - SIDE * metre * (-1 in on), y + above - TOP_LIGHT * metre * top
-        width, height = width + SIDE * metre * len(on), height + TOP_LIGHT * metre * top
-        opening = [round(v, 1) for v in (x, y, width, height)]
-        found[name] = {"size": canvas(sides, top), "at": (left, above), "opening": opening}
-    return found
 
 
 def glass_of(folder, daylight):

@@ -34,7 +34,7 @@ interface Painted {
 }
 
 /** The elements that a door is painted in: the wall's picture, and the place of the canvases over it. */
-export interface DoorElements {
+interface DoorElements {
   wall: HTMLImageElement
   place: HTMLElement
 }
@@ -46,7 +46,7 @@ const HAS_PANES = /left|right|both|top/
 const NO_METAL = [0, 0, 0] as const
 
 /** Public folder of a doorway's files. */
-export const filesOf = (doorway: string) => `${__DOOR_LAYERS__}/doorways/${doorway}`
+const filesOf = (doorway: string) => `${__DOOR_LAYERS__}/doorways/${doorway}`
 export const READY_WALL = `${filesOf(READY)}/wall.webp`
 
 /**
