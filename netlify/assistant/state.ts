@@ -74,7 +74,6 @@ export type Event =
       wishes: string[]
       named?: string[]
       isInstead: boolean
-      /** The time to call takes the place of the one before. */
       isRetimed?: boolean
       withdrawn?: Withdrawn
     }
