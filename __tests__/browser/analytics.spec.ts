@@ -116,7 +116,7 @@ test('reports an offer: the view, the order button, calls and WhatsApp', async (
     .poll(() => events(page, 'offer_view'))
     .toEqual([{ event_category: 'promotion', event_label: slug, offer_name: slug }])
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Secure Your Order Now' }).click()
+  await main.getByRole('link', { name: 'Secure Your Order Now' }).first().click()
   await expect
     .poll(() => events(page, 'quote_request'))
     .toEqual([
@@ -188,7 +188,7 @@ for (const [name, answer] of [
 
 test('gives every event a category and a label', async ({ page }) => {
   await open(page, SUPERMARKET_OFFER)
-  await page.getByRole('main').getByRole('link', { name: 'Secure Your Order Now' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Secure Your Order Now' }).first().click()
   const others = async () => (await calls(page)).filter(([, name]) => name !== 'page_view')
   await expect.poll(async () => (await others()).length).toBeGreaterThan(1)
   const found = await others()

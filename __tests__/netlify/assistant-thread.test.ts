@@ -24,7 +24,7 @@ it.each([
   [['which windows can you fit inside out to clean'], /^(?!Yes)/],
   [['do you do bifolds', 'how tall will they go'], /3m/],
   // One question with its background: what fits the message as a whole counts as much as what fits the sentence.
-  [['Why should I believe the RRP of 1650? Seems like one of those fake sale prices.'], /save £200/],
+  [['Why should I believe the RRP of 1650? Seems like one of those fake sale prices.'], /£1,650 is the RRP/],
   [
     ['My son says the frame where sliding doors meet in the middle spoils the view. How thick is yours?'],
     /47mm/,

@@ -240,6 +240,21 @@ export const RECIPES: Record<string, Recipe> = {
       }),
     shows: { 'doors/internal.html': /<source media="\(max-width: 767px\)"/ },
   },
+  'Sort the services': {
+    follow: (data) =>
+      data.edit('pages/services.json', (page) => {
+        const groups = sections(page, 'serviceCatalogue')[0]!.groups as Fields[]
+        groups[0]!.title = 'Panes of every kind'
+      }),
+    shows: { 'services.html': /Panes of every kind/ },
+  },
+  'Place a wide picture': {
+    follow: (data) =>
+      data.edit('products/truframe-composite.json', (page) =>
+        Object.assign(sections(page, 'hero')[0]!, { layout: 'sill', level: 40 }),
+      ),
+    shows: { 'doors/truframe-composite.html': /<h1/ },
+  },
   'Work in a further area': {
     follow: (data) =>
       data.edit('service-areas.json', ({ postcodes }) =>
@@ -255,6 +270,8 @@ export const RECIPES: Record<string, Recipe> = {
 
 /** The other recipes, each with what follows it instead. */
 export const FOLLOWED_ELSEWHERE: Record<string, string> = {
+  'Let visitors choose a style or a finish by its photograph': '__tests__/browser/finishes.spec.ts',
+  "Let visitors choose more than a door's size": '__tests__/browser/chosen.spec.ts',
   'Edit without an editor': '__tests__/browser/admin.spec.ts',
   'Add a part to the brochures': '__tests__/content/brochures.test.ts',
   'Teach the assistant something': '__tests__/netlify/assistant-stages.test.ts',

@@ -70,7 +70,7 @@ export function chosenHere(part: Part) {
 }
 
 /** What stands of a product as long as nothing else is chosen, as it is said. */
-export type Standing = Partial<Record<Part, string>>
+type Standing = Partial<Record<Part, string>>
 
 /** What was chosen on this page beside the finish, as the end of a sentence: ', two lights, Cotswold glass'; empty: nothing. */
 export function chosenRest(standing: Standing = {}) {

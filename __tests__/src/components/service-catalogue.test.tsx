@@ -7,6 +7,20 @@ import page from '../../../data/pages/services.json'
 import services from '../../../data/services.json'
 
 const section = page.sections.find(({ type }) => type === 'serviceCatalogue')!
+/** As the build makes one. */
+const PICTURE = {
+  alt: 'A pane',
+  src: {
+    childImageSharp: {
+      gatsbyImageData: {
+        width: 4,
+        height: 3,
+        layout: 'fullWidth',
+        images: { fallback: { src: '/pane.jpg' } },
+      },
+    },
+  },
+}
 const user = userEvent.setup()
 const search = () => screen.getByRole('searchbox', { name: 'Search services' })
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -30,7 +44,7 @@ function open(address = '/services') {
       {...(texts as Omit<Queries.ServiceCatalogueSectionFragment, 'tabs' | 'services' | 'groups'>)}
       tabs={tabs.map(({ label, categories = [] }) => ({ label, categories }))}
       services={services.items as never}
-      groups={groups as never}
+      groups={groups.map((group) => ({ ...group, picture: PICTURE })) as never}
     />,
   )
 }
