@@ -75,7 +75,7 @@ test('the embedded quote form fills its frame', async ({ page }) => {
   await live(page)
   const fields = page.locator('form').locator('input[name="name"], select, textarea')
   const ends = new Set(await Promise.all((await fields.all()).map(right)))
-  expect(ends).toEqual(new Set([690 - 16]))
+  expect(ends).toEqual(new Set([690 - 32]))
   const button = page.getByRole('button', { name: 'Get My Free Quote' })
   expect((await boxOf(page.getByLabel('Email'))).y).toBe((await boxOf(page.getByLabel('Phone'))).y)
   const next = await boxOf(page.getByRole('listitem').last())

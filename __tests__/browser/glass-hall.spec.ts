@@ -15,7 +15,7 @@ async function openHall(page: Page, path = '/doors/upvc-front?glass=oak') {
   await section.scrollIntoViewIfNeeded()
   await settled(page)
   await livePart(section)
-  await section.getByRole('button', { name: 'See somebody through it' }).click()
+  await section.getByRole('button', { name: 'See a person behind it' }).click()
   await expect(hall(page)).toBeVisible()
 }
 
@@ -72,7 +72,7 @@ test('nothing of the hall is fetched before it is opened, and every design can b
   await settled(page)
   await livePart(page.locator('#glass'))
   expect(fetched).toEqual([])
-  await page.locator('#glass').getByRole('button', { name: 'See somebody through it' }).click()
+  await page.locator('#glass').getByRole('button', { name: 'See a person behind it' }).click()
   await expect(hall(page).getByRole('combobox', { name: 'Left' }).getByRole('option')).toHaveText(
     designs.map(({ name }) => name),
   )

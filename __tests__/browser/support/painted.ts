@@ -44,7 +44,16 @@ export async function seen(
     width: Math.max(1, w * width * scale),
     height: Math.max(1, h * height * scale),
   }
+  await painted.evaluate(uncover, [clip.x + clip.width / 2, clip.y + clip.height / 2] as const)
   return median(await page.screenshot({ clip, animations: 'disabled' }))
+}
+
+/** Hides what lies over a picture at a point of the window: a plate with its words, the chat's card. */
+function uncover(picture: Element, [x, y]: readonly [number, number]) {
+  for (const over of document.elementsFromPoint(x, y)) {
+    if (picture.contains(over)) return
+    if (over instanceof HTMLElement && !over.contains(picture)) over.style.visibility = 'hidden'
+  }
 }
 
 /** The median of each channel of a picture. */
