@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import styled, { css } from 'styled-components'
 import { overlaidControl } from '@/theme/hidden'
+import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 interface WipeProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-valuetext' | 'onChange'> {
@@ -109,6 +110,12 @@ const Names = styled.div`
   span + span {
     clip-path: inset(0 0 0 var(--cut));
     text-align: right;
+  }
+  /* The way back lies on the upper corner: 48 px. */
+  ${media.narrow} {
+    span {
+      padding-top: calc(48px + ${space[3]});
+    }
   }
   b {
     display: inline-block;
