@@ -69,12 +69,14 @@ test('an offer shows the chosen colour in the gallery and beside the order form'
   await live(page)
   const gallery = page.getByRole('group', { name: 'Choose a door style' })
   const door = gallery.locator('[data-paint]')
+  await gallery.getByRole('button', { name: 'Harrington' }).first().click()
+  const colours = page.getByRole('main').getByRole('button')
   const { promises } = shots.find(({ picture }) => picture === 'offers/style-harrington.jpg')!
   for (const [name, slug, hex] of [
     ['Red', 'red', '#7b2025'],
     ['Cream', 'cream', '#ede3c8'],
   ] as const) {
-    await gallery.getByRole('radio', { name, exact: true }).click()
+    await colours.and(page.getByLabel(name, { exact: true })).click()
     await expect(door).toHaveAttribute('data-finish', slug)
     await expect(gallery.getByRole('img', { name: `Harrington in ${name}` })).toBeVisible()
     expect(ciede2000(await seen(page, door, [900, 1350], promises![0]!.at), rgbOf(hex))).toBeLessThan(

@@ -54,11 +54,13 @@ export function onCreateWebpackConfig({ actions, plugins, stage, getConfig }: Cr
   })
 }
 
-/** Parts of Gatsby's own script for a component (Script) that the site does not use: 7 KB. */
+/** Parts of Gatsby's own script that the site does not use: its Script component, a service worker, manifests in several languages. */
 const UNUSED = {
   'gatsby-script$': false,
   '@builder.io/partytown/integration$': false,
   [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [path.resolve('node_modules/gatsby-plugin-manifest/gatsby-browser.js')]: false,
+  [path.resolve('.cache/register-service-worker.js')]: false,
 }
 
 /** Shared chunks smaller than this are inlined into each file that needs them, in bytes before compression. */

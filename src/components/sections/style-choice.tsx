@@ -36,7 +36,7 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
               <Frame>
                 <Picture
                   picture={found ? { ...picture, alt: `${title}, ${found.name}` } : picture}
-                  sizes={`(max-width: 767px) 62vw, ${Math.round(86 / photos.length)}vw`}
+                  sizes={`(max-width: 767px) 56vw, ${Math.round(86 / photos.length)}vw`}
                 />
                 {picture.paint?.list === of?.list && <PaintedStyle picture={picture} finish={found?.slug} />}
               </Frame>

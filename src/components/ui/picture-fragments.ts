@@ -24,7 +24,7 @@ export const pictureFragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 360, 560, 740, 960])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 360, 560, 660, 960])
       }
     }
   }
