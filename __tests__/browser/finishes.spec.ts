@@ -11,9 +11,9 @@ const MAX_DIFFERENCE = 12
 const pages = readdirSync('data/products').flatMap((file) => {
   const { path, sections } = json<{
     path: string
-    sections: { type: string; finish?: string; photo?: { src: string } }[]
+    sections: { type: string; layout?: string; finish?: string; photo?: { src: string } }[]
   }>(`data/products/${file}`)
-  const { photo, finish: ready } = sections.find(({ type }) => type === 'hero')!
+  const { photo, layout, finish: ready } = sections.find(({ type }) => type === 'hero')!
   const picture = photo?.src.replace('../images/', '') ?? ''
   try {
     const paint = json<{ list?: string; size: [number, number] }>(
@@ -28,7 +28,9 @@ const pages = readdirSync('data/products').flatMap((file) => {
     const shown = items.map((item) => ({ ...item, ...sides.find(({ slug }) => slug === item.slug) }))
     // Without one the page offers no finishes.
     if (!ready) return []
-    return [{ path, ready, size: paint.size, flat: shot.flat ?? shot.promises![0]!.at, items: shown }]
+    // As wide as the window, a picture is whole only where there is room for its height.
+    const height = layout === 'sill' ? 1200 : 900
+    return [{ path, ready, height, size: paint.size, flat: shot.flat ?? shot.promises![0]!.at, items: shown }]
   } catch {
     return []
   }
@@ -44,8 +46,9 @@ test('finds the paintable pictures', () => {
   expect(pages.length).toBeGreaterThan(4)
 })
 
-for (const { path, size, flat, items, ready } of pages) {
+for (const { path, height, size, flat, items, ready } of pages) {
   test(`${path} shows every finish in its colour`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height })
     await page.goto(path)
     await live(page)
     const far: string[] = []

@@ -45,7 +45,13 @@ export async function seen(
     height: Math.max(1, h * height * scale),
   }
   await painted.evaluate(uncover, [clip.x + clip.width / 2, clip.y + clip.height / 2] as const)
-  return median(await page.screenshot({ clip, animations: 'disabled' }))
+  const shown = await page.screenshot({ clip, animations: 'disabled' })
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLElement>('[style*="visibility"]').forEach(({ style }) => {
+      style.visibility = ''
+    }),
+  )
+  return median(shown)
 }
 
 /** Hides what lies over a picture at a point of the window: a plate with its words, the chat's card. */

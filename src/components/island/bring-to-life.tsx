@@ -17,6 +17,8 @@ export interface LivePart {
 export function bringToLife(element: Element, content: ReactNode, onLive?: () => void): LivePart {
   let root: Root | undefined
   let isLive = false
+  /** Ended before it was live, it differs from nothing that anybody sees. */
+  let isEnding = false
   /** An update from before hydration has finished: applied at once, it would make React discard the server's HTML. */
   let later: ReactNode
   const show = (children: ReactNode) => root?.render(<Live onLive={begin}>{children}</Live>)
@@ -29,7 +31,9 @@ export function bringToLife(element: Element, content: ReactNode, onLive?: () =>
   // A transition hydrates in time slices, so that a click in between is not kept waiting.
   startTransition(() => {
     root = hydrateRoot(element, <Live onLive={begin}>{content}</Live>, {
-      onRecoverableError: (error) => console.error('A part of the page differs from its HTML', error),
+      onRecoverableError: (error) => {
+        if (!isEnding) console.error('A part of the page differs from its HTML', error)
+      },
     })
   })
   return {
@@ -38,7 +42,11 @@ export function bringToLife(element: Element, content: ReactNode, onLive?: () =>
       else later = children
     },
     // React may be in the middle of rendering the page without it.
-    end: () => setTimeout(() => root?.unmount()),
+    end: () =>
+      setTimeout(() => {
+        isEnding = true
+        root?.unmount()
+      }),
   }
 }
 
