@@ -15,7 +15,18 @@ const INSTEAD = `I’d rather the office gave you that figure: ring ${PHONE}.`
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const plain = (figure: string) => figure.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, '')
 /** The lines of a drawing or a map and the keys of pictures are no figures of the firm's. */
-const SHAPES = new Set(['drawing', 'drawings', 'parts', 'box', 'outline', 'measures', 'src', 'hex', 'focus', 'level'])
+const SHAPES = new Set([
+  'drawing',
+  'drawings',
+  'parts',
+  'box',
+  'outline',
+  'measures',
+  'src',
+  'hex',
+  'focus',
+  'level',
+])
 const SHAPE_FILES = /^(map|door-leaves)\.json$/
 const all = DOCUMENTS.filter(({ file }) => !SHAPE_FILES.test(file))
   .map(({ value }) => JSON.stringify(value, (key, part: unknown) => (SHAPES.has(key) ? undefined : part)))
