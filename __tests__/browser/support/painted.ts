@@ -47,8 +47,9 @@ export async function seen(
   await painted.evaluate(uncover, [clip.x + clip.width / 2, clip.y + clip.height / 2] as const)
   const shown = await page.screenshot({ clip, animations: 'disabled' })
   await page.evaluate(() =>
-    document.querySelectorAll<HTMLElement>('[style*="visibility"]').forEach(({ style }) => {
-      style.visibility = ''
+    document.querySelectorAll<HTMLElement>('[data-uncovered]').forEach((over) => {
+      over.style.visibility = over.dataset.uncovered ?? ''
+      delete over.dataset.uncovered
     }),
   )
   return median(shown)
@@ -58,7 +59,10 @@ export async function seen(
 function uncover(picture: Element, [x, y]: readonly [number, number]) {
   for (const over of document.elementsFromPoint(x, y)) {
     if (picture.contains(over)) return
-    if (over instanceof HTMLElement && !over.contains(picture)) over.style.visibility = 'hidden'
+    if (!(over instanceof HTMLElement) || over.contains(picture)) continue
+    // What it was before, for afterwards.
+    over.dataset.uncovered = over.style.visibility
+    over.style.visibility = 'hidden'
   }
 }
 
