@@ -11,6 +11,8 @@ const FILE = 'netlify/assistant/vectors.json'
 export const SCALE = 400
 /** Batch size: sentences embedded together take a quarter of the time; of a hundred, a third more than of so many. */
 const BATCH = 32
+/** Each sentence of a batch costs as much as the longest: those of like length together take half the time. */
+const byLength = (a: string, b: string) => a.length - b.length
 
 interface Stored {
   /** Which encoder made the vectors. */
@@ -32,7 +34,7 @@ function read(): Stored {
 
 /** The vectors of fixed sentences, in their order, each number times the scale. */
 export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
-  const missing = [...new Set(texts)].filter((text) => !stored.vectors[text])
+  const missing = [...new Set(texts)].filter((text) => !stored.vectors[text]).sort(byLength)
   for (let at = 0; at < missing.length; at += BATCH) {
     const part = missing.slice(at, at + BATCH)
     const vectors = await embed(part)
