@@ -232,6 +232,7 @@ test('compares two doors as photographs and places the door in the visitor’s o
 }) => {
   await open(page, `style=kent${ASIDE}`)
   await showing(page, 'kent')
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Keep and compare' }).click()
   await choose(page, 'style', 'york')
   await showing(page, 'york')

@@ -165,11 +165,12 @@ const PRESSES: Press[] = [
     isDone: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
   },
   {
-    what: 'a choice of the door designer',
+    what: 'the door designer’s way to a quote',
     path: '/design-your-door',
     width: DESKTOP,
-    ...pressing('Surprise me'),
-    isDone: (page) => expect(page).toHaveURL(/style=/),
+    ...pressing('Get a quote for this door'),
+    isDone: (page) =>
+      expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/Kent composite door/),
   },
   {
     what: 'what else the door designer can do',

@@ -96,12 +96,23 @@ it('describes the door in words as it is chosen, and keeps it in the address', a
   renderDesigner('?utm_source=letter')
   await choose('Style', 'YORK')
   await choose('Colour outside', 'Blue')
-  await choose('Side panels', 'On both sides')
+  await choose('Side panels', 'Both sides')
   expect(sentence()).toMatch(/York composite door in Blue outside/)
   expect(address().get('style')).toBe('york')
   expect(address().get('outside')).toBe('blue')
   expect(address().get('side')).toBe('both')
   expect(address().get('utm_source')).toBe('letter')
+})
+
+it('begins with the style that is chosen, and leaves it there when another is', async () => {
+  renderDesigner('?style=york')
+  const order = () =>
+    within(group('Style'))
+      .getAllByRole<HTMLInputElement>('radio', { hidden: true })
+      .map(({ value }) => value)
+  expect(order().slice(0, 2)).toEqual(['york', 'abercorn'])
+  await choose('Style', 'ASTON')
+  expect(order()[0]).toBe('york')
 })
 
 it('opens the door that the address names', () => {
@@ -135,6 +146,7 @@ it('goes back one choice at a time', async () => {
 
 it('keeps a door to compare with, and swaps the two', async () => {
   renderDesigner()
+  await press('More')
   await press('Keep and compare')
   await choose('Style', 'YORK')
   const words = () => [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent)
@@ -188,6 +200,7 @@ it('copies the link, and shows it when the browser refuses', async () => {
 it('surprises with another door, which Undo takes back', async () => {
   renderDesigner()
   const before = sentence()
+  await press('More')
   await press('Surprise me')
   await press('Undo')
   expect(sentence()).toBe(before)
@@ -199,6 +212,7 @@ it('tells the chat which door is on the page, and asks about it', async () => {
   const { unmount } = renderDesigner()
   await choose('Colour outside', 'Blue')
   expect(visitorContext()).toMatchObject({ page: { path: '/design-your-door' }, design: sentence() })
+  await press('More')
   await press('Ask the assistant about it')
   expect(asked).toHaveBeenCalledWith(`What can you tell me about this door? ${sentence()}`)
   unmount()

@@ -218,7 +218,7 @@ const inWholeRows = css`
     overflow-y: auto;
     scroll-snap-type: y mandatory;
     max-height: calc(2 * ${ROW});
-    max-height: max(2 * ${ROW}, round(down, ${STAGE_HEIGHT.wide} - 380px, ${ROW}));
+    max-height: max(2 * ${ROW}, round(down, ${STAGE_HEIGHT.wide} - 450px, ${ROW}));
     label {
       scroll-snap-align: start;
     }

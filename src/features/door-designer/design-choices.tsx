@@ -23,6 +23,8 @@ export interface DoorLists {
 interface DesignChoicesProps extends DoorLists {
   catalogue: DoorCatalogue
   design: Design
+  /** The style that stands first, where it is in sight. */
+  first: string
   /** The range that the visitor has in mind, if any. */
   range: Range | null
   onChange: (part: Partial<Design>) => void
@@ -46,6 +48,7 @@ export function DesignChoices({
   furniture,
   catalogue,
   design,
+  first,
   range,
   onChange,
   onRange,
@@ -72,7 +75,7 @@ export function DesignChoices({
         legend={words.style}
         isOpen
         isTall
-        choices={choicesOf(styles)}
+        choices={choicesOf(beginWith(styles, first))}
         value={design.style}
         onChange={(style) => {
           onChange({ style })
@@ -157,6 +160,12 @@ const TOP_CHOICES: Choice[] = [
   { value: 'no', name: words.none },
   { value: 'yes', name: words.aboveDoor },
 ]
+
+/** One of the entries first, and the others as they are. */
+function beginWith(entries: DoorLists['styles'], first: string) {
+  const isFirst = ({ slug }: Entry) => slug === first
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
+}
 
 function choicesOf(entries: readonly Entry[]): Choice[] {
   return entries.map(({ slug, name, picture }) => ({ value: slug, name, picture }))

@@ -15,11 +15,11 @@ export const PrintStyle = createGlobalStyle`
 `
 
 /** What stands above the stage on a tablet or a desktop: top bar, header, way, heading. */
-const ABOVE = '252px'
+const ABOVE = '268px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
-  phone: 'clamp(260px, 39svh, 400px)',
+  phone: 'clamp(260px, 42svh, 420px)',
   /** Two doors side by side are narrow, and as low as that makes them. */
   pairOnPhone: '34svh',
   wide: `clamp(360px, min(55vw, calc(100svh - ${ABOVE})), 860px)`,
@@ -44,10 +44,15 @@ export const Layout = styled.div<{ $isPair: boolean }>`
     }
   }
   ${media.tablet} {
+    :is(summary, button, a, input) {
+      scroll-margin-top: 84px;
+    }
+  }
+  ${media.tablet} {
     gap: 0 ${space[7]};
     grid-template-columns: ${({ $isPair }) =>
         $isPair ? 'minmax(0, 7fr)' : `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`} minmax(0, 5fr);
-    grid-template-rows: repeat(2, auto) 1fr;
+    grid-template-rows: repeat(3, auto) 1fr;
   }
   ${media.desktop} {
     column-gap: ${space[8]};
@@ -62,7 +67,7 @@ const pair = css`
   }
 `
 
-/** The stage stays in sight while the choices are made. */
+/** The stage stays in sight while the choices are made; on a phone its wall runs to both edges of the screen. */
 export const Stages = styled.div<{ $isPair: boolean }>`
   display: grid;
   gap: ${layout.bar};
@@ -71,13 +76,12 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     top: ${HEADER_ON_PHONE};
     z-index: 1;
     padding-bottom: ${space[3]};
-    margin-inline: -${space[2]};
-    padding-inline: ${space[2]};
+    margin-inline: -${layout.gutterPhone};
     background: ${color.chalk};
   }
   ${media.tablet} {
     top: calc(${layout.headerHeight} + ${space[5]});
-    grid-row: 1 / 4;
+    grid-row: 1 / 5;
   }
   ${({ $isPair }) => $isPair && pair}
   figcaption {
@@ -101,63 +105,100 @@ export const Said = styled.p`
   }
 `
 
-/** What is done with the door, in one row, and below it how it is seen. */
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[4]} ${space[5]};
-  margin-top: ${space[5]};
+/**
+ * What is done with the door, above the choices, where it stays while they scroll by. On a phone it comes after them: the button that
+ * opens the rest, and the one that leads on.
+ */
+export const Bar = styled.div`
+  display: grid;
+  align-items: center;
+  gap: 0 ${space[6]};
   ${media.narrow} {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    order: 2;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
+    margin-top: ${space[6]};
+  }
+  ${media.tablet} {
+    position: sticky;
+    top: ${layout.headerHeight};
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    padding-bottom: ${space[4]};
+    background: ${color.chalk};
   }
 `
 
-/** On a phone what is seldom needed waits behind it. */
+/** From a tablet on it looks as the tools beside it do. */
 export const MoreButton = styled(Button)`
   ${media.tablet} {
-    display: none;
+    min-height: 44px;
+    padding: 0;
+    box-shadow: none;
+    font-size: 16px;
+    text-decoration: underline;
+    &:hover {
+      background: none;
+      color: ${color.brick};
+    }
+  }
+`
+
+export const Send = styled(Button)`
+  padding-inline: ${space[5]};
+  ${media.tablet} {
+    margin-left: auto;
   }
 `
 
 export const More = styled.div<{ $isOpen: boolean }>`
-  display: contents;
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  grid-column: 1 / -1;
+  flex-basis: 100%;
+  gap: ${space[4]};
+  padding-top: ${space[4]};
   ${media.narrow} {
-    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
-    grid-column: 1 / -1;
-    gap: ${space[4]};
-    padding-block: ${space[4]};
+    order: 2;
   }
 `
 
-export const Tools = styled.div`
+/** On a phone all of them wait behind the button. */
+export const Tools = styled.div<{ $isPhoneOpen: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  flex-basis: 100%;
   gap: 0 ${space[6]};
-  ${media.tablet} {
-    order: -1;
+  ${media.narrow} {
+    ${({ $isPhoneOpen }) => !$isPhoneOpen && 'display: none;'}
+    grid-column: 1 / -1;
+    order: 1;
   }
 `
 
-export const Send = styled.div`
+/** From which side, and on which wall. */
+export const Views = styled.div`
+  display: flex;
+  gap: ${space[5]};
+  margin-top: ${space[5]};
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[3]};
+    order: 1;
+  }
+`
+
+export const Offers = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${space[5]};
+  gap: ${space[3]};
   margin-top: ${space[6]};
-  div {
-    display: grid;
-    justify-items: start;
-    gap: ${space[3]};
-  }
-  ${media.narrow} {
-    justify-items: stretch;
-  }
   p {
     max-width: 60ch;
     font-size: ${size.small};
     color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    order: 3;
   }
 `

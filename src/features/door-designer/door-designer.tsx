@@ -1,14 +1,14 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import words from '@data/wording/designer.json'
 import { ButtonLink } from '@/components/ui/action-link'
-import { Button } from '@/components/ui/button'
 import { Keep } from '@/components/ui/keep'
 import { askAssistant } from '@/lib/chat'
 import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
-import { Controls, Layout, More, MoreButton, PrintStyle, Send, Stages, Tools } from './designer-layout'
+import { DesignerBar } from './designer-bar'
+import { Layout, Offers, PrintStyle, Stages, Views } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -19,7 +19,7 @@ import type { LoadPainter } from './photo-door'
 import { addressOf, useDesigner } from './use-designer'
 import { saveDoor, shareDoor } from './take-away'
 import { Tool } from './tool'
-import { OwnPhoto, ViewControls, type View } from './view-controls'
+import { ViewControls, type View } from './view-controls'
 
 interface DoorDesignerProps extends DoorLists {
   /** What the local offers cover, and their pages. */
@@ -33,8 +33,6 @@ interface DoorDesignerProps extends DoorLists {
 /** The designer's own address: a kept door opens there again. */
 const PAGE = '/design-your-door'
 
-const MORE_ID = 'designer-more'
-
 /** Drawn again only when the door or the view of it changes. */
 const Door = memo(LazyStage)
 
@@ -42,10 +40,9 @@ const Door = memo(LazyStage)
 export function DoorDesigner(props: DoorDesignerProps) {
   const { offer, sendLabel, loadPainter } = props
   const catalogue = useMemo(() => catalogueOf(props), [props])
-  const { design, range, change, setRange, undo, canUndo, surprise } = useDesigner(catalogue)
+  const { design, opened, range, change, setRange, undo, canUndo, surprise } = useDesigner(catalogue)
   const [kept, setKept] = useState<Design>()
   const [view, setView] = useState<View>({ side: 'outside', wall: PHOTOGRAPHED_WALL })
-  const [hasMore, setHasMore] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const openDialog = useOpenDialog()
   const sentence = describeDoor(design, catalogue)
@@ -103,87 +100,62 @@ export function DoorDesigner(props: DoorDesignerProps) {
           <p>{words.noScript}</p>
         </noscript>
       </Stages>
+      <DesignerBar
+        view={view}
+        onView={setView}
+        canUndo={canUndo}
+        onUndo={undo}
+        onShare={() => void shareDoor(window.location.origin + addressOf(design, range), sentence)}
+        onSave={() => void saveDoor(place.current, design)}
+        onAsk={() => askAssistant(fillIn(words.question, { door: sentence }))}
+        onSend={askForQuote}
+        sendLabel={sendLabel}
+      >
+        <Tool onClick={surprise} label={words.surprise} />
+        {kept ? (
+          <>
+            <Tool
+              onClick={() => {
+                setKept(design)
+                change(kept)
+              }}
+              label={words.swap}
+            />
+            <Tool onClick={() => setKept(undefined)} label={words.stop} />
+          </>
+        ) : (
+          <Tool onClick={() => setKept(design)} label={words.keep} />
+        )}
+        <Keep
+          kind="door"
+          of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
+          name="this door"
+          words={sentence}
+        />
+      </DesignerBar>
       <DesignChoices
         {...props}
         catalogue={catalogue}
         design={design}
+        first={opened.style}
         range={range}
         onChange={change}
         onRange={setRange}
         sentence={sentence}
       />
-      <Controls>
+      <Views>
         <ViewControls view={view} onChange={setView} />
-        <MoreButton
-          type="button"
-          $variant="outline"
-          $size="sm"
-          aria-expanded={hasMore}
-          aria-controls={MORE_ID}
-          onClick={() => setHasMore(!hasMore)}
-        >
-          {words.more}
-        </MoreButton>
-        <More id={MORE_ID} $isOpen={hasMore}>
-          <OwnPhoto view={view} onChange={setView} />
-          <Tools>
-            <Tool onClick={undo} disabled={!canUndo} label={words.undo} />
-            <Tool onClick={surprise} label={words.surprise} />
-            {kept ? (
-              <>
-                <Tool
-                  onClick={() => {
-                    setKept(design)
-                    change(kept)
-                  }}
-                  label={words.swap}
-                />
-                <Tool onClick={() => setKept(undefined)} label={words.stop} />
-              </>
-            ) : (
-              <Tool onClick={() => setKept(design)} label={words.keep} />
-            )}
-            <Keep
-              kind="door"
-              of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
-              name="this door"
-              words={sentence}
-            />
-            <Tool
-              onClick={() => void shareDoor(window.location.origin + addressOf(design, range), sentence)}
-              label={words.share}
-            />
-            <Tool
-              onClick={() => void saveDoor(place.current, design)}
-              disabled={Boolean(view.photo)}
-              label={words.save}
-            />
-            <Tool onClick={() => window.print()} label={words.print} />
-          </Tools>
-        </More>
-      </Controls>
-      <Send>
-        <Button type="button" $variant="cta" $size="lg" onClick={askForQuote}>
-          {sendLabel}
-        </Button>
-        <Button
-          type="button"
-          $variant="outline"
-          onClick={() => askAssistant(fillIn(words.question, { door: sentence }))}
-        >
-          {words.askAssistant}
-        </Button>
-        {order.length > 0 && (
-          <div>
-            <p>{words.offers}</p>
-            {order.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} $variant="outline" $size="sm">
-                {fillIn(words.order, { offer: label })}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
-      </Send>
+      </Views>
+      {order.length > 0 && (
+        <Offers>
+          <p>{words.offers}</p>
+          {order.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} $variant="outline" $size="sm">
+              {fillIn(words.order, { offer: label })}
+            </ButtonLink>
+          ))}
+        </Offers>
+      )}
     </Layout>
   )
 }

@@ -51,6 +51,7 @@ export function PhotoDoor(props: PhotoDoorProps) {
     picture.current ??= loadPainter().then(({ createPainter }) =>
       createDoorPicture(elements, layers, createPainter, (next) => {
         for (const [name, value] of Object.entries(shapeOf(next))) shape.setProperty(name, String(value))
+        shape.setProperty('--wall', `url("${elements.wall.src}")`)
         setDoorway(next)
       }),
     )
@@ -152,6 +153,13 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   width: min(100% * var(--across, 1), var(--stage-wide, ${PHOTO_WIDTH.wide}) * var(--stage));
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
+  }
+  /* The wall goes on to both sides: the same one, brick by brick. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 -100%;
+    background: var(--wall, url('${READY_WALL}')) center / calc(100% / 3) 100% repeat-x;
   }
   img,
   canvas {

@@ -8,6 +8,8 @@ export type Range = (typeof RANGES)[number]
 
 interface State {
   design: Design
+  /** The door that the page opened with. */
+  opened: Design
   range: Range | null
   past: Design[]
   /** Whether the visitor has changed anything: an untouched page keeps its short address. */
@@ -40,7 +42,13 @@ function reduce(state: State, action: Action): State {
     case 'range':
       return { ...state, range: action.to, isTouched: true }
     case 'open':
-      return { design: action.design, range: action.range, past: [], isTouched: false }
+      return {
+        design: action.design,
+        opened: action.design,
+        range: action.range,
+        past: [],
+        isTouched: false,
+      }
   }
 }
 
@@ -51,11 +59,12 @@ function reduce(state: State, action: Action): State {
 export function useDesigner(catalogue: DoorCatalogue) {
   const [state, dispatch] = useReducer(reduce, {
     design: DEFAULT_DESIGN,
+    opened: DEFAULT_DESIGN,
     range: null,
     past: [],
     isTouched: false,
   })
-  const { design, range, past, isTouched } = state
+  const { design, opened, range, past, isTouched } = state
 
   useOnce(() => {
     const params = new URLSearchParams(window.location.search)
@@ -74,6 +83,7 @@ export function useDesigner(catalogue: DoorCatalogue) {
 
   return {
     design,
+    opened,
     range,
     canUndo: past.length > 0,
     change: (to: Partial<Design>) => dispatch({ type: 'change', to }),

@@ -76,7 +76,7 @@ export function OwnPhoto({ view, onChange }: ViewControlsProps) {
           <input type="file" accept="image/*" onChange={takePhoto} />
         </Photo>
       )}
-      <Note>{words.photoNote}</Note>
+      {view.photo && <Note>{words.photoNote}</Note>}
     </>
   )
 }
@@ -122,7 +122,6 @@ const Photo = styled.label`
 `
 
 const Note = styled.p`
-  flex-basis: 100%;
   font-size: ${size.small};
   color: ${color.inkSoft};
 `

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react'
+import words from '@data/wording/designer.json'
+import { Bar, More, MoreButton, Send, Tools } from './designer-layout'
+import { OwnPhoto, type View } from './view-controls'
+import { Tool } from './tool'
+
+interface DesignerBarProps {
+  view: View
+  onView: (view: View) => void
+  canUndo: boolean
+  onUndo: () => void
+  onShare: () => void
+  onSave: () => void
+  onAsk: () => void
+  onSend: () => void
+  /** The quote button's words. */
+  sendLabel: string
+  /** What else can be done with the door: seldom needed. */
+  children: ReactNode
+}
+
+const MORE_ID = 'designer-more'
+
+/** What is done with the door, and the way to a quote: what is often needed, and behind a button the rest. */
+export function DesignerBar(props: DesignerBarProps) {
+  const { view, onView, canUndo, onUndo, onShare, onSave, onAsk, onSend, sendLabel, children } = props
+  const [hasMore, setHasMore] = useState(false)
+  return (
+    <Bar>
+      <Tools $isPhoneOpen={hasMore}>
+        <Tool onClick={onUndo} disabled={!canUndo} label={words.undo} />
+        <Tool onClick={onShare} label={words.share} />
+        <Tool onClick={onSave} disabled={Boolean(view.photo)} label={words.save} />
+      </Tools>
+      <MoreButton
+        type="button"
+        $variant="outline"
+        aria-expanded={hasMore}
+        aria-controls={MORE_ID}
+        onClick={() => setHasMore(!hasMore)}
+      >
+        {words.more}
+      </MoreButton>
+      <Send type="button" $variant="cta" onClick={onSend}>
+        {sendLabel}
+      </Send>
+      <More id={MORE_ID} $isOpen={hasMore}>
+        <Tools $isPhoneOpen>
+          {children}
+          <Tool onClick={() => window.print()} label={words.print} />
+          <Tool onClick={onAsk} label={words.askAssistant} />
+        </Tools>
+        <OwnPhoto view={view} onChange={onView} />
+      </More>
+    </Bar>
+  )
+}
