@@ -27,14 +27,14 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
           <Text>{offer.closingText}</Text>
         </div>
         <div>
-          <ButtonRow>
+          <Ways>
             <ButtonLink to="call:" $variant="secondary">
               {terms.callButton} {phone}
             </ButtonLink>
             <ButtonLink to={whatsappUrl(whatsappNumber, offer.whatsappMessage)} $variant="outline">
               {terms.whatsappButton}
             </ButtonLink>
-          </ButtonRow>
+          </Ways>
           <Hours>
             <OfficeState />
           </Hours>
@@ -57,6 +57,13 @@ const Columns = styled.div`
     > :last-child > div {
       justify-content: end;
     }
+  }
+`
+
+/** One below the other they are of one width. */
+const Ways = styled(ButtonRow)`
+  ${media.desktop} {
+    display: grid;
   }
 `
 

@@ -152,6 +152,9 @@ const PriceBox = styled.div`
     > p {
       line-height: 1.35;
     }
+    > div {
+      order: 1;
+    }
   }
 `
 

@@ -49,7 +49,10 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
-            <p>{name ? <strong>{name}</strong> : terms.choiceHint}</p>
+            <p>
+              <strong>{name || shown.name}</strong>
+              {!name && <span>{terms.choiceHint}</span>}
+            </p>
           </Door>
         </div>
         <Sheet onChange={onChange}>
@@ -122,6 +125,9 @@ const Door = styled.div<{ $isChosen: boolean }>`
     font-size: ${size.h3};
     font-weight: 400;
     color: ${color.ink};
+  }
+  span {
+    display: block;
   }
   ${media.desktop} {
     flex-direction: column;

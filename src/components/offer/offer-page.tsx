@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band, BandHead } from '@/components/ui/container'
+import { Band, BandHead, Container } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
@@ -31,12 +31,14 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   return (
     <>
       <OfferHero offer={offer} terms={terms} />
-      <Band>
-        <BandHead heading={terms.includedHeading} />
-        <Included>
-          <Points points={terms.included} />
-        </Included>
-      </Band>
+      <IncludedRow>
+        <Container>
+          <h2>{terms.includedHeading}</h2>
+          <Included>
+            <Points points={terms.included} />
+          </Included>
+        </Container>
+      </IncludedRow>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
@@ -106,6 +108,29 @@ const Three = styled.ul`
 `
 
 /** On a phone each title stands beside its words. */
+/** It goes on from the price above it. */
+const IncludedRow = styled.section`
+  padding-block: ${space[7]};
+  border-bottom: 1px solid ${color.line};
+  ${media.narrow} {
+    padding-block: ${space[6]} ${space[4]};
+    h2 {
+      margin-bottom: ${space[4]};
+    }
+  }
+  ${media.desktop} {
+    > * {
+      display: grid;
+      grid-template-columns: 1fr 3fr;
+      gap: ${space[7]};
+    }
+    h2 {
+      padding-top: ${space[4]};
+      font-size: 32px;
+    }
+  }
+`
+
 const Included = styled(Three)`
   ${media.narrow} {
     gap: 0;

@@ -80,6 +80,7 @@ export const roomOf = (tone: Tone) => css`
     --below: 32px;
   }
   [data-tone='${tone}'] + &,
+  [data-tone='${tone}'] + [data-island] > &:first-child,
   [data-island]:has(> [data-tone='${tone}']) + [data-island] > & {
     --above: ${between};
     ${tone === 'chalk' && `border-top: 1px solid ${color.line};`}
@@ -88,6 +89,7 @@ export const roomOf = (tone: Tone) => css`
     }
   }
   &:has(+ [data-tone='${tone}']),
+  &:has(+ [data-island] > [data-tone='${tone}']:first-child),
   [data-island]:has(+ [data-island] > [data-tone='${tone}']) > & {
     --below: ${between};
     ${media.narrow} {
