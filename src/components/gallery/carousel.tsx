@@ -157,6 +157,12 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
     padding-right: ${layout.bar};
     scroll-snap-align: start;
   }
+  /* It runs on to the edge of the screen. */
+  ${media.narrow} {
+    margin-inline: -${layout.gutterPhone};
+    padding-inline: ${layout.gutterPhone};
+    scroll-padding-inline: ${layout.gutterPhone};
+  }
   @media (scripting: none) {
     scrollbar-width: auto;
     padding-bottom: ${space[4]};

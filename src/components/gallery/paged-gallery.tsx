@@ -189,6 +189,10 @@ const Stage = styled.div<Ratio>`
 
 const Large = styled(Picture)<Ratio>`
   aspect-ratio: ${aspect};
+  /* As high as what stands beside it. */
+  ${media.desktop} {
+    ${({ $ratio }) => $ratio === 'door' && 'aspect-ratio: 3 / 4;'}
+  }
   /* Cropped, so that the thumbnails are in sight with it. */
   ${media.narrow} {
     aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '3 / 2')};
@@ -241,8 +245,9 @@ const Beside = styled.div`
   }
 `
 
+/** Room for two lines, so that nothing below moves with the words. */
 const Words = styled.div`
-  min-height: 7.5em;
+  min-height: 5.75em;
   ${media.narrow} {
     min-height: 6.5em;
   }

@@ -6,7 +6,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 export type SlideShape = 'swatch' | 'photo'
 
 /** On wide windows five fill the row, so that no caption is cut. */
-const SWATCH = `max(min(62vw, 240px), (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 5 * ${layout.bar}) / 5)`
+const SWATCH = `max(min(62vw, 240px), (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 4 * ${layout.bar}) / 5)`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,

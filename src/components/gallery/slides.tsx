@@ -60,6 +60,10 @@ export const Slides = forwardRef<Slider, SlidesProps>(function Slides(
 
 /** Replaces slick-carousel's style sheet: lays the slides out in a row. */
 const Frame = styled.div<{ $shape: SlideShape }>`
+  /* It runs on to the edge of the screen. */
+  ${media.narrow} {
+    margin-right: -${layout.gutterPhone};
+  }
   .slick-slider {
     position: relative;
     touch-action: pan-y;

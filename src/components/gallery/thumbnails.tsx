@@ -63,11 +63,10 @@ const Thumbs = styled.ul<{ $isFresh: boolean; $inRow: number }>`
   ${media.tablet} {
     max-width: 460px;
   }
-  /* In one row, down at the large picture's edge. */
+  /* In one row. */
   ${media.desktop} {
     max-width: none;
     grid-template-columns: repeat(${({ $inRow }) => $inRow}, minmax(0, 1fr));
-    margin-top: auto;
   }
   [data-away] {
     display: none;

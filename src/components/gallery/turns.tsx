@@ -79,7 +79,7 @@ const Controls = styled.div<{ $isPhones: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  margin-top: auto;
+  margin-top: -${space[2]};
   ${({ $isPhones }) => $isPhones && `${media.tablet} { display: none; }`}
   @media (scripting: none) {
     display: none;
