@@ -56,16 +56,22 @@ test('what was chosen adds up: in the closing invitation, after a reload, and in
   )
 })
 
-test('a door’s style and colour stand in its closing invitation', async ({ page }) => {
+test('the door that was chosen stands in its closing invitation, by its name and as a picture', async ({
+  page,
+}) => {
   await page.goto('/doors/comp-door')
-  await expect(closing(page)).toHaveText('A Comp Door in Blue')
+  await expect(closing(page)).toHaveText('An Aston in Blue')
   await page.mouse.move(20, 400)
   await settled(page)
   const styles = page.locator('#styles')
   await styles.scrollIntoViewIfNeeded()
   await styles.getByRole('button', { name: 'Next style' }).click()
   await closing(page).scrollIntoViewIfNeeded()
-  await expect(closing(page)).toHaveText(/^A Comp Door in Blue, \w+ style$/)
+  await expect(closing(page)).toHaveText('A Bakewell in Blue')
+  if (page.viewportSize()!.width < 768) return
+  const picture = page.locator('[data-slot="closing-picture"]')
+  await expect(picture.locator('[data-paint="bakewell"]')).toHaveAttribute('data-finish', 'blue')
+  await expect(picture.getByRole('img', { name: 'BAKEWELL, Blue' })).toBeVisible()
 })
 
 test('a style and a layout are chosen with the keyboard, each by itself, and drawn', async ({ page }) => {
@@ -83,7 +89,9 @@ test('a style and a layout are chosen with the keyboard, each by itself, and dra
   await expect(styles.getByRole('radio', { name: 'Georgian bars' })).toBeChecked()
   await expectAccessible(page)
   await closing(page).scrollIntoViewIfNeeded()
-  await expect(closing(page)).toHaveText('French doors in White, Georgian bars style, one side panel')
+  await expect(closing(page)).toHaveText(
+    'French doors in White, Georgian bars style, one side panel, 1800mm by 2100mm',
+  )
 })
 
 test('without script the invitation names finish, layout and size as the page shows them', async ({

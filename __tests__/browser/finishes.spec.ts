@@ -51,6 +51,8 @@ for (const { path, height, size, flat, items, ready } of pages) {
     await page.setViewportSize({ width: 1440, height })
     await page.goto(path)
     await live(page)
+    const all = page.getByRole('button', { name: /^All \d+ finishes$/ })
+    if (await all.isVisible()) await all.click()
     const far: string[] = []
     // The default one last: the picture shows it until another is chosen.
     for (const { slug, name, hex } of [...items].sort(

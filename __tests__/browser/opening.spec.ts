@@ -21,12 +21,29 @@ async function visit(page: Page, path: string) {
 }
 
 for (const path of [...PAGES, '/doors']) {
-  test(`${path} draws an opening beside a person, with four ways to open it`, async ({ page }) => {
+  test(`${path} draws an opening beside a person, with the ways to open it or the styles of its doors`, async ({
+    page,
+  }) => {
     await visit(page, path)
     await expect(section(page).getByRole('img', { name: /beside a person/ })).toBeVisible()
-    await expect(section(page).getByRole('radio', { name: /Sliding|French|Bi-folding/ })).toHaveCount(4)
+    const ways = section(page).getByRole('radio', { name: /Sliding|French|Bi-folding/ })
+    const styles = section(page).getByRole('radio').and(page.locator('[name="style"], [name="layout"]'))
+    const ofItsOwn = { '/doors/upvc-french': 8, '/doors/upvc-patio': 2 }[path] ?? 0
+    await expect(ways).toHaveCount(ofItsOwn > 0 ? 0 : 4)
+    await expect(styles).toHaveCount(ofItsOwn)
+    // Each is drawn.
+    await expect(styles.locator('xpath=..').locator('svg')).toHaveCount(ofItsOwn)
   })
 }
+
+test('an opening of another range, from a link, can be taken back to the page’s own doors', async ({
+  page,
+}) => {
+  await visit(page, '/doors/upvc-french?opens=aluminium-bifolding')
+  await expect(section(page).getByRole('radio', { name: 'Bi-folding' })).toBeChecked()
+  await section(page).getByRole('radio', { name: 'French' }).check()
+  await expect(section(page).getByRole('radio', { name: 'Fully glazed' })).toBeChecked()
+})
 
 test('a typed size is drawn, checked, announced and kept in the address', async ({ page }) => {
   await visit(page, '/doors/aluminium-bifolding')

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
         [
           '/doors',
           'How each door opens, its main figures and where it suits',
-          ['Good for', 'Moves', 'Figures'],
+          ['Good for', 'Moves', 'Sizes and choices'],
         ],
         [
           '/windows',

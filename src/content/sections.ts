@@ -56,8 +56,8 @@ const sectionFields = define({
     finish: slug().notRequired(),
     /** Where the product stands in the picture, in per cent from its left edge: a phone's crop has it in the middle. */
     focus: whole(0, 100).notRequired(),
-    /** The finishes have a section of their own: beside this picture only a phone has them. */
-    hasPhoneRail: optionalFlag(),
+    /** Which finishes stand beside it, where another section of the page has them all: those of a phone alone, a few with a button for the others, none. */
+    rail: choice('phone', 'few', 'none').notRequired(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
@@ -98,7 +98,13 @@ const sectionFields = define({
   /** One picture, edge to edge. */
   banner: { id: anchor(), caption: optionalText(), picture: picture() },
   /** One detail, as wide as the window, with its words below. */
-  closeUp: { ...base, picture: picture(), pair: pair() },
+  closeUp: {
+    ...base,
+    picture: picture(),
+    pair: pair(),
+    /** A thing that is seen whole: its picture keeps its shape, and on a desktop the words stand beside it. */
+    isWhole: optionalFlag(),
+  },
   /** A product that visitors open and shut: the frames of data/strips/<strip>, over its first picture. */
   openIt: {
     ...base,
@@ -144,6 +150,8 @@ const sectionFields = define({
   styleChoice: {
     ...base,
     photos: list(shape('StylePhoto', { title: text(), text: optionalText(), picture: picture() })),
+    /** The page's finishes stand above them: they are chosen here. */
+    hasRail: optionalFlag(),
     hasColourNote: optionalFlag(),
     actions: optionalList(action()),
   },
@@ -153,6 +161,8 @@ const sectionFields = define({
     folded: optionalFlag(),
     body: list(text()),
     photo: optional(picture()),
+    /** Where its subject stands, in per cent from the left edge: a phone's crop is square round it. */
+    focus: whole(0, 100).notRequired(),
     side: choice('left', 'right', 'none'),
     points: optionalList(text()),
     actions: optionalList(action()),

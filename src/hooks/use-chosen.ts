@@ -15,12 +15,16 @@ export function useChosen(part: Part) {
   return useSyncExternalStore(subscribe, () => chosenHere(part) ?? '', nothing)
 }
 
-/** The product beside its finish, as the page shows it and the visitor has chosen it: the end of a sentence; empty: nothing to say. */
-export function useChosenRest() {
+/**
+ * The product beside its finish, as the page shows it and the visitor has chosen it: the end of a sentence; empty: nothing to say.
+ *
+ * @param without - parts that are said already
+ */
+export function useChosenRest(without: readonly Part[] = []) {
   const drawn = useDrawn()
   return useSyncExternalStore(
     subscribe,
-    () => chosenRest(drawn),
-    () => restOf({}, drawn),
+    () => chosenRest(drawn, without),
+    () => restOf({}, drawn, without),
   )
 }

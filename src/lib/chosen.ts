@@ -31,9 +31,12 @@ interface Chosen {
   parts: Partial<Record<Part, Choice>>
 }
 
+/** They keep their capital. */
+const PROPER = /^(Georgian|Victorian|French|Juliet)\b/
+
 /** A title in the middle of a sentence. */
 export function inSentence(title: string) {
-  return title.charAt(0).toLowerCase() + title.slice(1)
+  return PROPER.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
 
 /** Records what the visitor has chosen of this page's product, for the browser tab. */
@@ -73,14 +76,22 @@ export function chosenHere(part: Part) {
 type Standing = Partial<Record<Part, string>>
 
 /** What was chosen on this page beside the finish, as the end of a sentence: ', two lights, Cotswold glass'; empty: nothing. */
-export function chosenRest(standing: Standing = {}) {
-  return restOf(here(), standing)
+export function chosenRest(standing: Standing = {}, without: readonly Part[] = []) {
+  return restOf(here(), standing, without)
 }
 
-/** The same of a page of which nothing is chosen. */
-export function restOf({ parts = {} }: Partial<Chosen>, standing: Standing = {}) {
+/**
+ * The same of a page of which nothing is chosen.
+ *
+ * @param without - parts that are said already
+ */
+export function restOf(
+  { parts = {} }: Partial<Chosen>,
+  standing: Standing = {},
+  without: readonly Part[] = [],
+) {
   return PARTS.flatMap((part) => {
-    const words = part !== 'finish' && (parts[part]?.words ?? standing[part])
+    const words = part !== 'finish' && !without.includes(part) && (parts[part]?.words ?? standing[part])
     return words ? [`, ${words}`] : []
   }).join('')
 }

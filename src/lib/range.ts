@@ -19,8 +19,29 @@ interface Finishes {
 /** The finishes that the page's large picture takes on; none: it is not painted. */
 export const FinishesContext = createContext<Finishes | undefined>(undefined)
 
-/** The layout and the size in which the page draws its product as long as the visitor has chosen none, as they are said. */
-export const DrawnContext = createContext<Partial<Record<'layout' | 'size', string>>>({})
+/** The style, the layout and the size in which the page shows its product as long as the visitor has chosen none, as they are said. */
+export const DrawnContext = createContext<Partial<Record<'style' | 'layout' | 'size', string>>>({})
+
+interface Styles {
+  /** Key of the one that stands as long as none is chosen; none: the page shows another door until then. */
+  readonly first?: string | undefined
+  /** They are called by their names, as people are: 'An Aston'. */
+  readonly isNamed: boolean
+  readonly styles: readonly {
+    readonly key: string
+    readonly name: string
+    /** Key of the finish in which its picture stands ready; none: it is not known. */
+    readonly finish?: string | null
+    readonly picture: Queries.StyleChoiceSectionFragment['photos'][number]['picture']
+  }[]
+}
+
+/** The styles of the page's product, each with its picture; none: it has no choice of them. */
+export const StylesContext = createContext<Styles | undefined>(undefined)
+
+export function useStyles() {
+  return useContext(StylesContext)
+}
 
 export function useDrawn() {
   return useContext(DrawnContext)

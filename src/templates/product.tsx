@@ -10,7 +10,7 @@ import { product, type Crumb } from '@/lib/json-ld'
 import { inSentence } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
-import { DrawnContext, FinishesContext, RangeContext } from '@/lib/range'
+import { DrawnContext, FinishesContext, RangeContext, StylesContext } from '@/lib/range'
 import { socialPicturePath } from '@/lib/social-picture-path'
 
 /** The page of a product range. */
@@ -42,7 +42,9 @@ export default function ProductTemplate({
           value={paint?.list && hero?.finish ? { ...paint, first: hero.finish } : undefined}
         >
           <DrawnContext.Provider value={drawnIn(sections)}>
-            <Sections sections={sections} />
+            <StylesContext.Provider value={stylesIn(sections, hero?.finish)}>
+              <Sections sections={sections} />
+            </StylesContext.Provider>
           </DrawnContext.Provider>
         </FinishesContext.Provider>
       </RangeContext.Provider>
@@ -50,8 +52,43 @@ export default function ProductTemplate({
   )
 }
 
-/** The layout and the size that a section to size a window begins with. */
+/** As many of the small pictures are in sight on a phone. */
+const FIRST_PAGE = 3
+
+/** The styles that a section of the page has visitors choose from. */
+function stylesIn(sections: readonly Section[], finish?: string | null) {
+  const named = sections.find((section) => section.__typename === 'DoorStylesSection')
+  const choice = sections.find((section) => section.__typename === 'StyleChoiceSection')
+  if (named) {
+    const styles = named.styles.map(({ slug, name, colour, picture }) => ({
+      key: slug,
+      name,
+      finish: colour,
+      picture,
+    }))
+    // One of the first in sight that stands in the colour of the page's large picture: all show one door.
+    const first = styles.slice(0, FIRST_PAGE).find((style) => style.finish === finish)
+    return { isNamed: true, styles, first: first?.key }
+  }
+  return (
+    choice && {
+      isNamed: false,
+      styles: choice.photos.map(({ title, picture }) => ({ key: title, name: title, picture })),
+    }
+  )
+}
+
+/** What a section to size a window or a door begins with. */
 function drawnIn(sections: readonly Section[]) {
+  const opening = sections.find((section) => section.__typename === 'OpeningSection')
+  if (opening) {
+    const { width, height, options } = opening
+    const style = options.find(({ part }) => part === 'style')?.members[0]?.title
+    return {
+      ...(style && { style: fillIn(words.style, { style: inSentence(style) }) }),
+      size: fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) }),
+    }
+  }
   const sizer = sections.find((section) => section.__typename === 'WindowSizeSection')
   const layout = sizer?.layouts.find(({ slug }) => slug === sizer.first) ?? sizer?.layouts[0]
   if (!layout) return {}

@@ -28,6 +28,11 @@ test('what the page shows stands in for what is not chosen', () => {
   expect(chosenRest(standing)).toBe(', one light, Arctic glass, 1200mm by 1050mm')
 })
 
+test('what a heading has said already is left out', () => {
+  setChosen('Comp Door', 'style', { key: 'aston', words: 'ASTON style' })
+  expect(chosenRest({ size: '900mm by 2100mm' }, ['style'])).toBe(', 900mm by 2100mm')
+})
+
 test('they are still meant where a quote is asked for, and on no other page', () => {
   choose()
   at('/contact')

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { StaticQueryContext } from 'gatsby'
 import { DialogContext } from '@/lib/dialogs'
-import { DrawnContext, FinishesContext, RangeContext } from '@/lib/range'
+import { DrawnContext, FinishesContext, RangeContext, StylesContext } from '@/lib/range'
 import { WANTED_EVENT } from '@/lib/wake-part'
 import { bringToLife, type LivePart } from './bring-to-life'
 import { slots, waitingSlots } from './slots'
@@ -111,13 +111,16 @@ function useContexts() {
   const range = useContext(RangeContext)
   const finishes = useContext(FinishesContext)
   const drawn = useContext(DrawnContext)
+  const styles = useContext(StylesContext)
   return function inContexts(children: ReactNode) {
     return (
       <StaticQueryContext.Provider value={queries}>
         <DialogContext.Provider value={openDialog}>
           <RangeContext.Provider value={range}>
             <FinishesContext.Provider value={finishes}>
-              <DrawnContext.Provider value={drawn}>{children}</DrawnContext.Provider>
+              <DrawnContext.Provider value={drawn}>
+                <StylesContext.Provider value={styles}>{children}</StylesContext.Provider>
+              </DrawnContext.Provider>
             </FinishesContext.Provider>
           </RangeContext.Provider>
         </DialogContext.Provider>

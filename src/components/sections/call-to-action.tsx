@@ -136,6 +136,11 @@ const Plate = styled.section<{ $tone: Tone }>`
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    /* A front door stands upright, and is seen from head to foot. */
+    &:has([data-tall]) {
+      grid-template-columns: minmax(0, 1fr) clamp(260px, 34vw, 480px);
+      min-height: clamp(390px, 46vw, 640px);
+    }
   }
 `
 

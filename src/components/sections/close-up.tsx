@@ -5,12 +5,13 @@ import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
-/** One detail of the product, as wide as the window, with its words below: they hide nothing of it. */
-export function CloseUpSection({ id, heading, intro, picture, pair }: Queries.CloseUpSectionFragment) {
+/** One detail of the product, as wide as the window, with its words below: they hide nothing of it. A whole thing has them beside it. */
+export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
+  const { id, heading, intro, picture, pair, isWhole } = props
   return (
-    <Room id={id ?? undefined} data-tone="chalk">
+    <Room id={id ?? undefined} data-tone="chalk" data-whole={isWhole ? '' : undefined}>
       {pair ? (
         <Pair data-wipe="">
           <Photo picture={picture} sizes="100vw" />
@@ -44,12 +45,29 @@ const Room = styled.section`
   [data-island] + [data-island] > && {
     border-top: 0;
   }
+  ${media.desktop} {
+    &[data-whole] {
+      display: grid;
+      grid-template-columns: 8fr 5fr;
+      align-items: center;
+      > :last-child {
+        padding-inline: ${space[8]} ${layout.margin};
+      }
+      > :last-child > * {
+        grid-template-columns: minmax(0, 1fr);
+        padding-top: 0;
+      }
+    }
+  }
 `
 
 const Photo = styled(Picture)`
   height: clamp(400px, 40vw, 720px);
   ${media.narrow} {
     height: 62vw;
+  }
+  [data-whole] > && {
+    height: auto;
   }
 `
 
@@ -91,6 +109,7 @@ export const query = graphql`
     id
     heading
     intro
+    isWhole
     picture {
       ...LargePicture
     }

@@ -1,25 +1,46 @@
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/picture'
 import { PaintedStyle } from '@/features/painter/painted-style'
+import { useChosen } from '@/hooks/use-chosen'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
-import { useFinishes } from '@/lib/range'
+import { useFinishes, useStyles } from '@/lib/range'
 
 type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish'>
 
-/** The closing invitation's picture: the product in the finish that the page shows, where it can be painted. */
-export function ClosingPicture({ photo, finish }: ClosingPictureProps) {
+/** The closing invitation's picture: the style that was chosen, or the product, in the finish that the page shows. */
+export function ClosingPicture(props: ClosingPictureProps) {
   const list = useFinishes()?.list
   const shown = useShownFinish()
+  const style = useClosingStyle()
+  const { picture, finish } = style ?? { picture: props.photo!, finish: props.finish }
   // A boundary that is still being hydrated must not be changed.
   const isHydrated = useIsHydrated()
-  const isOther = isHydrated && photo!.paint?.list === list && shown?.slug !== finish
+  const isOther = isHydrated && picture.paint?.list === list && shown?.slug !== finish
   return (
-    <Frame>
-      <Picture picture={photo!} sizes="(max-width: 767px) 1px, (max-width: 1079px) 110vw, 50vw" />
-      <PaintedStyle picture={photo!} finish={isOther ? shown?.slug : undefined} />
+    <Frame data-tall={style ? '' : undefined}>
+      <Picture
+        // Another style is another picture: until it has come, nothing of the first is left.
+        key={style?.key}
+        picture={style && isOther && shown ? { ...picture, alt: `${style.name}, ${shown.name}` } : picture}
+        sizes={
+          style ? '(max-width: 767px) 1px, 480px' : '(max-width: 767px) 1px, (max-width: 1079px) 110vw, 50vw'
+        }
+      />
+      <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />
     </Frame>
   )
+}
+
+/** The style that the page shows, if its picture can be seen in the finish that the page shows. */
+function useClosingStyle() {
+  const of = useFinishes()
+  const shown = useShownFinish()
+  const { styles, first } = useStyles() ?? {}
+  const chosen = useChosen('style')
+  const style = styles?.find(({ key }) => key === (chosen || first))
+  const isTrue = style && (style.picture.paint?.list === of?.list || shown?.slug === of?.first)
+  return isTrue ? style : undefined
 }
 
 const Frame = styled.div`

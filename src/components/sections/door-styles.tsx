@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import chosenWords from '@data/wording/chosen.json'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
@@ -15,10 +15,7 @@ import { useFinish } from '@/hooks/use-finish'
 import { track } from '@/lib/analytics'
 import { setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
-import { useFinishes, useRange } from '@/lib/range'
-
-/** As many thumbnails are in sight on a phone. */
-const FIRST_PAGE = 3
+import { useFinishes, useRange, useStyles } from '@/lib/range'
 
 /** The gallery of the 37 composite door styles, each in any colour; `?style=york&finish=red` opens it at that door. */
 export function DoorStylesSection({
@@ -28,7 +25,8 @@ export function DoorStylesSection({
   styles,
   colours,
 }: Queries.DoorStylesSectionFragment) {
-  const { list, first } = useFinishes() ?? {}
+  const list = useFinishes()?.list
+  const first = useStyles()?.first
   const [{ style }] = useAddressState({ style: '' })
   const range = useRange()
   const chosen = useChosen('style')
@@ -36,18 +34,21 @@ export function DoorStylesSection({
   const [painted, setPainted] = useState<string>()
   const colour = colours.find(({ slug }) => slug === finish)
   const inColour = painted === finish ? colour?.name : undefined
-  // One of the first in sight that stands in the colour of the page's large picture: the two show one door.
-  const alike = styles.slice(0, FIRST_PAGE).find((one) => one.colour === first)
   const bySlug = (key: string) => styles.find(({ slug }) => slug === key)!
+  const linked = styles.find(({ slug }) => slug === style)
+  // A link to a style has chosen it.
+  useEffect(() => {
+    if (linked) setChosen(range, 'style', choiceOf(linked.slug, linked.name))
+  }, [linked, range])
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <PagedGallery
         noun="style"
         ratio="door"
-        selected={style || chosen || alike?.slug}
+        selected={style || chosen || first}
         onSelect={({ key, name }) => {
-          setChosen(range, 'style', { key, words: fillIn(chosenWords.style, { style: name }) })
+          setChosen(range, 'style', choiceOf(key, name))
           track('door_style_selection', name, { door_style: name, source: 'door_style_gallery' })
         }}
         tools={({ key, name }) => <Keep kind="style" of={key} name={name} list={list} />}
@@ -69,6 +70,8 @@ export function DoorStylesSection({
               chosen={finish}
               shown={bySlug(key).colour}
               onChoose={choose}
+              // On a phone they stand below the page's large picture.
+              on="wide"
             />
           ) : (
             <p>
@@ -85,6 +88,11 @@ export function DoorStylesSection({
       />
     </Band>
   )
+}
+
+/** A style as it is kept and said. */
+function choiceOf(key: string, name: string) {
+  return { key, words: fillIn(chosenWords.style, { style: name }) }
 }
 
 /** Address of the designer with this door in it. */
@@ -106,6 +114,7 @@ export const query = graphql`
         ...CataloguePicture
         paint {
           name
+          list
           files
         }
       }

@@ -42,7 +42,7 @@ export function FinishPhotoSection({
                 ? { ...picture, alt: `${picture.alt} ${fillIn(words.finish, { finish: shown.name })}` }
                 : picture
             }
-            sizes="(max-width: 1079px) 100vw, 58vw"
+            sizes="(max-width: 1079px) 100vw, 62vw"
           />
           <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />
         </Frame>
@@ -91,23 +91,24 @@ const Columns = styled.div`
     color: ${color.inkSoft};
   }
   ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 8fr 5fr;
     > :last-child {
       display: flex;
       flex-direction: column;
       justify-content: center;
-      padding: ${space[9]} ${layout.margin} ${space[9]} ${space[9]};
+      padding: ${space[7]} ${layout.margin} ${space[7]} ${space[8]};
     }
   }
 `
 
+/** Whole, however high its words are. */
 const Frame = styled.div`
   position: relative;
+  align-self: start;
   overflow: hidden;
   > img {
     display: block;
     width: 100%;
-    height: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }

@@ -110,6 +110,23 @@ const onSill = css`
     label {
       height: 38px;
     }
+    /* A few of them, and the button for the others, in one row. */
+    &:has([data-few]) {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      column-gap: ${space[5]};
+      justify-items: start;
+      align-items: center;
+      > p {
+        grid-column: 1 / -1;
+      }
+      [data-rail] {
+        grid-template-columns: repeat(9, 40px);
+      }
+      button {
+        margin: 0;
+      }
+    }
     ${media.tight} {
       [data-rail] {
         grid-template-columns: repeat(var(--half), minmax(0, 40px));

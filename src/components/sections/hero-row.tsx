@@ -20,6 +20,11 @@ type HeroRowProps = Pick<
  * the pictures come first. From a tablet on they come last and take what the first screen has left: the chat's card lies upon them.
  */
 export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions }: HeroRowProps) {
+  // On a phone the others are not seen: a slit there is no more than an edge here.
+  const lead = Math.max(
+    0,
+    panes.findIndex(({ wide }) => wide),
+  )
   const total = panes.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0)
   const more = (
     <>
@@ -30,15 +35,14 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
   )
   return (
     <Plate id={id ?? undefined} data-picture-first="">
-      <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $isShort={Boolean(emergency)}>
+      <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $lead={lead + 1} $isShort={Boolean(emergency)}>
         {panes.map(({ picture, wide, focus }, index) => (
           <Picture
             key={picture.alt}
             picture={picture}
             sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100)}
             position={positionOf(focus)}
-            // It counts: on a phone the others are not seen.
-            isFirst={index === 0}
+            isFirst={index === lead}
           />
         ))}
       </Panes>
@@ -90,14 +94,14 @@ const Plate = styled.section`
   }
 `
 
-const firstAlone = css`
+const oneAlone = css<{ $lead: number }>`
   grid-template-columns: minmax(0, 1fr);
-  > :not(:first-child) {
+  > :not(:nth-child(${({ $lead }) => $lead})) {
     display: none;
   }
 `
 
-const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
+const Panes = styled.div<{ $shares: number[]; $lead: number; $isShort: boolean }>`
   display: grid;
   grid-template-columns: ${({ $shares }) => $shares.map((share) => `minmax(0, ${share}fr)`).join(' ')};
   grid-template-rows: minmax(0, 1fr);
@@ -108,10 +112,10 @@ const Panes = styled.div<{ $shares: number[]; $isShort: boolean }>`
     width: 100%;
     height: 100%;
   }
-  /* On a phone narrow panes would be slits: of three the first stands alone, two are equal. */
+  /* On a phone narrow panes would be slits: of three the first wide one stands alone, two are equal. */
   ${media.narrow} {
     ${({ $isShort, $shares }) => $isShort && `grid-template-columns: repeat(${$shares.length}, minmax(0, 1fr));`}
-    ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && firstAlone}
+    ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && oneAlone}
   }
   ${media.tablet} {
     min-height: 240px;

@@ -53,7 +53,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             photo={photo}
             finish={finish}
             layout={layout}
-            hasPhoneRail={section.hasPhoneRail}
+            rail={section.rail}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
           />
@@ -85,7 +85,7 @@ const PlainPlate = styled.section<{ $isSlim: boolean }>`
 
 /** One line where there is room: what follows leads the page. */
 const slim = css`
-  padding-block: ${space[5]} ${space[4]};
+  padding-block: ${space[7]} ${space[4]};
   border-bottom: 0;
   ${media.narrow} {
     padding-block: ${space[4]} ${space[3]};
@@ -102,13 +102,13 @@ const slim = css`
     }
   }
   ${media.tablet} {
-    > * > * {
+    && > * > * {
       max-width: none;
     }
-    :has(> h1) {
+    & :has(> h1) {
       flex-flow: row wrap;
       align-items: baseline;
-      gap: 0 ${space[6]};
+      gap: ${space[4]} ${space[6]};
     }
     h1 ~ p {
       max-width: none;
@@ -173,7 +173,7 @@ export const query = graphql`
       to
     }
     finish
-    hasPhoneRail
+    rail
     focus
     level
     zoom

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
 import { Fold } from '@/components/ui/fold'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
@@ -16,6 +16,7 @@ export function StorySection({
   intro,
   body,
   photo,
+  focus,
   side,
   points,
   actions,
@@ -34,7 +35,7 @@ export function StorySection({
   }
   return (
     <Band id={id}>
-      <Columns $isReversed={side === 'left'} $hasPhoto={Boolean(photo)}>
+      <Columns $isReversed={side === 'left'} $hasPhoto={Boolean(photo)} $isSquare={focus !== null}>
         {photo ? (
           <Words>
             <h2>
@@ -56,7 +57,13 @@ export function StorySection({
             </Words>
           </>
         )}
-        {photo && <Picture picture={photo} sizes="(max-width: 767px) 100vw, 50vw" />}
+        {photo && (
+          <Picture
+            picture={photo}
+            sizes={focus === null ? '(max-width: 767px) 100vw, 50vw' : '(max-width: 767px) 130vw, 50vw'}
+            position={positionOf(focus)}
+          />
+        )}
       </Columns>
     </Band>
   )
@@ -73,14 +80,14 @@ function Text({ intro, body }: { intro: string | null; body: readonly string[] }
   )
 }
 
-const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean }>`
+const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean; $isSquare: boolean }>`
   display: grid;
   gap: ${space[6]} ${space[9]};
   ${media.narrow} {
     gap: ${space[5]};
     > picture,
     > img {
-      aspect-ratio: 2;
+      aspect-ratio: ${({ $isSquare }) => ($isSquare ? 1 : 2)};
       object-fit: cover;
     }
   }
@@ -124,6 +131,7 @@ export const query = graphql`
     body
     side
     folded
+    focus
     points
     photo {
       ...MediumPicture

@@ -7,9 +7,12 @@ import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { inOneRow, sideways } from '@/components/ui/strip'
+import { FinishRail } from '@/features/painter/finish-rail'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useFinish } from '@/hooks/use-finish'
+import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { useShownFinish } from '@/hooks/use-shown-finish'
 import { inSentence, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes, useRange } from '@/lib/range'
@@ -17,28 +20,45 @@ import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** Styles to choose from, each a photograph, which takes on the finish that the visitor has chosen on the page. */
+/** Styles to choose from, each a photograph, which takes on the finish that the page shows; that may be chosen above them. */
 export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
-  const { id, heading, intro, photos, hasColourNote, actions } = props
+  const { id, heading, intro, photos, hasRail, hasColourNote, actions } = props
   const range = useRange()
   const chosen = useChosen('style')
-  const [finish] = useFinish()
+  const [finish, choose] = useFinish()
   const of = useFinishes()
-  const found = of?.finishes.find(({ slug }) => slug === finish)
+  const shown = useShownFinish()
+  // A boundary that is still being hydrated must not be changed.
+  const isHydrated = useIsHydrated()
+  const paintOf = ({ paint }: (typeof photos)[number]['picture']) =>
+    isHydrated && paint?.list === of?.list ? shown : undefined
   const name = useId()
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
+      {hasRail && of && (
+        <Colours>
+          <FinishRail
+            kind="colour"
+            finishes={of.finishes}
+            chosen={shown?.slug ?? ''}
+            onChoose={choose}
+            isUncounted
+          />
+        </Colours>
+      )}
       <Row role="radiogroup" aria-label={heading} $count={photos.length}>
         <ul>
           {photos.map(({ title, text, picture }) => (
             <li key={title}>
               <Frame>
                 <Picture
-                  picture={found ? { ...picture, alt: `${title}, ${found.name}` } : picture}
+                  picture={
+                    paintOf(picture) ? { ...picture, alt: `${title}, ${paintOf(picture)!.name}` } : picture
+                  }
                   sizes={`(max-width: 767px) 56vw, ${Math.round(86 / photos.length)}vw`}
                 />
-                {picture.paint?.list === of?.list && <PaintedStyle picture={picture} finish={found?.slug} />}
+                <PaintedStyle picture={picture} finish={paintOf(picture)?.slug} />
               </Frame>
               <input
                 type="radio"
@@ -63,7 +83,7 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
           <Actions actions={actions} />
         </Foot>
       )}
-      {hasColourNote && <ColourNote chosen={found?.name} />}
+      {hasColourNote && <ColourNote chosen={finish ? shown?.name : undefined} />}
     </Band>
   )
 }
@@ -133,6 +153,16 @@ const Frame = styled.div`
   }
 `
 
+/** In one row where there is room. */
+const Colours = styled.div`
+  margin-bottom: ${space[6]};
+  ${media.desktop} {
+    [data-rail] {
+      grid-template-columns: repeat(var(--finishes), minmax(0, 44px));
+    }
+  }
+`
+
 const Foot = styled.div`
   margin-top: ${space[6]};
 `
@@ -142,6 +172,7 @@ export const query = graphql`
     id
     heading
     intro
+    hasRail
     hasColourNote
     photos {
       title

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
@@ -18,7 +19,12 @@ export function TestimonialsSection({
   const shown = only ? testimonials.filter(({ slug }) => slug === only) : testimonials
   return (
     <Band id={id} tone={isDark ? 'moss' : 'chalk'}>
-      <BandHead heading={heading} intro={intro} />
+      {/* One voice is its own heading to the eye. */}
+      {only ? (
+        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+      ) : (
+        <BandHead heading={heading} intro={intro} />
+      )}
       <Voices $count={shown.length}>
         {shown.map(({ slug, name, location, text, rating, sample }) => (
           <li key={slug}>

@@ -45,6 +45,13 @@ export function drawOpening(range: DoorRange, size: Size, count: number, look: D
   }
 }
 
+/** The doors by themselves. */
+export function drawDoors(range: DoorRange, size: Size, count: number, look: DoorLook): DrawingData {
+  const drawn = { folds: [], labels: [], measures: [], person: null }
+  const { width, height } = size
+  return { width, height, ...drawn, parts: door(range, { width, height }, count, look) }
+}
+
 function dashed({ width, height }: Size): PartData {
   return { ...none, is: 'hint', box: [], outline: `M0 0H${width}V${height}H0Z` }
 }

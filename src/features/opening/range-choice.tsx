@@ -4,7 +4,6 @@ import { Choices } from '@/components/ui/choices'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
-import type { Options } from './door-look'
 import { fit, type DoorRange, type Size } from './fit'
 import { panelsInWords } from './sayings'
 
@@ -13,36 +12,6 @@ interface RangeChoiceProps {
   chosen: DoorRange
   size: Size
   onChoose: (range: DoorRange) => void
-}
-
-interface OptionChoiceProps {
-  option: Options[number]
-  /** Title of the one that is drawn. */
-  chosen: string
-  onChoose: (title: string) => void
-}
-
-/** Styles or layouts of the page's own doors: the drawing shows what they look like. */
-export function OptionChoice({ option: { part, title, members }, chosen, onChoose }: OptionChoiceProps) {
-  return (
-    <Choices>
-      <legend>{title}</legend>
-      {members.map((member) => (
-        <label key={member.title}>
-          <input
-            type="radio"
-            name={part}
-            aria-label={member.title}
-            checked={member.title === chosen}
-            onChange={() => onChoose(member.title)}
-          />
-          <span>
-            <strong>{member.title}</strong>
-          </span>
-        </label>
-      ))}
-    </Choices>
-  )
 }
 
 /** The ways in which a door may open, each with what it makes of the opening. */

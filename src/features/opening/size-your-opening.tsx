@@ -13,7 +13,8 @@ import { fit, limitsOf } from './fit'
 import { LengthField } from './length-field'
 import { Column, Controls, Head, Limits, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
 import { addressOf } from './opening-address'
-import { OptionChoice, PanelChoice, RangeChoice } from './range-choice'
+import { OptionChoice } from './option-choice'
+import { PanelChoice, RangeChoice } from './range-choice'
 import { describeOpening, verdict } from './sayings'
 import { useLook } from './use-look'
 import { useOpening } from './use-opening'
@@ -32,9 +33,6 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const { problem, counts } = fit(range, size)
   const said = verdict(range, openings, size, count, look)
   const summary = describeOpening(range, size, count, isOwn ? own.said : '')
-  const ways = (
-    <RangeChoice ranges={openings} chosen={range} size={size} onChoose={({ to }) => change({ opens: to })} />
-  )
   return (
     <Plates id={id ?? undefined} data-tone="chalk">
       <Head>
@@ -76,7 +74,12 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
               <OptionChoice
                 key={option.part}
                 option={option}
-                chosen={own.titleOf(option)}
+                options={options}
+                titleOf={own.titleOf}
+                range={range}
+                size={props}
+                count={count}
+                hex={own.look.hex}
                 onChoose={(title) => own.choose(option.part as Part, title)}
               />
             ))}
@@ -86,10 +89,17 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
             count={count}
             onChoose={(panels) => change({ panels })}
           />
-          {options.length < 2 && ways}
+          {/* Where the page's own doors have choices of their own, other doors stand further down. */}
+          {(options.length === 0 || !isOwn) && (
+            <RangeChoice
+              ranges={openings}
+              chosen={range}
+              size={size}
+              onChoose={({ to }) => change({ opens: to })}
+            />
+          )}
         </Column>
         <Column>
-          {options.length > 1 && ways}
           <Verdict data-fits={!problem}>{said}</Verdict>
           {/* Said once the visitor pauses, not at every step of a drag. */}
           <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>

@@ -14,7 +14,7 @@ export function useLook(options: Options) {
   const [finish] = useFinish()
   const shown = useShownFinish()
   const inWords = (part: Part, title: string) =>
-    part === 'style' ? fillIn(wording.style, { style: title }) : inSentence(title)
+    part === 'style' ? fillIn(wording.style, { style: inSentence(title) }) : inSentence(title)
   const said = [
     finish && finish === shown?.slug ? fillIn(wording.finish, { finish: shown.name }) : '',
     ...options.flatMap(({ part, members }) =>

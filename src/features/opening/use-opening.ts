@@ -5,6 +5,7 @@ import { setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
 import { useRange } from '@/lib/range'
+import { countsOf } from './fit'
 import { readOpening, slugOf, type Start } from './opening-address'
 import { panelsInWords } from './sayings'
 
@@ -22,9 +23,10 @@ export function useOpening(start: Start) {
   const { settled, given, change, isSettled } = useSettledAddress({ w: '', h: '', opens: '', panels: '' })
   const { size, range, count } = readOpening(new URLSearchParams(settled), start)
   const isChosen = Object.values(settled).some(Boolean)
-  const said = fillIn(words.doorSize, {
-    // The page's own doors are named already.
-    panels: range.to === start.chosen ? panelsInWords(range, count) : range.product,
+  const isOwn = range.to === start.chosen
+  // The page's own doors are named already, and French doors have two leaves.
+  const said = fillIn(isOwn && countsOf(range).length < 2 ? words.size : words.doorSize, {
+    panels: isOwn ? panelsInWords(range, count) : range.product,
     width: inMillimetres(size.width),
     height: inMillimetres(size.height),
   })

@@ -30,8 +30,8 @@ interface PaintedPictureProps {
   readonly layout: string
   /** CSS `object-position` of its product. */
   readonly position?: string
-  /** Wider windows have the finishes elsewhere on the page. */
-  readonly hasPhoneRail?: boolean | null
+  /** Which finishes stand beside it, where the page has them all elsewhere: src/content/sections.ts. */
+  readonly rail?: string | null
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
 }
@@ -42,7 +42,7 @@ export function PaintedPicture({
   finish,
   layout: heroLayout,
   position,
-  hasPhoneRail,
+  rail,
   zoom,
 }: PaintedPictureProps) {
   const range = useRange()
@@ -69,14 +69,17 @@ export function PaintedPicture({
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
       </Frame>
-      <FinishRail
-        finishes={finishes}
-        chosen={chosen ? wanted : (finish ?? '')}
-        onChoose={choose}
-        onIntent={prepare}
-        isInHero
-        isPhoneOnly={Boolean(hasPhoneRail)}
-      />
+      {rail !== 'none' && (
+        <FinishRail
+          finishes={finishes}
+          chosen={chosen ? wanted : (finish ?? '')}
+          onChoose={choose}
+          onIntent={prepare}
+          isInHero
+          on={rail === 'phone' ? 'phone' : undefined}
+          isFew={rail === 'few'}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,152 @@
+import styled, { css } from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { overlaidControl, visuallyHidden } from '@/theme/hidden'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+interface GroupLook {
+  $isInHero: boolean
+  $on?: string | undefined
+  $isFew: boolean
+  $count: number
+}
+
+export const Group = styled.fieldset<GroupLook>`
+  --finishes: ${({ $count }) => $count};
+  --half: ${({ $count }) => Math.ceil($count / 2)};
+  min-width: 0;
+  ${({ $on }) => $on && `${$on === 'phone' ? media.tablet : media.narrow} { && { display: none; } }`}
+  legend {
+    ${visuallyHidden}
+  }
+  legend[data-seen] {
+    position: static;
+    /* On the line of the chosen finish. */
+    float: left;
+    width: auto;
+    height: auto;
+    margin-right: ${space[4]};
+    clip-path: none;
+    color: ${color.inkSoft};
+  }
+  ${({ $isInHero, $isFew, $count }) =>
+    $isInHero &&
+    css`
+      padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
+      ${media.narrow} {
+        padding-top: ${space[3]};
+        > p {
+          margin-bottom: 0;
+        }
+      }
+      ${media.tablet} {
+        padding: 0 ${layout.gutter} ${space[6]};
+      }
+      ${media.desktop} {
+        padding: 0 ${space[7]} ${space[7]} ${layout.margin};
+        [data-rail] {
+          grid-template-columns: repeat(${$isFew ? FEW + 1 : evenRows($count, MOST_BESIDE)}, 30px);
+        }
+        label {
+          height: 30px;
+        }
+      }
+    `}
+`
+
+export const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[4]};
+  margin-bottom: ${space[3]};
+  span {
+    font-size: ${size.small};
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${color.inkSoft};
+  }
+`
+
+/** So many are a few. */
+const FEW = 8
+
+/** So many stand in a row at most, and below the hero's words; more make even rows. */
+const MOST_IN_ROW = 13
+const MOST_BESIDE = 11
+
+/** How many of `count` stand in a row, so that none is nearly empty. */
+function evenRows(count: number, most: number) {
+  return Math.ceil(count / Math.ceil(count / most))
+}
+
+export const Rail = styled.div<{ $count: number }>`
+  position: relative;
+  display: flex;
+  gap: ${space[2]};
+  /* Room for the outline of a finish at the edge. */
+  margin: 0 -${space[2]};
+  padding: ${space[2]};
+  ${media.narrow} {
+    /* It runs on to the edge of the screen. */
+    margin-inline: -${layout.gutterPhone};
+    padding-inline: ${layout.gutterPhone};
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-snap-type: x proximity;
+  }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(${({ $count }) => evenRows($count, MOST_IN_ROW)}, minmax(0, 44px));
+  }
+  label {
+    position: relative;
+    flex: 0 0 44px;
+    height: 44px;
+    scroll-snap-align: center;
+  }
+  input {
+    ${overlaidControl}
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 1px solid ${color.line};
+    border-radius: ${layout.radius};
+  }
+  /* The chosen one is always among them. */
+  ${media.tablet} {
+    &[data-few] label:nth-child(n + ${FEW + 1}):not(:has(:checked), [data-standing]) {
+      display: none;
+    }
+  }
+  [data-standing] svg {
+    outline: 2px solid ${color.inkSoft};
+    outline-offset: 2px;
+  }
+  /* Where the row scrolls, the finish that the picture shows stands first: without script nothing could scroll to it. */
+  ${media.narrow} {
+    [data-standing] {
+      order: -1;
+    }
+  }
+  input:checked + svg {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
+  }
+  input:focus-visible + svg {
+    outline: 3px solid ${color.ink};
+    outline-offset: 2px;
+  }
+`
+
+/** On a phone all of them stand in the row. */
+export const All = styled(Button)`
+  margin-top: ${space[2]};
+  ${media.narrow} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
