@@ -301,6 +301,8 @@ const sectionFields = define({
     /** Stands beside the words, except on a phone; `finish`: the one in which it stands ready, where it can be painted (data/paint). */
     photo: optional(picture()),
     finish: slug().notRequired(),
+    /** Where the product stands in it, in per cent from the left edge: crops keep it in sight. */
+    focus: whole(0, 100).notRequired(),
     /** What is asked for, where a product's page says it in the heading's place, with what the visitor has chosen. */
     subject: optionalText(),
     actions: list(action()),

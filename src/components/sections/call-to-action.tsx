@@ -24,6 +24,7 @@ export function CallToActionSection({
   tone,
   photo,
   finish,
+  focus,
   subject,
   actions,
 }: Queries.CallToActionSectionFragment) {
@@ -82,7 +83,7 @@ export function CallToActionSection({
         {ways}
       </Words>
       <Photo data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
-        <ClosingPicture photo={photo} finish={finish} />
+        <ClosingPicture photo={photo} finish={finish} focus={focus} />
       </Photo>
     </Plate>
   )
@@ -193,6 +194,7 @@ export const query = graphql`
     tone
     subject
     finish
+    focus
     photo {
       ...MediumPicture
       paint {

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { useFinishes, useStyles } from '@/lib/range'
 
-type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish'>
+type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish' | 'focus'>
 
 /** The closing invitation's picture: the style that was chosen, or the product, in the finish that the page shows. */
 export function ClosingPicture(props: ClosingPictureProps) {
@@ -18,7 +18,7 @@ export function ClosingPicture(props: ClosingPictureProps) {
   const isHydrated = useIsHydrated()
   const isOther = isHydrated && picture.paint?.list === list && shown?.slug !== finish
   return (
-    <Frame data-tall={style ? '' : undefined}>
+    <Frame data-tall={style ? '' : undefined} $position={style ? undefined : positionOf(props.focus)}>
       <Picture
         // Another style is another picture: until it has come, nothing of the first is left.
         key={style?.key}
@@ -43,7 +43,8 @@ function useClosingStyle() {
   return isTrue ? style : undefined
 }
 
-const Frame = styled.div`
+/** The picture and the canvas upon it are cropped alike. */
+const Frame = styled.div<{ $position: string | undefined }>`
   position: relative;
   height: 100%;
   min-height: 400px;
@@ -53,5 +54,9 @@ const Frame = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
+  }
+  img,
+  canvas {
+    object-position: ${({ $position }) => $position};
   }
 `

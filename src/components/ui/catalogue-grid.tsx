@@ -75,7 +75,10 @@ const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $columns }) => Math.max(4, $columns - 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      ${({ $columns }) => ($columns > 5 ? $columns - 3 : $columns)},
+      minmax(0, 1fr)
+    );
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
