@@ -25,6 +25,19 @@ it('lets the dashed lines meet at the hinges', () => {
   expect(paths(svg)).toEqual(['M1000 0L0 1000L1000 2000'])
 })
 
+it('has somebody walk towards the middle of what is drawn, behind it', () => {
+  const pane = { ...part, is: 'glass', box: [0, 0, 100, 100] }
+  const turned = (person: number) => {
+    const svg = show({ person, parts: [pane] })
+    expect(svg.querySelector('path')!.compareDocumentPosition(svg.querySelector('rect')!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    return svg.querySelector('path')!.getAttribute('transform')
+  }
+  expect(turned(200)).toMatch(/^translate\(200 2000\) scale\(5/)
+  expect(turned(800)).toMatch(/^translate\(800 2000\) scale\(-5/)
+})
+
 it('divides a pane into as many panes as the data say', () => {
   const svg = show({ parts: [{ ...part, is: 'glass', box: [0, 0, 1000, 2000], bars: [2, 3] }] })
   expect(paths(svg)[0]!.match(/M/g)).toHaveLength(1 + 2)

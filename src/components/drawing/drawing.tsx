@@ -16,8 +16,9 @@ export interface Room {
   onPaper?: number
 }
 
-/** Beside words, and across the page. */
+/** Beside words, where it says little beside many words, and across the page. */
 export const HALF: Room = { widths: [346, 680, 620], mostHeight: 560 }
+export const SMALL: Room = { widths: [300, 520, 400], mostHeight: 380 }
 export const WHOLE: Room = { widths: [346, 712, 1240], mostHeight: 620 }
 
 interface DrawingProps {
@@ -59,10 +60,11 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
       $textOnPaper={place.onPaper && (TEXT_ON_PAPER * frame.height) / place.onPaper}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
+      {/* Behind the product: it is what the drawing is of. */}
+      {person !== null && <Person at={person} width={width} ground={height} />}
       {parts.map((part, index) => (
         <Part key={index} part={part} height={height} scale={frame.width} />
       ))}
-      {person !== null && <Person at={person} ground={height} />}
       <Measures measures={measures} labels={labels} width={width} height={height} gap={line} />
     </Sheet>
   )

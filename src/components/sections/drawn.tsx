@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { Drawing, HALF, WHOLE } from '@/components/drawing/drawing'
+import { Drawing, HALF, SMALL, WHOLE, type Room } from '@/components/drawing/drawing'
 import { Facts } from '@/components/ui/facts'
 import { PointList } from '@/components/ui/point-list'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -19,12 +19,11 @@ export function DrawnSection({
   points,
   note,
 }: Queries.DrawnSectionFragment) {
-  const isWide = layout === 'wide'
   return (
     <Plates id={id ?? undefined} $layout={layout}>
       <Sheet $layout={layout}>
         <div>
-          <Drawing drawing={drawing} alt={alt} room={isWide ? WHOLE : HALF} />
+          <Drawing drawing={drawing} alt={alt} room={ROOMS[layout] ?? HALF} />
         </div>
       </Sheet>
       <Words $layout={layout}>
@@ -42,6 +41,8 @@ export function DrawnSection({
   )
 }
 
+const ROOMS: Record<string, Room> = { wide: WHOLE, small: SMALL }
+
 type Layout = { $layout: string }
 
 const Plates = styled.section<Layout>`
@@ -51,7 +52,7 @@ const Plates = styled.section<Layout>`
     $layout !== 'wide' &&
     css`
       ${media.desktop} {
-        grid-template-columns: ${$layout === 'left' ? '7fr 5fr' : '5fr 7fr'};
+        grid-template-columns: ${$layout === 'right' ? '5fr 7fr' : '7fr 5fr'};
       }
     `}
 `
@@ -67,7 +68,7 @@ const Sheet = styled.div<Layout>`
   ${media.desktop} {
     padding: ${space[9]} ${dimensions.margin};
     ${({ $layout }) => $layout === 'left' && `padding-right: ${space[9]};`}
-    ${({ $layout }) => $layout === 'right' && `order: 1; padding-left: ${space[9]};`}
+    ${({ $layout }) => ($layout === 'right' || $layout === 'small') && `order: 1; padding-left: ${space[9]};`}
     ${({ $layout }) => $layout === 'wide' && `order: 1;`}
   }
 `
@@ -84,10 +85,10 @@ const Words = styled.div<Layout>`
   ${media.desktop} {
     padding: ${space[9]} ${dimensions.margin};
     ${({ $layout }) => $layout === 'left' && `padding-left: ${space[9]};`}
-    ${({ $layout }) => $layout === 'right' && `padding-right: ${space[9]};`}
+    ${({ $layout }) => ($layout === 'right' || $layout === 'small') && `padding-right: ${space[9]};`}
     ${({ $layout }) =>
       $layout === 'wide' &&
-      `grid-template-columns: 1fr 1fr; align-items: end; gap: ${space[7]} ${space[8]}; padding-bottom: ${space[8]};`}
+      `grid-template-columns: 1fr 1fr; align-items: end; gap: ${space[7]} ${space[8]}; padding-bottom: ${space[8]}; > ul { justify-content: space-between; }`}
   }
 `
 
