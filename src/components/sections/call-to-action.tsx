@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Actions } from '@/components/ui/action-link'
 import { Band, groundOf, isDarkTone, type Tone } from '@/components/ui/container'
-import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
 import { ChosenHeading } from '@/components/ui/chosen-heading'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -28,7 +27,7 @@ export function CallToActionSection({
   subject,
   actions,
 }: Queries.CallToActionSectionFragment) {
-  const { emergency, proof } = useCompany()
+  const { proof } = useCompany()
   const isHydrated = useIsHydrated()
   const isDark = isDarkTone(tone as Tone)
   const words = (
@@ -51,11 +50,6 @@ export function CallToActionSection({
       {actions.some(({ to }) => to.startsWith('call:')) && (
         <small>
           <OfficeState />
-        </small>
-      )}
-      {actions.some(({ to }) => to === 'call:international') && (
-        <small>
-          {emergency} <EmergencyAdvice />
         </small>
       )}
       {subject && proof.length > 0 && (

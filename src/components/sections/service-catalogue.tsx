@@ -172,8 +172,9 @@ const Group = styled.section`
 const GroupHead = styled.div`
   padding: ${space[6]} 0 ${space[4]};
   ${media.desktop} {
-    display: flex;
-    flex-direction: column;
+    position: sticky;
+    top: calc(${layout.headerHeight} + ${space[6]});
+    align-self: start;
     padding: 0;
   }
 `
@@ -190,9 +191,7 @@ const GroupPhoto = styled(Picture)`
   display: none;
   ${media.desktop} {
     display: block;
-    flex: 1;
-    min-height: 280px;
-    max-height: 520px;
+    aspect-ratio: 4 / 3;
   }
 `
 

@@ -23,8 +23,8 @@ interface ServiceCardProps {
 }
 
 /**
- * A service as a row: the whole of it opens the quote popup; the small link leads to the service's own page. Below a desktop's width
- * it begins with the fault, drawn, which is that link there, and in words.
+ * A service as a row that begins with the fault, drawn and in words: the whole of it opens the quote popup. The service's own page is
+ * behind a small link; on small screens the drawing is that link.
  */
 export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
   const { slug, title, description, icon, fault, category } = service
@@ -46,7 +46,7 @@ export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
             <Unbroken text={title} />
           </button>
         </h3>
-        <Fault>{fault}</Fault>
+        <Fault data-fault="">{fault}</Fault>
         <p>{description}</p>
         <Foot>
           <Hint>{hint}</Hint>
@@ -60,16 +60,21 @@ export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
   )
 }
 
-/** Side of the drawing in a row, where a thumb hits it. */
-const ROW_DRAWING = '84px'
+/** Side of the drawing, where a thumb hits it. */
+const DRAWING = '84px'
 
 const Card = styled.li`
   position: relative;
   display: grid;
-  padding-block: ${space[5]};
+  grid-template-columns: ${DRAWING} minmax(0, 1fr);
+  gap: 0 ${space[5]};
+  align-items: start;
+  padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
   h3 {
-    font-size: 20px;
+    font: 500 ${size.small} / 1.35 ${font.body};
+    letter-spacing: 0;
+    color: ${color.inkSoft};
   }
   h3 button {
     padding: 0;
@@ -78,6 +83,7 @@ const Card = styled.li`
     font: inherit;
     letter-spacing: inherit;
     text-align: left;
+    color: inherit;
     cursor: pointer;
   }
   /* The whole row is the button. */
@@ -86,9 +92,10 @@ const Card = styled.li`
     position: absolute;
     inset: 0;
   }
-  &:hover h3 {
+  &:hover [data-fault] {
     text-decoration: underline;
     text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
   }
   p {
     max-width: 56ch;
@@ -96,31 +103,21 @@ const Card = styled.li`
     line-height: 1.45;
     color: ${color.inkSoft};
   }
-  ${media.belowDesktop} {
-    grid-template-columns: ${ROW_DRAWING} minmax(0, 1fr);
-    gap: 0 ${space[5]};
-    align-items: start;
-    padding-block: ${space[4]};
-    h3 {
-      font: 500 ${size.small} / 1.35 ${font.body};
-      letter-spacing: 0;
-      color: ${color.inkSoft};
-    }
+  ${media.desktop} {
+    gap: 0 ${space[6]};
+    align-items: center;
   }
 `
 
 /** Its first half, the fault. */
 const Drawn = styled.div`
   overflow: hidden;
-  height: ${ROW_DRAWING};
+  height: ${DRAWING};
   svg {
     display: block;
     width: 200%;
     max-width: none;
     height: 100%;
-  }
-  ${media.desktop} {
-    display: none;
   }
 `
 
@@ -135,21 +132,23 @@ const Words = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space[1]} ${space[6]};
+    gap: 2px ${space[6]};
+    > * {
+      grid-column: 1;
+    }
     > :last-child {
-      grid-area: 1 / 2 / span 2;
+      grid-area: 1 / 2 / span 3;
     }
   }
 `
 
-/** What the visitor sees is wrong: in a row on a phone it comes first. */
+/** What the visitor sees is wrong. */
 const Fault = styled.span`
-  display: none;
-  ${media.belowDesktop} {
-    display: block;
-    order: -1;
-    font-weight: 600;
-    line-height: 1.3;
+  order: -1;
+  font-weight: 600;
+  line-height: 1.3;
+  ${media.desktop} {
+    font: 400 20px / 1.2 ${font.heading};
   }
 `
 
@@ -166,7 +165,8 @@ const Foot = styled.div`
   gap: ${space[1]} ${space[6]};
   font-size: ${size.small};
   ${media.desktop} {
-    flex-direction: row-reverse;
+    flex-direction: column;
+    align-items: start;
   }
 `
 
@@ -194,12 +194,12 @@ const Hint = styled.span`
 const About = styled(SiteLink)`
   position: relative;
   z-index: 1;
-  padding-block: 10px;
+  padding-block: ${space[2]};
   ${media.belowDesktop} {
     position: absolute;
     inset: ${space[4]} auto auto 0;
-    width: ${ROW_DRAWING};
-    height: ${ROW_DRAWING};
+    width: ${DRAWING};
+    height: ${DRAWING};
     padding: 0;
     overflow: hidden;
     font-size: 0;
