@@ -1,4 +1,4 @@
-import { outline, project, sizeOf } from '@/lib/map-projection'
+import { closeFrame, isWithin, outline, project, sizeOf } from '@/lib/map-projection'
 import map from '../../../data/map.json'
 import areas from '../../../data/service-areas.json'
 
@@ -21,6 +21,18 @@ it('draws a line from its first place to its last', () => {
   const path = outline('52.0, 0.0; 51.5, 0.5; 51.0, 1.0', FRAME)
   expect(path).toMatch(/^M0 0Q/)
   expect(path).toMatch(/L623 1000$/)
+})
+
+it('has a place in the middle of its close map, six times as large', () => {
+  const frame = closeFrame('51.5, 0.5')
+  const { width, height } = sizeOf(frame)
+  const { x, y } = project('51.5, 0.5', frame)
+  expect(x / width).toBeCloseTo(0.5, 2)
+  expect(y / height).toBeCloseTo(0.5, 2)
+  expect(isWithin('51.52, 0.52', frame)).toBe(true)
+  expect(isWithin('51.6, 0.5', frame)).toBe(false)
+  const north = project('51.51, 0.5', frame)
+  expect(y - north.y).toBe(60)
 })
 
 describe('the map of the data', () => {

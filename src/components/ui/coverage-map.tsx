@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { outline, project, sizeOf } from '@/lib/map-projection'
+import { closeFrame, isWithin, outline, project, sizeOf } from '@/lib/map-projection'
 import { media } from '@/theme/media'
 import { color, font } from '@/theme/tokens'
 
@@ -10,45 +10,53 @@ interface CoverageMapProps {
   pin: string
   /** A place that the visitor asked about. */
   marked?: string
+  /** Only the way to the firm, six times as large. */
+  isClose?: boolean
   className?: string
 }
 
 /** The area in which the firm works, drawn from data/map.json: towns, motorways and rivers where they are. */
-export function CoverageMap({ map, pin, marked, className }: CoverageMapProps) {
-  const { frame } = map
+export function CoverageMap({ map, pin, marked, isClose = false, className }: CoverageMapProps) {
+  const frame = isClose ? closeFrame(map.home) : map.frame
   const { width, height } = sizeOf(frame)
   const home = project(map.home, frame)
-  const places = map.places.map((place) => ({ ...place, ...project(place.at, frame) }))
+  const places = map.places
+    .filter(({ at }) => !isClose || isWithin(at, frame))
+    .map((place) => ({ ...place, ...project(place.at, frame) }))
+  const signs = isClose
+    ? map.junctions.map((sign) => ({ ...sign, kind: 'motorway' }))
+    : [...map.lines, ...map.regions.map((sign) => ({ ...sign, kind: '' }))]
   return (
     <Sheet
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`Map: ${pin}, with ${map.places.map(({ name }) => name).join(', ')} around it`}
+      aria-label={`Map: ${pin}, with ${places.map(({ name }) => name).join(', ')} around it`}
       className={className}
     >
       <rect width={width} height={height} />
       <path data-kind="water" d={`${outline(map.water, frame)}Z`} />
-      <g data-near="">
-        {places.map(({ name, x, y }) => (
-          <circle key={name} cx={x} cy={y} r={NEAR} />
-        ))}
-      </g>
+      {!isClose && (
+        <g data-near="">
+          {places.map(({ name, x, y }) => (
+            <circle key={name} cx={x} cy={y} r={NEAR} />
+          ))}
+        </g>
+      )}
       {map.lines.map(({ name, kind, points }) => (
         <path key={name} data-kind={kind} d={outline(points, frame)} />
       ))}
-      {map.lines.map(({ name, kind, at }) => {
+      {signs.map(({ name, kind, at }) => {
         const { x, y } = project(at, frame)
         return (
-          <text key={name} data-line={kind} x={x} y={y} textAnchor="middle">
-            {name}
-          </text>
-        )
-      })}
-      {map.regions.map(({ name, at }) => {
-        const { x, y } = project(at, frame)
-        return (
-          <text key={name} data-region="" x={x} y={y} textAnchor="middle">
+          <text
+            key={name}
+            data-line={kind || undefined}
+            data-region={kind ? undefined : ''}
+            x={x}
+            y={y}
+            textAnchor="middle"
+          >
             {name}
           </text>
         )
@@ -184,5 +192,9 @@ export const query = graphql`
       points
     }
     water
+    junctions {
+      name
+      at
+    }
   }
 `

@@ -95,6 +95,8 @@ export const map = shape('MapFile', {
     shape('MapPlace', { name: text(), at: point(), label: choice('left', 'right', 'above', 'below') }),
   ),
   regions: list(shape('MapRegion', { name: text(), at: point() })),
+  /** Where one leaves the motorway: named on the close map of the way to the firm. */
+  junctions: list(shape('MapJunction', { name: text(), at: point() })),
   /** `at`: where its name stands. */
   lines: list(
     shape('MapLine', {
