@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
+import { inOneRow, Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, font, motion, size, space } from '@/theme/tokens'
@@ -9,27 +10,29 @@ import { color, font, motion, size, space } from '@/theme/tokens'
 /** The ranges we fit, each name leading to its page. */
 export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFragment) {
   return (
-    <Strip id={id ?? undefined} aria-labelledby="brands-heading">
+    <Plate id={id ?? undefined} aria-labelledby="brands-heading">
       <Container>
         <Title id="brands-heading">{heading}</Title>
-        <Row>
-          {brands.map(({ name, mark, to }) => (
-            <li key={to}>
-              <Brand to={to}>
-                <strong>
-                  <Unbroken text={name} />
-                </strong>
-                <span>{mark}</span>
-              </Brand>
-            </li>
-          ))}
+        <Row role="group" aria-label={heading} tabIndex={0}>
+          <ul>
+            {brands.map(({ name, mark, to }) => (
+              <li key={to}>
+                <Brand to={to}>
+                  <strong>
+                    <Unbroken text={name} />
+                  </strong>
+                  <span>{mark}</span>
+                </Brand>
+              </li>
+            ))}
+          </ul>
         </Row>
       </Container>
-    </Strip>
+    </Plate>
   )
 }
 
-const Strip = styled.section`
+const Plate = styled.section`
   background: ${color.stone};
   padding-block: ${space[7]};
   ${media.narrow} {
@@ -44,25 +47,38 @@ const Title = styled.h2`
   color: ${color.inkSoft};
 `
 
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+/** On a phone a strip that scrolls; on wider windows names stand on one line, and what they are on another. */
+const Row = styled(Strip)`
+  ul {
+    display: grid;
+    gap: 0 ${space[5]};
+    ${media.narrow} {
+      ${inOneRow}
+      grid-auto-columns: 36vw;
+    }
+    ${media.tablet} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
   }
-  ${media.desktop} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+  li {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
   }
 `
 
 const Brand = styled(SiteLink)`
-  display: block;
-  height: 100%;
-  padding: ${space[3]} ${space[4]} ${space[3]} 0;
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 2px;
+  padding: ${space[3]} ${space[3]} ${space[3]} 0;
   text-decoration: none;
   strong {
-    display: block;
+    align-self: end;
     font: 400 20px/1.15 ${font.heading};
     transition: color ${motion.quick};
   }

@@ -12,7 +12,7 @@ import { QuestionList } from '@/components/ui/question-list'
 import { QuoteFrame } from '@/components/ui/quote-frame'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, font, size, space } from '@/theme/tokens'
 
 /**
  * The embedded quote form; beside it every way to reach the firm, or what happens next where those stand elsewhere. Where it leads
@@ -23,7 +23,11 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
     props
   return (
     <Band id={id} tone="stone">
-      {!leads && <BandHead heading={heading} intro={intro} />}
+      {!leads && (
+        <Above>
+          <BandHead heading={heading} intro={intro} />
+        </Above>
+      )}
       <Columns $leads={leads ?? false} data-chat-side={photo ? 'left' : undefined}>
         {leads && (
           <>
@@ -109,6 +113,16 @@ function FactRow({ label, text }: { label: string; text: string }) {
     </>
   )
 }
+
+/** On a phone the form right below has a heading of its own, the larger one. */
+const Above = styled.div`
+  ${media.narrow} {
+    h2 {
+      font: 600 ${size.lead} / 1.3 ${font.body};
+      letter-spacing: 0;
+    }
+  }
+`
 
 const Columns = styled.div<{ $leads: boolean }>`
   display: grid;

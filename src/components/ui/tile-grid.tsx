@@ -115,7 +115,7 @@ const Plate = styled.div`
     margin-top: auto;
     align-self: flex-start;
     max-width: 86%;
-    padding: ${space[5]} 22px 4px 0;
+    padding: ${space[4]} 18px ${space[3]};
   }
   ${media.narrow} {
     padding: ${space[3]} 0 0;
