@@ -44,6 +44,9 @@ test('what was chosen adds up: in the closing invitation, after a reload, and in
   await tool(page).getByRole('textbox', { name: 'Height' }).fill('1200')
   await closing(page).scrollIntoViewIfNeeded()
   await expect(closing(page)).toHaveText('An R9 window in Sage Green, two lights, 1200mm by 1200mm')
+  // Its picture has another layout: the window that is meant is drawn.
+  const drawn = page.locator('[data-slot="closing-picture"]').getByRole('img', { name: /^Two lights, 1200mm/ })
+  if (page.viewportSize()!.width >= 768) await expect(drawn).toBeVisible()
   await page.reload()
   await page.mouse.move(20, 400)
   await closing(page).scrollIntoViewIfNeeded()
@@ -92,6 +95,34 @@ test('a style and a layout are chosen with the keyboard, each by itself, and dra
   await expect(closing(page)).toHaveText(
     'French doors in White, Georgian bars style, one side panel, 1800mm by 2100mm',
   )
+})
+
+test('a lantern’s style and a roof light’s place are chosen by their drawings, and asked for', async ({
+  page,
+}) => {
+  for (const [path, section, choice, said] of [
+    ['/conservatories/roof-lanterns', '#styles', 'Six panes', 'An S1 roof lantern, six panes'],
+    ['/conservatories/flat-roof-lights', '#places', 'Along a hall', 'A roof light, along a hall'],
+  ] as const) {
+    await page.goto(path)
+    await page.mouse.move(20, 400)
+    await settled(page)
+    const choices = page.locator(section)
+    await choices.scrollIntoViewIfNeeded()
+    await choices.getByRole('radio', { name: choice, exact: true }).check({ force: true })
+    await closing(page).scrollIntoViewIfNeeded()
+    await expect(closing(page)).toHaveText(said)
+    await expectAccessible(page)
+  }
+})
+
+test('a product’s page ends with its invitation', async ({ page }) => {
+  for (const path of [...PAGES, '/windows/tilt-turn', '/conservatories/conservatories']) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('main').locator('section').last().locator('[data-slot="chosen"]'),
+    ).toHaveCount(1)
+  }
 })
 
 test('without script the invitation names finish, layout and size as the page shows them', async ({

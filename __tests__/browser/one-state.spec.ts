@@ -9,11 +9,11 @@ test('the named finish is the one of the page’s large picture, before anything
   page,
 }) => {
   for (const [path, finish] of [
-    ['/windows/tilt-turn', 'White'],
+    ['/windows/tilt-turn', 'Anthracite Matte'],
     ['/windows/flush-sash', 'Chartwell Green'],
   ] as const) {
     await page.goto(path)
-    await expect(page.locator('#colours [aria-live]')).toContainText(finish)
+    await expect(page.locator('#colours [aria-pressed="true"]')).toHaveAttribute('aria-label', finish)
   }
 })
 
@@ -26,10 +26,10 @@ test('a window’s size asks for its quote, with the layout and the finish', asy
   await sizer.getByLabel('Width').first().press('Tab')
   await sizer.getByRole('button', { name: 'Get a quote for this size' }).click()
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(
-    /^I am interested in Vertical sliding sash windows in White, six over six, 1100mm by 1600mm\.$/,
+    /^I am interested in Vertical sliding sash windows in White, two over two, 1100mm by 1600mm\.$/,
   )
   await page.keyboard.press('Escape')
-  await expect(closing(page)).toHaveText('A sliding sash window in White, six over six, 1100mm by 1600mm')
+  await expect(closing(page)).toHaveText('A sliding sash window in White, two over two, 1100mm by 1600mm')
 })
 
 test.describe('the roof glass', () => {
@@ -45,7 +45,7 @@ test.describe('the roof glass', () => {
     const words = types.locator('[aria-live]')
     await expect(words).toContainText('Ambi-Bronze')
     await expect(words).toContainText('94%')
-    await expect(closing(page)).toHaveText('New roof glass, Ambi-Bronze')
+    await expect(closing(page)).toHaveText('New roof glass in Ambi-Bronze')
     await page.reload()
     await types.scrollIntoViewIfNeeded()
     await expect(words).toContainText('Ambi-Bronze')

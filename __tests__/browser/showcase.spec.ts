@@ -138,7 +138,7 @@ test.describe('the note about colours', () => {
   ] as const) {
     test(`${route} notes that screen colours differ and offers a sample by WhatsApp`, async ({ request }) => {
       const { main } = await fetchPage(request, route)
-      expect(textOf(main)).toContain(': colours look different on a screen')
+      expect(textOf(main)).toContain('Colours look different on a screen')
       const [link] = hrefsOf(main, 'Sample by WhatsApp')
       const url = new URL(link ?? '')
       expect(url.pathname).toBe(`/${company.whatsappNumber}`)

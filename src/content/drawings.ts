@@ -44,7 +44,7 @@ const part = shape('DrawnPart', {
   /** Left, bottom, width, height. */
   box: optionalList(millimetres()).length(4),
   /** A shape that is no rectangle, as an SVG path in millimetres. */
-  outline: optionalText().matches(/^M[MLHVAZ\d .-]+$/, '${path} must be a path of M, L, H, V, A and Z'),
+  outline: optionalText().matches(/^M[MLHVAQZ\d .-]+$/, '${path} must be a path of M, L, H, V, A, Q and Z'),
   /** Panes across and panes up, divided by bars. */
   bars: optionalList(whole(1, 12)).length(2),
   opens: choice(...OPENINGS).notRequired(),

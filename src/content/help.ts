@@ -164,7 +164,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   'ShortlistSection.intro': 'Says that the list stays in the visitor’s browser.',
   'ShortlistSection.scriptNote': 'What visitors without JavaScript read in its place.',
   'DrawnSection.alt': 'What the drawing shows, for those who cannot see it. One sentence.',
-  'DrawnSection.layout': 'On which side of its words the drawing stands; wide: below them, across the page.',
+  'DrawnSection.layout':
+    'On which side of its words the drawing stands; small: at the right, and no larger than it need be; wide: below them, across the page.',
   choices: 'The choices, in their order: each a drawing with its name.',
   drawing: 'A line drawing in millimetres: docs/recipes.md shows how to make one.',
   folded: 'true keeps the section closed until the visitor opens it: its heading is the handle.',
@@ -278,6 +279,14 @@ const HELP: Record<string, string | [string, unknown]> = {
     'Where the subject stands in the picture, in per cent from its upper edge, for windows so wide that head and foot are cropped.',
     30,
   ],
+  inset: [
+    'How far from a wide window’s left edge the picture begins, in per cent, so that the plate with the words covers nothing of the product. Before it the picture runs on, mirrored: only wall or curtain may stand there.',
+    16,
+  ],
+  insetLevel: [
+    'What height of the picture is shown there, in per cent: for a wall of leaves, which nobody should see twice side by side. Left out: the same as in the picture, as courses of brick need.',
+    100,
+  ],
   leads: 'true for the first section of a page: its heading is the main one, with the phone number below it.',
   zoom: [
     'How much larger a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height.',
@@ -288,6 +297,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   northWest: 'Its upper left corner.',
   southEast: 'Its lower right corner.',
   'MapFile.home': 'Where the firm is.',
+  'MapFile.junctions': 'Names on the close map of the way to the firm.',
   'MapFile.lines': 'Roads and rivers, from the back to the front.',
   'MapLine.kind': 'How the line is drawn.',
   'MapPlace.label': 'On which side of the dot the name stands, so that no two names meet.',

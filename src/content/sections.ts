@@ -60,6 +60,10 @@ const sectionFields = define({
     rail: choice('phone', 'few', 'none').notRequired(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
+    /** How far from a wide window's left edge the picture begins, in per cent, clear of the plate with the words: before it its wall runs on, mirrored. */
+    inset: whole(1, 30).notRequired(),
+    /** What height of the picture is shown there: leaves that are seen twice, side by side, look like a butterfly. */
+    insetLevel: whole(0, 100).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
     zoom: whole(100, 150).notRequired(),
     actions: optionalList(action()),
@@ -90,7 +94,6 @@ const sectionFields = define({
         number: whole(1, 9),
         title: text(),
         text: text(),
-        icon: choice('survey', 'making', 'fitting'),
         picture: picture(),
       }),
     ),
@@ -118,7 +121,7 @@ const sectionFields = define({
   /** One large drawing with its dimensions, and the figures that go with it. `layout`: where the drawing stands. */
   drawn: {
     ...base,
-    layout: choice('left', 'right', 'wide'),
+    layout: choice('left', 'right', 'small', 'wide'),
     drawing: drawing(),
     /** What the drawing shows, for those who cannot see it. */
     alt: text(),

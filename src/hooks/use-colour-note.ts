@@ -17,7 +17,5 @@ export function useColourNote(range: string) {
   `)
   if (!colourNoteFile) throw new Error('data/colour-note.json is missing from the build')
   // The only placeholder that is left to the page: which range a colour section belongs to depends on where it stands.
-  const note = fillIn(colourNoteFile, { range: range || colourNoteFile.anyRange })
-  // A range begins the sentence as it is written: uPVC front doors.
-  return range ? note : { ...note, text: note.text.charAt(0).toUpperCase() + note.text.slice(1) }
+  return fillIn(colourNoteFile, { range: range || colourNoteFile.anyRange })
 }

@@ -1,3 +1,5 @@
+import words from '@data/wording/chosen.json'
+import { fillIn } from './fill-in'
 import { wakePart } from './wake-part'
 
 const KEY = 'chosen'
@@ -39,6 +41,11 @@ export function inSentence(title: string) {
   return PROPER.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
 
+/** A roof glass, as what is glazed with it is said: 'in Ambi-Blue'. */
+export function inGlass(name: string) {
+  return fillIn(words.finish, { finish: name })
+}
+
 /** Records what the visitor has chosen of this page's product, for the browser tab. */
 export function setChosen(range: string, part: Part, choice: Choice) {
   const { parts } = here()
@@ -75,7 +82,7 @@ export function chosenHere(part: Part) {
 /** What stands of a product as long as nothing else is chosen, as it is said. */
 type Standing = Partial<Record<Part, string>>
 
-/** What was chosen on this page beside the finish, as the end of a sentence: ', two lights, Cotswold glass'; empty: nothing. */
+/** What was chosen on this page beside the finish, as the end of a sentence: ', two lights, Cotswold glass', ' in Ambi-Blue'; empty: nothing. */
 export function chosenRest(standing: Standing = {}, without: readonly Part[] = []) {
   return restOf(here(), standing, without)
 }
@@ -91,8 +98,8 @@ export function restOf(
   without: readonly Part[] = [],
 ) {
   return PARTS.flatMap((part) => {
-    const words = part !== 'finish' && !without.includes(part) && (parts[part]?.words ?? standing[part])
-    return words ? [`, ${words}`] : []
+    const said = part !== 'finish' && !without.includes(part) && (parts[part]?.words ?? standing[part])
+    return said ? [`${said.startsWith('in ') ? '' : ','} ${said}`] : []
   }).join('')
 }
 

@@ -19,8 +19,14 @@ interface Finishes {
 /** The finishes that the page's large picture takes on; none: it is not painted. */
 export const FinishesContext = createContext<Finishes | undefined>(undefined)
 
-/** The style, the layout and the size in which the page shows its product as long as the visitor has chosen none, as they are said. */
-export const DrawnContext = createContext<Partial<Record<'style' | 'layout' | 'size', string>>>({})
+/** How the page shows its product as long as the visitor has chosen nothing else. */
+interface Drawn extends Partial<Record<'style' | 'layout' | 'size' | 'glass', string>> {
+  /** The layouts that it can be drawn in. */
+  readonly layouts?: Queries.WindowSizeSectionFragment['layouts']
+}
+
+/** Style, layout, size and glass are as they are said. */
+export const DrawnContext = createContext<Drawn>({})
 
 interface Styles {
   /** Key of the one that stands as long as none is chosen; none: the page shows another door until then. */

@@ -7,7 +7,7 @@ import type { Section } from '@/components/sections/section'
 import { useCompany } from '@/hooks/use-company'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { product, type Crumb } from '@/lib/json-ld'
-import { inSentence } from '@/lib/chosen'
+import { inGlass, inSentence } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
 import { DrawnContext, FinishesContext, RangeContext, StylesContext } from '@/lib/range'
@@ -78,7 +78,7 @@ function stylesIn(sections: readonly Section[], finish?: string | null) {
   )
 }
 
-/** What a section to size a window or a door begins with. */
+/** What a section to size a window or a door begins with, or the first roof glass. */
 function drawnIn(sections: readonly Section[]) {
   const opening = sections.find((section) => section.__typename === 'OpeningSection')
   if (opening) {
@@ -89,12 +89,14 @@ function drawnIn(sections: readonly Section[]) {
       size: fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) }),
     }
   }
+  const glass = sections.find((section) => section.__typename === 'RoofGlassSection')?.glasses[0]
+  if (glass) return { glass: inGlass(glass.name) }
   const sizer = sections.find((section) => section.__typename === 'WindowSizeSection')
   const layout = sizer?.layouts.find(({ slug }) => slug === sizer.first) ?? sizer?.layouts[0]
   if (!layout) return {}
   const { title, drawing } = layout
   const size = { width: inMillimetres(drawing.width), height: inMillimetres(drawing.height) }
-  return { layout: inSentence(title), size: fillIn(words.size, size) }
+  return { layout: inSentence(title), size: fillIn(words.size, size), layouts: sizer!.layouts }
 }
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { carriedFinish, chosenHere, chosenProduct, chosenRest, setChosen } from '@/lib/chosen'
+import { carriedFinish, chosenHere, chosenProduct, chosenRest, inGlass, setChosen } from '@/lib/chosen'
 
 const at = (path: string) => window.history.replaceState(null, '', path)
 
@@ -49,4 +49,11 @@ test('the first choice of another product ends those of the last, and a shared f
   expect(carriedFinish('r7-colourways')).toBeUndefined()
   setChosen('Tilt and turn windows', 'glass', { key: 'arctic', words: 'Arctic glass' })
   expect(chosenProduct()).toBe('Tilt and turn windows, Arctic glass')
+})
+
+test('a roof is glazed in its glass, as a window is painted in its finish', () => {
+  at('/conservatories/conservatories')
+  expect(chosenRest({ glass: inGlass('Ambi-Blue') })).toBe(' in Ambi-Blue')
+  setChosen('Conservatory roof glass', 'glass', { key: 'ambi-aqua', words: inGlass('Ambi-Aqua') })
+  expect(chosenProduct()).toBe('Conservatory roof glass in Ambi-Aqua')
 })

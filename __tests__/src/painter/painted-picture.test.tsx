@@ -50,6 +50,18 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
+test('goes on mirrored where a wide window has it begin further right, and says nothing twice', () => {
+  render(
+    <RangeContext.Provider value="R9 windows">
+      <PaintedPicture {...props} inset={14} />
+    </RangeContext.Provider>,
+  )
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  const [first, mirrored] = document.querySelectorAll('img')
+  expect(picture().contains(mirrored!)).toBe(false)
+  expect(mirrored!.getAttribute('sizes')).toBe(first!.getAttribute('sizes'))
+})
+
 test('shows the default picture and loads nothing until a finish is chosen', () => {
   show()
   expect(picture().getAttribute('data-finish')).toBe('irish-oak')

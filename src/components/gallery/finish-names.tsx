@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import words from '@data/wording/pictures.json'
 import { Container } from '@/components/ui/container'
 import { Unbroken } from '@/components/ui/unbroken'
-import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -29,52 +27,47 @@ interface FinishNamesProps {
 }
 
 /**
- * The finishes of the large picture right above, by their names: choosing one paints it. The one that is shown stands beside the note
- * on samples; the list folds out.
+ * One line below the rail of the large picture: its finishes by their names, which fold out and paint it, and the way to a sample.
+ * Which one is shown, the rail says.
  */
 export function FinishNames(props: FinishNamesProps) {
   const { id, heading, intro, finishes, shown, onSelect, tools, children } = props
   const finish = finishes.find(({ slug }) => slug === shown) ?? finishes[0]!
   return (
-    <Plate id={id ?? undefined} data-tone="chalk">
+    <Line id={id ?? undefined}>
       <Container>
-        <Columns>
-          <div>
+        <details>
+          <summary>
             <h2>
               <Unbroken text={heading} />
             </h2>
+          </summary>
+          <Inside>
             {intro && <p>{intro}</p>}
-          </div>
-          <div>
-            <Chosen aria-live="polite">
-              <Chip hex={finish.hex} />
-              <strong>{finish.name}</strong>
-              {tools(finish)}
+            <Chosen>
+              <strong>{finish.name}</strong> {tools(finish)}
             </Chosen>
-            {children}
-          </div>
-        </Columns>
-        <details>
-          <summary>{fillIn(words.allFinishes, { count: String(finishes.length) })}</summary>
-          <Names>
-            {finishes.map(({ slug, name, hex }) => (
-              <li key={slug}>
-                <figure>
-                  <Chip hex={hex} />
-                  <figcaption>{name}</figcaption>
-                </figure>
-                <button
-                  type="button"
-                  aria-label={name}
-                  aria-pressed={slug === finish.slug}
-                  onClick={() => onSelect(slug)}
-                />
-              </li>
-            ))}
-          </Names>
+            <Names>
+              {finishes.map(({ slug, name, hex }) => (
+                <li key={slug}>
+                  <figure>
+                    <Chip hex={hex} />
+                    <figcaption>{name}</figcaption>
+                  </figure>
+                  <button
+                    type="button"
+                    aria-label={name}
+                    aria-pressed={slug === finish.slug}
+                    onClick={() => onSelect(slug)}
+                  />
+                </li>
+              ))}
+            </Names>
+          </Inside>
         </details>
+        <Sample>{children}</Sample>
       </Container>
-    </Plate>
+    </Line>
   )
 }
 
@@ -86,9 +79,44 @@ function Chip({ hex }: Pick<Finish, 'hex'>) {
   )
 }
 
-const Plate = styled.section`
-  padding-block: ${space[8]} ${space[9]};
-  border-top: 1px solid ${color.line};
+/** Height of the line. */
+const LINE = '64px'
+
+const Line = styled.section`
+  border-block: 1px solid ${color.line};
+  > div {
+    position: relative;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 56px;
+    ${plusMark}
+    &::after {
+      font-size: 24px;
+    }
+  }
+  h2 {
+    font: inherit;
+    font-weight: 600;
+    letter-spacing: normal;
+  }
+  ${media.narrow} {
+    summary {
+      justify-content: space-between;
+    }
+    [data-alone] {
+      padding-block: ${space[1]} ${space[4]};
+      border-top: 1px solid ${color.line};
+    }
+  }
+  ${media.tablet} {
+    summary {
+      width: max-content;
+      min-height: ${LINE};
+    }
+  }
   [data-chip] {
     flex: none;
     width: 44px;
@@ -96,59 +124,52 @@ const Plate = styled.section`
     border: 1px solid ${color.line};
     border-radius: ${layout.radius};
   }
-  details {
-    margin-top: ${space[6]};
-    border-block: 1px solid ${color.line};
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 56px;
-    font-weight: 600;
-    ${plusMark}
-    &::after {
-      font-size: 24px;
-    }
-  }
-  ${media.narrow} {
-    padding-block: ${space[6]} ${space[7]};
-  }
 `
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]} ${space[8]};
-  p {
-    color: ${color.inkSoft};
+/** From a tablet on at the right of the summary. */
+const Sample = styled.div`
+  [data-alone] {
+    gap: ${space[1]} ${space[6]};
+    margin-top: 0;
   }
-  h2 + p {
-    margin-top: ${space[4]};
-    max-width: 46ch;
-    font-size: ${size.lead};
-    line-height: 1.5;
-    ${media.narrow} {
-      font-size: ${size.body};
+  ${media.tablet} {
+    position: absolute;
+    inset: 0 ${layout.gutter} auto auto;
+    display: flex;
+    align-items: center;
+    height: ${LINE};
+    p {
+      display: none;
+      flex: none;
     }
   }
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
+    p {
+      display: block;
+      max-width: none;
+    }
+  }
+  ${media.tight} {
+    p {
+      display: none;
+    }
+  }
+`
+
+const Inside = styled.div`
+  padding-bottom: ${space[6]};
+  > p:first-child:not(:last-child) {
+    max-width: 62ch;
+    color: ${color.inkSoft};
   }
 `
 
 const Chosen = styled.p`
-  && {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space[5]};
-    font-size: ${size.lead};
-    color: ${color.ink};
-  }
-  strong {
-    font-weight: 600;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[5]};
+  margin-block: ${space[3]} ${space[4]};
 `
 
 /** As many columns as their names leave room for. */
@@ -156,7 +177,6 @@ const Names = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   gap: ${space[4]} ${space[5]};
-  padding-bottom: ${space[6]};
   li {
     position: relative;
   }

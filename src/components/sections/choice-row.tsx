@@ -69,10 +69,13 @@ export function extentOf(choices: Choices) {
   }
 }
 
+/** How many of `count` cards stand side by side on a desktop: of very many, as many in each of two rows. */
+const inARow = (count: number) => (count > 8 ? Math.ceil(count / 2) : count)
+
 /** A card's drawing, by how many cards stand side by side: the fewer, the larger. */
 function cardRoom(count: number): Room {
   return {
-    widths: [200, 200, Math.round(1240 / count) - 32],
+    widths: [200, 200, Math.round(1240 / inARow(count)) - 32],
     mostHeight: count < 3 ? 460 : count < 4 ? 400 : 300,
   }
 }
@@ -94,13 +97,13 @@ const scrolling = css`
 const single = css<{ $count: number }>`
   ul {
     grid-template-columns: repeat(
-      ${({ $count }) => ($count > 4 && $count % 3 === 0 ? 3 : $count)},
+      ${({ $count }) => ($count > 4 && $count % 3 === 0 ? 3 : inARow($count))},
       minmax(0, 1fr)
     );
   }
   ${media.desktop} {
     ul {
-      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+      grid-template-columns: repeat(${({ $count }) => inARow($count)}, minmax(0, 1fr));
     }
   }
   ${media.narrow} {

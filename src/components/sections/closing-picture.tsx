@@ -1,20 +1,40 @@
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
-import { useFinishes, useStyles } from '@/lib/range'
+import { inSentence } from '@/lib/chosen'
+import { useDrawn, useFinishes, useStyles } from '@/lib/range'
 
 type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish' | 'focus'>
 
-/** The closing invitation's picture: the style that was chosen, or the product, in the finish that the page shows. */
+/** Fetched when somebody chooses another layout. */
+const ClosingDrawing = lazy(() => import('./closing-drawing'))
+
+/**
+ * The closing invitation's picture: the style that was chosen, or the product, in the finish that the page shows. A window of another
+ * layout than the picture's is drawn.
+ */
 export function ClosingPicture(props: ClosingPictureProps) {
+  const isHydrated = useIsHydrated()
+  const layout = useOtherLayout()
+  const photo = <ClosingPhoto {...props} />
+  // A boundary that is still being hydrated must not be changed.
+  if (!isHydrated || !layout) return photo
+  return (
+    <Suspense fallback={photo}>
+      <ClosingDrawing layout={layout} />
+    </Suspense>
+  )
+}
+
+function ClosingPhoto(props: ClosingPictureProps) {
   const list = useFinishes()?.list
   const shown = useShownFinish()
   const style = useClosingStyle()
   const { picture, finish } = style ?? { picture: props.photo!, finish: props.finish }
-  // A boundary that is still being hydrated must not be changed.
   const isHydrated = useIsHydrated()
   const isOther = isHydrated && picture.paint?.list === list && shown?.slug !== finish
   return (
@@ -41,6 +61,14 @@ function useClosingStyle() {
   const style = styles?.find(({ key }) => key === (chosen || first))
   const isTrue = style && (style.picture.paint?.list === of?.list || shown?.slug === of?.first)
   return isTrue ? style : undefined
+}
+
+/** The window's layout that the visitor has chosen, if it is another than the one that the page shows at first. */
+function useOtherLayout() {
+  const { layouts, layout: standing } = useDrawn()
+  const chosen = useChosen('layout')
+  const layout = layouts?.find(({ title }) => title === chosen)
+  return layout && inSentence(layout.title) !== standing ? layout : undefined
 }
 
 /** The picture and the canvas upon it are cropped alike. */

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Carousel } from '@/components/gallery/carousel'
 import { PictureLink } from '@/components/gallery/picture-link'
 import { useLightbox } from '@/components/gallery/use-lightbox'
@@ -60,8 +60,21 @@ const Room = styled.section`
   ${roomOf('chalk')}
 `
 
-/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest. */
-const COLUMNS: Record<number, string> = { 1: '1fr', 2: '8fr 5fr', 3: '8fr 5fr 5fr', 4: '7fr 4fr 4fr 4fr' }
+/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest; four stand two over two. */
+const COLUMNS: Record<number, string> = { 1: '1fr', 2: '8fr 5fr', 3: '8fr 5fr 5fr', 4: '1fr 1fr' }
+
+/** Wide, for what is wide: a roof light, a row of doors. */
+const twoOverTwo = css`
+  && img {
+    height: clamp(260px, 30vw, 520px);
+  }
+  li:nth-child(odd) figcaption {
+    padding-left: ${layout.margin};
+  }
+  li:nth-child(-n + 2) figcaption {
+    padding-bottom: ${space[6]};
+  }
+`
 
 /**
  * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line. On a
@@ -92,6 +105,7 @@ const Panes = styled.ul<{ $count: number }>`
     li:first-child figcaption {
       padding-left: ${layout.margin};
     }
+    ${({ $count }) => $count === 4 && twoOverTwo}
   }
   figcaption {
     padding: ${space[4]} ${space[5]} 0 0;

@@ -8,7 +8,6 @@ import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { leftToCallBar } from './hero-layout'
-import { CallHours } from './hero-words'
 
 type HeroRowProps = Pick<
   Queries.HeroSectionFragment,
@@ -30,7 +29,6 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
     <>
       {intro && <Lead>{intro}</Lead>}
       <Actions actions={actions} />
-      <CallHours actions={actions} />
     </>
   )
   return (

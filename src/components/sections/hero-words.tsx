@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components'
 import { ActionLink, Actions, leadingVariant, SiteLink } from '@/components/ui/action-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Keep } from '@/components/ui/keep'
-import { OfficeState } from '@/components/ui/office-state'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useFinishes, useRange } from '@/lib/range'
 import { media } from '@/theme/media'
@@ -16,12 +15,13 @@ type HeroWordsProps = Pick<
 /** What a hero says, in one column. On a phone its sentence follows the heading at once; the call bar holds the ways to ask. */
 export function HeroWords(props: HeroWordsProps) {
   const isProduct = ['split', 'full', 'sill'].includes(props.layout)
+  // On a phone the call bar has these: only the bookmark is left of the row.
+  const keepsAlone = isProduct && props.actions.every(({ to }) => to === '/contact' || to === 'call:')
   return (
-    <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'}>
+    <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'} $keepsAlone={keepsAlone}>
       <HeroTitle {...props} />
       {props.intro && <Lead>{props.intro}</Lead>}
       {isProduct ? <ProductActions actions={props.actions} /> : <Actions actions={props.actions} />}
-      <CallHours actions={props.actions} />
     </Column>
   )
 }
@@ -41,16 +41,6 @@ function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
         <Unbroken text={heading} />
       </h1>
     </>
-  )
-}
-
-/** Whether the office is open, where a hero's actions offer to ring it. */
-export function CallHours({ actions }: Pick<HeroWordsProps, 'actions'>) {
-  if (!actions.some(({ to }) => to === 'call:')) return null
-  return (
-    <Hours>
-      <OfficeState />
-    </Hours>
   )
 }
 
@@ -75,13 +65,28 @@ function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
   )
 }
 
-const Column = styled.div<{ $isProduct: boolean; $leads: boolean }>`
+const Column = styled.div<{ $isProduct: boolean; $leads: boolean; $keepsAlone: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
   ${({ $isProduct }) => $isProduct && 'h1 { font-size: clamp(34px, 3.8vw, 56px); }'}
   ${({ $leads }) => $leads && leading}
+  ${({ $keepsAlone }) => $keepsAlone && keepBesideHeading}
+`
+
+const keepBesideHeading = css`
+  ${media.narrow} {
+    position: relative;
+    h1 {
+      padding-right: 44px;
+    }
+    > div {
+      position: absolute;
+      top: -5px;
+      right: 0;
+    }
+  }
 `
 
 const leading = css`
@@ -164,14 +169,4 @@ const Lead = styled.p`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
-`
-
-/** On a phone the top bar says so. */
-const Hours = styled.p`
-  margin-top: ${space[5]};
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-  ${media.narrow} {
-    display: none;
-  }
 `

@@ -56,6 +56,8 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             rail={section.rail}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
+            inset={section.inset}
+            insetLevel={section.insetLevel}
           />
         </div>
       ) : (
@@ -176,6 +178,8 @@ export const query = graphql`
     rail
     focus
     level
+    inset
+    insetLevel
     zoom
     actions {
       label

@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { GlassTable } from '@/components/ui/glass-table'
 import { Picture } from '@/components/ui/picture'
 import { useChosen } from '@/hooks/use-chosen'
-import { setChosen } from '@/lib/chosen'
+import { inGlass, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useRange } from '@/lib/range'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
@@ -51,7 +51,7 @@ export function RoofGlassSection({
                 checked={one.slug === glass.slug}
                 onChange={() => {
                   setPressed(one.slug)
-                  setChosen(range, 'glass', { key: one.slug, words: one.name })
+                  setChosen(range, 'glass', { key: one.slug, words: inGlass(one.name) })
                 }}
               />
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -65,9 +65,9 @@ export function RoofGlassSection({
           <h3>{glass.name}</h3>
           <p>{glass.description}</p>
           <Figures>
-            <Figure name={words.uValue} value={first!.uValue} />
-            <Figure name={words.solar} value={first!.solar} tone={color.moss} />
-            <Figure name={words.light} value={first!.light} tone={color.brass} />
+            <Figure name={words.uValue} value={first!.uValue} unit={words.uValueUnit} />
+            <Figure name={words.solar} of={words.solarOf} value={first!.solar} tone={color.moss} />
+            <Figure name={words.light} of={words.lightOf} value={first!.light} tone={color.brass} />
           </Figures>
         </Words>
       </Columns>
@@ -88,13 +88,25 @@ export function RoofGlassSection({
   )
 }
 
+interface FigureProps {
+  name: string
+  value: string
+  unit?: string
+  /** What it is a share of, to go after its name. */
+  of?: string
+  tone?: string
+}
+
 /** A figure; a share of a hundred has a bar to scale. */
-function Figure({ name, value, tone }: { name: string; value: string; tone?: string }) {
+function Figure({ name, value, unit, of, tone }: FigureProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <b>{name}</b> {of}
+      </dt>
       <dd>
         {value}
+        {unit && <small> {unit}</small>}
         {tone && (
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="8" fill={color.stone} />
@@ -222,7 +234,15 @@ const Figures = styled.dl`
   }
   dt {
     font-size: ${size.small};
+    line-height: 1.35;
     color: ${color.inkSoft};
+  }
+  b {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  small {
+    font-size: 0.55em;
   }
   dd {
     font-size: 28px;

@@ -17,7 +17,8 @@ export function ChosenHeading({ heading, subject }: ChosenHeadingProps) {
   const finish = useShownFinish()
   const name = useNamedStyle()
   const rest = useChosenRest(name ? ['style'] : [])
-  const inFinish = finish ? ` ${fillIn(words.finish, { finish: finish.name })}` : ''
+  // A finish of two words stands on one line.
+  const inFinish = finish ? ` ${fillIn(words.finish, { finish: finish.name.replace(/ /g, '\u00a0') })}` : ''
   return (
     <h2>
       <Unbroken text={name || inFinish || rest ? `${name ?? subject}${inFinish}${rest}` : heading} />

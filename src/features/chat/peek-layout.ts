@@ -114,23 +114,23 @@ export const Close = styled.button`
   }
 `
 
-/** One row that scrolls sideways: the first is whole, and the next fades at the edge. */
+/** One row that scrolls sideways, one at a time: of the next one no word is seen, only its edge. */
 export const Chips = styled.div`
   display: flex;
   gap: ${space[3]};
   overflow-x: auto;
   padding: 3px ${space[5]};
   scrollbar-width: none;
-  mask-image: linear-gradient(to left, transparent, ${color.ink} 40px);
+  scroll-snap-type: x proximity;
+  scroll-padding-left: ${space[5]};
   ${media.narrow} {
     flex: none;
     overflow: visible;
-    mask-image: none;
     padding-inline: ${space[3]} ${space[4]};
   }
   button {
-    flex: none;
-    max-width: 232px;
+    flex: 0 0 262px;
+    scroll-snap-align: start;
     min-height: 44px;
     padding: 0 ${space[4]};
     border: 1px solid ${color.inkSoft};
@@ -142,6 +142,8 @@ export const Chips = styled.div`
     cursor: pointer;
     transition: border-color ${motion.quick};
     ${media.narrow} {
+      flex: none;
+      max-width: 232px;
       padding-inline: ${space[3]};
       font-size: 13px;
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
-import { Picture, type PictureData } from '@/components/ui/picture'
+import { Picture, positionOf, type PictureData } from '@/components/ui/picture'
 import { useFinish } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { carriedFinish, setChosen } from '@/lib/chosen'
@@ -34,6 +34,10 @@ interface PaintedPictureProps {
   readonly rail?: string | null
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
+  /** How far from a wide window's left edge it begins, in per cent. */
+  readonly inset?: number | null
+  /** What height of it is shown, mirrored, before it; without one the same. */
+  readonly insetLevel?: number | null
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
@@ -44,6 +48,8 @@ export function PaintedPicture({
   position,
   rail,
   zoom,
+  inset,
+  insetLevel,
 }: PaintedPictureProps) {
   const range = useRange()
   const { name, list, files, finishes } = photo!.paint!
@@ -59,16 +65,29 @@ export function PaintedPicture({
       setChosen(range, 'finish', { key: wanted, list, words: fillIn(words.finish, { finish: chosen }) })
   }, [chosen, range, list, wanted])
   const shown = painted ?? finish ?? ''
+  const share = heroLayout === 'split' ? 77 : 100 - (inset ?? 0)
+  const sizes = share === 100 ? '100vw' : `(max-width: 1079px) 100vw, ${share}vw`
   return (
     <>
-      <Frame data-paint={name} data-finish={shown} $position={position} $zoom={zoom ?? 100}>
+      <Frame
+        data-paint={name}
+        data-finish={shown}
+        $position={position}
+        $zoom={zoom ?? 100}
+        $inset={inset ?? 0}
+      >
         <Photo
           picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
-          sizes={heroLayout === 'split' ? '(max-width: 1079px) 100vw, 77vw' : '100vw'}
+          sizes={sizes}
           isFirst
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
       </Frame>
+      {inset && (
+        <Beyond aria-hidden $position={positionOf(null, insetLevel) ?? position} $inset={inset}>
+          <Picture picture={{ ...photo!, alt: '' }} sizes={sizes} />
+        </Beyond>
+      )}
       {rail !== 'none' && (
         <FinishRail
           finishes={finishes}
@@ -85,7 +104,7 @@ export function PaintedPicture({
 }
 
 /** The picture and the canvas upon it are cropped alike. */
-const Frame = styled.div<{ $position?: string; $zoom: number }>`
+const Frame = styled.div<{ $position?: string; $zoom: number; $inset: number }>`
   position: relative;
   overflow: hidden;
   > * {
@@ -96,6 +115,32 @@ const Frame = styled.div<{ $position?: string; $zoom: number }>`
   }
   ${media.narrow} {
     min-height: ${layout.phoneHero};
+  }
+  ${media.desktop} {
+    ${({ $inset }) => $inset > 0 && `margin-left: ${$inset}%;`}
+  }
+`
+
+/** What lies left of a picture that begins further right: its wall, which runs on, mirrored. */
+const Beyond = styled.div<{ $position?: string; $inset: number }>`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: relative;
+    grid-area: 1 / 1 / 2 / -1;
+    /* No slit between the two. */
+    width: calc(${({ $inset }) => $inset}% + 1px);
+    overflow: hidden;
+  }
+  img {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: calc((100% - 1px) * ${({ $inset }) => (100 - $inset) / $inset});
+    max-width: none;
+    height: 100%;
+    object-position: ${({ $position }) => $position};
+    transform: scaleX(-1);
   }
 `
 
