@@ -45,7 +45,9 @@ test('what was chosen adds up: in the closing invitation, after a reload, and in
   await closing(page).scrollIntoViewIfNeeded()
   await expect(closing(page)).toHaveText('An R9 window in Sage Green, two lights, 1200mm by 1200mm')
   // Its picture has another layout: the window that is meant is drawn.
-  const drawn = page.locator('[data-slot="closing-picture"]').getByRole('img', { name: /^Two lights, 1200mm/ })
+  const drawn = page
+    .locator('[data-slot="closing-picture"]')
+    .getByRole('img', { name: /^Two lights, 1200mm/ })
   if (page.viewportSize()!.width >= 768) await expect(drawn).toBeVisible()
   await page.reload()
   await page.mouse.move(20, 400)
@@ -109,7 +111,10 @@ test('a lantern’s style and a roof light’s place are chosen by their drawing
     await settled(page)
     const choices = page.locator(section)
     await choices.scrollIntoViewIfNeeded()
-    await choices.getByRole('radio', { name: choice, exact: true }).check({ force: true })
+    // Pressed before its code has come, it is done once that is there.
+    const drawing = choices.getByRole('radio', { name: choice, exact: true })
+    await drawing.click({ force: true })
+    await expect(drawing).toBeChecked()
     await closing(page).scrollIntoViewIfNeeded()
     await expect(closing(page)).toHaveText(said)
     await expectAccessible(page)

@@ -38,7 +38,8 @@ const onTablet = css`
   > :nth-child(2) {
     order: 2;
     flex: 1;
-    min-height: 320px;
+    /* Enough for the whole of the product, whatever the words above it leave. */
+    min-height: clamp(320px, 58vw, 600px);
   }
 `
 
