@@ -94,6 +94,7 @@ const sectionFields = define({
         number: whole(1, 9),
         title: text(),
         text: text(),
+        icon: choice('survey', 'making', 'fitting'),
         picture: picture(),
       }),
     ),

@@ -84,9 +84,12 @@ export function PaintedPicture({
         <PaintedCanvas canvas={canvas} painted={painted} />
       </Frame>
       {inset && (
-        <Beyond aria-hidden $position={positionOf(null, insetLevel) ?? position} $inset={inset}>
-          <Picture picture={{ ...photo!, alt: '' }} sizes={sizes} />
-        </Beyond>
+        <Beyond
+          aria-hidden
+          $address={addressFor(photo!)}
+          $position={positionOf(null, insetLevel) ?? position}
+          $inset={inset}
+        />
       )}
       {rail !== 'none' && (
         <FinishRail
@@ -121,8 +124,18 @@ const Frame = styled.div<{ $position?: string; $zoom: number; $inset: number }>`
   }
 `
 
-/** What lies left of a picture that begins further right: its wall, which runs on, mirrored. */
-const Beyond = styled.div<{ $position?: string; $inset: number }>`
+/** Pixels that a picture begun further right is wide on most desktops. */
+const WIDE = 1100
+
+/** The file of a picture that most desktops show already: its wall is fetched once. */
+function addressFor({ src }: PictureData) {
+  const { srcSet = '', src: fallback = '' } = src.childImageSharp?.gatsbyImageData.images.fallback ?? {}
+  const files = srcSet.split(/,\s*/).map((file) => file.split(' '))
+  return files.find(([, width]) => parseInt(width ?? '', 10) >= WIDE)?.[0] ?? fallback
+}
+
+/** What lies left of a picture that begins further right: its wall, which runs on, mirrored. No picture of its own: it says nothing. */
+const Beyond = styled.div<{ $address: string; $position?: string; $inset: number }>`
   display: none;
   ${media.desktop} {
     display: block;
@@ -131,16 +144,15 @@ const Beyond = styled.div<{ $position?: string; $inset: number }>`
     /* No slit between the two. */
     width: calc(${({ $inset }) => $inset}% + 1px);
     overflow: hidden;
-  }
-  img {
-    position: absolute;
-    top: 0;
-    right: 0;
-    width: calc((100% - 1px) * ${({ $inset }) => (100 - $inset) / $inset});
-    max-width: none;
-    height: 100%;
-    object-position: ${({ $position }) => $position};
-    transform: scaleX(-1);
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      right: 0;
+      width: calc((100% - 1px) * ${({ $inset }) => (100 - $inset) / $inset});
+      background: url('${({ $address }) => $address}') ${({ $position }) => $position ?? '50% 50%'} / cover;
+      transform: scaleX(-1);
+    }
   }
 `
 
