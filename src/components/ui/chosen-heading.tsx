@@ -17,13 +17,17 @@ export function ChosenHeading({ heading, subject }: ChosenHeadingProps) {
   const finish = useShownFinish()
   const name = useNamedStyle()
   const rest = useChosenRest(name ? ['style'] : [])
-  // A finish of two words stands on one line.
-  const inFinish = finish ? ` ${fillIn(words.finish, { finish: finish.name.replace(/ /g, '\u00a0') })}` : ''
+  const inFinish = finish ? ` ${fillIn(words.finish, { finish: onOneLine(finish.name) })}` : ''
   return (
     <h2>
       <Unbroken text={name || inFinish || rest ? `${name ?? subject}${inFinish}${rest}` : heading} />
     </h2>
   )
+}
+
+/** A finish of two words stands on one line; longer names do not fit a phone's. */
+function onOneLine(name: string) {
+  return /^\S+ \S+$/.test(name) ? name.replace(' ', '\u00a0') : name
 }
 
 /** The style that is chosen or stands, where styles go by names of their own: 'An Aston'. */
