@@ -19,7 +19,7 @@ const ABOVE = '268px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
-  phone: 'clamp(260px, 42svh, 420px)',
+  phone: 'clamp(260px, 39svh, 400px)',
   /** Two doors side by side are narrow, and as low as that makes them. */
   pairOnPhone: '34svh',
   wide: `clamp(360px, min(55vw, calc(100svh - ${ABOVE})), 860px)`,
