@@ -8,7 +8,7 @@ import { withoutYes } from '../../netlify/assistant/compose'
 import { computed } from '../../netlify/assistant/computed'
 import { tintIn } from '../../netlify/assistant/describe'
 import { firstsFor, isCovered } from '../../netlify/assistant/firsts'
-import { isOpposite } from '../../netlify/assistant/fit'
+import { oppositeOf } from '../../netlify/assistant/fit'
 import firsts from '../../netlify/assistant/knowledge/firsts.json'
 import { coverage } from '../../netlify/assistant/places'
 import { requestOf, requestsOf } from '../../netlify/assistant/requests'
@@ -202,7 +202,7 @@ describe('a question', () => {
     ['which is darkest', 'the brightest one', true],
     ['facing south', 'south facing roof', false],
   ])('is not answered with the opposite: %s, %s', (asked, example, is) =>
-    expect(isOpposite(asked, example)).toBe(is),
+    expect(oppositeOf(asked)(example)).toBe(is),
   )
 
   it('whether there is a charge has no yes before free', () => {

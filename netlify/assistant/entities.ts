@@ -1,7 +1,7 @@
 import { COLOURS, doorStyles, glassDesigns, offerStyles, roofGlass, type Named } from './catalogue'
 import { placeIn, type Place } from './places'
 import { mentionsIn, type Mention } from './topics'
-import { indexOfPhrase, isCommonWord, learn, wordsOf, type Words } from './words'
+import { indexOfPhrase, isCommonWord, learn, phraseBook, wordsOf, type Words } from './words'
 
 /** What a request names. */
 export interface Entities {
@@ -29,18 +29,20 @@ export const COLOUR_NAMES = [
 ]
 learn(PLAIN_COLOURS.join(' '))
 const phrases = (names: string[]) =>
-  names
-    .map((name) => ({ name, stems: wordsOf(name).stems }))
-    .sort((one, other) => other.stems.length - one.stems.length)
+  phraseBook(
+    names
+      .map((name) => ({ name, stems: wordsOf(name).stems }))
+      .sort((one, other) => other.stems.length - one.stems.length),
+  )
 const COLOUR_PHRASES = phrases(COLOUR_NAMES)
 const STYLES = phrases([...doorStyles, ...offerStyles].map(({ name }) => name))
 const GLASS = phrases(glassDesigns.map(({ name }) => name))
 const ROOF_GLASS = phrases(roofGlass.map(({ name }) => name))
 
-function spansOf(list: { name: string; stems: string[] }[], stems: string[]): Span[] {
+function spansOf(book: ReturnType<typeof phrases>, stems: string[]): Span[] {
   const taken = stems.map(() => false)
   const found: Span[] = []
-  for (const { name, stems: phrase } of list) {
+  for (const { name, stems: phrase } of book(stems)) {
     const at = indexOfPhrase(stems, phrase)
     if (at < 0 || taken[at]) continue
     taken.fill(true, at, at + phrase.length)

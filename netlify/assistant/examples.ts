@@ -5,7 +5,7 @@ import symptomsFile from './knowledge/symptoms.json'
 import wishesFile from './knowledge/wishes.json'
 import { requestOf } from './requests'
 import { topicById, topicOfPage } from './topics'
-import { learn, learnName } from './words'
+import { learn, learnName, pushTo } from './words'
 
 /** What a request wants. */
 export interface Intent {
@@ -81,7 +81,7 @@ export const stemsOf = (text: string) => [
 /** Where each word stands among the examples. */
 export const EXAMPLES_WITH = new Map<string, number[]>()
 EXAMPLES.forEach(({ masked }, at) => {
-  for (const stem of stemsOf(masked)) EXAMPLES_WITH.set(stem, [...(EXAMPLES_WITH.get(stem) ?? []), at])
+  for (const stem of stemsOf(masked)) pushTo(EXAMPLES_WITH, stem, at)
 })
 
 /** Words that many examples have: a slip in one of these is mended. */

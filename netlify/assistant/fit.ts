@@ -17,13 +17,14 @@ const OPPOSITES = [
   ]),
 ]
 
-export function isOpposite(asked: string, example = '') {
-  return OPPOSITES.some(([one, other]) => {
-    const sides = (text: string) => [one?.test(text) ?? false, other?.test(text) ?? false]
-    const [isOne, isOther] = sides(asked)
-    const [hasOne, hasOther] = sides(example)
-    return (isOne && !isOther && hasOther && !hasOne) || (isOther && !isOne && hasOne && !hasOther)
+/** Whether an example says the opposite of what is asked: most questions have none, and then no example is looked at. */
+export function oppositeOf(asked: string): (example?: string) => boolean {
+  const sides = OPPOSITES.flatMap(([one, other]) => {
+    if (!one || !other) return []
+    const [isOne, isOther] = [one.test(asked), other.test(asked)]
+    return isOne === isOther ? [] : [isOne ? { own: one, not: other } : { own: other, not: one }]
   })
+  return (example = '') => sides.some(({ own, not }) => not.test(example) && !own.test(example))
 }
 
 /** Whose answers those of a theme are, by the beginning of their ids. */
@@ -33,19 +34,19 @@ const FAMILIES: Record<string, string> = { windows: 'window', doors: 'door' }
 export function fit(
   example: Example | undefined,
   named: Set<string>,
-  about: Set<string>,
+  about: readonly string[],
   families: Set<string>,
 ) {
   const { topics = [], kind, only, id = '' } = example ?? {}
   const family = FAMILIES[id.split('-')[0] ?? '']
   if (kind === 'answer' && family && families.size > 0 && !families.has(family)) return -0.2
-  if (only) return about.has(only) ? 0.08 : -0.2
+  if (only) return about.includes(only) ? 0.08 : -0.2
   // Services and the offer have their answers in one file each, by their ids.
-  if (kind === 'answer' && [...about].some((topic) => id.startsWith(topic))) return 0.06
+  if (kind === 'answer' && about.some((topic) => id.startsWith(topic))) return 0.06
   if (topics.length === 0) return 0
   if (topics.some((topic) => named.has(topic))) return kind === 'question' ? 0.05 : 0
   if (named.size > 0) return -0.12
-  return kind !== 'question' ? 0 : topics.some((topic) => about.has(topic)) ? 0.04 : -0.02
+  return kind !== 'question' ? 0 : topics.some((topic) => about.includes(topic)) ? 0.04 : -0.02
 }
 
 const MATTERS = file.map(({ says, asks }) => ({ says: new RegExp(says, 'i'), asks: new RegExp(asks) }))
@@ -54,8 +55,11 @@ const MATTERS_OF = new Map(
   [...CARDS.values()].map(({ id, say }) => [id, MATTERS.filter(({ says }) => says.test(say))]),
 )
 
-/** Whether an answer is about a price, a time, a weight or a noise that nobody asked for. */
-export function isUnasked({ kind, id }: Intent, plain: string) {
-  const matters = kind === 'answer' ? (MATTERS_OF.get(id) ?? []) : []
-  return matters.length > 0 && !matters.some(({ asks }) => asks.test(` ${plain} `))
+/** Whether an answer is about a price, a time, a weight or a noise that a text does not ask for. */
+export function unaskedIn(plain: string): (intent: Intent) => boolean {
+  const asked = new Set(MATTERS.filter(({ asks }) => asks.test(` ${plain} `)))
+  return ({ kind, id }) => {
+    const matters = kind === 'answer' ? (MATTERS_OF.get(id) ?? []) : []
+    return matters.length > 0 && !matters.some((matter) => asked.has(matter))
+  }
 }

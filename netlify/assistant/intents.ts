@@ -1,10 +1,10 @@
 import type { Vector } from './embed'
-import { EXAMPLES, EXAMPLES_WITH, stemsOf, type Example, type Intent } from './examples'
+import { EXAMPLES, type Example, type Intent } from './examples'
 import { keywordIndex } from './keywords'
-import { fit, isOpposite, isUnasked } from './fit'
+import { fit, oppositeOf, unaskedIn } from './fit'
+import { likenesses, type Knowledge, type Scope } from './likeness'
 import type { Request } from './requests'
-import type { Topic } from './topics'
-import { fixedVectors, SCALE, vectorsOf } from './vectors'
+import { fixedVectors, vectorsOf } from './vectors'
 
 /** An intent with how well the request fits its examples: 1 is word for word. */
 export interface Match extends Intent {
@@ -22,26 +22,16 @@ const KEYS = EXAMPLES.map(({ kind, id }) => `${kind} ${id}`)
 const CLASSES = [...new Set(KEYS)]
 const NUMBERS = new Map(CLASSES.map((key, at) => [key, at]))
 const CLASS_OF = KEYS.map((key) => NUMBERS.get(key) ?? 0)
-const FIRST = CLASSES.map((key) => EXAMPLES[KEYS.indexOf(key)] as Example)
+const FIRST: Example[] = []
 const MEMBERS = CLASSES.map(() => 0)
-for (const one of CLASS_OF) MEMBERS[one]! += 1
-
-/** Rare words tell more than common ones. */
-const rarity = (count: number) => Math.log(1 + EXAMPLES.length / (1 + count)) ** 2
-const WORD_LENGTHS = EXAMPLES.map(({ masked }) => wordLength(stemsOf(masked)))
-
-function wordLength(stems: string[]) {
-  return Math.sqrt(stems.reduce((sum, stem) => sum + rarity(EXAMPLES_WITH.get(stem)?.length ?? 0), 0)) || 1
-}
+CLASS_OF.forEach((one, at) => {
+  FIRST[one] ??= EXAMPLES[at]!
+  MEMBERS[one]! += 1
+})
 
 const keywords = keywordIndex(CLASSES)
 /** What the words of an answer as a whole add to its score, or take from it. */
 const KEYWORDS = { share: 0.3, usual: 0.95, least: 0, most: 0.12 }
-
-interface Knowledge {
-  plain: Int8Array[]
-  masked: Int8Array[]
-}
 
 let knowledge: Promise<Knowledge> | undefined
 
@@ -50,11 +40,18 @@ export function learnt() {
   knowledge ??= (async () => {
     const vectors = await fixedVectors(EXAMPLES.flatMap(({ plain, masked }) => [plain, masked]))
     return {
-      plain: vectors.filter((_, at) => at % 2 === 0),
-      masked: vectors.filter((_, at) => at % 2 === 1),
+      plain: joined(vectors.filter((_, at) => at % 2 === 0)),
+      masked: joined(vectors.filter((_, at) => at % 2 === 1)),
     }
   })()
   return knowledge
+}
+
+function joined(vectors: Int8Array[]) {
+  const size = vectors[0]?.length ?? 0
+  const all = new Int8Array(vectors.length * size)
+  vectors.forEach((vector, at) => all.set(vector, at * size))
+  return all
 }
 
 /** The latest requests: a conversation comes again whole with every message. */
@@ -63,9 +60,6 @@ const MOST_RECENT = 2_000
 
 /** How many intents to look at. */
 const BEST = 8
-
-/** What a request may be about: what it names, else the conversation, else the page. */
-type Scope = Topic[]
 
 /**
  * The intents that fit each request, best first: by the meaning of the sentence (embedding) and by its words.
@@ -89,55 +83,6 @@ export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<M
   })
 }
 
-/** How much of the score is the words themselves; the rest is the meaning of the sentence. */
-const WORDS_SHARE = 0.3
-
-/** Which examples count for what a request is about: no answers for other products. */
-function countsFor(scope: Scope) {
-  const about = new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))
-  return ({ only }: Example) => only === undefined || about.size === 0 || about.has(only)
-}
-
-/** How alike a request is to each example; NaN where the example does not count. */
-export function likenesses(
-  { masked }: Request,
-  [plainVector, maskedVector]: readonly [Vector, Vector],
-  known: Knowledge,
-  scope: Scope,
-) {
-  const scores = new Float32Array(EXAMPLES.length)
-  const stems = stemsOf(masked)
-  const length = wordLength(stems)
-  for (const stem of stems) {
-    const places = EXAMPLES_WITH.get(stem) ?? []
-    const weight = (WORDS_SHARE * rarity(places.length)) / length
-    for (const at of places) scores[at]! += weight / (WORD_LENGTHS[at] ?? 1)
-  }
-  const counts = countsFor(scope)
-  EXAMPLES.forEach((example, at) => {
-    if (!counts(example)) return (scores[at] = NaN)
-    const plain = cosine(plainVector, known.plain[at])
-    const isSame = plainVector === maskedVector && example.plain === example.masked
-    const hidden = isSame ? plain : cosine(maskedVector, known.masked[at])
-    return (scores[at]! += (1 - WORDS_SHARE) * Math.max(plain, hidden))
-  })
-  return scores
-}
-
-function cosine(vector: Vector, bytes: Int8Array = NONE) {
-  // Four sums at once: a processor waits for none of them. Thirty thousand of these are worked out for every request.
-  let [a, b, c, d] = [0, 0, 0, 0]
-  for (let at = 0; at < bytes.length; at += 4) {
-    a += vector[at]! * bytes[at]!
-    b += vector[at + 1]! * bytes[at + 1]!
-    c += vector[at + 2]! * bytes[at + 2]!
-    d += vector[at + 3]! * bytes[at + 3]!
-  }
-  return (a + b + c + d) / SCALE
-}
-
-const NONE = new Int8Array()
-
 /** An answer's score: its best example most, then the next, and how near all of them are. */
 const SHARES = { first: 0.7, second: 0.3, all: 0.3 }
 /** How alike the examples of one answer are to each other on the average. */
@@ -149,18 +94,19 @@ const ALONE = 0.12
 /** @param without - an example that does not count: for measuring */
 export function ranked(scores: Float32Array, request: Request, scope: Scope, without = -1): Match[] {
   const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
-  const about = new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))
+  const about = [...new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))]
   const families = new Set(
     scope
       .map(({ family }) => (family === 'offer' ? 'door' : family))
       .filter((family) => /^(door|window|roof)$/.test(family)),
   )
   const words = keywords(request.plain, without < 0 ? without : CLASS_OF[without])
+  const [isOpposite, isUnasked] = [oppositeOf(request.plain), unaskedIn(request.plain)]
   const best = CLASSES.map(() => ({ first: 0, second: 0, sum: 0, at: 0 }))
   for (let at = 0; at < scores.length; at += 1) {
     const score = scores[at]!
     const one = best[CLASS_OF[at]!]
-    if (!one || at === without || Number.isNaN(score)) continue
+    if (!one || at === without || score !== score) continue
     one.sum += score
     if (score > one.first) {
       one.second = one.first
@@ -185,9 +131,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
             score +
             (kind === 'answer' ? clamped(KEYWORDS.share * ((words[index] ?? 0) - KEYWORDS.usual)) : 0) +
             fit(EXAMPLES[at], named, about, families) -
-            (isOpposite(request.plain, EXAMPLES[at]?.plain) || isUnasked({ kind, id }, request.plain)
-              ? 0.25
-              : 0),
+            (isOpposite(EXAMPLES[at]?.plain) || isUnasked({ kind, id }) ? 0.25 : 0),
           example: EXAMPLES[at]?.text ?? '',
         },
       ]

@@ -1,6 +1,6 @@
 import { CARDS } from './cards'
 import { EXAMPLES, stemsOf } from './examples'
-import { wordsOf } from './words'
+import { pushTo, wordsOf } from './words'
 
 /**
  * How well the words of a request fit an answer as a whole: those of all its examples and of what it says. Left out in turn,
@@ -23,7 +23,7 @@ export function keywordIndex(keys: string[]) {
     add(`answer ${id}`, stemsOf(wordsOf(say.replace(/\]\([^)]*\)/g, ' ')).said.join(' ')), SAID)
   const places = new Map<string, { index: number; count: number }[]>()
   counts.forEach((words, index) => {
-    for (const [stem, count] of words) places.set(stem, [...(places.get(stem) ?? []), { index, count }])
+    for (const [stem, count] of words) pushTo(places, stem, { index, count })
   })
   const mean = counts.reduce((sum, { size }) => sum + size, 0) / counts.length
   const shorter = counts.map(({ size }) => (0.5 + (0.5 * size) / mean) ** -LONG)

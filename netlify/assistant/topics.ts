@@ -1,6 +1,6 @@
 import { products, services } from './catalogue'
 import file from './knowledge/products.json'
-import { indexOfPhrase, learn, learnName, wordsOf } from './words'
+import { indexOfPhrase, learn, learnName, phraseBook, wordsOf } from './words'
 
 /** Something that can be asked about: a product, a service, or a group of them. */
 export interface Topic {
@@ -41,9 +41,11 @@ export const TOPICS: Topic[] = [...written, ...added]
 
 TOPICS.forEach(({ names }) => names.forEach(learnName))
 
-const NAMES = TOPICS.flatMap((topic) =>
-  [...topic.names, topic.label].map((name) => ({ topic, stems: wordsOf(name).stems })),
-).sort((one, other) => other.stems.length - one.stems.length)
+const namesIn = phraseBook(
+  TOPICS.flatMap((topic) =>
+    [...topic.names, topic.label].map((name) => ({ topic, stems: wordsOf(name).stems })),
+  ).sort((one, other) => other.stems.length - one.stems.length),
+)
 learn(TOPICS.map(({ label }) => label).join(' '))
 
 export function topicById(id: string | undefined) {
@@ -71,7 +73,7 @@ export interface Mention {
 export function mentionsIn(stems: string[]): Mention[] {
   const taken = stems.map(() => false)
   const found: Mention[] = []
-  for (const { topic, stems: name } of NAMES) {
+  for (const { topic, stems: name } of namesIn(stems)) {
     for (let at = indexOfPhrase(stems, name); at >= 0; at = indexOfPhrase(stems, name, at + 1)) {
       if (taken.slice(at, at + name.length).some(Boolean) || stems[at - 1] === 'next') continue
       taken.fill(true, at, at + name.length)

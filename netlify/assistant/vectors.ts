@@ -64,15 +64,16 @@ function pack(vector: Vector) {
 
 /** The latest sentences of visitors: a conversation comes again whole with every message. */
 const recent = new Map<string, Vector>()
-const MOST_RECENT = 2_000
+const MOST_RECENT = 4_000
 
 /** The vectors of what visitors say. */
 export async function vectorsOf(texts: string[]): Promise<Vector[]> {
+  if (recent.size + texts.length > MOST_RECENT) recent.clear()
   const missing = [...new Set(texts)].filter((text) => !recent.has(text))
-  const vectors = await embed(missing)
-  if (recent.size + missing.length > MOST_RECENT) recent.clear()
-  missing.forEach((text, index) => recent.set(text, vectors[index] ?? new Float32Array()))
-  return (await Promise.all(texts.map(async (text) => recent.get(text) ?? (await embed([text]))[0]))).map(
-    (vector) => vector ?? new Float32Array(),
-  )
+  for (let at = 0; at < missing.length; at += BATCH) {
+    const part = missing.slice(at, at + BATCH)
+    const vectors = await embed(part)
+    part.forEach((text, index) => recent.set(text, vectors[index] ?? new Float32Array()))
+  }
+  return texts.map((text) => recent.get(text) ?? new Float32Array())
 }

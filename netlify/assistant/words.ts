@@ -13,10 +13,15 @@ export interface Words {
 const SPELLINGS = spellings as Record<string, string>
 const known = new Set<string>()
 const common = new Set<string>()
-const names = new Set<string>()
+/** Words of products and the like, by their first letter. */
+const names = new Map<string, string[]>()
+
+/** What was made of unknown words, until another is learnt. */
+const mendings = new Map<string, string>()
 
 /** Words that are right as they stand: those of the catalogue and of every example. */
 export function learn(text: string) {
+  mendings.clear()
   for (const word of plainWords(text)) known.add(word).add(singular(word))
   for (const word of text.match(/(?<![\w'’])[a-z]{2,}/g) ?? []) common.add(word).add(singular(word))
 }
@@ -27,7 +32,8 @@ learn('widow widowed widower')
 /** Words of products and the like: a slip in one of these is mended. */
 export function learnName(text: string) {
   learn(text)
-  for (const word of plainWords(text)) if (word.length > 4) names.add(word)
+  for (const word of plainWords(text))
+    if (word.length > 4 && !names.get(word[0]!)?.includes(word)) pushTo(names, word[0]!, word)
 }
 
 /** Whether a word is an everyday one, written small, and so hardly a name. */
@@ -52,10 +58,15 @@ function mended(word: string) {
   // 'Fittin', 'lookin'.
   if (word.endsWith('in') && !known.has(word) && known.has(`${word}g`)) return `${word}g`
   if (word.length < 5 || known.has(word) || known.has(singular(word)) || /\d/.test(word)) return word
-  return (
-    [...names].find((name) => name[0] === word[0] && distance(word, name) <= (word.length > 8 ? 2 : 1)) ??
-    word
-  )
+  const before = mendings.get(word)
+  if (before) return before
+  const most = word.length > 8 ? 2 : 1
+  const found =
+    names
+      .get(word[0]!)
+      ?.find((name) => Math.abs(name.length - word.length) <= most && distance(word, name) <= most) ?? word
+  mendings.set(word, found)
+  return found
 }
 
 /** Where a phrase stands among the words, or -1. */
@@ -66,6 +77,26 @@ export function indexOfPhrase(stems: string[], phrase: string[], from = 0) {
     if (phrase.every((word, index) => stems[at + index] === word)) return at
   }
   return -1
+}
+
+/** Puts a value to those under a key: lists of thousands are not to be copied for each. */
+export function pushTo<K, T>(lists: Map<K, T[]>, key: K, value: T) {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** Of many phrases those, in their order, of which the first word stands in a text: thousands are looked for, and few are there. */
+export function phraseBook<T extends { stems: string[] }>(phrases: T[]) {
+  const byFirst = new Map<string, { phrase: T; rank: number }[]>()
+  phrases.forEach((phrase, rank) => {
+    pushTo(byFirst, phrase.stems[0] ?? '', { phrase, rank })
+  })
+  return (stems: string[]) =>
+    [...new Set(stems)]
+      .flatMap((stem) => byFirst.get(stem) ?? [])
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ phrase }) => phrase)
 }
 
 /** 'one, two and three' */

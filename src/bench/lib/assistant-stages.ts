@@ -1,10 +1,10 @@
 import { EXAMPLES } from '../../../netlify/assistant/examples'
-import { learnt, likenesses, ranked } from '../../../netlify/assistant/intents'
+import { learnt, ranked } from '../../../netlify/assistant/intents'
 import safety from '../../../netlify/assistant/knowledge/safety.json'
+import { likenesses, vectorAt } from '../../../netlify/assistant/likeness'
 import { requestOf } from '../../../netlify/assistant/requests'
 import { alarmIn } from '../../../netlify/assistant/safety'
 import { topicById } from '../../../netlify/assistant/topics'
-import { SCALE } from '../../../netlify/assistant/vectors'
 import { wordsOf } from '../../../netlify/assistant/words'
 
 /** All of them would take minutes. */
@@ -27,9 +27,7 @@ export async function intentAccuracy() {
   )
   for (const { text, at, kind, id, only } of all) {
     const request = requestOf(text)
-    const [one, other] = [known.plain[at], known.masked[at]].map((bytes = new Int8Array()) =>
-      Float32Array.from(bytes, (byte) => byte / SCALE),
-    ) as [Float32Array, Float32Array]
+    const [one, other] = [vectorAt(known.plain, at), vectorAt(known.masked, at)]
     const topic = topicById(only)
     const scope = topic ? [topic] : request.entities.topics.map((mention) => mention.topic)
     const matches = ranked(likenesses(request, [one, other], known, scope), request, scope, at)
