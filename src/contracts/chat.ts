@@ -37,6 +37,8 @@ export interface QualifiedLead {
    * if the visitor leaves. Any other lead is sent at once.
    */
   complete?: false
+  /** The visitor took it back before it was sent: what the page keeps is dropped, and nothing goes out. */
+  withdrawn?: true
 }
 
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g

@@ -1,4 +1,4 @@
-import { keepLead } from '@/features/chat/kept-lead'
+import { dropLead, keepLead } from '@/features/chat/kept-lead'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -53,5 +53,16 @@ describe('keepLead', () => {
     await keepLead(whole, false)
     jest.advanceTimersByTime(600_000)
     expect([draft.mock.calls.length, whole.mock.calls.length]).toEqual([0, 1])
+  })
+})
+
+describe('dropLead', () => {
+  it('drops what is kept, for good', async () => {
+    const send = jest.fn(() => Promise.resolve())
+    await keepLead(send, true)
+    dropLead()
+    window.dispatchEvent(new Event('pagehide'))
+    jest.advanceTimersByTime(600_000)
+    expect(send).not.toHaveBeenCalled()
   })
 })

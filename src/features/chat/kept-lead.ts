@@ -5,6 +5,12 @@ const URGENT_MS = 40_000
 
 let dropKept: (() => void) | undefined
 
+/** Drops what is kept: the visitor took it back. */
+export function dropLead() {
+  dropKept?.()
+  dropKept = undefined
+}
+
 /**
  * Sends a lead, or keeps it while the assistant still asks for something: then it goes out with what the next reply adds, or
  * as it is when the visitor leaves or says no more. Whoever gave name and number is passed on either way.
@@ -14,12 +20,10 @@ let dropKept: (() => void) | undefined
  * @param isUrgent - whether it may wait only a little
  */
 export async function keepLead(send: () => Promise<void>, isOpen: boolean, isUrgent = false) {
-  dropKept?.()
-  dropKept = undefined
+  dropLead()
   if (!isOpen) return send()
   const sendNow = () => {
-    dropKept?.()
-    dropKept = undefined
+    dropLead()
     void send()
   }
   const patience = isUrgent ? URGENT_MS : PATIENCE_MS

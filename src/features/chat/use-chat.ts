@@ -5,7 +5,7 @@ import { track } from '@/lib/analytics'
 import { visitorContext } from '@/lib/visitor-context'
 import { reduceChat, startingState, upToLastQuestion } from './chat-state'
 import { loadHistory, saveHistory } from './history'
-import { keepLead } from './kept-lead'
+import { dropLead, keepLead } from './kept-lead'
 import { splitReply } from './lead-marker'
 import { MAX_MESSAGE, type Message } from './message'
 import { requestReply } from './request-reply'
@@ -51,6 +51,7 @@ export function useChat() {
     dispatch({ type: 'finished', at: new Date() })
     const { lead } = splitReply(reply, true)
     if (!lead) return
+    if (lead.withdrawn === true) return dropLead()
     const { complete, ...fields } = lead
     const known = mergeVisitorInfo(visitor, fields)
     know(known)
