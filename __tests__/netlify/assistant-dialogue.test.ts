@@ -131,7 +131,7 @@ describe('the patterns', () => {
 describe('splitting a message', () => {
   it.each([
     ['ok great. can you fit them in Harlow?', ['can you fit them in Harlow?']],
-    ['my sashes are rotten. can you replace them?', ['my sashes are rotten., can you replace them?']],
+    ['my sashes are rotten. can you replace them?', ['my sashes are rotten, can you replace them?']],
     ["which is best? I don't want it dark", ['which is best?', "I don't want it dark"]],
     [
       'My daughter, who lives in Chelmsford, recommended you.',

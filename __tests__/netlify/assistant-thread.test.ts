@@ -52,6 +52,23 @@ it.each([
     ['how wide can bifolds go', 'what about the sliding ones then, how tall can they be'],
     /^(?!.*French).*3000mm/,
   ],
+  // The second of two that an answer named, the other one of them, and the difference between them.
+  [['you do two sorts of composite door, don’t you?', 'the second one, how many styles'], /37/],
+  [
+    [
+      'what colours does the comp door come in',
+      'how does it compare with truframe',
+      'no I meant the other one for the colours',
+    ],
+    /400/,
+  ],
+  [['R7 or R9', 'which of those two would you have'], /R7.*R9|R9.*R7/],
+  [['sliders or bifolds', 'what about colours on each'], /RAL[^]*five|White[^]*RAL/],
+  // What was asked is asked of what was meant.
+  [['do you do them in black?', 'no, I meant the windows'], /window/i],
+  [['what is the u value', 'for the flat roof lights i mean'], /1\.3/],
+  // A part of the product in play, and not the same question of another product.
+  [['what colours do sliding sash windows come in', 'and what about horns on them'], /^(?!There are 16)/],
   // 'Why can’t you?': what the question before it asked for.
   [['what would a lantern cost', 'the last firm said over the phone, why can you not'], /estimate|rough/],
 ])('a follow-up: %s', async (turns, pattern) => expect(await ask(...turns)).toMatch(pattern))

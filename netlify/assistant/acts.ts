@@ -41,6 +41,11 @@ export function isDone(words: Words) {
   return (PATTERNS.done.test(line) && words.said.length <= MOST_DONE) || PATTERNS.doneAnyway.test(line)
 }
 
+/** 'Did you get the right number?' */
+export function checksRecord(words: Words) {
+  return PATTERNS.checksRecord.test(lineOf(words))
+}
+
 /** 'When might we hear?' */
 export function asksWhen(words: Words) {
   return PATTERNS.whenHear.test(lineOf(words))
@@ -59,7 +64,7 @@ const AT_AN_HOUR =
 const CERTAIN = 0.85
 
 /** Which wish a request is, if it is one. */
-export function wishOf({ words, entities }: Request, matches: Match[]): string | undefined {
+export function wishOf({ words, entities, told }: Request, matches: Match[]): string | undefined {
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
@@ -68,7 +73,7 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
     return undefined
   if (
     PATTERNS.callMe.test(lineOf(words)) &&
-    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|saturday|weekend|evenings?) /.test(
+    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|said|told|promised|supposed|saturday|weekend|evenings?) /.test(
       lineOf(words),
     )
   )
@@ -82,7 +87,9 @@ export function wishOf({ words, entities }: Request, matches: Match[]): string |
   if (PATTERNS.come.test(lineOf(words))) return 'visit'
   // 'Must I pay for somebody to come and look?' asks first.
   if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
-  if (needsSeveral(words, entities) || PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
+  // 'Roughly what would a bay cost?'
+  if (wish?.id === 'quote' && PATTERNS.startsPrice.test(lineOf(words))) return undefined
+  if ((!told && needsSeveral(words, entities)) || PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
   if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
@@ -127,6 +134,10 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     return [service]
   return named
 }
+
+/** 'And could you do a front door while you're at it?' */
+export const ADDS =
+  /^\W*(?:and |also |oh |actually |no )*(?:can|could|would) (?:you|we|i) (?:also |please )*(?:do|price|quote|add|include|have|get|look at)\b/i
 
 /** 'Actually not windows, make it a door.' */
 export function isInstead({ said }: Words) {

@@ -7,7 +7,7 @@ import type { Part } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import type { Event, State } from './state'
-import { itemIn, serviceIn } from './subjects'
+import { itemIn, namedIn, serviceIn } from './subjects'
 import type { Topic } from './topics'
 import { lineOf } from './words'
 
@@ -79,6 +79,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       service,
       item,
       ...(whole.asks ? { question: whole } : {}),
+      listed: namedIn(text),
       isUnknown,
       isHeard: parts.includes(noted),
     },

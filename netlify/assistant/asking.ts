@@ -1,20 +1,67 @@
+import { ADDS, isInstead, refusesCall } from './acts'
 import { cuesIn } from './cues'
-import type { Match } from './intents'
-import type { Request } from './requests'
-import type { State } from './state'
 import { ABOUT_CALL } from './details'
-import { ASKS } from './requests'
-import { notesIn } from './timing'
-import { contentOf } from './words'
+import type { Match } from './intents'
+import type { Turn } from './part'
+import { PATTERNS } from './patterns'
+import type { Request } from './requests'
+import { ASKS } from './splitting'
+import type { State } from './state'
+import { mannersIn, notesIn } from './timing'
+import { contentOf, lineOf } from './words'
+import { tellsStreet } from './whose'
+
+const isTakingIn = ({ stage }: State) => stage === 'collecting' || stage === 'confirming'
+
+/**
+ * Which requests of a message want an answer.
+ *
+ * @param wishes - what each wants of the dialogue
+ * @param isBusy - the message is about a call
+ */
+export function asksIn(state: State, turn: Turn, wishes: (string | undefined)[], isBusy: boolean) {
+  const isTaking = isTakingIn(state)
+  const isLeaving = isTaking && PATTERNS.takesLeave.test(lineOf(turn.whole.words))
+  return turn.requests.map((request, at) => {
+    const matches = turn.matches[at] ?? []
+    return (
+      !wishes[at] &&
+      !isLeaving &&
+      (!refusesCall(request.words) || asksAnyway(request, matches)) &&
+      !(isTaking && (tellsStreet(request.text) || isChange(request))) &&
+      mannersIn(request.text).length === 0 &&
+      isQuestion(request, matches, state, isBusy)
+    )
+  })
+}
+
+/** From here what is asked beside 'no call' is understood. */
+const ASKED = 0.66
+
+/** 'Is there a brochure I could look at, I'm not ready to talk?' */
+function asksAnyway({ opens, words }: Request, [best]: Match[]) {
+  return (
+    opens && !PATTERNS.needMine.test(lineOf(words)) && best?.kind !== 'wish' && (best?.score ?? 0) >= ASKED
+  )
+}
+
+/** 'Could you do the back door instead?' changes what the call is about. */
+function isChange({ text, words, entities }: Request) {
+  return (
+    entities.topics.length > 0 &&
+    (isInstead(words) || ADDS.test(text)) &&
+    !/\b(?:how|what|which|why|when)\b/i.test(text)
+  )
+}
 
 /** Whether a request wants an answer, or only tells what was asked for. */
-export function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {
+function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {
   const score = matches[0]?.score ?? 0
-  const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  if (!isTaking) return request.asks || (!isBusy && score >= 0.8)
+  if (!isTakingIn(state)) return request.asks || (!isBusy && score >= 0.8)
   if (notesIn(request.text) && !request.text.includes('?')) return false
-  // 'A telephone number? Very well': said again, and not asked.
-  if (!ASKS.test(request.plain) && contentOf(request.words.stems).every((stem) => ABOUT_CALL.has(stem)))
-    return false
+  const isOpen = ASKS.test(request.plain)
+  // 'A telephone number? Very well', 'Number? 07700 …': said again, and not asked.
+  if (!isOpen && contentOf(request.words.stems).every((stem) => ABOUT_CALL.has(stem))) return false
+  if (!isOpen && request.words.said.length < 2) return false
   return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
 }

@@ -3,16 +3,16 @@ import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { reply } from './dialogue'
 import { warmUp } from './embed'
 import { learnt, intentsOf, type Match } from './intents'
-import { productsOf } from './entities'
+import { productsOf, serviceOf, type Entities } from './entities'
 import type { Turn } from './part'
-import { requestOf, requestsOf, type Request } from './requests'
+import { requestOf, requestsOf, withBackground, type Request } from './requests'
 import { written } from './spoken'
 import { PATTERNS } from './patterns'
 import { summed } from './ranking'
 import { reduce, START, type State } from './state'
 import { topicsFor } from './subjects'
-import { standalone, turnInFull } from './thread'
-import { topicOfPage } from './topics'
+import { afterLast, standalone, turnInFull } from './thread'
+import { topicOfPage, type Topic } from './topics'
 import { vectorsOf } from './vectors'
 import { lineOf } from './words'
 
@@ -31,6 +31,23 @@ export function withoutMarker(text: string) {
   return text.replace(MARKER, ' ')
 }
 
+/** What the visitor said, message by message. */
+function turnsOf(messages: ChatMessage[]) {
+  return messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => written(withoutMarker(content).slice(0, MAX_TEXT)))
+    .map((text) => ({ text, whole: requestOf(text), requests: requestsOf(text) }))
+}
+
+/** Embeds in batches what is said: one by one it would take four times as long. */
+async function embedded(turns: ReturnType<typeof turnsOf>) {
+  const said = turns.flatMap(({ whole, requests }) => [whole, ...requests, ...withBackground(requests)])
+  await vectorsOf(said.flatMap((one) => (one ? [one.plain, one.masked] : [])))
+}
+
+/** Looks ahead at many conversations, where all of them will be answered. */
+export const prepare = (conversations: ChatMessage[][]) => embedded(conversations.flatMap(turnsOf))
+
 /**
  * The built-in assistant. It keeps nothing between calls: it goes through the visitor's messages from the first one. The
  * assistant's messages in the history are not looked at, because a visitor can write those too; a lead can only come from
@@ -40,26 +57,17 @@ export function withoutMarker(text: string) {
  * @param now - for opening hours
  */
 export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: Date): Promise<Answer> {
-  const texts = messages
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => written(withoutMarker(content).slice(0, MAX_TEXT)))
-  const turns = texts.map((text) => ({ text, whole: requestOf(text), requests: requestsOf(text) }))
-  // Embedded in one batch: one by one they would take four times as long.
-  await vectorsOf(
-    turns.flatMap(({ whole, requests }) =>
-      [whole, ...requests].flatMap(({ plain, masked }) => [plain, masked]),
-    ),
-  )
+  const turns = turnsOf(messages)
+  await embedded(turns)
   const page = topicOfPage(userInfo.page)
   let state: State = page ? { ...START, topics: [page], named: page.group ? [] : [page.label] } : START
   let last: Answer = { text: '' }
   for (const said of turns) {
     const turn = turnInFull(said, state)
-    const [wholeMatches = [], ...matches] = await inThread([turn.whole, ...turn.requests], state)
-    const understood: Turn = { ...turn, matches, wholeMatches, now }
+    const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)
     const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
-    state = next.state
+    state = { ...next.state, said: storyOf(turn.whole, state.said) }
     last = next.lead
       ? { text: `${next.text}\n\n${LEAD_MARKER}${JSON.stringify(next.lead)}`, lead: next.lead }
       : { text: next.text }
@@ -67,26 +75,59 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   return last
 }
 
+/** How long a story may grow. */
+const MOST_STORY = 240
+
+/** What was told last: statements make one story, which a question leans on. */
+function storyOf(said: Request, before: Request | undefined): Request {
+  const story = before && !before.asks && !said.asks ? `${before.text} ${said.text}` : ''
+  return story && story.length <= MOST_STORY ? requestOf(story) : said
+}
+
+/** What a message, each of its pieces, and each with its background, may want. */
+async function matchesOf({ whole, requests }: Pick<Turn, 'whole' | 'requests'>, state: State) {
+  const backgrounds = withBackground(requests)
+  const each = [whole, ...requests, ...backgrounds.map((one) => one ?? whole)]
+  const [wholeMatches = [], ...rest] = await inThread(each, state)
+  const matches = rest.slice(0, requests.length)
+  const backed = backgrounds.map((one, at) => one && rest[requests.length + at])
+  return { wholeMatches, matches, backed }
+}
+
 /** The intents of each request, as it was said and as it would stand without the conversation: the better counts. */
 async function inThread(requests: Request[], state: State): Promise<Match[][]> {
   const named = requests.flatMap(({ entities }) => productsOf(entities))
   const context = { ...state, topics: topicsFor(named, state.topics) }
-  const alone = requests.map((request) =>
-    standalone(request, named.length > 0 ? { ...context, service: undefined } : context),
-  )
-  const all = [...requests, ...alone.flat()]
+  const each = requests.map((request) => ({
+    request,
+    alone: standalone(request, named.length > 0 ? { ...context, service: undefined } : context),
+    after: afterLast(request, state),
+  }))
+  const all = each.flatMap(({ request, alone, after }) => [request, ...alone, ...(after ? [after] : [])])
   const found = await intentsOf(
     all,
-    all.map(({ entities }) => topicsFor(productsOf(entities), context.topics)),
+    all.map(({ entities }) => scopeOf(entities, context.topics)),
   )
-  const meant = found.slice(requests.length)
-  return requests.map(({ words }, at) => {
-    const said = found[at] ?? []
-    const own = meant.splice(0, alone[at]?.length)
+  return each.map(({ request, alone, after }) => {
+    const [plain = []] = found.splice(0, 1)
+    const meant = found.splice(0, alone.length)
+    const [later = []] = after ? found.splice(0, 1) : []
+    // What was answered already is not what is asked now.
+    const fresh = later.filter(({ id }) => id !== state.lastKey)
+    const said = fresh.length > 0 ? summed(plain, fresh) : plain
     // A name that is only added may draw an answer by itself: the words that were said count as much.
-    const isAdded = own.length === 1 && !PATTERNS.pronoun.test(lineOf(words))
-    return better([said, ...(isAdded ? [summed(own[0] ?? [], said)] : own)].flat())
+    const isAdded = !PATTERNS.pronoun.test(lineOf(request.words)) || state.item !== undefined
+    const [own = []] = meant
+    return better([said, ...(isAdded && meant.length === 1 ? [summed(own, said)] : meant)].flat())
   })
+}
+
+/** What a request may be about: what it names, else what the conversation is about. */
+function scopeOf(entities: Entities, topics: Topic[]) {
+  const products = productsOf(entities)
+  const service = products.length === 0 ? serviceOf(entities) : undefined
+  // Who names another service has left what was spoken of.
+  return service && !topics.includes(service) ? [] : topicsFor(products, topics)
 }
 
 function better(matches: Match[]) {

@@ -1,6 +1,8 @@
+import { PHONE } from './catalogue'
 import type { Part } from './part'
+import { contentOf, wordsOf } from './words'
 
-const MOST_PARTS = 3
+const MOST_PARTS = 4
 
 /** A question at the end of a text, with the offer to call if it is one. */
 const LAST_QUESTION = /(?:^|\s)(?!.*\]\([^)]*$)[A-Z][^.!?]*\?$/
@@ -14,17 +16,80 @@ export function withoutQuestion(text: string) {
   return cut || text
 }
 
+/** What is not known beside what is. */
+const THE_REST = `The rest I can’t tell you from here, sorry: ring ${PHONE}.`
+
 /** The parts of an answer as one text: each once, what is not known last and once, and one question at most. */
 export function composed(parts: Part[]): string {
-  const once = parts
-    .filter(({ key }, at) => parts.findIndex((part) => part.key === key) === at)
-    .slice(0, MOST_PARTS)
-  const unknown = once.filter(({ isUnknown }) => isUnknown)
-  const ordered = [
-    ...once.filter(({ isUnknown }) => !isUnknown),
-    ...unknown.slice(0, once.length > unknown.length ? 1 : 2),
-  ]
-  return ordered.map(({ text }, at) => (at < ordered.length - 1 ? withoutQuestion(text) : text)).join('\n\n')
+  const once = parts.filter(({ key }, at) => parts.findIndex((part) => part.key === key) === at)
+  const known = withoutRepeats(once.filter(({ isUnknown }) => !isUnknown).map(({ text }) => text)).slice(
+    0,
+    MOST_PARTS,
+  )
+  const unknown = once
+    .filter(({ isUnknown }) => isUnknown)
+    .slice(0, known.length > 0 ? 1 : 2)
+    .map(({ text, key }) => (known.length > 0 && key === 'unknown' ? THE_REST : text))
+  const all = [...known, ...unknown]
+  return all.map((text, at) => (at < all.length - 1 ? withoutQuestion(text) : text)).join('\n\n')
+}
+
+/** How much of a sentence was said before, for it to be said again. */
+const AGAIN = 0.7
+/** The same of a text whose pages and figures were all there before. */
+const NEARLY = 0.5
+const FEWEST_WORDS = 3
+
+interface Told {
+  words: Set<string>
+  figures: Set<string>
+  links: Set<string>
+}
+
+/** Texts without the sentences that say what one before them said; without a text that begins so and has no figure or page of its own. */
+function withoutRepeats(texts: string[]): string[] {
+  const before: Told[] = []
+  return texts.flatMap((text) => {
+    const own = toldIn(text)
+    const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z[“"])/)
+    const isAgain = (sentence: string) => before.some((told) => isToldIn(sentence, told))
+    const isWhole = before.some(
+      (told) =>
+        isToldIn(sentences[0] ?? '', told, NEARLY) &&
+        own.links.size + own.figures.size > 1 &&
+        [...own.links].every((link) => told.links.has(link)) &&
+        [...own.figures].every((figure) => told.figures.has(figure)),
+    )
+    const kept = isWhole ? [] : sentences.filter((sentence) => !isAgain(sentence))
+    if (kept.some((sentence) => !isLink(sentence))) {
+      before.push(own)
+      return [kept.join(' ')]
+    }
+    return []
+  })
+}
+
+const isLink = (sentence: string) => /^\[[^\]]*\]\([^)]*\)\.?$/.test(sentence)
+
+function toldIn(text: string): Told {
+  const links = new Set([...text.matchAll(/\]\(([^)#]*)/g)].map(([, link = '']) => link))
+  const plain = text.replace(/\]\([^)]*\)/g, ']')
+  return {
+    words: new Set(contentOf(wordsOf(plain).stems)),
+    figures: new Set(plain.match(/\d+(?:[.,]\d+)*/g) ?? []),
+    links,
+  }
+}
+
+function isToldIn(sentence: string, told: Told, least = AGAIN) {
+  const { words, figures, links } = toldIn(sentence)
+  if (isLink(sentence)) return [...links].every((link) => told.links.has(link))
+  const shared = [...words].filter((word) => told.words.has(word)).length
+  return (
+    words.size >= FEWEST_WORDS &&
+    shared / words.size >= least &&
+    [...figures].every((figure) => told.figures.has(figure))
+  )
 }
 
 /** At most so many words of a text, cut at the end of a sentence. */

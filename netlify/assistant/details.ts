@@ -2,7 +2,7 @@ import { doorStyles, offerStyles } from './catalogue'
 import { COLOUR_NAMES } from './entities'
 import file from './knowledge/about-call.json'
 import { PATTERNS } from './patterns'
-import { placeIn, postcodeIn } from './places'
+import { placeIn, postcodeIn, townIn } from './places'
 import { withoutContacts } from './slots'
 import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
@@ -30,6 +30,7 @@ export function toldIn(text: string, name = ''): string | undefined {
     .map((sentence) => sentence.replaceAll('·', '.').trim())
     .filter((sentence) => isTelling(sentence, name))
     .map((sentence) => withoutEnd(withoutContacts(sentence), name))
+    .filter((sentence) => /\w{2}/.test(sentence))
   return kept.length > 0 ? kept.join(' ').slice(0, MOST) : undefined
 }
 
@@ -45,13 +46,19 @@ function withoutEnd(sentence: string, name: string) {
     : tidy
 }
 
-const BEFORE_NAME = /[\s,]*(?:\b(?:i'?m|i am|its|it's|this is|(?:my )?name(?:'s| is)?))?\s*$/i
+const BEFORE_NAME =
+  /[\s,]*(?:\b(?:i'?m|i am|its|it's|this is|(?:s?he(?:['’]?s| is) )?called|(?:my )?name(?:'s| is)?))?\s*$/i
 
 /** Whether a sentence says more than who, where and when. */
 function isTelling(sentence: string, name: string) {
   const bare = withoutContacts(sentence)
   const place = placeIn(bare, wordsOf(bare))?.name ?? ''
-  const others = [...name.split(' '), ...place.split(' '), ...(postcodeIn(bare)?.whole ?? '').split(' ')]
+  const others = [
+    ...name.split(' '),
+    ...place.split(' '),
+    ...(townIn(bare) ?? '').split(/,? /),
+    ...(postcodeIn(bare)?.whole ?? '').split(' '),
+  ]
   const rest = others.reduce(
     (left, word) => (word ? left.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), ' ') : left),
     withoutTimes(bare),
@@ -63,11 +70,16 @@ function isTelling(sentence: string, name: string) {
   return contentOf(stems).some((stem) => !ABOUT_CALL.has(stem) && /[a-z]/.test(stem))
 }
 
+const MATERIAL = /^(?:upvc|composite|aluminium)$/
+
 /** 'Please call me about bi-folds' tells only what the service of the record says. */
 function isBareName(sentence: string) {
   if (PATTERNS.corrects.test(sentence)) return false
   const { stems } = wordsOf(sentence)
-  const named = mentionsIn(stems).flatMap(({ at, length }) => stems.slice(at, at + length))
+  const mentions = mentionsIn(stems)
+  // 'uPVC is fine for the back': the record says no more than 'back door'.
+  if (mentions.some(({ at, length }) => MATERIAL.test(stems.slice(at, at + length).join(' ')))) return false
+  const named = mentions.flatMap(({ at, length }) => stems.slice(at, at + length))
   return contentOf(stems).every((stem) => named.includes(stem) || ABOUT_CALL.has(stem))
 }
 
@@ -148,7 +160,8 @@ function coloursOf(detail: string) {
   const part = PATTERNS.corrects.test(detail)
     ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
     : detail
-  return namedIn(part, COLOUR_WORDS).map(
+  // 'Does it cost more than white?' wants no white.
+  return namedIn(part.replace(/\bthan (?:the |in |a )?[a-z ]+/gi, ''), COLOUR_WORDS).map(
     (name) =>
       new RegExp(`\\b(?:dark|light|pale|deep|navy|bright|mid) ${name}\\b`, 'i')
         .exec(part)?.[0]
@@ -157,7 +170,7 @@ function coloursOf(detail: string) {
 }
 
 const SIZE =
-  /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?(?: wide| high)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?(?: high| wide)?\b|\b\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)\b(?: wide| high| long)?/gi
+  /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?(?: wide| high)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?(?: high| wide)?\b|\b\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)\b(?: wide| high| long)?|\b\d{1,2}(?:\.\d+)? (?:wide|high|tall)\b/gi
 
 /** Whether a text names what the work is: a product, a count, a size or a colour. */
 function isOfWork(text: string) {

@@ -18,6 +18,7 @@ const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day a
 const LEAVE = `Take care. The number’s ${PHONE}, day and night.`
 const STAY_OUT = `Stay clear of it, and ring 999 if nobody has yet. Once everybody is safe, ${PHONE} is our number, day and night.`
 const SAME_NUMBER = `${PHONE} is our own number.`
+const TELL_THEM = `Tell them that, too, when you ring: ${PHONE}.`
 export const STATED = `Right. Ring ${PHONE} now if you can; boarding runs day and night. If you can't ring, give me your name and a number or e-mail that reaches you.`
 
 /**
@@ -29,8 +30,11 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   const { words, entities } = turn.whole
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming' || state.stage === 'sent'
   const isLife = isLifeAtStake(state.lastKey)
-  const later = (isLife && afterwardsOf('life', words, turn.now)) || afterwardsOf('alarm', words, turn.now)
-  if (later) return { state, text: later }
+  const later =
+    (isLife && afterwardsOf('life', words, turn.now, state.told)) ||
+    afterwardsOf('alarm', words, turn.now, state.told)
+  const isAgain = later === state.told.at(-1) && !turn.whole.asks
+  if (later) return { state: { ...state, told: [...state.told, later] }, text: isAgain ? TELL_THEM : later }
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || refusesCall(words)
   if (isEnd && !hasContact) return { state, text: LEAVE }
@@ -47,7 +51,9 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
     return { state, text: `${said} Ring ${PHONE} now: boarding runs day and night.` }
   }
   const asks = turn.requests.some((request) => request.asks) || PATTERNS.otherMatter.test(turn.text)
-  return asks ? undefined : { state, text: isLife ? STAY_OUT : STATED }
+  if (asks) return undefined
+  const text = isLife ? STAY_OUT : state.told.at(-1) === STATED ? TELL_THEM : STATED
+  return { state: { ...state, told: [...state.told, text] }, text }
 }
 
 /** Somebody who leaves a name or a number in an emergency wants help now, and is asked for nothing else. */

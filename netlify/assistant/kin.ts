@@ -21,7 +21,15 @@ const RING_THEM =
 const NAMED = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s([A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)`,
 )
+/** 'My daughter’s number is best': the number is hers, and the call is still for the one who writes. */
+const ONLY_NUMBER = new RegExp(
+  `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone)\\b[^.!?]{0,20}\\b(?:best|better|easier|easiest|preferred)\\b`,
+  'i',
+)
 const SELF = /\bmy name|\bi(?:['’]?m| am)\b|\bthis is\b/i
+
+/** 'Can you ring him, not me?' */
+export const asksToRing = (text: string) => RUNG.test(text) || RING_THEM.test(text)
 
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(text: string, before?: Kin): Kin | undefined {
@@ -32,8 +40,7 @@ export function kinIn(text: string, before?: Kin): Kin | undefined {
   const isSame = relation === before?.relation
   const name = inFull ?? called ?? alone ?? (isSame ? before?.name : undefined)
   const isRung =
-    !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
-    (RUNG.test(text) || RING_THEM.test(text) || (isSame && before.isRung))
+    !PATTERNS.thinks.test(lineOf(wordsOf(text))) && (asksToRing(text) || (isSame && before.isRung))
   // 'Three is my mum’s' does not take the place of the husband who is to be rung.
   if (before?.isRung && !isSame && !isRung) return before
   return { relation, ...(name ? { name } : {}), isRung }
@@ -47,6 +54,11 @@ export function withKin(found: Found, text: string, before: Slots): Found {
   const inFull = kin.name && /\bsurname\b/i.test(text) ? fuller(kin.name, text) : undefined
   if (inFull) return { ...found, kin: { ...kin, name: inFull }, name: inFull }
   const { name: said } = found
+  if (ONLY_NUMBER.test(text) && said !== kin.name && (said ?? before.name)?.includes(' '))
+    return { ...found, kin }
+  // 'He's called Marek', and then 'Marek Nowak'.
+  const isFuller = said !== undefined && kin.name !== undefined && said.startsWith(`${kin.name} `)
+  if (isFuller) return { ...found, kin: { ...kin, name: said } }
   const isTheirs = said !== undefined && said !== kin.name
   const own = before.self ?? (before.kin?.isRung ? undefined : before.name)
   const isSelf = isTheirs && (SELF.test(text) || kin.name !== undefined)

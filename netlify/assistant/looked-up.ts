@@ -1,4 +1,5 @@
 import { attributePart } from './attributes'
+import { VALUES } from './catalogue'
 import { tintIn } from './describe'
 import { serviceOf } from './entities'
 import { factOf } from './facts'
@@ -7,7 +8,8 @@ import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
 import { PATTERNS } from './patterns'
-import { coverage, offerAt, type Place } from './places'
+import { offerAt } from './own-offer'
+import { coverage, type Place } from './places'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
@@ -16,6 +18,8 @@ import { contentOf, lineOf } from './words'
 const SURELY = 0.72
 /** From here it is the place that is asked about. */
 const MEANT = 0.55
+
+const SHOP = (VALUES.supermarket?.split(' ')[0] ?? '').toLowerCase()
 
 /** What the words of a request name by themselves, so that no written answer is looked for: undefined if they do not. */
 export function lookedUp(
@@ -32,13 +36,18 @@ export function lookedUp(
   const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
   // 'We live outside CM17' names where the visitor is not.
   const isOutside = isOffer && entities.place?.code && PATTERNS.outside.test(line)
+  // 'If I shop at Greenbasket in Harlow' names the shop.
+  const isOfShop = isOffer && SHOP !== '' && request.text.toLowerCase().includes(SHOP)
   const isArea =
     isOffer ||
     context.last?.id === 'area' ||
     (best?.id === 'area' && score >= MEANT) ||
     words.said.length <= 4
   const atPlace =
-    entities.place && isArea && (score < 0.9 || best?.id === 'area')
+    entities.place &&
+    isArea &&
+    !isOfShop &&
+    (isOffer || score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
       ? placePart(entities.place, isOffer)
       : undefined
   // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.

@@ -72,9 +72,17 @@ export function nameIn(
   const text = withoutOthers(isAsked ? withSurname(message) : message).replace(/\s*&\s*/g, ' and ')
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = upToNoName(rest)
+    // 'Mrs Bell, my daughter's number is best, she is called Ann': who writes says a name as well.
+    const other = OF_ANOTHER.test(whole)
+      ? nameIn(message.replace(whole, ' '), { isAsked, isExpected, hasContact })
+      : undefined
+    if (other?.includes(' ')) return other
     // 'She's Jean Harlow': two words, neither of them an everyday one.
     const isTheirs = /^s?he/i.test(whole) && / /.test(name) && looksLikeName(name, false)
-    const isCertain = certain !== undefined || isTheirs || /name|ask for|put me|called|speak/i.test(whole)
+    // 'Must I ask for permission?'
+    const isAskedFor = /ask for/i.test(whole) && (isCapital(name) || FIRST_NAMES.has(name.toLowerCase()))
+    const isCertain =
+      certain !== undefined || isTheirs || isAskedFor || /name|put me|called|speak/i.test(whole)
     if (
       name &&
       // 'That's great' is none, except beside a number or an address.
@@ -110,6 +118,8 @@ export function nameIn(
     .find((piece, at) => isName(piece, isAsked && at === 0) && !isMore(piece))
     ?.replace(/^.*$/, tidy)
 }
+
+const OF_ANOTHER = /^(?:she|he)\b/i
 
 /** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */
 function isAlone(piece: string) {

@@ -14,6 +14,8 @@ export interface Part {
   isOwn?: boolean
   /** Nothing is known of it: who can tell is said once. */
   isUnknown?: boolean
+  /** Asks too little for it to be said that nothing is known. */
+  isSlight?: boolean
   /** To what asks nothing, or next to nothing. */
   isAside?: boolean
   score?: number
@@ -30,6 +32,12 @@ export interface Context {
   item?: string | undefined
   /** The question that was answered last, as it stands by itself. */
   question?: Request | undefined
+  /** The last message, whatever it was. */
+  said?: Request | undefined
+  /** Everything that was answered. */
+  told?: string[]
+  /** The products that an answer named last, in its order: 'the second one'. */
+  listed?: Topic[]
 }
 
 /** One message of the visitor, understood. */
@@ -38,6 +46,8 @@ export interface Turn {
   whole: Request
   requests: Request[]
   matches: Match[][]
+  /** Those of each question with what was told before it. */
+  backed?: (Match[] | undefined)[]
   wholeMatches: Match[]
   now: Date
 }

@@ -1,6 +1,7 @@
-import { areas, offers, PHONE, VALUES } from './catalogue'
+import { areas, PHONE, VALUES } from './catalogue'
 import file from './knowledge/places.json'
-import { indexOfPhrase, learn, wordsOf, type Words } from './words'
+import { offerFor } from './own-offer'
+import { indexOfPhrase, learn, phraseBook, wordsOf, type Words } from './words'
 
 /** A place or postcode that was named, and whether we work there. */
 export interface Place {
@@ -40,6 +41,8 @@ const ENTRIES: Entry[] = [
   .map((entry) => ({ ...entry, stems: wordsOf(entry.name).stems }))
   .sort((one, other) => other.stems.length - one.stems.length)
 
+const entriesIn = phraseBook(ENTRIES)
+
 /** Names that are words of the trade as well, or people's: 'York' is a door, 'Reading' a pastime. */
 const AMBIGUOUS = new Set(file.ambiguous)
 const BEFORE = new Set(file.before.split(' '))
@@ -47,25 +50,34 @@ const BEFORE = new Set(file.before.split(' '))
 /** Whether a text names a town, so that it is nobody's name. */
 export function isTown(text: string) {
   const { stems } = wordsOf(text)
-  return ENTRIES.some((entry) => !entry.isWord && entry.stems.join(' ') === stems.join(' '))
+  return entriesIn(stems).some((entry) => !entry.isWord && entry.stems.join(' ') === stems.join(' '))
 }
 
 const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|something|$)))?\b/i
 const NOT_CODES = /^(r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
 const AREAS_UK = new Set(file.areas.split(' '))
 
-/** A postcode, or its first half, in a text as it was typed. */
+/** A postcode, or its first half, in a text as it was typed: who puts it right says the right one last. */
 export function postcodeIn(text: string): { code: string; whole: string } | undefined {
-  for (const [match, first = '', full, sector] of text.matchAll(new RegExp(POSTCODE, 'gi'))) {
+  const found = [...text.matchAll(new RegExp(POSTCODE, 'gi'))].flatMap((match) => {
+    const [said, first = '', full, sector] = match
     const second = full ?? sector
     const code = first.toUpperCase()
     const letters = code.replace(/\d.*$/, '')
-    if (!AREAS_UK.has(letters) || (NOT_CODES.test(first) && !second)) continue
-    if (match.length < 3 && !codes.has(code)) continue
-    return { code, whole: second ? `${code} ${second.toUpperCase()}` : code }
-  }
-  return undefined
+    if (!AREAS_UK.has(letters) || (NOT_CODES.test(first) && !second)) return []
+    if (said.length < 3 && !codes.has(code)) return []
+    const isDenied = /\b(?:not|rather than|instead of) (?:in )?$/i.test(text.slice(0, match.index))
+    return [{ code, whole: second ? `${code} ${second.toUpperCase()}` : code, isDenied, at: match.index }]
+  })
+  const meant = found.filter(({ isDenied }) => !isDenied)
+  const [one] = meant.length > 0 ? meant : found
+  const last = meant.at(-1)
+  const isMended = one && last && CORRECTS.test(text.slice(one.at, last.at))
+  const is = isMended ? last : one
+  return is && { code: is.code, whole: is.whole }
 }
+
+const CORRECTS = /\b(?:sorry|no|wrong|mean|meant|actually|oops|correction)\b/i
 
 /** A text with a comma where a postcode stood: what stands before it is a piece by itself. */
 export const withoutPostcodes = (text: string) =>
@@ -96,7 +108,7 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
     const name = town && codes.has(postcode.code) && !town.split(', ').some(isNamed) ? town : postcode.code
     return { name, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
   }
-  const all = ENTRIES.flatMap((entry) => placed(entry, stems))
+  const all = entriesIn(stems).flatMap((entry) => placed(entry, stems))
   const own = all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]
   // 'Harlow, Church Langley' is one place: the list knows the town.
   const near = all.find((one) => own && (isBeside(own, one) || isBeside(one, own)))
@@ -109,6 +121,8 @@ const isBeside = (one: Place, next: Place) => one.at + one.length === next.at
 const OWN_PLACE =
   /\b(?:(?:i|we) (?:live|am|are)|im|living|based|(?:house|home|property|bungalow|flat|cottage) (?:is )?)(?: \w+)? (?:in|near|at|from|outside)$/
 
+const ROADS = /^(?:lane|road|street|avenue|ltd|construction|builder)$/
+
 /** Where a text names a town of the list. */
 function placed({ name, code, covered, isWord, stems: phrase }: Entry, stems: string[]): Place[] {
   for (let at = indexOfPhrase(stems, phrase); at >= 0; at = indexOfPhrase(stems, phrase, at + 1)) {
@@ -116,22 +130,12 @@ function placed({ name, code, covered, isWord, stems: phrase }: Entry, stems: st
     const needsWord = isWord || AMBIGUOUS.has(name.toLowerCase())
     if (needsWord && (!/^(in|to|near|from|around|cover|live)$/.test(before) || stems.includes('door')))
       continue
+    // 'Harrow Lane Homes' is a firm.
+    if (ROADS.test(stems[at + phrase.length] ?? '')) continue
     if (stems.length > phrase.length + 2 && at > 0 && name === 'Essex' && !BEFORE.has(before)) continue
     return [{ name, ...(code ? { code } : {}), covered, at, length: phrase.length }]
   }
   return []
-}
-
-/** The offer for a district. */
-function offerFor(code: string | undefined) {
-  return offers.find(({ slug }) => slug.toUpperCase() === code)
-}
-
-/** Whether the local offer is for a place. */
-export function offerAt({ name, code }: Place): string {
-  const offer = offerFor(code)
-  if (offer) return `Yes, ${name} has [its own offer page](${offer.path}): the £${VALUES.price} door, fitted.`
-  return `The £${VALUES.price} door is for ${VALUES.offers}, and ${name} isn't one of those. I can't promise it there, but a [quote is free](/contact).`
 }
 
 const isNamed = (name: string) => [...areas.home, ...areas.contact].includes(name)
@@ -148,7 +152,9 @@ function around(name: string, nearest = '') {
 /** The town that a text names beside its postcode. */
 export function townIn(text: string): string | undefined {
   const { stems } = wordsOf(text)
-  const all = ENTRIES.filter(({ isWord }) => !isWord).flatMap((entry) => placed(entry, stems))
+  const all = entriesIn(stems)
+    .filter(({ isWord }) => !isWord)
+    .flatMap((entry) => placed(entry, stems))
   const [first] = all
   if (!first) return undefined
   // 'Stansted Mountfitchet' is not Stansted as well.

@@ -15,21 +15,37 @@ export interface Said {
 /** How often each thing is asked for. */
 const MOST_TRIES = 2
 
-/** Asks for the next thing that is missing, each once and no more than is needed, or says what is passed on. */
-export function advance(state: State, found: Found, { isOver = false, isNoted = false } = {}): Said {
+/**
+ * Asks for the next thing that is missing, each once and no more than is needed, or says what is passed on.
+ *
+ * @param isOver - the visitor has nothing to add
+ * @param isNoted - the message told something else
+ * @param isWish - it asks for the call once more
+ */
+export function advance(
+  state: State,
+  found: Found,
+  { isOver = false, isNoted = false, isWish = false } = {},
+): Said {
   const { slots, wishes, tries, stage } = state
   const hasContact = slots.phone !== undefined || slots.email !== undefined
   const ask = (slot: Slot) => {
     // Who told something else meanwhile did not fail to answer.
     const text =
-      isNoted && tries[slot] > 0 ? talk.softly(slot, state) : talk.questionFor(slot, state, found.isShort)
+      isNoted && (tries[slot] > 0 || slot === 'contact')
+        ? talk.softly(slot, state)
+        : talk.questionFor(slot, state, found.isShort)
     return { state: reduce(state, { type: 'asked', slot }), text }
   }
   if (stage !== 'confirming') {
     if (wishes.length === 0 && tries.service === 0 && !hasContact && !state.isComplaint) return ask('service')
-    if (!slots.name && tries.name < MOST_TRIES) return ask('name')
-    if (!hasContact && tries.contact >= MOST_TRIES)
-      return { state: reduce(state, { type: 'declined' }), text: talk.SAY.giveUp }
+    if (hasContact && isOver) return pass(state)
+    // A number alone can be rung: it is kept while the name is asked for.
+    if (!slots.name && tries.name < MOST_TRIES) return hasContact ? withDraft(ask('name')) : ask('name')
+    if (!hasContact && tries.contact >= MOST_TRIES && !isWish)
+      return isNoted
+        ? { state, text: '' }
+        : { state: reduce(state, { type: 'declined' }), text: talk.SAY.giveUp }
     if (!hasContact && found.isShort && tries.contact === 0) {
       const tried = reduce(state, { type: 'asked', slot: 'contact' })
       return { state: tried, text: talk.questionFor('contact', tried, true) }
@@ -56,6 +72,25 @@ export function advance(state: State, found: Found, { isOver = false, isNoted = 
   const said = kept(next)
   const text = [told, asked.text].filter(Boolean).join(' ')
   return { ...said, text: text || (isNoted ? '' : talk.thanks(lead(state), state)) }
+}
+
+/** What is written down, said back to somebody who checks it; empty where nothing is. */
+export function readBack(state: State) {
+  const { name, phone, email } = state.slots
+  return name || phone || email ? talk.record(lead(state), state) : ''
+}
+
+function withDraft(said: Said): Said {
+  return { ...said, lead: { ...lead(said.state), complete: false } }
+}
+
+/** Somebody who takes the wish back: nothing goes out that has not gone. */
+export function withdrawn(state: State): Said {
+  return {
+    state: reduce(state, { type: 'declined' }),
+    text: talk.SAY.withdrawn,
+    lead: { name: '', service: '', withdrawn: true },
+  }
 }
 
 /** The lead as it now stands, beside an answer to a question. */

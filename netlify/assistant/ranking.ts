@@ -16,7 +16,7 @@ export function inWhole(matches: Match[], whole: Match[]): Match[] {
     .sort((one, other) => other.score - one.score)
 }
 
-const sameAs =
+export const sameAs =
   (match: Match) =>
   ({ kind, id }: Match) =>
     kind === match.kind && id === match.id
@@ -27,12 +27,17 @@ const OUTSIDE = 0.02
 /**
  * The answers to the one question of a message, ranked by how well they fit it and the message as a whole; the first keeps the score
  * that the best has for the question alone, so that the thresholds hold.
+ *
+ * @param share - how much the message as a whole counts
  */
-export function summed(matches: Match[], whole: Match[]): Match[] {
+export function summed(matches: Match[], whole: Match[], share = 0.5): Match[] {
   const scoreIn = (list: Match[], match: Match) =>
     list.find(sameAs(match))?.score ?? (list.at(-1)?.score ?? 0) - OUTSIDE
   const all = [...matches, ...whole.filter((match) => !matches.some(sameAs(match)))]
-    .map((match) => ({ ...match, score: (scoreIn(matches, match) + scoreIn(whole, match)) / 2 }))
+    .map((match) => ({
+      ...match,
+      score: (1 - share) * scoreIn(matches, match) + share * scoreIn(whole, match),
+    }))
     .sort((one, other) => other.score - one.score)
   const less = (matches[0]?.score ?? 0) - (all[0]?.score ?? 0)
   return all.slice(0, matches.length).map((match) => ({ ...match, score: match.score + less }))

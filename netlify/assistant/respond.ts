@@ -2,7 +2,7 @@ import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
-import { productsOf } from './entities'
+import { COLOUR_NAMES, productsOf } from './entities'
 import { comparisonOf } from './facts'
 import { MAYBE, SURE, type Match } from './intents'
 import { lookedUp } from './looked-up'
@@ -14,9 +14,11 @@ import { sizePart } from './sizes'
 import type { Topic } from './topics'
 import { pairOf, topicsFor } from './subjects'
 import { asksWhetherDone, isDependent, resolved } from './thread'
-import { lineOf } from './words'
+import { contentOf, lineOf } from './words'
 
 const SHORT = 4
+/** 'Which would you go for?' has no more words of its own. */
+const MOST_PICKING = 4
 /** A colour in a sentence of more words may be there by the way. */
 const LONG = 12
 
@@ -33,10 +35,12 @@ const WELL = 0.75
 const EMERGENCY = 0.75
 const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
 
-/** An answer that was found by the name of another colour is none. */
-function isOfColours({ kind, id, example }: Match, { entities }: Request) {
+/** An answer that was found by the name of another colour is none; of a price, unless it names none. */
+function isOfColours({ kind, id, example }: Match, { entities }: Request, asksPrice: boolean) {
   if (kind !== 'answer') return true
-  const text = `${CARDS.get(id)?.say} ${example}`.toLowerCase()
+  const say = CARDS.get(id)?.say ?? ''
+  if (asksPrice && !COLOUR_NAMES.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(say))) return true
+  const text = `${say} ${example}`.toLowerCase()
   return entities.colours.every(({ name }) => text.includes(name.toLowerCase()))
 }
 
@@ -69,7 +73,10 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const asksPrice = PATTERNS.ofPrice.test(line)
   // 'That black screen of yours' only describes it.
   const isAboutColour = words.said.length <= LONG || PATTERNS.asksColour.test(line)
-  const matches = asksPrice || !isAboutColour ? found : found.filter((match) => isOfColours(match, request))
+  const matches =
+    entities.colours.length === 0 || !isAboutColour
+      ? found
+      : found.filter((match) => isOfColours(match, request, asksPrice))
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
@@ -83,7 +90,13 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const cues = cuesIn(words)
   const isWeighed = weighs && pair?.[0] && pair[1] && comparisonOf(pair[0], pair[1], cues[0])
   const weighed = isWeighed && comparePart(pair, cueOrBest(cues, undefined))
-  if (weighed && cues[0]) return { ...weighed, score: 0.9 }
+  const isPick =
+    named.length === 0 && contentOf(words.stems).length <= MOST_PICKING && PATTERNS.picksOne.test(line)
+  if (weighed && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
+    return { ...weighed, score: 0.9 }
+  const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
+  const ofBoth = both && attributeFor(cues, both, context, true, false)
+  if (ofBoth) return { ...ofBoth, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
   // 'Do you take the old windows and doors, or must I?' has nothing to choose.

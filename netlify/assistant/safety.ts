@@ -36,11 +36,22 @@ const AFTERWARDS = afterwards.map(({ of, when, say }) => ({ of, say, when: new R
 /** Whether somebody's life may be at stake in an alarm. */
 export const isLifeAtStake = (id: string | undefined) => ALARMS.some((one) => one.id === id && one.isLife)
 
-/** What is asked while the house burns or stands open, or after a complaint: short, and always with who can help. */
-export function afterwardsOf(kind: 'life' | 'alarm' | 'complaint', words: Words, now: Date) {
+/**
+ * What is asked while the house burns or stands open, or after a complaint: short, and always with who can help.
+ *
+ * @param told - what was answered before: nothing is said twice running
+ */
+export function afterwardsOf(
+  kind: 'life' | 'alarm' | 'complaint',
+  words: Words,
+  now: Date,
+  told: string[] = [],
+) {
   const line = lineOf(words)
-  const found = AFTERWARDS.find(({ of, when }) => of === kind && when.test(line))
-  return found && filled(found.say, now)
+  const fitting = AFTERWARDS.filter(({ of, when }) => of === kind && when.test(line)).map(({ say }) =>
+    filled(say, now),
+  )
+  return fitting.find((say) => say !== told.at(-1)) ?? fitting[0]
 }
 
 /** An answer to somebody whose house stands open: the number is in it, whatever the place and the hour. */

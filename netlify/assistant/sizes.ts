@@ -25,8 +25,13 @@ const LIMITS = file as Record<string, Limit>
 const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1, ft: 0.3048, foot: 0.3048, feet: 0.3048 }
 const MEASURE = /(\d+(?:[.,]\d+)?)\s?(mm|cm|m|metres?|meters?|ft|foot|feet)?\b/gi
 
+interface Measure {
+  said: string
+  metres: number
+}
+
 /** The measures of a text in metres, as they were written. */
-export function measuresIn(text: string): { said: string; metres: number }[] {
+export function measuresIn(text: string): Measure[] {
   const all = [...text.matchAll(MEASURE)]
   // '3 by 2m': the unit of the last holds for those before.
   const unitAfter = (at: number) => all.slice(at).find(([, , unit]) => unit)?.[2]
@@ -46,7 +51,7 @@ const BARE = /\b(\d{1,2}(?:\.\d+)?)(?= (?:wide|across|long|high|tall)\b)/gi
 const limitOf = (topic: Topic | undefined) => topic && (LIMITS[topic.id] ?? LIMITS[topic.like ?? ''])
 
 /** The measures of a text, those without a unit too, the largest first. */
-function allMeasures(text: string) {
+function allMeasures(text: string): Measure[] {
   const bare = [...text.matchAll(BARE)].map(([said]) => ({ said: `${said}m`, metres: Number(said) }))
   return [...measuresIn(text), ...bare].sort((one, other) => other.metres - one.metres)
 }
@@ -61,7 +66,7 @@ export function sizePart({ text, words, entities }: Request, topics: Topic[]): P
   const [first] = all
   if (!topic || !limit || !fact || !first || named.length > 1) return undefined
   const beyond = beyondOf(limit, all)
-  const opening = beyond ? `No, ${beyond}` : verdict(first, limit, isHeight(lineOf(words)))
+  const opening = beyond ? `No, ${beyond}` : within(all, limit, lineOf(words))
   const instead = beyond?.includes('too small') ? limit.below : limit.above
   return {
     text: [opening, fact.text, beyond && instead].filter(Boolean).join(' '),
@@ -90,6 +95,14 @@ function beyondOf({ most, least = 0 }: Limit, all: { said: string; metres: numbe
 
 const isHeight = (line: string) =>
   / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)
+
+/** 'About 4.2m wide and 2.1 high': both, where a width and a height are named. */
+function within([first, second, third]: Measure[], limit: Limit, line: string) {
+  const isPair = second && !third && / (wide|width|across) /.test(line) && / (high|tall|height) /.test(line)
+  if (isPair && first && second.metres <= (limit.high ?? 0) && !limit.each)
+    return `${first.said} by ${second.said} is within the range.`
+  return first ? verdict(first, limit, isHeight(line)) : ''
+}
 
 function verdict({ said, metres }: { said: string; metres: number }, limit: Limit, isHigh: boolean) {
   if (isHigh && limit.high)

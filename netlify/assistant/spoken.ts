@@ -22,9 +22,14 @@ const LONG = 8
 const MAIL =
   /\b([a-z0-9_+-]+(?:(?:\s?dot\s|\.)[a-z0-9_+-]+)*)\s(?:at|@)\s((?:[a-z0-9-]+\s?(?:dot|\.)\s?){1,3}[a-z]{2,12})\b/gi
 
+/** 'Mrs J. Bell', 'J. R. Bell': an initial's stop ends no sentence. */
+const INITIALS =
+  /(?:\b(?:Mr|Mrs|Ms|Miss|Dr)\.? |(?:^|[,:;!?\n]\s*|\bis |\bs ))(?:[A-Z]\.\s?)+(?=[A-Z][a-zà-ÿ'’-]+)/g
+
 /** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
 export function written(text: string): string {
   return text
+    .replace(INITIALS, (whole) => whole.replaceAll('.', ''))
     .replace(MAIL, (whole, name: string, host: string) =>
       / dot /i.test(whole) || whole.includes('@') ? `${joined(name)}@${joined(host)}` : whole,
     )

@@ -2,9 +2,9 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import { withoutWords, type Withdrawn } from './details'
+import type { Withdrawn } from './details'
+import { detailsOf, mannersOf, moved, wantedBy, wishesOf } from './remembering'
 import type { Request } from './requests'
-import { mannersWith, notesWith } from './timing'
 import type { Topic } from './topics'
 
 /** What can be asked of somebody who wants to be called. */
@@ -31,6 +31,10 @@ export interface State {
   item?: string | undefined
   /** The question that was answered last, as it stands by itself. */
   question?: Request | undefined
+  /** The last message, whatever it was. */
+  said?: Request | undefined
+  /** The products that an answer named last, in its order. */
+  listed?: Topic[]
   /** The service or product that was asked about last: what a call is about if nothing else is said. */
   wanted?: Topic
   /** What the last answer said, so that it is not said twice. */
@@ -51,7 +55,6 @@ export interface State {
   isComplaint?: boolean
   /** Was asked whether there is anything to add. */
   isClosing?: boolean
-  lead?: QualifiedLead
 }
 
 export const START: State = {
@@ -93,6 +96,7 @@ export type Event =
       service: Topic | undefined
       item: string | undefined
       question?: Request | undefined
+      listed: Topic[]
       isUnknown: boolean
       isHeard?: boolean
     }
@@ -136,7 +140,7 @@ export function reduce(state: State, event: Event): State {
       return withoutAsked({ ...state, stage: 'declined' })
     case 'qualified': {
       const stage = event.lead.complete === false ? 'confirming' : 'sent'
-      return { ...(stage === 'sent' ? withoutAsked(state) : state), stage, lead: event.lead }
+      return { ...(stage === 'sent' ? withoutAsked(state) : state), stage }
     }
     case 'gone':
       return withoutAsked({ ...state, stage: 'sent' })
@@ -153,46 +157,11 @@ export function reduce(state: State, event: Event): State {
         ...wantedBy(event),
         item: event.item,
         question: event.question ?? state.question,
+        ...(event.listed.length > 1 ? { listed: event.listed } : {}),
         unknowns: event.isUnknown ? state.unknowns + 1 : state.unknowns,
         heard: event.isHeard ? state.heard + 1 : state.heard,
       }
   }
-}
-
-function moved({ topics, before }: State, next: Topic[]) {
-  const [first] = topics
-  if (next.length === 0) return { topics, before }
-  const isNew = first && !next.includes(first)
-  const left = topics.find((topic) => !next.includes(topic))
-  const other = isNew ? first : (left ?? before)
-  return { topics: [...new Set(next)], before: other }
-}
-
-function wantedBy({ service, topics = [], last }: Extract<Event, { type: 'answered' }>) {
-  const [topic] = topics
-  const wanted = last?.kind === 'service' || !topic ? service : topic
-  return wanted ? { wanted } : {}
-}
-
-function mannersOf({ slots }: State, { slots: told, isRetimed }: Extract<Event, { type: 'told' }>) {
-  const notes = notesWith(slots.notes, told.notes, isRetimed)
-  const manners = mannersWith(slots.manners, told.manners)
-  return { ...(notes ? { notes } : {}), ...(manners.length > 0 ? { manners } : {}) }
-}
-
-const MOST_DETAILS = 16
-
-function detailsOf({ slots }: State, told: Slots, withdrawn?: Withdrawn) {
-  const before = slots.details ?? []
-  const kept = withdrawn ? withoutWords(before, withdrawn) : before
-  const details = [...new Set([...kept, ...(told.details ?? [])])].slice(0, MOST_DETAILS)
-  return details.length > 0 || slots.details ? { details } : {}
-}
-
-function wishesOf(before: string[], added: string[], event: Extract<Event, { type: 'told' }>) {
-  const kept = event.isInstead ? [] : before
-  const gone = event.withdrawn?.topics ?? []
-  return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
 }
 
 function withoutAsked(state: State): State {

@@ -5,13 +5,21 @@ import { mentionsIn, topicOfPage, TOPICS, type Topic } from './topics'
 import { wordsOf } from './words'
 
 /** The two that are compared: both named, one named and the one before, or the last two. */
-export function pairOf(named: Topic[], { topics, before }: Context, isOther = false): Topic[] | undefined {
+export function pairOf(
+  named: Topic[],
+  { topics, before, listed = [] }: Context,
+  isOther = false,
+): Topic[] | undefined {
   if (named.length > 1) return named
   const [only] = named
   // 'TruFrame compared to the other one': two of a kind.
   const kin = TOPICS.filter(({ like, id }) => only?.like && like === only.like && id !== only.id)
   if (only && kin.length === 1 && isOther) return [only, ...kin]
-  const recent = [...new Set([...named, ...topics, ...(before ? [before] : [])])].filter(
+  // An answer that named two and no more put them side by side.
+  const isOfThem = (topic: Topic) =>
+    topic.group || listed.includes(topic) || listed.some(({ like }) => like === topic.id)
+  const beside = named.length === 0 && listed.length === 2 && topics.every(isOfThem) ? listed : []
+  const recent = [...new Set([...named, ...beside, ...topics, ...(before ? [before] : [])])].filter(
     ({ group, family }) => !group && family !== 'service',
   )
   return recent.length > 1 && recent[0]?.family === recent[1]?.family ? recent.slice(0, 2) : undefined
@@ -47,6 +55,12 @@ export function itemIn(text: string): string | undefined {
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   return found.length <= MOST ? found[0]?.name : undefined
+}
+
+/** The products that an answer names, in its order. */
+export function namedIn(text: string): Topic[] {
+  const topics = mentionsIn(wordsOf(text.replace(/\]\([^)]*\)/g, ' ')).stems).map(({ topic }) => topic)
+  return [...new Set(topics)].filter(({ group, family }) => !group && family !== 'service')
 }
 
 /** The products that an answer links to. */

@@ -1,15 +1,16 @@
-import { asksForNeed, asksWhen, isDone, refuses, refusesCall, saysNo } from './acts'
+import { asksForNeed, asksWhen, checksRecord, isDone, refuses, refusesCall, saysNo } from './acts'
 import type { Answered } from './answered'
 import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
 import { withoutOffice } from './emergency'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
-import { advance, kept, type Said } from './qualify'
+import { advance, kept, readBack, withdrawn, type Said } from './qualify'
+import { offerNote, withOwnOffer } from './own-offer'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import * as talk from './talk'
-import { newIn } from './told'
+import { detailsOf, labelsIn, newIn } from './told'
 import { lineOf, wordsOf } from './words'
 
 /** What is said while the details for a call are taken, and once they are there. */
@@ -26,37 +27,62 @@ function endsIn(text: string) {
 
 const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
 
-/**
- * @param answered - the answer to a question that was asked meanwhile
- * @param known - the same, if it knows something
- */
-export function taking(
-  state: State,
-  turn: Turn,
-  found: Found,
-  answered: Answered | undefined,
-  known: Answered | undefined,
-): Said {
+interface Asked {
+  /** The answer to a question that was asked meanwhile. */
+  answered: Answered | undefined
+  /** The same, if it knows something. */
+  known: Answered | undefined
+  /** The message asks for the call once more. */
+  isWish: boolean
+}
+
+const hasContact = ({ phone, email }: Pick<Found, 'phone' | 'email'>) =>
+  phone !== undefined || email !== undefined
+
+/** Somebody who wants none of it after all; undefined: the taking goes on. */
+function refused(state: State, turn: Turn, found: Found, answered: Answered | undefined): Said | undefined {
   const { words } = turn.whole
-  const isNew = found.phone !== undefined || found.email !== undefined || found.name !== undefined
+  if (hasContact(found) || found.name !== undefined) return undefined
+  const isKept = hasContact(state.slots)
+  // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
+  if (found.manners !== undefined || found.notes !== undefined) return undefined
+  if (isKept && refusesCall(words)) return withdrawn(state)
+  const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
+  return isRefusal && state.stage === 'collecting' && (refusesCall(words) || !answered)
+    ? { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
+    : undefined
+}
+
+/** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
+function isOver(turn: Turn, { postcode, place }: Found) {
+  const { words } = turn.whole
+  if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
+  return isDone(words) && !postcode && !place
+}
+
+/** The reply while the details for a call are taken. */
+export function taking(state: State, turn: Turn, found: Found, { answered, known, isWish }: Asked): Said {
+  const { words } = turn.whole
+  const isNew = hasContact(found) || found.name !== undefined
   const isConfirming = state.stage === 'confirming'
   if (state.begun) return { state, text: talk.SAY.rest }
-  const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
-  if (isRefusal && !isNew && !isConfirming && (refusesCall(words) || !answered))
-    return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
+  const refusal = refused(state, turn, found, answered)
+  if (refusal) return refusal
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const isOpen = answered && !isNew && turn.text.includes('?')
   const isMailOnly = state.slots.email !== undefined && state.slots.phone === undefined
-  const first = asksWhen(words)
-    ? talk.next(state.slots)
-    : isMailOnly && PATTERNS.willTheyRing.test(lineOf(words))
-      ? talk.SAY.byMail
-      : known
-        ? withoutQuestion(composedOf(known, turn, state))
-        : isOpen
-          ? talk.SAY.forTheExpert
-          : ''
-  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found), first === '')
+  const first = checksRecord(words)
+    ? readBack(state)
+    : asksWhen(words)
+      ? talk.next(state.slots)
+      : isMailOnly && PATTERNS.willTheyRing.test(lineOf(words))
+        ? talk.SAY.byMail
+        : known
+          ? withoutQuestion(composedOf(known, turn, state))
+          : isOpen
+            ? talk.SAY.forTheExpert
+            : ''
+  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found), first === '', labelsIn(turn))
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)
@@ -67,29 +93,48 @@ export function taking(
           state: { ...base, isAsking: !state.isAsking },
           text: joined([first, state.isAsking ? '' : talk.softly(state.asked ?? 'name', state)], '\n\n'),
         }
-  const next = advance(base, found, {
+  const isLeaving = !isConfirming && PATTERNS.leaves.test(lineOf(words))
+  const said = advance(base, found, {
     isNoted: told !== '',
-    isOver: (isDone(words) || endsIn(turn.text)) && !first,
+    isWish,
+    isOver: !first && (isConfirming ? isOver(turn, { ...found, ...newIn(turn, found) }) : isLeaving),
   })
+  const next = told ? withText(said, said.text.replace(/^Thanks\. /, '')) : said
   const isPassed = next.lead && next.lead.complete !== false
-  return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' ')], '\n\n'))
+  const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
+  return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
 }
+
+/** Whether a postcode is new for somebody who wants a front door and has not heard of an offer. */
+function isNewOffer({ wishes, told }: State, { postcode }: Found) {
+  const isOfDoor = wishes.some((wish) => /composite|front door|^doors?$/i.test(wish))
+  return postcode !== undefined && isOfDoor && !told.some((key) => /offer|^place |^door-price/.test(key))
+}
+
+const MORE = 4
 
 /** What to say to somebody whose details have gone to the office; undefined: what is asked is answered. */
 export function afterwards(
   state: State,
-  { whole: { words } }: Turn,
-  { phone, email, name, urgency, postcode, notes, manners }: Found,
+  turn: Turn,
+  found: Found,
   { known, isWish }: { known: Answered | undefined; isWish: boolean },
 ): Said | undefined {
+  const { words, asks } = turn.whole
   const line = lineOf(words)
+  const { name, urgency, postcode, notes, manners } = found
   const isTold = name || urgency || postcode || notes || manners
-  if (phone !== undefined || email !== undefined || (isTold && !known))
-    return { state, text: talk.afterSent(true, state.slots) }
+  if (hasContact(found) || (isTold && !known)) return { state, text: talk.afterSent(true, state.slots) }
   if (state.slots.email && !state.slots.phone && PATTERNS.willTheyRing.test(line))
     return { state, text: talk.SAY.byMail }
+  const isChecked = checksRecord(words) && readBack(state)
+  if (isChecked) return { state, text: isChecked }
+  if (refusesCall(words)) return { state, text: talk.afterSent(true, state.slots) }
   if (PATTERNS.takesLeave.test(line)) return { state, text: talk.SAY.nothingElse }
-  return isWish || asksWhen(words) ? { state, text: talk.afterSent(false, state.slots) } : undefined
+  if (isWish || asksWhen(words)) return { state, text: talk.afterSent(false, state.slots) }
+  // What is told of the work now comes too late for the record.
+  const isMore = !known && !asks && words.said.length >= MORE && detailsOf(turn, found).details !== undefined
+  return isMore ? { state, text: talk.afterSent(true, state.slots) } : undefined
 }
 
 export const withText = (said: Said, text: string): Said => ({ ...said, text })
@@ -100,7 +145,7 @@ export function after(state: State, { event }: Answered) {
 }
 
 /** An answer as one text, with its values filled in. */
-export function composedOf({ parts }: Answered, { now }: Turn, { alarm }: State) {
+export function composedOf({ parts }: Answered, { now }: Turn, { alarm, slots }: State) {
   const text = composed(parts)
-  return filled(alarm === undefined ? text : withoutOffice(text), now)
+  return withOwnOffer(filled(alarm === undefined ? text : withoutOffice(text), now), slots.postcode)
 }

@@ -7,7 +7,7 @@ import { TITLES } from './names'
 import type { Slots } from './slots'
 import { PATTERNS } from './patterns'
 import type { Slot, State } from './state'
-import { lineOf, type Words } from './words'
+import { lineOf, listed, type Words } from './words'
 
 /** What is said while a visitor's details are taken. */
 export const SAY = Object.fromEntries(
@@ -115,7 +115,9 @@ function summary(
 }
 
 /** How and by when the visitor hears. */
-export function next({ email, phone, manners = [], kin }: Slots) {
+export function next({ email, phone, manners = [], kin }: Slots, isAlarm = false) {
+  // Nobody waits a day beside a broken window.
+  if (isAlarm) return `Don’t wait for that: ring ${PHONE} now, day and night.`
   if (email && (!phone || wantsMail({ manners }))) return 'You’ll hear by e-mail within 24 hours.'
   if (manners.some((manner) => /^(?:Text|Prefers a text)/.test(manner)))
     return 'An expert will be in touch within 24 hours; they’ll see that you’d like a text.'
@@ -123,10 +125,14 @@ export function next({ email, phone, manners = [], kin }: Slots) {
 }
 
 /** What goes to the team, said back: once everything is there, and at the end. */
-export function thanks(lead: QualifiedLead, { slots, isComplaint }: State, isPassed = true) {
+export function thanks(lead: QualifiedLead, { slots, isComplaint, alarm }: State, isPassed = true) {
   const name = slots.self ?? lead.name
-  return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots)}`
+  return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots, alarm !== undefined)}`
 }
+
+/** What is written down, for somebody who checks it. */
+export const record = (lead: QualifiedLead, { slots, isComplaint }: State) =>
+  `I have: ${summary(lead, slots, isComplaint)}. Tell me if anything’s wrong.`
 
 /** Asked again beside an answer. */
 export function softly(slot: Slot, { slots }: State) {
@@ -144,6 +150,7 @@ const SOFTLY: Record<Slot, string> = {
 export function heard(
   { details = [], postcode, place, manners = [], urgency, notes }: Slots,
   isAlone = true,
+  named: string[] = [],
 ) {
   const told = [
     ...details.flatMap(figuresIn),
@@ -156,7 +163,8 @@ export function heard(
     .filter(Boolean)
     .join(', ')
   if (told) return `Noted: ${told}.`
-  return details.length > 0 && isAlone ? 'I’ve added that.' : ''
+  if (!isAlone) return ''
+  return details.length > 0 ? 'I’ve added that.' : named.length > 0 ? `Noted: ${listed(named)}.` : ''
 }
 
 /** Once passed on: what is added or changed now does not leave the page, and the visitor is told so. */

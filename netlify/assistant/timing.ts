@@ -10,6 +10,10 @@ const URGENCIES = file.urgencies.map(({ is, when }) => [is as Urgency, new RegEx
 /** 'How soon will somebody ring?' wants to know, and tells nothing; 'can you come today?' is a wish. */
 const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are|do|does|will)\b/i
 
+/** 'Your fitters came three weeks ago', 'the front can wait': not how soon this is wanted. */
+const PAST =
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b/gi
+
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
   const line = text
@@ -18,6 +22,7 @@ export function urgencyIn(text: string): Urgency | undefined {
     .join(' ')
     .replace(/\bhow soon\b|\b(?:speak|talk|see you|hear from you) soon\b/gi, ' ')
     .replace(PATTERNS.whenToCall, ' ')
+    .replace(PAST, ' ')
   return URGENCIES.find(([, words]) => words.test(line))?.[0]
 }
 
@@ -45,7 +50,7 @@ const TIME = new RegExp(
 const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$))/i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i|we|he|she|they|it)(?:['’]?(?:m|s|re|ve|ll|d))?\s(?!(?:am |are |is |will be |can be |['’]?m )*(?:free|available|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
+  /\b(?:i|we|he|she|they|it)(?:['’]?(?:m|s|re|ve|ll|d))?\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
 /** What says that it is when to call after all. */
 const CALLS =
   /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
@@ -63,7 +68,7 @@ const ABOUT_US =
   /\b(?:opening|you|office|lines?) (?:hours?|times?|open)\b|\b(?:are|r|do|will|is) (?:you|u|ya|the office|your office|anyone|anybody)(?: \w+)? (?:open|closed?|shut|work|there|in)\b/i
 /** What stands round a time and is no part of it. */
 const ROUND =
-  /^(?:(?:please|and|or|so|but|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?|(?:as|because|cos) i\b.*))+$/gi
+  /^(?:(?:please|and|or|so|but|better|make it|make that|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?|(?:as|because|cos) i\b.*))+$/gi
 
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')
@@ -77,7 +82,7 @@ export function notesIn(text: string): string | undefined {
     .filter((clause) => !ABOUT_US.test(clause))
     .map((clause) => clause.trim())
     .filter((clause) => clause.match(TIME))
-  const meant = clauses.filter((clause) => !LIFE.test(clause) || CALLS.test(clause))
+  const meant = clauses.filter((clause) => !LIFE.test(clause) || CALLS.test(clause) || FINISHES.test(clause))
   const each = meant.flatMap((clause) => {
     const times = timesIn(clause)
     const [, only] = SIMPLE_NOT.exec(clause) ?? []
@@ -85,18 +90,23 @@ export function notesIn(text: string): string | undefined {
       return [`not ${times[0].replace(/^[MAEL](?!on)/, (letter) => letter.toLowerCase())}`]
     const [, rule, time = ''] = AS_A_RULE.exec(clause) ?? []
     if (rule) return [`${/only/i.test(rule) ? rule : 'not'} ${time.trim().replace(/^(?:only|not) /i, '')}`]
-    return TURNED.test(clause) || LIFE.test(clause) ? [clause.replace(ROUND, '').trim()] : times
+    return TURNED.test(clause) || LIFE.test(clause) || FINISHES.test(clause)
+      ? [clause.replace(ROUND, '').trim()]
+      : times
   })
   const said = [...new Set(each.filter(Boolean))]
   return said.length > 0 ? `When to call: ${said.join(', ').slice(0, 140)}` : undefined
 }
+
+const FINISHES = /\b(?:finish(?:es)?|(?:gets?|is|am|['’]?m|['’]s|be) (?:back|home|in|off)|knocks? off)\b/i
 
 function timesIn(clause: string) {
   const times: { said: string; end: number }[] = []
   for (const match of clause.matchAll(TIME)) {
     const said = match[0].trim().replace(/^(?:call|ring) /i, '')
     const end = match.index + match[0].length
-    if (/^(about|at|around|from) \d+$/i.test(said)) continue
+    // 'At 3' may be anything, but for who finishes then.
+    if (/^(about|at|around|from) \d+$/i.test(said) && !FINISHES.test(clause)) continue
     const before = times.at(-1)
     if (before && /^\s*$/.test(clause.slice(before.end, match.index)))
       Object.assign(before, { said: `${before.said} ${said}`, end })

@@ -1,4 +1,14 @@
-import { isCorrection, isDone, refuses, saysNo, subjectsOf, wishOf } from './acts'
+import {
+  ADDS,
+  asksWhen,
+  checksRecord,
+  isCorrection,
+  isDone,
+  refuses,
+  saysNo,
+  subjectsOf,
+  wishOf,
+} from './acts'
 import { toldIn } from './details'
 import type { Turn } from './part'
 import { townIn } from './places'
@@ -15,9 +25,6 @@ const ABOUT =
 /** 'Right, R9 then', 'I think the R9'. */
 const CHOOSES =
   /\bthen\W*$|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
-/** 'And could you do a front door while you're at it?' */
-const ADDS =
-  /^\W*(?:and |also |oh )*(?:can|could|would) (?:you|we|i) (?:also |please )*(?:do|price|quote|add|include|have|get|look at)\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
 /** What a message adds to the subject of the call. */
@@ -66,6 +73,11 @@ export function namedIn({ whole: { entities } }: Turn) {
   return entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic.label)
 }
 
+/** What a message names by itself, in the words of the record: 'uPVC casements', 'front door please'. */
+export function labelsIn({ whole }: Turn) {
+  return whole.asks ? [] : subjectsOf(whole, [])
+}
+
 /** What a message tells besides name and number. */
 export function newIn(turn: Turn, found: Found) {
   const { postcode, manners, urgency, notes } = found
@@ -95,14 +107,19 @@ export function withoutSurname(turn: Turn, { name }: Found): Turn {
   return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 
+/** 'Nick @ Harrow Lane Homes' */
+const FIRM = /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})/
+
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
 
 /** What the message tells of the work. */
-export function detailsOf({ text, wholeMatches: [best] }: Turn, { name, spare }: Found) {
-  const isSmallTalk = best && best.score > 0.7 && SMALL_TALK.test(best.id)
+export function detailsOf({ text, whole, wholeMatches: [best] }: Turn, { name, spare }: Found) {
+  const isOfCall = checksRecord(whole.words) || (whole.asks && asksWhen(whole.words))
+  const isSmallTalk = isOfCall || (best && best.score > 0.7 && SMALL_TALK.test(best.id))
   const said = isSmallTalk ? undefined : toldIn(text, name)
   const other = spare && /[a-z]/i.test(spare) ? spare : spare && `Backup number ${spare}`
-  const details = [said ?? [], other ?? []].flat()
+  const firm = FIRM.exec(text)?.[1]
+  const details = [firm ? `For ${firm}` : [], said ?? [], other ?? []].flat()
   return details.length > 0 ? { details } : {}
 }
 

@@ -31,7 +31,7 @@ export function piecesOf(text: string) {
     .replace(/\S+@\S+/g, ',')
     .replace(/(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g, ',')
     .split(
-      /[,;:.!?\n/]|\s-\s|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|if you|in case you|but|and (?:my|the))\s/i,
+      /[,;:.!?\n/]|\s[-@]\s|\sfrom\s(?=[A-Z])|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|if you|in case you|but|and (?:my|the))\s/i,
     )
     .map((piece) =>
       piece

@@ -25,7 +25,7 @@ export const NARROWER: Record<string, string> = {
 /** A written answer, or what is known of the product where that says more. */
 export function answerPart(intent: Intent, request: Request, topics: Topic[]): Part | undefined {
   const [topic] = topics
-  const isMeaning = / (mean|means|explain|meaning|stand for) /.test(lineOf(request.words))
+  const isMeaning = !request.carries && / (mean|means|explain|meaning|stand for) /.test(lineOf(request.words))
   const narrower = isMeaning ? undefined : NARROWER[intent.id]
   const fact = narrower && topic && !topic.group ? factOf(topic, narrower) : undefined
   if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }

@@ -1,0 +1,134 @@
+import { isGrievance } from './acts'
+import { SURE, type Match } from './intents'
+import type { Turn } from './part'
+import { inWhole, sameAs, summed } from './ranking'
+import type { Request } from './requests'
+import type { State } from './state'
+import { contentOf } from './words'
+
+/** Which pieces of a message are answered, and what each may want. */
+
+/** 'Could these be added to the windows I have?': what the rest of the message speaks of is meant. */
+function leansOn({ asks, plain }: Request, [own]: Match[], [whole]: Match[]) {
+  return asks && LEANS.test(plain) && (own?.score ?? 0) + CLEARLY < (whole?.score ?? 0)
+}
+
+const LEANS = /\b(it|this|these|those|them|that)\b/
+const CLEARLY = 0.04
+
+/** A question that is understood less well than this leaves the matter to the sentence before it. */
+const HALF_HEARD = 0.7
+const MATTER = 0.6
+const BY = 0.02
+
+/** 'A man knocked and said that he was from your firm. What should I do?': the statement says what it is about. */
+function matterBefore(requests: Request[], matches: Match[][], at: number): Match[] | undefined {
+  const own = matches[at]?.[0]?.score ?? 0
+  const said = matches[at - 1]
+  const isStatement = at > 0 && requests[at]?.asks && !requests[at - 1]?.asks
+  const score = said?.[0]?.score ?? 0
+  return isStatement && own < HALF_HEARD && score >= MATTER && score > own + BY ? said : undefined
+}
+
+/** A statement beside a question is its background, unless it names a place or something to be mended. */
+const BACKGROUND = 0.6
+const isMatter = (best: Match | undefined) =>
+  best !== undefined && best.score >= BACKGROUND && (best.kind === 'service' || best.id === 'area')
+/** 'Also my neighbour wants somebody to look at her misted window': beside what is asked, and well understood. */
+const ADDED = 0.7
+const isAdded = ({ text }: Request, best: Match | undefined) =>
+  /^(?:also|and|plus|another thing|then)\b/i.test(text) && best?.kind === 'answer' && best.score >= ADDED
+/** From here it is what the message is about, where what it asks is not understood. */
+const PLAIN = 0.8
+const isPlain = (best: Match | undefined) => best?.kind === 'answer' && best.score >= PLAIN
+/** From here a question has an answer that a turn of phrase elsewhere does not change. */
+const ANSWERED = 0.76
+
+/** A request that is answered, with what it may want. */
+interface Chosen {
+  request: Request
+  matches: Match[]
+  at: number
+  /** Whether an answer belongs to another request of the message. */
+  isOthers?: (match: Match) => boolean
+}
+
+/** What of a message is answered: its questions, and statements that name a place or something to be mended. */
+export function chosenOf(
+  { requests, matches, wholeMatches }: Turn,
+  each: Request[],
+  asks: boolean[] | undefined,
+): Chosen[] {
+  const isWhole = each !== requests
+  const hasQuestion = requests.some(({ asks: isAsking }) => isAsking)
+  const isUnclear = requests.every(
+    ({ asks: isAsking }, at) => !isAsking || (matches[at]?.[0]?.score ?? 0) < SURE,
+  )
+  return each
+    .map((request, at) => {
+      const own = matches[at] ?? []
+      if (isWhole || leansOn(request, own, wholeMatches)) return { request, matches: wholeMatches, at }
+      return { request, matches: matterBefore(requests, matches, at) ?? own, at }
+    })
+    .filter(({ at }) => asks === undefined || isWhole || asks[at])
+    .filter(
+      ({ request, matches: [best] }) =>
+        request.asks ||
+        !hasQuestion ||
+        request.entities.place?.code ||
+        isMatter(best) ||
+        isAdded(request, best) ||
+        (isUnclear && isPlain(best)),
+    )
+}
+
+/** A question with an answer beyond doubt: 'Windows by a firm that has gone: will you repair them?' is no grievance against us. */
+export const isAnswered =
+  ({ told }: State) =>
+  ({ request, matches: [first] }: Chosen) =>
+    request.asks &&
+    first?.kind === 'answer' &&
+    first.score >= ANSWERED &&
+    !told.includes(first.id) &&
+    !isGrievance(first)
+
+/** From here an answer is that of the request which it fits best, and of no other of the message. */
+const OWNED = 0.7
+/** Below this nothing else fits. */
+const ELSE = 0.55
+
+/** Each request with what may answer it alone: an answer that fits another of them better is that one's. */
+export function withOwn(chosen: Chosen[]): Chosen[] {
+  const tops = chosen.map(({ matches: [top] }) => top)
+  return chosen.flatMap((one) => {
+    const isOthers = (match: Match) =>
+      tops.some(
+        (top, at) =>
+          top &&
+          chosen[at] !== one &&
+          sameAs(match)(top) &&
+          top.score >= OWNED &&
+          (top.score > match.score || (top.score === match.score && (chosen[at]?.at ?? 0) < one.at)),
+      )
+    const matches = one.matches.filter((match) => !isOthers(match))
+    // What another answer settles is not asked for twice.
+    const isSettled = matches.length < one.matches.length && (matches[0]?.score ?? 0) < ELSE
+    return isSettled && isOthers(one.matches[0] as Match) ? [] : [{ ...one, matches, isOthers }]
+  })
+}
+
+/** How much the background counts: most where the request has next to no words of its own, least where it is clear by itself. */
+function shareOf({ request, matches: [best] }: Chosen) {
+  if (contentOf(request.words.stems).length < 2) return 2 / 3
+  return (best?.score ?? 0) >= CLEAR_ALONE ? 1 / 3 : 1 / 2
+}
+
+const CLEAR_ALONE = 0.7
+
+/** What fits one of several requests: by itself, and with what was told before it. */
+export function fittingOf(one: Chosen, { backed, wholeMatches }: Turn, isOne: boolean) {
+  if (isOne) return summed(one.matches, wholeMatches)
+  const { isOthers = () => false } = one
+  const background = backed?.[one.at]?.filter((match) => !isOthers({ ...match, score: 0 }))
+  return background ? summed(one.matches, background, shareOf(one)) : inWhole(one.matches, wholeMatches)
+}

@@ -1,0 +1,163 @@
+import { asksForNeed, isDone, isGrievance, refusesCall, saysNo, saysYes, wishOf } from './acts'
+import type { Answered } from './answered'
+import { answerTo } from './answering'
+import { asksIn } from './asking'
+import { withoutQuestion } from './compose'
+import { productsOf } from './entities'
+import { firstsFor } from './firsts'
+import { asksToRing, kinIn } from './kin'
+import type { Turn } from './part'
+import { PATTERNS } from './patterns'
+import { afterwardsOf } from './safety'
+import { mannersIn } from './timing'
+import type { Found } from './slots'
+import { reduce, type State } from './state'
+import { advance, type Said } from './qualify'
+import { personFor, plain } from './offering'
+import { after, afterwards, composedOf, taking } from './taking'
+import * as talk from './talk'
+import { lineOf } from './words'
+
+/** What was said last: that nobody else's number is kept. */
+const OTHERS = 'others'
+
+/** A message with a name and no more than this beside it introduces somebody. */
+const MOST_NAME_WORDS = 6
+
+const URGENT = /^(?:24-hour-boarding|emergency-|doors-emergency)/
+
+/** What a message wants of the dialogue, and the answer to what it asks. */
+interface Understood {
+  turn: Turn
+  found: Found
+  wish: string | undefined
+  isChannel: boolean
+  hasContact: boolean
+  answered: Answered | undefined
+  /** The same, if it knows something: an answer that admits a gap must not hide a good one. */
+  known: Answered | undefined
+}
+
+function understood(state: State, turn: Turn, found: Found): Understood {
+  const isOfKin = kinIn(turn.text)?.isRung === true
+  const wishes = turn.requests.map(
+    (request, at) =>
+      wishOf(request, turn.matches[at] ?? []) ?? (isOfKin && asksToRing(request.text) ? 'call' : undefined),
+  )
+  const isChannel = found.manners?.some((manner) => /mail|text|calls/i.test(manner)) ?? false
+  // 'I can't take calls, is that all right?' asks nothing else.
+  const isOnlyChannel = turn.requests.every(({ asks, text }) => !asks || mannersIn(text).length > 0)
+  // 'Board it tonight, and a price for the new pane': first the one, and no name.
+  const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
+  const wish =
+    wishes.find((one) => one && !(one === 'quote' && isUrgent)) ??
+    (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
+  const hasContact = found.phone !== undefined || found.email !== undefined
+  const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
+  const asks = asksIn(state, turn, isUrgent ? wishes.map(() => undefined) : wishes, isBusy)
+  const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
+  return { turn, found, wish, isChannel, hasContact, answered, known }
+}
+
+const isFree = ({ stage }: State) => stage === 'idle' || stage === 'offered' || stage === 'declined'
+
+/** The reply to a message that tells of no danger. */
+export function converse(state: State, turn: Turn, found: Found): Said {
+  const { words } = turn.whole
+  const all = understood(state, turn, found)
+  const { wish, hasContact, answered, known } = all
+  if (found.isOthers) return { state: { ...state, lastKey: OTHERS }, text: talk.SAY.others }
+  if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))
+    return { state, text: talk.SAY.othersStill }
+  const first = isFree(state) ? (leftAlone(state, all) ?? aggrieved(state, all)) : undefined
+  if (first) return first
+  if (wish === 'person' && !hasContact) return personFor(state, turn, known)
+  if (state.stage === 'sent')
+    return (
+      afterwards(state, turn, found, { known, isWish: wish !== undefined && !answered }) ??
+      plain(state, turn, answered)
+    )
+  if (!isFree(state)) return taking(state, turn, found, { answered, known, isWish: wish !== undefined })
+  return started(state, all)
+}
+
+/** Somebody who only says who they are, and somebody who wants no call. */
+function leftAlone(
+  state: State,
+  { turn, found, isChannel, hasContact, known }: Understood,
+): Said | undefined {
+  const { words } = turn.whole
+  if (hasContact) return undefined
+  if (found.name && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
+    return begin(state, 'contact', undefined, turn, found)
+  if (isChannel || !(refusesCall(words) || asksForNeed(words))) return undefined
+  if (!known)
+    return {
+      state: reduce(state, { type: 'declined' }),
+      text: talk.noCall(state, PATTERNS.takesLeave.test(lineOf(words)) || isDone(words)),
+    }
+  const text = withoutQuestion(composedOf(known, turn, state))
+  // Who is only looking round has not been offered any call.
+  const isOfCall = PATTERNS.ofCall.test(lineOf(words))
+  return {
+    state: reduce(after(state, known), { type: 'declined' }),
+    text: isOfCall ? `${talk.SAY.noCallNeeded} ${text}` : text,
+  }
+}
+
+/** Somebody with a complaint. */
+function aggrieved(state: State, { turn, found, wish, hasContact }: Understood): Said | undefined {
+  const { words } = turn.whole
+  if (((wish && wish !== 'person') || hasContact) && isGrievance(firstsFor(turn.whole, [])[0]?.part.intent))
+    return begin({ ...state, isComplaint: true }, 'complaint', undefined, turn, found)
+  if (!state.isComplaint || hasContact || (wish && wish !== 'person')) return undefined
+  const later = afterwardsOf('complaint', words, turn.now, state.told)
+  if (later) return { state: { ...state, told: [...state.told, later] }, text: later }
+  if (isGrievance(turn.wholeMatches[0]) || turn.whole.asks || isDone(words)) return undefined
+  return {
+    state: reduce(state, { type: 'offered' }),
+    text: state.stage === 'offered' ? talk.SAY.complaintMore : talk.SAY.complaint,
+  }
+}
+
+/** Takes up a wish, a yes or a no; else answers. */
+function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
+  const { words } = turn.whole
+  if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
+    if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
+    if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
+  }
+  if (!wish && !hasContact && !turn.whole.asks && PATTERNS.thinks.test(lineOf(words)))
+    return { state, text: talk.SAY.nothingElse }
+  // 'Yes please' to an answer that offered nothing, and 'no thanks'.
+  if (!wish && !hasContact && words.said.length <= 4) {
+    const isPlease = saysYes(words) && words.said.includes('please') && state.last !== undefined
+    if (isPlease) return begin(state, 'accepted', undefined, turn, found)
+    if (saysNo(words) && state.last) return { state, text: talk.SAY.nothingElse }
+  }
+  if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', known, turn, found)
+  const said = plain(state, turn, answered)
+  return found.name && !state.last ? { ...said, text: `${talk.hello(found.name)} ${said.text}` } : said
+}
+
+/** Starts to take details: what was asked beside the wish is answered first. */
+function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
+  const named = productsOf(turn.whole.entities)
+  const before = answered ? after(state, answered) : state
+  const wished = reduce(named.length > 0 ? { ...before, topics: named } : before, { type: 'wished' })
+  const { wanted } = wished
+  const about = (wanted ? [wanted] : wished.topics.slice(0, 2)).map(({ label }) => label)
+  const isKnown = wished.wishes.length > 0 && wanted?.family !== 'service'
+  // 'Doors' says less than the cat flap that was asked for before.
+  const isVague = (!wanted || wanted.group) && wished.named.length > 0
+  const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
+  const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
+  const isOpened = /^(?:Thanks|Of course)/.test(next.text)
+  const opening = isOpened ? '' : talk.opening(how, next.state.slots)
+  return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
+}
+
+function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
+  return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
+}

@@ -1,0 +1,68 @@
+import { wishOf, isInstead } from './acts'
+import { withdrawnIn } from './details'
+import { kinIn, withKin } from './kin'
+import { PATTERNS } from './patterns'
+import type { Turn } from './part'
+import { fuller, isNewName } from './renamed'
+import { beginsNumber, slotsIn, withBeginning, withTail, type Found } from './slots'
+import { reduce, type State } from './state'
+import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+
+/** What a message tells, put to what is known. */
+
+interface Heard {
+  state: State
+  turn: Turn
+  found: Found
+}
+
+/** The visitor's details in a message: who is who, and which number is whose. */
+function foundIn(before: State, { text, requests, matches }: Turn): Found {
+  const isExpected =
+    before.alarm !== undefined ||
+    before.stage === 'offered' ||
+    requests.some((one, at) => wishOf(one, matches[at] ?? []))
+  const kin = kinIn(text, before.slots.kin)
+  const mended = withTail(before.slots.phone, text)
+  const slots = slotsIn(text, before.asked, {
+    isExpected,
+    isEmergency: before.alarm !== undefined,
+    hasPhone: before.slots.phone !== undefined,
+    hasKin: kin !== undefined,
+  })
+  const all = mended && !slots.phone ? { ...slots, phone: mended, isShort: false } : slots
+  const known = before.slots.name
+  // A word that only looks like a name does not take the place of one that was given.
+  const own = kin?.isRung ? undefined : known
+  const isStray = own && all.name && !isNewName(text, own, all.name, all.phone !== undefined)
+  const inFull = own && fuller(own, text)
+  // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
+  const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
+  const given = isOther ? { ...all, email: undefined, spare: text } : all
+  const named = inFull ? { ...all, name: inFull } : isStray ? { ...given, name: undefined } : all
+  return withKin(named, text, before.slots)
+}
+
+/** Takes in what a message tells. */
+export function hear(before: State, said: Turn): Heard {
+  const heard = { ...said, text: withBeginning(before.begun, said.text) }
+  const found = foundIn(before, heard)
+  const turn = withoutSurname(heard, found)
+  const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
+  const state = reduce(before, { type: 'turned', begun: isTaking ? beginsNumber(heard.text) : undefined })
+  const wishes = wishesIn(state, turn, found)
+  const told = reduce(state, {
+    type: 'told',
+    withdrawn: withdrawnIn(heard.text, state.slots.details ?? []),
+    slots: {
+      ...slotsOnly(found),
+      ...placeIn(turn, found.name ?? before.slots.name),
+      ...detailsOf(turn, { ...found, name: found.name ?? before.slots.name }),
+    },
+    wishes,
+    named: namedIn(turn),
+    isInstead: isInstead(turn.whole.words) && wishes.length > 0,
+    isRetimed: PATTERNS.corrects.test(heard.text),
+  })
+  return { state: told, turn, found }
+}

@@ -1,0 +1,32 @@
+import { offers, VALUES } from './catalogue'
+
+/** The composite door offers of single districts. */
+
+/** 'See the offer': the page of the visitor's own district, where it has one. */
+export function withOwnOffer(text: string, postcode = '') {
+  const [code = ''] = postcode.split(' ')
+  const own = offerFor(code)
+  const [first] = offers
+  return own && first
+    ? text.replaceAll(new RegExp(`\\[(the[^\\]]*offer)\\]\\(${first.path}\\)`, 'gi'), `[$1](${own.path})`)
+    : text
+}
+
+/** That a district has an offer of its own, for somebody who lives there. */
+export function offerNote(postcode = ''): string {
+  const [code = ''] = postcode.split(' ')
+  const offer = offerFor(code)
+  return offer ? `By the way, ${code} has [its own door offer](${offer.path}): £${VALUES.price} fitted.` : ''
+}
+
+/** The offer for a district. */
+export function offerFor(code: string | undefined) {
+  return offers.find(({ slug }) => slug.toUpperCase() === code)
+}
+
+/** Whether the local offer is for a place. */
+export function offerAt({ name, code }: { name: string; code?: string }): string {
+  const offer = offerFor(code)
+  if (offer) return `Yes, ${name} has [its own offer page](${offer.path}): the £${VALUES.price} door, fitted.`
+  return `The £${VALUES.price} door is for ${VALUES.offers}, and ${name} isn't one of those. I can't promise it there, but a [quote is free](/contact).`
+}

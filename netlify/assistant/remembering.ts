@@ -1,0 +1,65 @@
+import { withoutWords, type Withdrawn } from './details'
+import type { Slots } from './slots'
+import type { Intent } from './examples'
+import { mannersWith, notesWith } from './timing'
+import type { Topic } from './topics'
+
+/** How what is told and answered changes what is remembered. */
+
+interface Before {
+  topics: Topic[]
+  before?: Topic | undefined
+  slots: Slots
+}
+
+/** What a message tells. */
+interface Told {
+  slots: Slots
+  isInstead: boolean
+  isRetimed?: boolean
+  withdrawn?: Withdrawn
+}
+
+export function moved({ topics, before }: Before, next: Topic[]) {
+  const [first] = topics
+  if (next.length === 0) return { topics, before }
+  const isNew = first && !next.includes(first)
+  const left = topics.find((topic) => !next.includes(topic))
+  const other = isNew ? first : (left ?? before)
+  return { topics: [...new Set(next)], before: other }
+}
+
+export function wantedBy({
+  service,
+  topics = [],
+  last,
+}: {
+  service: Topic | undefined
+  topics?: Topic[]
+  last?: Intent
+}) {
+  const [topic] = topics
+  const wanted = last?.kind === 'service' || !topic ? service : topic
+  return wanted ? { wanted } : {}
+}
+
+export function mannersOf({ slots }: Before, { slots: told, isRetimed }: Told) {
+  const notes = notesWith(slots.notes, told.notes, isRetimed)
+  const manners = mannersWith(slots.manners, told.manners)
+  return { ...(notes ? { notes } : {}), ...(manners.length > 0 ? { manners } : {}) }
+}
+
+const MOST_DETAILS = 16
+
+export function detailsOf({ slots }: Before, told: Slots, withdrawn?: Withdrawn) {
+  const before = slots.details ?? []
+  const kept = withdrawn ? withoutWords(before, withdrawn) : before
+  const details = [...new Set([...kept, ...(told.details ?? [])])].slice(0, MOST_DETAILS)
+  return details.length > 0 || slots.details ? { details } : {}
+}
+
+export function wishesOf(before: string[], added: string[], event: Told) {
+  const kept = event.isInstead ? [] : before
+  const gone = event.withdrawn?.topics ?? []
+  return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
+}
