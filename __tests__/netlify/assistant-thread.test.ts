@@ -64,6 +64,7 @@ it.each([
   ],
   [['R7 or R9', 'which of those two would you have'], /R7.*R9|R9.*R7/],
   [['sliders or bifolds', 'what about colours on each'], /RAL[^]*five|White[^]*RAL/],
+  [['tell me about the R7', 'and the R9', 'whats the difference then'], /75mm[^]*100mm/],
   // What was asked is asked of what was meant.
   [['do you do them in black?', 'no, I meant the windows'], /window/i],
   [['what is the u value', 'for the flat roof lights i mean'], /1\.3/],

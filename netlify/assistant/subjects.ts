@@ -16,8 +16,7 @@ export function pairOf(
   const kin = TOPICS.filter(({ like, id }) => only?.like && like === only.like && id !== only.id)
   if (only && kin.length === 1 && isOther) return [only, ...kin]
   // An answer that named two and no more put them side by side.
-  const isOfThem = (topic: Topic) =>
-    topic.group || listed.includes(topic) || listed.some(({ like }) => like === topic.id)
+  const isOfThem = (topic: Topic) => topic.group || listed.some(({ like }) => like === topic.id)
   const beside = named.length === 0 && listed.length === 2 && topics.every(isOfThem) ? listed : []
   const recent = [...new Set([...named, ...beside, ...topics, ...(before ? [before] : [])])].filter(
     ({ group, family }) => !group && family !== 'service',
