@@ -72,7 +72,7 @@ export const MISTAKES: Mistake[] = [
   // The shape of a file.
   {
     what: 'a misspelt field',
-    file: 'pages/doors.json',
+    file: 'pages/windows.json',
     find: '"eyebrow"',
     put: '¦"eyebrwo"',
     says: 'Did you mean "eyebrow"?',
