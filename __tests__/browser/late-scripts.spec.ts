@@ -74,7 +74,7 @@ const PRESSES: Press[] = [
     },
     isAcknowledged: (page) => expect(button(page, /^ABERCORN$/)).toHaveAttribute('aria-busy', 'true'),
     isDone: async (page) => {
-      await expect(page.getByRole('heading', { name: 'YORK' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'YORK', exact: true })).toBeVisible()
       await expect(button(page, /^YORK$/)).toBeFocused()
     },
   },

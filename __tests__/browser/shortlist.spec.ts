@@ -22,7 +22,7 @@ async function keepSome(page: Page) {
   await page.goto('/design-your-door?style=york&outside=red')
   await page.mouse.move(20, 400)
   await settled(page)
-  if (page.viewportSize()!.width < 768) await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Keep this door' }).click()
   await expect(header(page).getByRole('link', { name: 'Shortlist, 3 kept' })).toBeVisible()
 }

@@ -283,10 +283,6 @@ const HELP: Record<string, string | [string, unknown]> = {
     'How far from a wide window’s left edge the picture begins, in per cent, so that the plate with the words covers nothing of the product. Before it the picture runs on, mirrored: only wall or curtain may stand there.',
     16,
   ],
-  insetLevel: [
-    'What height of the picture is shown there, in per cent: for a wall of leaves, which nobody should see twice side by side. Left out: the same as in the picture, as courses of brick need.',
-    100,
-  ],
   leads: 'true for the first section of a page: its heading is the main one, with the phone number below it.',
   zoom: [
     'How much larger a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height.',

@@ -62,8 +62,6 @@ const sectionFields = define({
     level: whole(0, 100).notRequired(),
     /** How far from a wide window's left edge the picture begins, in per cent, clear of the plate with the words: before it its wall runs on, mirrored. */
     inset: whole(1, 30).notRequired(),
-    /** What height of the picture is shown there: leaves that are seen twice, side by side, look like a butterfly. */
-    insetLevel: whole(0, 100).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
     zoom: whole(100, 150).notRequired(),
     actions: optionalList(action()),

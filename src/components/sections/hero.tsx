@@ -57,7 +57,6 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
             inset={section.inset}
-            insetLevel={section.insetLevel}
           />
         </div>
       ) : (
@@ -179,7 +178,6 @@ export const query = graphql`
     focus
     level
     inset
-    insetLevel
     zoom
     actions {
       label

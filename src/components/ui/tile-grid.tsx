@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layout, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
@@ -15,18 +15,17 @@ interface Tile {
 
 /**
  * A grid of pictures parted by glazing bars, each with its caption on a plate at the bottom. On a phone two stand in a row with
- * their names alone; wide ones take it whole.
+ * their names alone; the first takes it whole where it is a wide one.
  */
 export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <Grid>
-      {tiles.map(({ title, text, to, picture, isWide }) => (
+      {tiles.map(({ title, text, to, picture, isWide }, index) => (
         <Pane key={to} $isWide={isWide}>
           <SiteLink to={to}>
             <Photo
-              $isWide={isWide}
               picture={{ ...picture, alt: '' }}
-              sizes={isWide ? '(max-width: 767px) 90vw, 66vw' : '(max-width: 767px) 44vw, 33vw'}
+              sizes={`(max-width: 767px) ${isWide && index === 0 ? 90 : 44}vw, ${isWide ? 66 : 33}vw`}
             />
             <Plate>
               <h3>
@@ -52,9 +51,19 @@ const Grid = styled.ul`
   }
 `
 
+/** A phone's wide tile. */
+const first = css`
+  &:first-child {
+    grid-column: 1 / -1;
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`
+
 const Pane = styled.li<{ $isWide: boolean }>`
   ${media.narrow} {
-    ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
+    ${({ $isWide }) => $isWide && first}
   }
   ${media.tablet} {
     grid-column: span ${({ $isWide }) => ($isWide ? 4 : 2)};
@@ -75,8 +84,8 @@ const Pane = styled.li<{ $isWide: boolean }>`
   }
 `
 
-const Photo = styled(Picture)<{ $isWide: boolean }>`
-  aspect-ratio: ${({ $isWide }) => ($isWide ? '16 / 9' : '4 / 3')};
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 3;
   transition: transform ${motion.calm};
   ${media.tablet} {
     position: absolute;

@@ -154,12 +154,13 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
   }
-  /* The wall goes on to both sides: the same one, brick by brick. */
+  /* The wall goes on to both sides, out of focus: its edges do not meet brick by brick. */
   &::before {
     content: '';
     position: absolute;
     inset: 0 -100%;
     background: var(--wall, url('${READY_WALL}')) center / calc(100% / 3) 100% repeat-x;
+    filter: blur(12px);
   }
   img,
   canvas {

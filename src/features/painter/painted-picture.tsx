@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
-import { Picture, positionOf, type PictureData } from '@/components/ui/picture'
+import { Picture, type PictureData } from '@/components/ui/picture'
 import { useFinish } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { carriedFinish, setChosen } from '@/lib/chosen'
@@ -36,8 +36,6 @@ interface PaintedPictureProps {
   readonly zoom?: number | null
   /** How far from a wide window's left edge it begins, in per cent. */
   readonly inset?: number | null
-  /** What height of it is shown, mirrored, before it; without one the same. */
-  readonly insetLevel?: number | null
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
@@ -49,7 +47,6 @@ export function PaintedPicture({
   rail,
   zoom,
   inset,
-  insetLevel,
 }: PaintedPictureProps) {
   const range = useRange()
   const { name, list, files, finishes } = photo!.paint!
@@ -83,14 +80,7 @@ export function PaintedPicture({
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
       </Frame>
-      {inset && (
-        <Beyond
-          aria-hidden
-          $address={addressFor(photo!)}
-          $position={positionOf(null, insetLevel) ?? position}
-          $inset={inset}
-        />
-      )}
+      {inset && <Beyond aria-hidden $address={addressFor(photo!)} $position={position} $inset={inset} />}
       {rail !== 'none' && (
         <FinishRail
           finishes={finishes}
