@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
-import { inOneRow, Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, font, motion, size, space } from '@/theme/tokens'
@@ -13,19 +12,17 @@ export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFrag
     <Plate id={id ?? undefined} aria-labelledby="brands-heading">
       <Container>
         <Title id="brands-heading">{heading}</Title>
-        <Row role="group" aria-label={heading} tabIndex={0}>
-          <ul>
-            {brands.map(({ name, mark, to }) => (
-              <li key={to}>
-                <Brand to={to}>
-                  <strong>
-                    <Unbroken text={name} />
-                  </strong>
-                  <span>{mark}</span>
-                </Brand>
-              </li>
-            ))}
-          </ul>
+        <Row>
+          {brands.map(({ name, mark, to }) => (
+            <li key={to}>
+              <Brand to={to}>
+                <strong>
+                  <Unbroken text={name} />
+                </strong>
+                <span>{mark}</span>
+              </Brand>
+            </li>
+          ))}
         </Row>
       </Container>
     </Plate>
@@ -47,21 +44,16 @@ const Title = styled.h2`
   color: ${color.inkSoft};
 `
 
-/** On a phone a strip that scrolls; on wider windows names stand on one line, and what they are on another. */
-const Row = styled(Strip)`
-  ul {
-    display: grid;
-    gap: 0 ${space[5]};
-    ${media.narrow} {
-      ${inOneRow}
-      grid-auto-columns: 36vw;
-    }
-    ${media.tablet} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    ${media.desktop} {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
+/** Names stand on one line, and what they are on another. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
   }
   li {
     display: grid;

@@ -40,7 +40,7 @@ export const pictureFragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [100, 140, 280, 420, 840])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [100, 140, 280, 420, 660, 840])
       }
     }
   }
