@@ -4,8 +4,7 @@ import { offers, VALUES } from './catalogue'
 
 /** 'See the offer': the page of the visitor's own district, where it has one. */
 export function withOwnOffer(text: string, postcode = '') {
-  const [code = ''] = postcode.split(' ')
-  const own = offerFor(code)
+  const own = offerFor(districtOf(postcode))
   const [first] = offers
   return own && first
     ? text.replaceAll(new RegExp(`\\[(the[^\\]]*offer)\\]\\(${first.path}\\)`, 'gi'), `[$1](${own.path})`)
@@ -14,10 +13,13 @@ export function withOwnOffer(text: string, postcode = '') {
 
 /** That a district has an offer of its own, for somebody who lives there. */
 export function offerNote(postcode = ''): string {
-  const [code = ''] = postcode.split(' ')
+  const code = districtOf(postcode)
   const offer = offerFor(code)
   return offer ? `By the way, ${code} has [its own door offer](${offer.path}): £${VALUES.price} fitted.` : ''
 }
+
+/** 'CM17' of 'CM17 0AB'. */
+const districtOf = (postcode: string) => postcode.split(' ')[0]
 
 /** The offer for a district. */
 export function offerFor(code: string | undefined) {

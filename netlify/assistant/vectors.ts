@@ -32,14 +32,20 @@ function read(): Stored {
   }
 }
 
+/** Embeds sentences, each once, and hands each vector on to be kept. */
+async function inBatches(texts: string[], keepOne: (text: string, vector: Vector) => void) {
+  const sorted = [...texts].sort(byLength)
+  for (let at = 0; at < sorted.length; at += BATCH) {
+    const part = sorted.slice(at, at + BATCH)
+    const vectors = await embed(part)
+    part.forEach((text, index) => keepOne(text, vectors[index] ?? new Float32Array()))
+  }
+}
+
 /** The vectors of fixed sentences, in their order, each number times the scale. */
 export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
-  const missing = [...new Set(texts)].filter((text) => !stored.vectors[text]).sort(byLength)
-  for (let at = 0; at < missing.length; at += BATCH) {
-    const part = missing.slice(at, at + BATCH)
-    const vectors = await embed(part)
-    part.forEach((text, index) => (stored.vectors[text] = pack(vectors[index] ?? new Float32Array())))
-  }
+  const missing = [...new Set(texts)].filter((text) => !stored.vectors[text])
+  await inBatches(missing, (text, vector) => (stored.vectors[text] = pack(vector)))
   if (missing.length > 0) {
     stored.vectors = Object.fromEntries(texts.map((text) => [text, stored.vectors[text] ?? '']))
     keep()
@@ -69,11 +75,9 @@ const MOST_RECENT = 4_000
 /** The vectors of what visitors say. */
 export async function vectorsOf(texts: string[]): Promise<Vector[]> {
   if (recent.size + texts.length > MOST_RECENT) recent.clear()
-  const missing = [...new Set(texts)].filter((text) => !recent.has(text))
-  for (let at = 0; at < missing.length; at += BATCH) {
-    const part = missing.slice(at, at + BATCH)
-    const vectors = await embed(part)
-    part.forEach((text, index) => recent.set(text, vectors[index] ?? new Float32Array()))
-  }
+  await inBatches(
+    [...new Set(texts)].filter((text) => !recent.has(text)),
+    (text, vector) => recent.set(text, vector),
+  )
   return texts.map((text) => recent.get(text) ?? new Float32Array())
 }
