@@ -49,33 +49,34 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
       )}
       <Row role="radiogroup" aria-label={heading} $count={photos.length}>
         <ul>
-          {photos.map(({ title, text, picture }) => (
-            <li key={title}>
-              <Frame>
-                <Picture
-                  picture={
-                    paintOf(picture) ? { ...picture, alt: `${title}, ${paintOf(picture)!.name}` } : picture
+          {photos.map(({ title, text, picture }) => {
+            const paint = paintOf(picture)
+            return (
+              <li key={title}>
+                <Frame>
+                  <Picture
+                    picture={paint ? { ...picture, alt: `${title}, ${paint.name}` } : picture}
+                    sizes={`(max-width: 767px) 56vw, ${Math.round(86 / photos.length)}vw`}
+                  />
+                  <PaintedStyle picture={picture} finish={paint?.slug} />
+                </Frame>
+                <input
+                  type="radio"
+                  name={name}
+                  aria-label={title}
+                  checked={title === chosen}
+                  onChange={() =>
+                    setChosen(range, 'style', {
+                      key: title,
+                      words: fillIn(wording.style, { style: inSentence(title) }),
+                    })
                   }
-                  sizes={`(max-width: 767px) 56vw, ${Math.round(86 / photos.length)}vw`}
                 />
-                <PaintedStyle picture={picture} finish={paintOf(picture)?.slug} />
-              </Frame>
-              <input
-                type="radio"
-                name={name}
-                aria-label={title}
-                checked={title === chosen}
-                onChange={() =>
-                  setChosen(range, 'style', {
-                    key: title,
-                    words: fillIn(wording.style, { style: inSentence(title) }),
-                  })
-                }
-              />
-              <strong>{title}</strong>
-              {text && <p>{text}</p>}
-            </li>
-          ))}
+                <strong>{title}</strong>
+                {text && <p>{text}</p>}
+              </li>
+            )
+          })}
         </ul>
       </Row>
       {actions.length > 0 && (
