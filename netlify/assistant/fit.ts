@@ -30,6 +30,9 @@ export function oppositeOf(asked: string): (example?: string) => boolean {
 /** Whose answers those of a theme are, by the beginning of their ids. */
 const FAMILIES: Record<string, string> = { windows: 'window', doors: 'door' }
 
+/** What the subject adds to an example's score at the most. */
+export const MOST_FIT = 0.08
+
 /** What is about one product counts less for somebody who asks about another, and more where it is the subject. */
 export function fit(
   example: Example | undefined,
@@ -40,7 +43,7 @@ export function fit(
   const { topics = [], kind, only, id = '' } = example ?? {}
   const family = FAMILIES[id.split('-')[0] ?? '']
   if (kind === 'answer' && family && families.size > 0 && !families.has(family)) return -0.2
-  if (only) return about.includes(only) ? 0.08 : -0.2
+  if (only) return about.includes(only) ? MOST_FIT : -0.2
   // Services and the offer have their answers in one file each, by their ids.
   if (kind === 'answer' && about.some((topic) => id.startsWith(topic))) return 0.06
   if (topics.length === 0) return 0

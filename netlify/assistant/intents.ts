@@ -1,7 +1,7 @@
 import type { Vector } from './embed'
 import { EXAMPLES, type Example, type Intent } from './examples'
 import { keywordIndex } from './keywords'
-import { fit, oppositeOf, unaskedIn } from './fit'
+import { fit, MOST_FIT, oppositeOf, unaskedIn } from './fit'
 import { likenesses, type Knowledge, type Scope } from './likeness'
 import type { Request } from './requests'
 import { fixedVectors, vectorsOf } from './vectors'
@@ -88,6 +88,9 @@ const SHARES = { first: 0.7, second: 0.3, all: 0.3 }
 /** How alike the examples of one answer are to each other on the average. */
 const TOGETHER = 0.45
 
+/** What words and subject add at the most. */
+const MOST_ADDED = KEYWORDS.most + MOST_FIT
+
 /** How much less an example counts that stands alone. */
 const ALONE = 0.12
 
@@ -114,30 +117,31 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
       one.at = at
     } else if (score > one.second) one.second = score
   }
-  return best
-    .flatMap(({ first, second, sum, at }, index) => {
-      const { kind, id, only } = FIRST[index] as Example
-      if (first === 0) return []
+  const bases = best
+    .map(({ first, second, sum, at }, index) => {
       const count = MEMBERS[index] ?? 1
       const near = SHARES.first * first + SHARES.second * (count > 1 ? second : first * 0.8)
       const centre = sum / count / Math.sqrt(1 / count + (1 - 1 / count) * TOGETHER)
-      const score = Math.max((1 - SHARES.all) * near + SHARES.all * centre, first - ALONE)
-      return [
-        {
-          kind,
-          id,
-          ...(only ? { only } : {}),
-          score:
-            score +
-            (kind === 'answer' ? clamped(KEYWORDS.share * ((words[index] ?? 0) - KEYWORDS.usual)) : 0) +
-            fit(EXAMPLES[at], named, about, families) -
-            (isOpposite(EXAMPLES[at]?.plain) || isUnasked({ kind, id }) ? 0.25 : 0),
-          example: EXAMPLES[at]?.text ?? '',
-        },
-      ]
+      const base = Math.max((1 - SHARES.all) * near + SHARES.all * centre, first - ALONE)
+      return { index, at, base: first === 0 ? -1 : base }
     })
-    .sort((one, other) => other.score - one.score)
-    .slice(0, BEST)
+    .sort((one, other) => other.base - one.base)
+  const found: Match[] = []
+  for (const { index, at, base } of bases) {
+    // No answer from here on can come among the best.
+    if (base < 0 || base + MOST_ADDED < (found[BEST - 1]?.score ?? 0)) break
+    const { kind, id, only } = FIRST[index] as Example
+    const example = EXAMPLES[at]
+    const score =
+      base +
+      (kind === 'answer' ? clamped(KEYWORDS.share * ((words[index] ?? 0) - KEYWORDS.usual)) : 0) +
+      fit(example, named, about, families) -
+      (isOpposite(example?.plain) || isUnasked({ kind, id }) ? 0.25 : 0)
+    found.push({ kind, id, ...(only ? { only } : {}), score, example: example?.text ?? '' })
+    found.sort((one, other) => other.score - one.score)
+    found.length = Math.min(found.length, BEST)
+  }
+  return found
 }
 
 const clamped = (by: number) => Math.min(KEYWORDS.most, Math.max(KEYWORDS.least, by))
