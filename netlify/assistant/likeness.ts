@@ -26,6 +26,9 @@ function wordLength(stems: string[]) {
   return Math.sqrt(stems.reduce((sum, stem) => sum + rarity(EXAMPLES_WITH.get(stem)?.length ?? 0), 0)) || 1
 }
 
+/** An example that is so unlike a request is unlike it with its names hidden, too. */
+const FAR = 0.4
+
 /** How much of the score is the words themselves; the rest is the meaning of the sentence. */
 const WORDS_SHARE = 0.3
 
@@ -54,7 +57,7 @@ export function likenesses(
   const isBare = plainVector === maskedVector
   for (const at of counting) {
     const said = cosine(plain, known.plain, at)
-    const meant = isBare && IS_BARE[at] ? said : cosine(hidden, known.masked, at)
+    const meant = said < FAR || (isBare && IS_BARE[at]) ? said : cosine(hidden, known.masked, at)
     scores[at] = (1 - WORDS_SHARE) * (said > meant ? said : meant)
   }
   const stems = stemsOf(masked)
