@@ -6,6 +6,13 @@ const MODULES = [
   '(?:comma|space)-separated-tokens|decode-named-character-reference|character-entities[^/]*|@ungap/structured-clone',
 ].join('|')
 
+/** TypeScript and JSX for tests only: Gatsby has its own compiler for the build. */
+const dialect = (parser) => ({
+  swcrc: false,
+  jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  module: { type: 'commonjs' },
+})
+
 const shared = {
   // What webpack puts in (src/gatsby/webpack.ts): here there are no layers, so that the door is drawn.
   globals: { __DOOR_LAYERS__: '', __GLASS_HALL__: { address: '', designs: [] } },
@@ -18,7 +25,10 @@ const shared = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.netlify'],
   transformIgnorePatterns: [`/node_modules/(?!(?:${MODULES})/)`],
-  transform: { '\\.(mjs|[jt]sx?)$': '<rootDir>/__tests__/support/babel-transform.js' },
+  transform: {
+    '\\.ts$': ['@swc/jest', dialect({ syntax: 'typescript' })],
+    '\\.(mjs|jsx?|tsx)$': ['@swc/jest', dialect({ syntax: 'typescript', tsx: true })],
+  },
 }
 
 /** @type {import('jest').Config} */

@@ -23,7 +23,7 @@ describe('with fields missing', () => {
     await submit()
     await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
     expect(field(/^Name/)).toBeInvalid()
-    expect(field(/^Name/)).toHaveFocus()
+    await waitFor(() => expect(field(/^Name/)).toHaveFocus())
     expect(field(/^Email/)).toBeInvalid()
     expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
     expect(field('Phone')).toBeValid()
