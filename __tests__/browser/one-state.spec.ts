@@ -103,19 +103,33 @@ test('no picture stands twice on a door’s page', async ({ page }) => {
   }
 })
 
-test('a bi-fold’s colour is chosen by its name as well, and the drawing and the closing line have it', async ({
+test('a bi-fold’s colour and layout, chosen once, are in the pictures, the drawing and the closing line', async ({
   page,
 }) => {
   await page.goto('/doors/aluminium-bifolding')
   await live(page)
+  await expect(closing(page)).toHaveText('Bi-folding doors in Black, folding 2 + 2, 4000mm by 2100mm')
+  await page.getByRole('radio', { name: 'White', exact: true }).click()
+  await expect(page).toHaveURL(/finish=white/)
   const colours = page.locator('#colours')
   await colours.scrollIntoViewIfNeeded()
-  await expect(colours.getByRole('radio', { name: 'Black', exact: true })).toBeChecked()
-  await colours.getByRole('radio', { name: 'White', exact: true }).click({ force: true })
-  await expect(page).toHaveURL(/finish=white/)
   await expect(colours.locator('[data-paint]')).toHaveAttribute('data-finish', 'white')
+  await expect(colours.getByText('Shown in White')).toBeVisible()
   await expect(page.locator('#size-your-opening svg rect[fill="#f3f2ee"]').first()).toBeAttached()
-  await expect(closing(page)).toHaveText('Bi-folding doors in White, 8000mm by 3000mm')
+  const layouts = page.locator('#layouts')
+  await layouts.scrollIntoViewIfNeeded()
+  await expect(layouts.getByRole('radio', { name: '2 + 2' }).first()).toBeChecked()
+  await layouts.getByText('Show all 33').click()
+  await layouts.getByRole('radio', { name: '5 + 0' }).click({ force: true })
+  await expect(page).toHaveURL(/w=5000&panels=5/)
+  await expect(closing(page)).toHaveText(
+    'Bi-folding doors in White, folding 5 + 0, 5 panels, 5000mm by 2100mm',
+  )
+  // Another number of panels is another layout.
+  await page.locator('#size-your-opening').getByRole('radio', { name: '6 panels' }).click({ force: true })
+  await expect(closing(page)).toHaveText(
+    'Bi-folding doors in White, folding 5 + 1, 6 panels, 5000mm by 2100mm',
+  )
 })
 
 test('TruFrame’s styles and closing picture take on the colour that is chosen, and its style is told on', async ({

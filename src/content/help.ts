@@ -88,12 +88,8 @@ const HELP: Record<string, string | [string, unknown]> = {
     1900,
   ],
   'Opening.widestPanel': ['The widest panel, in millimetres.', 2500],
-  'HeroSection.rail':
-    'Which finishes stand beside the picture, where the page has them all elsewhere: phone = on a phone alone, few = the first eight and a button for the others, none. Left out: all of them.',
   'CloseUpSection.isWhole':
     'true: the picture shows a whole thing and keeps its shape; on a desktop the words stand beside it.',
-  'StyleChoiceSection.hasRail':
-    'true: the finishes of the page’s large picture are chosen here, above the styles.',
   'OpeningSection.options':
     'What else visitors choose of the page’s own doors: styles, layouts. The drawing follows, and the quote says it.',
   'DoorOptions.members': 'The choices; the first one is drawn at first.',

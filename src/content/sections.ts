@@ -56,8 +56,6 @@ const sectionFields = define({
     finish: slug().notRequired(),
     /** Where the product stands in the picture, in per cent from its left edge: a phone's crop has it in the middle. */
     focus: whole(0, 100).notRequired(),
-    /** Which finishes stand beside it, where another section of the page has them all: those of a phone alone, a few with a button for the others, none. */
-    rail: choice('phone', 'few', 'none').notRequired(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
     /** How far from a wide window's left edge the picture begins, in per cent, clear of the plate with the words: before it its wall runs on, mirrored. */
@@ -133,6 +131,8 @@ const sectionFields = define({
     ...base,
     /** What of the product visitors choose here: it is said in the closing invitation and the quote. Without it they only look. */
     part: choice('style', 'layout').notRequired(),
+    /** Title of the one that the page's pictures show: it is chosen at first. */
+    first: optionalText(),
     allLabel: optionalText(),
     choices: list(
       shape('Arrangement', {
@@ -146,14 +146,12 @@ const sectionFields = define({
     note: optionalText(),
     actions: optionalList(action()),
   },
-  /** The page's finishes with their names, beside a picture that can be painted; `finish`: the one in which it stands ready. */
+  /** Of the page's finishes, beside a picture that can be painted; `finish`: the one in which it stands ready. */
   finishPhoto: { ...base, picture: picture(), finish: slug().notRequired(), note: optionalText() },
   /** Styles to choose from, each a photograph; one that can be painted takes on the finish that the page shows. */
   styleChoice: {
     ...base,
     photos: list(shape('StylePhoto', { title: text(), text: optionalText(), picture: picture() })),
-    /** The page's finishes stand above them: they are chosen here. */
-    hasRail: optionalFlag(),
     hasColourNote: optionalFlag(),
     actions: optionalList(action()),
   },

@@ -221,6 +221,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     named: 'Begins the sentence where styles go by names of their own: {style}.',
     namedByVowel: 'The same before a vowel: {style}.',
     layout: 'Then the {layout} of its panes and panels.',
+    folds: 'The same of folding doors, whose {layout} is two numbers.',
     glass: 'Then the {glass} design.',
     size: 'Then the {width} and the {height}, in millimetres.',
     doorSize:
@@ -250,7 +251,6 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     inDesigner:
       'In place of the colours, for a door style whose picture cannot be painted yet: {name} and a {link}.',
     designer: 'Text of that link.',
-    others: 'Where a few finishes stand beside a picture: the button that shows all {count}.',
     picture: 'Counter of enlarged pictures: {number} of {count}.',
     new: 'Mark of a new colour.',
     privacy: 'Text of a glass design: its {privacy} and its {description}.',

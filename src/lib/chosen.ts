@@ -41,6 +41,14 @@ export function inSentence(title: string) {
   return PROPER.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
 
+/** A layout as it is said: 'two lights', 'folding 2 + 2'. */
+export function layoutInWords(title: string) {
+  return fillIn(FOLDS.test(title) ? words.folds : words.layout, { layout: inSentence(title) })
+}
+
+/** Panels that fold to the left and to the right. */
+const FOLDS = /^\d+ \+ \d+$/
+
 /** A roof glass, as what is glazed with it is said: 'in Ambi-Blue'. */
 export function inGlass(name: string) {
   return fillIn(words.finish, { finish: name })

@@ -7,7 +7,7 @@ import type { Section } from '@/components/sections/section'
 import { useCompany } from '@/hooks/use-company'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { product, type Crumb } from '@/lib/json-ld'
-import { inGlass, inSentence } from '@/lib/chosen'
+import { inGlass, inSentence, layoutInWords } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
 import { DrawnContext, FinishesContext, RangeContext, StylesContext } from '@/lib/range'
@@ -84,8 +84,10 @@ function drawnIn(sections: readonly Section[]) {
   if (opening) {
     const { width, height, options } = opening
     const style = options.find(({ part }) => part === 'style')?.members[0]?.title
+    const drawn = sections.find((section) => section.__typename === 'ArrangementsSection')
     return {
       ...(style && { style: fillIn(words.style, { style: inSentence(style) }) }),
+      ...(drawn?.part === 'layout' && drawn.first && { layout: layoutInWords(drawn.first) }),
       size: fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) }),
     }
   }

@@ -25,7 +25,7 @@ const style = (slug: string, paint: { name: string; files: string } | null) => (
 beforeEach(() => {
   mockMediaQueries(1280)
   jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } })
-  window.history.replaceState(null, '', '/doors/comp-door')
+  window.history.replaceState(null, '', '/doors/comp-door?finish=red')
   render(
     <DoorStylesSection
       id="styles"
@@ -37,15 +37,12 @@ beforeEach(() => {
   )
 })
 
-it('offers the colours of a style whose picture can be painted, and keeps the choice in the address', async () => {
-  await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
-  expect(window.location.search).toBe('?finish=red')
+it('shows a style in the colour of the address', () => {
+  expect(screen.getByText('Shown in Red')).toBeInTheDocument()
 })
 
 it('leads to the designer, with style and colour, where a picture cannot be painted yet', async () => {
-  await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
   await userEvent.click(screen.getByRole('button', { name: 'Next style' }))
-  expect(screen.queryByRole('radio', { name: 'Red' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'door designer' })).toHaveAttribute(
     'href',
     '/design-your-door?style=new&outside=red',

@@ -26,7 +26,7 @@ interface CarouselProps {
   /** What one item is called, in the singular and in the plural: "finish", "finishes". */
   noun: string
   nouns: string
-  /** Colours are small squares; pictures are as wide as a phone's screen, or half of a wide one. */
+  /** Colours are small squares, many in a row; pictures are as wide as a phone's screen, or half of a wide one. */
   shape: SlideShape
   /** Told of each slide that the visitor brings to the front. */
   onSelect?: (item: CatalogueItem) => void
@@ -112,6 +112,11 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
           <span aria-hidden>›</span>
           <VisuallyHidden>Next {noun}</VisuallyHidden>
         </Button>
+        {shape === 'swatch' && chosen.text && (
+          <About>
+            <strong>{chosen.name}.</strong> {chosen.text}
+          </About>
+        )}
         {tools?.(chosen)}
         {onEnlarge && (
           <Button
@@ -177,8 +182,29 @@ const Controls = styled.div`
   margin-top: ${space[5]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
+  /* Arrows, counter and dots share a phone's row. */
+  ${media.narrow} {
+    gap: ${space[3]} ${space[2]};
+  }
   @media (scripting: none) {
     display: none;
+  }
+`
+
+/** What is said of the swatch at the front; on a phone below the arrows. */
+const About = styled.p`
+  flex: 1;
+  color: ${color.inkSoft};
+  strong {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  ${media.narrow} {
+    order: 1;
+    flex-basis: 60%;
+    & + button {
+      order: 1;
+    }
   }
 `
 
@@ -191,7 +217,7 @@ const Dots = styled.div`
   }
   button {
     position: relative;
-    width: 32px;
+    width: 22px;
     height: 44px;
     border: 0;
     background: none;
@@ -200,8 +226,8 @@ const Dots = styled.div`
   button::before {
     content: '';
     position: absolute;
-    inset: 17px 11px;
-    border: 1.5px solid ${color.ink};
+    inset: 18px 7px;
+    border: 1px solid ${color.inkSoft};
     border-radius: 50%;
   }
   button[aria-current]::before {

@@ -1,12 +1,12 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
 
-/** On wide windows five fill the row, so that no caption is cut. */
-const SWATCH = `max(min(62vw, 240px), (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 4 * ${layout.bar}) / 5)`
+/** On wide windows ten fill the row, so that no caption is cut. */
+const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -15,12 +15,12 @@ export const slideWidth: Record<SlideShape, string> = {
 
 /** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
-  swatch: `calc(${SWATCH} + 148px)`,
+  swatch: `calc(${SWATCH} + 112px)`,
   photo: 'calc(min(82vw, 720px) * 0.75 + 172px)',
 }
 
 const SIZES: Record<SlideShape, string> = {
-  swatch: '(max-width: 422px) 62vw, 262px',
+  swatch: '122px',
   photo: '(max-width: 878px) 82vw, 720px',
 }
 
@@ -29,20 +29,30 @@ interface SlideFigureProps {
   shape: SlideShape
 }
 
-/** One slide: a picture with its name and a line about it. */
+const small = css`
+  figcaption {
+    padding: ${space[3]} ${space[3]} 0 0;
+  }
+  strong {
+    font-size: 13px;
+    line-height: 1.25;
+  }
+`
+
+/** One slide: a picture with its name; what is said of a swatch stands below the row. */
 export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigureProps) {
   return (
-    <Figure>
+    <Figure $isSmall={shape === 'swatch'}>
       <Sample picture={picture} sizes={SIZES[shape]} $shape={shape} />
       <figcaption>
         <strong>{name}</strong>
-        {text && <span>{text}</span>}
+        {text && shape === 'photo' && <span>{text}</span>}
       </figcaption>
     </Figure>
   )
 }
 
-const Figure = styled.figure`
+const Figure = styled.figure<{ $isSmall: boolean }>`
   figcaption {
     padding: ${space[4]} ${space[4]} 0 0;
   }
@@ -50,6 +60,7 @@ const Figure = styled.figure`
     display: block;
     font-weight: 600;
   }
+  ${({ $isSmall }) => $isSmall && small}
   span {
     display: block;
     font-size: ${size.small};

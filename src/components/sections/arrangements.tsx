@@ -4,44 +4,47 @@ import wording from '@data/wording/chosen.json'
 import { ActionLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Disclosure } from '@/components/ui/disclosure'
+import { useAddressState } from '@/hooks/use-address-state'
 import { useChosen } from '@/hooks/use-chosen'
-import { inSentence, setChosen, type Part } from '@/lib/chosen'
+import { layoutInWords, setChosen, type Part } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
 import { ChoiceRow, extentOf, type Choice } from './choice-row'
 
+type Props = Queries.ArrangementsSectionFragment
+
 /** What is chosen of a part, and how to choose another; none where visitors only look. */
-function useChoice(part: Part | null): Choice | undefined {
+function useChoice({ part, choices, first }: Pick<Props, 'part' | 'choices' | 'first'>): Choice | undefined {
   const range = useRange()
-  const chosen = useChosen(part ?? 'style')
+  const chosen = useChosen((part as Part | null) ?? 'style') || (first ?? '')
+  const [, changeAddress] = useAddressState({ w: '', panels: '' })
+  const drawingOf = (title: string) => choices.find((choice) => choice.title === title)?.drawing
   if (!part) return undefined
   return {
     chosen,
     choose: (title) => {
-      const words =
-        part === 'style'
-          ? fillIn(wording.style, { style: title })
-          : fillIn(wording.layout, { layout: inSentence(title) })
-      setChosen(range, part, { key: title, words })
+      const words = part === 'style' ? fillIn(wording.style, { style: title }) : layoutInWords(title)
+      setChosen(range, part as Part, { key: title, words })
+      const { folds = [], width } = drawingOf(title) ?? {}
+      const panels = total(folds)
+      // The opening that the page sizes has room for as many panels.
+      if (panels > 0 && panels !== total(drawingOf(chosen)?.folds ?? []))
+        changeAddress({ w: String(width), panels: String(panels) }, 'replace')
     },
   }
 }
 
+function total(numbers: readonly number[]) {
+  return numbers.reduce((sum, one) => sum + one, 0)
+}
+
 /** Choices as drawings, all to one scale: in a row, or one row for each group; many stand behind the few that most people want. */
-export function ArrangementsSection({
-  id,
-  heading,
-  intro,
-  part,
-  choices,
-  allLabel,
-  note,
-  actions,
-}: Queries.ArrangementsSectionFragment) {
+export function ArrangementsSection(props: Props) {
+  const { id, heading, intro, choices, allLabel, note, actions } = props
   const extent = extentOf(choices)
-  const choose = useChoice(part as Part | null)
+  const choose = useChoice(props)
   const groups = [...new Set(choices.map(({ group }) => group))]
   const rows = groups.map((group) => {
     const members = choices.filter((choice) => choice.group === group)
@@ -123,6 +126,7 @@ export const query = graphql`
     heading
     intro
     part
+    first
     allLabel
     note
     choices {

@@ -133,8 +133,8 @@ const Plate = styled.section<{ $tone: Tone }>`
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     /* A front door stands upright, and is seen from head to foot. */
     &:has([data-tall]) {
-      grid-template-columns: minmax(0, 1fr) clamp(260px, 34vw, 480px);
-      min-height: clamp(390px, 46vw, 640px);
+      grid-template-columns: minmax(0, 1fr) clamp(260px, 26vw, 360px);
+      min-height: clamp(390px, 36vw, 500px);
     }
   }
 `

@@ -7,7 +7,6 @@ import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Keep } from '@/components/ui/keep'
 import { Sentence } from '@/components/ui/sentence'
-import { FinishRail } from '@/features/painter/finish-rail'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useAddressState } from '@/hooks/use-address-state'
 import { useChosen } from '@/hooks/use-chosen'
@@ -30,10 +29,11 @@ export function DoorStylesSection({
   const [{ style }] = useAddressState({ style: '' })
   const range = useRange()
   const chosen = useChosen('style')
-  const [finish, choose] = useFinish()
+  const [finish] = useFinish()
   const [painted, setPainted] = useState<string>()
   const colour = colours.find(({ slug }) => slug === finish)
   const inColour = painted === finish ? colour?.name : undefined
+  const shownIn = (own: string | null) => colour?.name ?? colours.find(({ slug }) => slug === own)?.name ?? ''
   const bySlug = (key: string) => styles.find(({ slug }) => slug === key)!
   const linked = styles.find(({ slug }) => slug === style)
   // A link to a style has chosen it.
@@ -64,15 +64,7 @@ export function DoorStylesSection({
         )}
         beside={({ key, name }) =>
           bySlug(key).picture.paint ? (
-            <FinishRail
-              kind="colour"
-              finishes={colours}
-              chosen={finish}
-              shown={bySlug(key).colour}
-              onChoose={choose}
-              // On a phone they stand below the page's large picture.
-              on="wide"
-            />
+            <p>{fillIn(words.shownIn, { finish: shownIn(bySlug(key).colour) })}</p>
           ) : (
             <p>
               <Sentence

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { useId } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
+import pictures from '@data/wording/pictures.json'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
@@ -12,11 +12,10 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes } from '@/lib/range'
-import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** A few finishes with their names, beside the product in the one that the page shows: they are chosen here as well. */
+/** What there is to say of the finishes, beside the product in the one that is chosen above. */
 export function FinishPhotoSection({
   id,
   heading,
@@ -27,8 +26,7 @@ export function FinishPhotoSection({
 }: Queries.FinishPhotoSectionFragment) {
   const of = useFinishes()
   const shown = useShownFinish()
-  const [finish, choose] = useFinish()
-  const name = useId()
+  const [finish] = useFinish()
   // A boundary that is still being hydrated must not be changed.
   const isHydrated = useIsHydrated()
   const isOther = isHydrated && picture.paint?.list === of?.list && shown?.slug !== ready
@@ -51,26 +49,7 @@ export function FinishPhotoSection({
             <Unbroken text={heading} />
           </h2>
           {intro && <p>{intro}</p>}
-          <Finishes>
-            <legend>{heading}</legend>
-            {of?.finishes.map((one) => (
-              <label key={one.slug}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={one.slug === shown?.slug}
-                  onChange={() => choose(one.slug)}
-                />
-                <span>
-                  <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-                    <rect width="1" height="1" fill={one.hex} />
-                    {one.inside && <path d="M1 0V1H0z" fill={one.inside} />}
-                  </svg>
-                  {one.name}
-                </span>
-              </label>
-            ))}
-          </Finishes>
+          <Shown aria-live="polite">{shown && fillIn(pictures.shownIn, { finish: shown.name })}</Shown>
           {note && <Note>{note}</Note>}
           <ColourNote chosen={finish ? shown?.name : undefined} isAlone />
         </Container>
@@ -114,44 +93,8 @@ const Frame = styled.div`
   }
 `
 
-const Finishes = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${space[5]};
-  margin-top: ${space[6]};
-  legend {
-    display: none;
-  }
-  label {
-    position: relative;
-  }
-  input {
-    ${overlaidControl}
-  }
-  span {
-    display: flex;
-    align-items: center;
-    gap: ${space[4]};
-    min-height: 52px;
-    border-bottom: 1px solid ${color.line};
-  }
-  svg {
-    flex: 0 0 30px;
-    height: 30px;
-    border: 1px solid ${color.line};
-    border-radius: ${layout.radius};
-  }
-  input:checked + span {
-    font-weight: 650;
-    svg {
-      outline: 3px solid ${color.brick};
-      outline-offset: 2px;
-    }
-  }
-  input:focus-visible + span {
-    outline: 3px solid ${color.ink};
-    outline-offset: 2px;
-  }
+const Shown = styled.p`
+  font-weight: 600;
 `
 
 const Note = styled.p`

@@ -43,13 +43,51 @@ const onTablet = css`
   }
 `
 
-/** Words and finishes at the left, in the middle of the picture's height. */
+/** What the chat's card takes of the window's lower right corner. */
+const CHAT = '340px'
+
+/** Height of the row of finishes below a picture: what is left of the card over it lies below the foot of a door. */
+const ROW = '160px'
+
+/** The finishes in one row below the picture, in two lines where they are many, which ends where the chat's card begins. */
+const inRow = css`
+  padding: ${space[5]} ${CHAT} ${space[5]} ${space[5]};
+  > p {
+    margin-bottom: ${space[1]};
+  }
+  [data-rail] {
+    grid-template-columns: repeat(var(--in-line), minmax(0, 44px));
+    gap: ${space[1]};
+  }
+  label {
+    height: 38px;
+  }
+  ${media.tight} {
+    [data-rail] {
+      grid-template-columns: repeat(auto-fill, 30px);
+    }
+    label {
+      height: 26px;
+    }
+  }
+`
+
+/** Words at the left, in the middle of the height; at the right the picture over the row of its finishes, which are its control. */
 const beside = css<{ $layout: string }>`
   grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $layout }) => ($layout === 'panes' ? 7 : 8)}fr);
-  grid-template-rows: 1fr auto auto 1fr;
+  grid-template-rows: minmax(0, 1fr) auto;
+  > :first-child {
+    grid-row: 1 / -1;
+    align-self: center;
+  }
   [data-part] > [data-paint],
   > :nth-child(2) {
-    grid-area: 1 / 2 / -1 / 3;
+    grid-area: 1 / 2 / 2 / 3;
+  }
+  && [data-part] > fieldset {
+    ${inRow}
+    grid-area: 2 / 2;
+    min-height: ${ROW};
   }
 `
 
@@ -68,9 +106,6 @@ const letIn = css`
     background: ${color.chalk};
   }
 `
-
-/** What the chat's card takes of the window's lower right corner. */
-const CHAT = '340px'
 
 /**
  * The picture as wide as the window, the words on a plate let into its lower corner, and the finishes in one row below it, which ends
@@ -99,43 +134,9 @@ const onSill = css`
     }
   }
   && [data-part] > fieldset {
+    ${inRow}
     grid-area: 2 / 2;
-    padding: ${space[5]} ${CHAT} ${space[5]} ${space[4]};
-    > p {
-      margin-bottom: ${space[1]};
-    }
-    [data-rail] {
-      grid-template-columns: repeat(var(--finishes), minmax(0, 40px));
-      gap: ${space[1]};
-    }
-    label {
-      height: 38px;
-    }
-    /* A few of them, and the button for the others, in one row. */
-    &:has([data-few]) {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      column-gap: ${space[5]};
-      justify-items: start;
-      align-items: center;
-      > p {
-        grid-column: 1 / -1;
-      }
-      [data-rail] {
-        grid-template-columns: repeat(9, 40px);
-      }
-      button {
-        margin: 0;
-      }
-    }
-    ${media.tight} {
-      [data-rail] {
-        grid-template-columns: repeat(var(--half), minmax(0, 40px));
-      }
-      label {
-        height: 28px;
-      }
-    }
+    padding-left: ${space[4]};
   }
 `
 

@@ -53,7 +53,6 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             photo={photo}
             finish={finish}
             layout={layout}
-            rail={section.rail}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
             inset={section.inset}
@@ -86,13 +85,13 @@ const PlainPlate = styled.section<{ $isSlim: boolean }>`
 
 /** One line where there is room: what follows leads the page. */
 const slim = css`
-  padding-block: ${space[7]} ${space[4]};
+  padding-block: ${space[6]} ${space[4]};
   border-bottom: 0;
   ${media.narrow} {
     padding-block: ${space[4]} ${space[3]};
   }
   h1 {
-    font-size: clamp(28px, 3.4vw, 44px);
+    font-size: clamp(28px, 2.8vw, 40px);
   }
   h1 ~ p {
     margin-block: ${space[3]} 0;
@@ -174,7 +173,6 @@ export const query = graphql`
       to
     }
     finish
-    rail
     focus
     level
     inset

@@ -1,31 +1,34 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
-import { color, motion, space } from '@/theme/tokens'
+import { Container } from '@/components/ui/container'
+import { color, space } from '@/theme/tokens'
 
-/** One line across the page that leads somewhere. */
+/** One line that leads somewhere. */
 export function NoticeSection({ id, text, to }: Queries.NoticeSectionFragment) {
   return (
-    <Strip id={id ?? undefined} aria-label="Notice" data-dark>
-      <SiteLink to={to}>{text}</SiteLink>
-    </Strip>
+    <section id={id ?? undefined} aria-label="Notice">
+      <Container>
+        <Line to={to}>
+          {text} <span aria-hidden>→</span>
+        </Line>
+      </Container>
+    </section>
   )
 }
 
-const Strip = styled.section`
-  background: ${color.moss};
-  color: ${color.onDark};
-  text-align: center;
-  a,
-  button {
-    display: block;
-    padding: ${space[5]} ${space[6]};
-    font-weight: 600;
-    text-decoration: none;
-    transition: background-color ${motion.quick};
-  }
-  a:hover {
-    text-decoration: underline;
+const Line = styled(SiteLink)`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[5]};
+  min-height: 64px;
+  padding-block: ${space[4]};
+  border-block: 1px solid ${color.line};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    color: ${color.brick};
   }
 `
 

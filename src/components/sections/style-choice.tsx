@@ -7,7 +7,6 @@ import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { inOneRow, sideways } from '@/components/ui/strip'
-import { FinishRail } from '@/features/painter/finish-rail'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useFinish } from '@/hooks/use-finish'
@@ -20,12 +19,12 @@ import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** Styles to choose from, each a photograph, which takes on the finish that the page shows; that may be chosen above them. */
+/** Styles to choose from, each a photograph, which takes on the finish that the page shows. */
 export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
-  const { id, heading, intro, photos, hasRail, hasColourNote, actions } = props
+  const { id, heading, intro, photos, hasColourNote, actions } = props
   const range = useRange()
   const chosen = useChosen('style')
-  const [finish, choose] = useFinish()
+  const [finish] = useFinish()
   const of = useFinishes()
   const shown = useShownFinish()
   // A boundary that is still being hydrated must not be changed.
@@ -36,17 +35,6 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      {hasRail && of && (
-        <Colours>
-          <FinishRail
-            kind="colour"
-            finishes={of.finishes}
-            chosen={shown?.slug ?? ''}
-            onChoose={choose}
-            isUncounted
-          />
-        </Colours>
-      )}
       <Row role="radiogroup" aria-label={heading} $count={photos.length}>
         <ul>
           {photos.map(({ title, text, picture }) => {
@@ -154,16 +142,6 @@ const Frame = styled.div`
   }
 `
 
-/** In one row where there is room. */
-const Colours = styled.div`
-  margin-bottom: ${space[6]};
-  ${media.desktop} {
-    [data-rail] {
-      grid-template-columns: repeat(var(--finishes), minmax(0, 44px));
-    }
-  }
-`
-
 const Foot = styled.div`
   margin-top: ${space[6]};
 `
@@ -173,7 +151,6 @@ export const query = graphql`
     id
     heading
     intro
-    hasRail
     hasColourNote
     photos {
       title

@@ -119,8 +119,9 @@ function pane({ x, width, height, colour, opens = null, leaf = null }: Pane): Pa
   ]
   const frame: PartData = { ...none, is: 'leaf', box: whole, colour }
   if (leaf !== 'half' && leaf !== 'panel') {
-    const bars = leaf === 'barred' ? [2, 4] : []
-    return [frame, { ...none, is: 'glass', box: inside(0, 1), bars, opens }]
+    const glass = inside(0, 1)
+    const bars = leaf === 'barred' ? barsIn(glass, colour) : []
+    return [frame, { ...none, is: 'glass', box: glass }, ...bars, { ...none, is: 'line', box: glass, opens }]
   }
   const upper = leaf === 'half' ? 'glass' : 'panel'
   return [
@@ -129,6 +130,20 @@ function pane({ x, width, height, colour, opens = null, leaf = null }: Pane): Pa
     { ...none, is: upper, box: inside(LOCK_RAIL + 0.03, 1), colour: upper === 'panel' ? colour : null },
     // Over both: how the leaf opens.
     { ...none, is: 'line', box: whole, opens },
+  ]
+}
+
+/** Width of a glazing bar, and how many panes it makes across and up. */
+const BAR = 24
+const PANES = { across: 2, up: 4 }
+
+/** Georgian bars, in the colour of the frame. */
+function barsIn([x = 0, bottom = 0, width = 0, height = 0]: number[], colour: string | null): PartData[] {
+  const line = (box: number[]): PartData => ({ ...none, is: 'leaf', box, colour })
+  const between = (count: number) => Array.from({ length: count - 1 }, (_, index) => (index + 1) / count)
+  return [
+    ...between(PANES.across).map((share) => line([x + share * width - BAR / 2, bottom, BAR, height])),
+    ...between(PANES.up).map((share) => line([x, bottom + share * height - BAR / 2, width, BAR])),
   ]
 }
 

@@ -8,6 +8,7 @@ import { Unbroken } from '@/components/ui/unbroken'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Part } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
+import { useRange } from '@/lib/range'
 import { drawOpening } from './draw-opening'
 import { fit, limitsOf } from './fit'
 import { LengthField } from './length-field'
@@ -29,6 +30,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const own = useLook(options)
   // What the page lets visitors choose is chosen of its own doors.
   const isOwn = range.to === props.chosen
+  const page = useRange()
   const look = isOwn ? own.look : undefined
   const { problem, counts } = fit(range, size)
   const said = verdict(range, openings, size, count, look)
@@ -89,8 +91,8 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
             count={count}
             onChoose={(panels) => change({ panels })}
           />
-          {/* Where the page's own doors have choices of their own, other doors stand further down. */}
-          {(options.length === 0 || !isOwn) && (
+          {/* A page of one kind of doors names the others only where that does not fit. */}
+          {(!page || !isOwn || problem) && (
             <RangeChoice
               ranges={openings}
               chosen={range}

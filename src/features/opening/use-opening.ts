@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import words from '@data/wording/chosen.json'
+import { useChosen } from '@/hooks/use-chosen'
 import { useSettledAddress } from '@/hooks/use-settled-address'
-import { setChosen } from '@/lib/chosen'
+import { layoutInWords, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
-import { useRange } from '@/lib/range'
-import { countsOf } from './fit'
+import { useDrawn, useRange } from '@/lib/range'
+import { countsOf, type DoorRange } from './fit'
 import { readOpening, slugOf, type Start } from './opening-address'
 import { panelsInWords } from './sayings'
 
@@ -33,6 +34,7 @@ export function useOpening(start: Start) {
   useEffect(() => {
     if (page && isChosen) setChosen(page, 'size', { key: said, words: said })
   }, [page, isChosen, said])
+  useFoldedLayout(isChosen && isOwn ? range : undefined, count)
   return {
     ...readOpening(new URLSearchParams(given), start),
     change: ({ width, height, opens, panels }: Change) =>
@@ -45,4 +47,17 @@ export function useOpening(start: Start) {
       }),
     isSettled,
   }
+}
+
+/** Keeps the layout that is chosen of folding doors to the number of their panels: one that has an everyday door stands for another number. */
+function useFoldedLayout(range: DoorRange | undefined, count: number) {
+  const page = useRange()
+  const chosen = useChosen('layout') || (useDrawn().layout ?? '')
+  const [left = 0, right = 0] = (/\d+ \+ \d+/.exec(chosen)?.[0] ?? '').split(' + ').map(Number)
+  const isOther = left + right > 0 && left + right !== count
+  const has = isOther && range?.layouts.some((one) => one.left === count - 1 && one.right === 1)
+  useEffect(() => {
+    const title = `${count - 1} + 1`
+    if (page && has) setChosen(page, 'layout', { key: title, words: layoutInWords(title) })
+  }, [page, has, count])
 }

@@ -1,21 +1,17 @@
 import styled, { css } from 'styled-components'
-import { Button } from '@/components/ui/button'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 interface GroupLook {
   $isInHero: boolean
-  $on?: string | undefined
-  $isFew: boolean
   $count: number
 }
 
 export const Group = styled.fieldset<GroupLook>`
   --finishes: ${({ $count }) => $count};
-  --half: ${({ $count }) => Math.ceil($count / 2)};
+  --in-line: ${({ $count }) => evenRows($count, MOST_IN_ROW)};
   min-width: 0;
-  ${({ $on }) => $on && `${$on === 'phone' ? media.tablet : media.narrow} { && { display: none; } }`}
   legend {
     ${visuallyHidden}
   }
@@ -29,7 +25,7 @@ export const Group = styled.fieldset<GroupLook>`
     clip-path: none;
     color: ${color.inkSoft};
   }
-  ${({ $isInHero, $isFew, $count }) =>
+  ${({ $isInHero }) =>
     $isInHero &&
     css`
       padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
@@ -41,15 +37,6 @@ export const Group = styled.fieldset<GroupLook>`
       }
       ${media.tablet} {
         padding: 0 ${layout.gutter} ${space[6]};
-      }
-      ${media.desktop} {
-        padding: 0 ${space[7]} ${space[7]} ${layout.margin};
-        [data-rail] {
-          grid-template-columns: repeat(${$isFew ? FEW + 1 : evenRows($count, MOST_BESIDE)}, 30px);
-        }
-        label {
-          height: 30px;
-        }
       }
     `}
 `
@@ -67,12 +54,8 @@ export const Chosen = styled.p`
   }
 `
 
-/** So many are a few. */
-const FEW = 8
-
-/** So many stand in a row at most, and below the hero's words; more make even rows. */
+/** So many stand in a row at most; more make even rows. */
 const MOST_IN_ROW = 13
-const MOST_BESIDE = 11
 
 /** How many of `count` stand in a row, so that none is nearly empty. */
 function evenRows(count: number, most: number) {
@@ -114,12 +97,6 @@ export const Rail = styled.div<{ $count: number }>`
     border: 1px solid ${color.line};
     border-radius: ${layout.radius};
   }
-  /* The chosen one is always among them. */
-  ${media.tablet} {
-    &[data-few] label:nth-child(n + ${FEW + 1}):not(:has(:checked), [data-standing]) {
-      display: none;
-    }
-  }
   [data-standing] svg {
     outline: 2px solid ${color.inkSoft};
     outline-offset: 2px;
@@ -137,16 +114,5 @@ export const Rail = styled.div<{ $count: number }>`
   input:focus-visible + svg {
     outline: 3px solid ${color.ink};
     outline-offset: 2px;
-  }
-`
-
-/** On a phone all of them stand in the row. */
-export const All = styled(Button)`
-  margin-top: ${space[2]};
-  ${media.narrow} {
-    display: none;
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `

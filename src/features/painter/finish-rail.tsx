@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import words from '@data/wording/pictures.json'
 import { fillIn } from '@/lib/fill-in'
 import { showChecked } from '@/lib/show-checked'
-import { All, Chosen, Group, Rail } from './finish-rail-layout'
+import { Chosen, Group, Rail } from './finish-rail-layout'
 
 export interface FinishChoice {
   readonly slug: string
@@ -25,12 +25,8 @@ interface FinishRailProps {
   kind?: 'finish' | 'colour'
   /** Which of several rails on the page it is: its heading, which is seen then, and the name of its radio buttons. */
   of?: { readonly heading: string; readonly name: string }
-  /** The hero's, below a picture as wide as the screen or below the words: many finishes, small. */
+  /** The hero's, below its picture: many finishes, small. */
   isInHero?: boolean
-  /** The windows that have it here, where others have the finishes elsewhere on the page. */
-  on?: 'phone' | 'wide' | undefined
-  /** Wider windows have a few of them, and a button for the others; on a phone they are one row anyway. */
-  isFew?: boolean
   /** Without "3 of 18": the page has more of them than these. */
   isUncounted?: boolean
 }
@@ -50,27 +46,17 @@ export function FinishRail({
   kind = 'finish',
   of,
   isInHero = false,
-  on,
-  isFew = false,
   isUncounted = false,
 }: FinishRailProps) {
   const { one, choose, all } = WORDS[kind]
   const index = finishes.findIndex(({ slug }) => slug === chosen)
   const standing = index < 0 ? finishes.find(({ slug }) => slug === shown) : undefined
-  const [isAll, setIsAll] = useState(false)
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (rail.current) showChecked(rail.current)
   }, [chosen])
   return (
-    <Group
-      onPointerOver={onIntent}
-      onFocus={onIntent}
-      $isInHero={isInHero}
-      $on={on}
-      $count={finishes.length}
-      $isFew={isFew}
-    >
+    <Group onPointerOver={onIntent} onFocus={onIntent} $isInHero={isInHero} $count={finishes.length}>
       <legend data-seen={of && ''}>{of?.heading ?? one}</legend>
       <Chosen aria-live="polite">
         <strong>
@@ -85,7 +71,7 @@ export function FinishRail({
           </span>
         )}
       </Chosen>
-      <Rail ref={rail} data-rail data-few={(isFew && !isAll) || undefined} $count={finishes.length}>
+      <Rail ref={rail} data-rail $count={finishes.length}>
         {finishes.map(({ slug, name, hex, inside }) => (
           <label key={slug} title={name} data-standing={slug === standing?.slug || undefined}>
             <input
@@ -103,11 +89,6 @@ export function FinishRail({
           </label>
         ))}
       </Rail>
-      {isFew && !isAll && (
-        <All type="button" $variant="link" $size="sm" onClick={() => setIsAll(true)}>
-          {fillIn(words.others, { count: String(finishes.length) })}
-        </All>
-      )}
     </Group>
   )
 }

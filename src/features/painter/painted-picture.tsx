@@ -30,8 +30,6 @@ interface PaintedPictureProps {
   readonly layout: string
   /** CSS `object-position` of its product. */
   readonly position?: string
-  /** Which finishes stand beside it, where the page has them all elsewhere: src/content/sections.ts. */
-  readonly rail?: string | null
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
   /** How far from a wide window's left edge it begins, in per cent. */
@@ -44,7 +42,6 @@ export function PaintedPicture({
   finish,
   layout: heroLayout,
   position,
-  rail,
   zoom,
   inset,
 }: PaintedPictureProps) {
@@ -81,17 +78,13 @@ export function PaintedPicture({
         <PaintedCanvas canvas={canvas} painted={painted} />
       </Frame>
       {inset && <Beyond aria-hidden $address={addressFor(photo!)} $position={position} $inset={inset} />}
-      {rail !== 'none' && (
-        <FinishRail
-          finishes={finishes}
-          chosen={chosen ? wanted : (finish ?? '')}
-          onChoose={choose}
-          onIntent={prepare}
-          isInHero
-          on={rail === 'phone' ? 'phone' : undefined}
-          isFew={rail === 'few'}
-        />
-      )}
+      <FinishRail
+        finishes={finishes}
+        chosen={chosen ? wanted : (finish ?? '')}
+        onChoose={choose}
+        onIntent={prepare}
+        isInHero
+      />
     </>
   )
 }
