@@ -27,6 +27,15 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   const [painted, setPainted] = useState<string>()
   // At first the door whose picture has the colour of the offer's own.
   const shown = style ?? styles.find(({ slug }) => slug === offer.door) ?? styles[0]!
+  const ownColour = (slug: string) => {
+    const own = styles.find((item) => item.slug === slug)?.colour
+    return colours.find((item) => item.slug === own)?.name
+  }
+  // The door that stands beside the button is the one that is ordered.
+  function order() {
+    const own = ownColour(shown.slug)
+    if (!style || !colour) choose({ style: shown.name, ...(!colour && own && { colour: own }) })
+  }
   // What is seen is what is meant: the colour is chosen for the door that stands there.
   function paint(slug: string) {
     const { name } = colours.find((item) => item.slug === slug)!
@@ -54,12 +63,12 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           beside={() => (
             <Price>
               <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
-              <ButtonLink to="#order-form" $variant="cta">
+              <ButtonLink to="#order-form" $variant="cta" onClick={order}>
                 {terms.orderButton}
               </ButtonLink>
             </Price>
           )}
-          onSelect={({ name }) => choose({ style: name })}
+          onSelect={({ key, name }) => choose({ style: name, ...(!colour && { colour: ownColour(key) }) })}
         />
       </Band>
       <Band>

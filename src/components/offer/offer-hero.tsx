@@ -40,11 +40,6 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
           </div>
           <p>{terms.priceNote}</p>
         </PriceBox>
-        <Facts>
-          {terms.priceFacts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </Facts>
         <Ways>
           <ButtonLink to="#order-form" $variant="secondary">
             {terms.orderButton}
@@ -56,6 +51,23 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         <Hours>
           <OfficeState />
         </Hours>
+      </Words>
+      <Pane>
+        <Photo
+          picture={offer.heroPhoto}
+          sizes="(max-width: 767px) 50vw, (max-width: 1079px) 45vw, 560px"
+          position="50% 40%"
+          isFirst
+        />
+      </Pane>
+      <Side>
+        <Facts>
+          {terms.priceFacts.map((fact) => (
+            <li key={fact}>
+              <Unbroken text={fact} />
+            </li>
+          ))}
+        </Facts>
         {offer.trustBadges.length > 0 && (
           <Trust>
             {offer.trustBadges.map((badge) => (
@@ -63,15 +75,12 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
             ))}
           </Trust>
         )}
-      </Words>
-      <Pane>
-        <Photo picture={offer.heroPhoto} sizes="(max-width: 767px) 50vw, 45vw" position="50% 40%" isFirst />
-      </Pane>
+      </Side>
     </Plate>
   )
 }
 
-/** The lines above the price and below what it includes. */
+/** The lines above the price and what it includes. */
 const RULE = 'rgb(255 255 255 / 28%)'
 
 /** Badge and headline, then what the offer costs beside the whole door, its button and the rest. */
@@ -79,7 +88,7 @@ const onPhone = css`
   grid-template-columns: minmax(0, 1fr) 44vw;
   gap: ${space[4]} ${space[5]};
   padding: 0 ${layout.gutterPhone} ${space[7]};
-  > div:first-child > * {
+  > div:not(:nth-child(2)) > * {
     grid-column: 1 / -1;
   }
   > div:first-child > p:first-child {
@@ -102,8 +111,12 @@ const Plate = styled.section`
   ${media.tablet} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+  /* What the price includes stands beside the door, over the corner where the chat's card lies: nothing lies upon the door. */
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) clamp(300px, 31vw, 560px) calc(280px + ${layout.margin});
+  }
   h1 {
-    font-size: clamp(34px, 4vw, 60px);
+    font-size: clamp(34px, 3.2vw, 56px);
   }
   ${media.narrow} {
     ${onPhone}
@@ -115,7 +128,22 @@ const Words = styled.div`
     display: contents;
   }
   ${media.tablet} {
+    padding: ${space[9]} ${space[7]} ${space[6]} ${layout.margin};
+  }
+  ${media.desktop} {
     padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
+  }
+`
+
+const Side = styled.div`
+  ${media.narrow} {
+    display: contents;
+  }
+  ${media.tablet} {
+    padding: 0 ${space[7]} ${space[8]} ${layout.margin};
+  }
+  ${media.desktop} {
+    padding: ${space[9]} ${layout.margin} ${space[9]} ${space[7]};
   }
 `
 
@@ -133,6 +161,7 @@ const PriceBox = styled.div`
   grid-template-columns: auto 1fr;
   gap: ${space[4]} ${space[6]};
   align-items: end;
+  margin-bottom: ${space[6]};
   padding-top: ${space[5]};
   border-top: 1px solid ${RULE};
   font-variant-numeric: lining-nums tabular-nums;
@@ -147,6 +176,7 @@ const PriceBox = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
     align-content: start;
+    margin: 0;
     padding: 0;
     border: 0;
     > p {
@@ -160,21 +190,17 @@ const PriceBox = styled.div`
 
 /** What the price includes: on a phone the button comes before it. */
 const Facts = styled.ul`
-  margin-bottom: ${space[7]};
-  padding-block: ${space[4]} ${space[6]};
-  border-bottom: 1px solid ${RULE};
-  color: ${color.onDarkSoft};
   li {
-    display: inline-block;
-    margin-right: ${space[6]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${RULE};
+    line-height: 1.35;
   }
   ${media.narrow} {
     order: 2;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    color: ${color.onDarkSoft};
     li {
-      display: block;
+      padding: 0;
+      border: 0;
     }
   }
 `
@@ -222,7 +248,12 @@ const Pane = styled.div`
     margin-right: -${layout.gutterPhone};
   }
   ${media.tablet} {
+    grid-area: 1 / 2 / 3 / 3;
     min-height: 560px;
+  }
+  ${media.desktop} {
+    grid-row: 1;
+    min-height: ${layout.firstScreen};
   }
 `
 

@@ -42,10 +42,10 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
-        <FigureStrip figures={figures} />
-        <Lines>
+        <Facts>
+          <FigureStrip figures={figures} />
           <PointList points={lines.map(({ value, caption }) => `${value} ${caption}`)} />
-        </Lines>
+        </Facts>
         <Banner>{terms.specificationBanner}</Banner>
       </Band>
       <Band>
@@ -87,8 +87,14 @@ function Points({ points }: PointsProps) {
   ))
 }
 
-const Lines = styled.div`
-  margin-top: ${space[6]};
+/** The figures, and beside them what has none. */
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  align-items: end;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+  }
 `
 
 const Three = styled.ul`
@@ -107,8 +113,7 @@ const Three = styled.ul`
   }
 `
 
-/** On a phone each title stands beside its words. */
-/** It goes on from the price above it. */
+/** It goes on from the price above it; on a phone each title stands beside its words. */
 const IncludedRow = styled.section`
   padding-block: ${space[7]};
   border-bottom: 1px solid ${color.line};
