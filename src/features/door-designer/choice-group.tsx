@@ -10,7 +10,6 @@ import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
 import { color, layout, size, space } from '@/theme/tokens'
-import { STAGE_HEIGHT } from './designer-layout'
 
 export interface Choice {
   value: string
@@ -38,15 +37,17 @@ interface ChoiceFoldProps {
   answer: string
   sample?: PictureData
   isOpen?: boolean
+  /** The answer is a door's name. */
+  isName?: boolean
   children: ReactNode
 }
 
 /** A question about the door, folded away until it is asked, one at a time; the answer stands beside it. */
-export function ChoiceFold({ legend, answer, sample, isOpen, children }: ChoiceFoldProps) {
+export function ChoiceFold({ legend, answer, sample, isOpen, isName = false, children }: ChoiceFoldProps) {
   return (
     <Fold open={isOpen} name="door-part">
       <summary>
-        {legend} <Answer>{answer}</Answer>
+        {legend} <Answer $isName={isName}>{answer}</Answer>
         {sample && <Chosen picture={{ ...sample, alt: '' }} sizes="32px" />}
       </summary>
       {children}
@@ -64,6 +65,7 @@ export function ChoiceGroup({ isOpen, ...props }: ChoiceGroupProps & { isOpen?: 
       answer={chosen?.name ?? ''}
       sample={isTall ? undefined : chosen?.picture}
       isOpen={isOpen}
+      isName={isTall}
     >
       <Choices {...props} />
     </ChoiceFold>
@@ -168,6 +170,15 @@ const Question = styled.fieldset`
   }
 `
 
+/** Catalogues write the names of the doors in capitals. */
+const named = css`
+  display: block;
+  text-transform: lowercase;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
+
 /** The fold's own words say it above, where it has one question only. */
 const Legend = styled.legend<{ $isShown: boolean }>`
   padding-bottom: ${space[3]};
@@ -182,7 +193,8 @@ const Chosen = styled(Picture)`
   border-radius: ${layout.radius};
 `
 
-const Answer = styled.span`
+const Answer = styled.span<{ $isName: boolean }>`
+  ${({ $isName }) => $isName && named}
   margin-left: auto;
   font-weight: 400;
   text-align: right;
@@ -207,28 +219,30 @@ const onPhone = css<{ $isTall: boolean }>`
   }
 `
 
-/** Height of a row of doors, with the name below. */
-const ROW = '138px'
-
-/** Whole rows only, as many as the height of the stage leaves them: nothing is cut, wherever one stops. */
-const inWholeRows = css`
+/** All the doors in one row, which scrolls. */
+const inOneRow = css`
   ${media.tablet} {
-    grid-auto-rows: ${ROW};
-    row-gap: 0;
-    overflow-y: auto;
-    scroll-snap-type: y mandatory;
-    max-height: calc(2 * ${ROW});
-    max-height: max(2 * ${ROW}, round(down, ${STAGE_HEIGHT.wide} - 450px, ${ROW}));
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 104px;
+    overflow-x: auto;
+    padding-bottom: ${space[3]};
+    scroll-snap-type: x proximity;
+    scrollbar-width: thin;
     label {
       scroll-snap-align: start;
     }
-    /* The longest name in one line. */
-    && span {
-      font-size: 12px;
-    }
     @media (scripting: none) {
-      max-height: none;
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
     }
+  }
+`
+
+const inSmallLetters = css`
+  && span {
+    ${named}
+    font-size: 13px;
   }
 `
 
@@ -236,11 +250,12 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean; $isWhole: bool
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(${({ $isWords, $isTall }) => ($isWords ? '132px' : $isTall ? '82px' : '84px')}, 1fr)
+    minmax(${({ $isWords, $isTall }) => ($isWords ? '132px' : $isTall ? '96px' : '84px')}, 1fr)
   );
   gap: ${layout.bar};
   ${({ $isWords }) => !$isWords && onPhone}
-  ${({ $isTall, $isWhole }) => $isTall && !$isWhole && inWholeRows}
+  ${({ $isTall, $isWhole }) => $isTall && !$isWhole && inOneRow}
+  ${({ $isTall }) => $isTall && inSmallLetters}
   label {
     position: relative;
     min-height: 44px;
@@ -278,7 +293,7 @@ const Sample = styled(Picture)<{ $isTall: boolean }>`
   aspect-ratio: ${({ $isTall }) => ($isTall ? '2 / 3' : '1')};
   /* Of a door less wall shows: it is what one chooses. */
   ${media.tablet} {
-    ${({ $isTall }) => $isTall && 'width: 100%; height: 108px; aspect-ratio: auto;'}
+    ${({ $isTall }) => $isTall && 'width: 100%; height: 140px; aspect-ratio: auto;'}
   }
 `
 

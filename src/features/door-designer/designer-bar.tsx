@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import words from '@data/wording/designer.json'
-import { Bar, More, MoreButton, Send, Tools } from './designer-layout'
+import { Bar, More, MoreButton, Send, ToolRow, Tools } from './designer-layout'
 import { OwnPhoto, type View } from './view-controls'
 import { Tool } from './tool'
 
@@ -27,24 +27,26 @@ export function DesignerBar(props: DesignerBarProps) {
   const [hasMore, setHasMore] = useState(false)
   return (
     <Bar>
-      <Tools $isPhoneOpen={hasMore}>
-        <Tool onClick={onUndo} disabled={!canUndo} label={words.undo} />
-        <Tool onClick={onShare} label={words.share} />
-        <Tool onClick={onSave} disabled={Boolean(view.photo)} label={words.save} />
-      </Tools>
-      <MoreButton
-        type="button"
-        $variant="outline"
-        aria-expanded={hasMore}
-        aria-controls={MORE_ID}
-        onClick={() => setHasMore(!hasMore)}
-      >
-        {words.more}
-      </MoreButton>
-      <Send type="button" $variant="cta" onClick={onSend}>
+      <ToolRow data-tools>
+        <Tools $isPhoneOpen={hasMore}>
+          <Tool onClick={onUndo} disabled={!canUndo} label={words.undo} />
+          <Tool onClick={onShare} label={words.share} />
+          <Tool onClick={onSave} disabled={Boolean(view.photo)} label={words.save} />
+        </Tools>
+        <MoreButton
+          type="button"
+          $variant="outline"
+          aria-expanded={hasMore}
+          aria-controls={MORE_ID}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          {words.more}
+        </MoreButton>
+      </ToolRow>
+      <Send type="button" $variant="cta" onClick={onSend} data-send>
         {sendLabel}
       </Send>
-      <More id={MORE_ID} $isOpen={hasMore}>
+      <More id={MORE_ID} $isOpen={hasMore} data-more>
         <Tools $isPhoneOpen>
           {children}
           <Tool onClick={() => window.print()} label={words.print} />

@@ -10,12 +10,12 @@ export const PrintStyle = createGlobalStyle`
     body * { visibility: hidden; }
     [data-print] figure, [data-print] figure * { visibility: visible; }
     /* Twice: the stage has a position of its own. */
-    [data-print][data-print] { position: absolute; inset: 0 auto auto 0; width: 100%; }
+    [data-print][data-print] { display: block; position: absolute; inset: 0 auto auto 0; width: 100%; }
   }
 `
 
-/** What stands above the stage on a tablet or a desktop: top bar, header, way, heading. */
-const ABOVE = '268px'
+/** What stands above and below the stage on a tablet or a desktop: top bar, header, way, heading; the tools. */
+const ABOVE = '290px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
@@ -32,7 +32,12 @@ export const PHOTO_WIDTH = { phone: 0.83, wide: 0.76 }
 /** What stays in sight above the choices on a phone: the header, and the drawing on its ground. */
 const HEADER_ON_PHONE = '61px'
 
-/** The stage at the left, as wide as its photograph; at its right the choices, and below them what is done with the door. */
+/** Left of the stage, as wide as the chat's card: what the door is, and the way to a quote. The card lies below, upon nothing. */
+const PANEL = `max(330px, 232px + ${layout.margin})`
+
+const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
+
+/** The stage at the left, as wide as its photograph, and on a desktop the panel beside it, from the window's edge on; at its right the choices. */
 export const Layout = styled.div<{ $isPair: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,18 +49,76 @@ export const Layout = styled.div<{ $isPair: boolean }>`
     }
   }
   ${media.tablet} {
+    gap: 0 ${space[7]};
+    grid-template-columns: ${({ $isPair }) => ($isPair ? 'minmax(0, 7fr)' : PHOTO)} minmax(0, 5fr);
+    grid-template-rows: repeat(2, auto) 1fr;
     :is(summary, button, a, input) {
       scroll-margin-top: 84px;
     }
   }
-  ${media.tablet} {
-    gap: 0 ${space[7]};
-    grid-template-columns: ${({ $isPair }) =>
-        $isPair ? 'minmax(0, 7fr)' : `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`} minmax(0, 5fr);
-    grid-template-rows: repeat(3, auto) 1fr;
-  }
   ${media.desktop} {
     column-gap: ${space[8]};
+    ${({ $isPair }) =>
+      !$isPair &&
+      css`
+        grid-template-columns: calc(${PANEL} + ${PHOTO}) minmax(0, 1fr);
+        margin-left: calc(-1 * ${layout.margin});
+      `}
+  }
+`
+
+/** The photograph on its ground: beside it the words and the button, below it the tools. */
+const withPanel = css`
+  display: grid;
+  grid-template-columns: ${PANEL} minmax(0, 1fr);
+  grid-template-rows: repeat(2, auto) 1fr auto;
+  background: ${color.stone};
+  > *,
+  figure {
+    display: contents;
+  }
+  figure > :first-child {
+    grid-area: 1 / 2 / 4 / 3;
+  }
+  figcaption,
+  [data-told],
+  [data-send] {
+    grid-column: 1;
+    margin: 0 ${space[6]} 0 ${layout.margin};
+  }
+  figcaption {
+    grid-row: 1;
+    padding-block: ${space[6]} ${space[5]};
+  }
+  [data-send] {
+    grid-row: 2;
+    justify-self: start;
+  }
+  [data-told] {
+    grid-row: 3;
+  }
+  [data-tools] {
+    grid-area: 4 / 2;
+    padding-inline: ${space[5]};
+  }
+  [data-more] {
+    grid-area: 5 / 2;
+    padding: 0 ${space[5]} ${space[5]};
+  }
+`
+
+/** What stays in sight while the choices are made. */
+export const Lead = styled.div<{ $isPair: boolean }>`
+  ${media.narrow} {
+    display: contents;
+  }
+  ${media.tablet} {
+    position: sticky;
+    top: calc(${layout.headerHeight} + ${space[5]});
+    grid-row: 1 / 4;
+  }
+  ${media.desktop} {
+    ${({ $isPair }) => !$isPair && withPanel}
   }
 `
 
@@ -67,21 +130,17 @@ const pair = css`
   }
 `
 
-/** The stage stays in sight while the choices are made; on a phone its wall runs to both edges of the screen. */
+/** On a phone it stays in sight by itself, and its wall runs to both edges of the screen. */
 export const Stages = styled.div<{ $isPair: boolean }>`
   display: grid;
   gap: ${layout.bar};
-  position: sticky;
   ${media.narrow} {
+    position: sticky;
     top: ${HEADER_ON_PHONE};
     z-index: 1;
     padding-bottom: ${space[3]};
     margin-inline: -${layout.gutterPhone};
     background: ${color.chalk};
-  }
-  ${media.tablet} {
-    top: calc(${layout.headerHeight} + ${space[5]});
-    grid-row: 1 / 5;
   }
   ${({ $isPair }) => $isPair && pair}
   figcaption {
@@ -105,28 +164,20 @@ export const Said = styled.p`
   }
 `
 
-/**
- * What is done with the door, above the choices, where it stays while they scroll by. On a phone it comes after them: the button that
- * opens the rest, and the one that leads on.
- */
+/** What is done with the door, below it. On a phone it comes after the choices: the button that opens the rest, and the one that leads on. */
 export const Bar = styled.div`
   display: grid;
   align-items: center;
   gap: 0 ${space[6]};
   ${media.narrow} {
-    order: 2;
+    order: 1;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
     margin-top: ${space[6]};
   }
   ${media.tablet} {
-    position: sticky;
-    top: ${layout.headerHeight};
-    z-index: 2;
     display: flex;
     flex-wrap: wrap;
-    padding-bottom: ${space[4]};
-    background: ${color.chalk};
   }
 `
 
@@ -147,9 +198,6 @@ export const MoreButton = styled(Button)`
 
 export const Send = styled(Button)`
   padding-inline: ${space[5]};
-  ${media.tablet} {
-    margin-left: auto;
-  }
 `
 
 export const More = styled.div<{ $isOpen: boolean }>`
@@ -160,6 +208,17 @@ export const More = styled.div<{ $isOpen: boolean }>`
   padding-top: ${space[4]};
   ${media.narrow} {
     order: 2;
+  }
+`
+
+/** The tools, and the button that opens the others: on a phone that alone. */
+export const ToolRow = styled.div`
+  display: contents;
+  ${media.tablet} {
+    && {
+      display: flex;
+      gap: 0 ${space[6]};
+    }
   }
 `
 
@@ -184,7 +243,7 @@ export const Views = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[3]};
-    order: 1;
+    order: 2;
   }
 `
 

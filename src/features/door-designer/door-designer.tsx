@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
 import { DesignerBar } from './designer-bar'
-import { Layout, Offers, PrintStyle, Stages, Views } from './designer-layout'
+import { Layout, Lead, Offers, PrintStyle, Stages, Views } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -66,73 +66,75 @@ export function DoorDesigner(props: DoorDesignerProps) {
   return (
     <Layout $isPair={Boolean(kept)}>
       <PrintStyle />
-      <Stages ref={place} data-print $isPair={Boolean(kept)}>
-        <figure>
-          <Door
-            {...view}
-            design={shown}
-            label={describeDoor(shown, catalogue)}
-            loadPainter={loadPainter}
-            id="door"
-          />
-          <figcaption aria-live="polite">
-            {kept && <strong>{words.now} </strong>}
-            {sentence}
-          </figcaption>
-        </figure>
-        {kept && (
+      <Lead $isPair={Boolean(kept)}>
+        <Stages ref={place} data-print $isPair={Boolean(kept)}>
           <figure>
             <Door
               {...view}
-              photo={undefined}
-              design={kept}
-              label={describeDoor(kept, catalogue)}
+              design={shown}
+              label={describeDoor(shown, catalogue)}
               loadPainter={loadPainter}
-              id="kept"
+              id="door"
             />
-            <figcaption>
-              <strong>{words.kept} </strong>
-              {describeDoor(kept, catalogue)}
+            <figcaption aria-live="polite">
+              {kept && <strong>{words.now} </strong>}
+              {sentence}
             </figcaption>
           </figure>
-        )}
-        <noscript>
-          <p>{words.noScript}</p>
-        </noscript>
-      </Stages>
-      <DesignerBar
-        view={view}
-        onView={setView}
-        canUndo={canUndo}
-        onUndo={undo}
-        onShare={() => void shareDoor(window.location.origin + addressOf(design, range), sentence)}
-        onSave={() => void saveDoor(place.current, design)}
-        onAsk={() => askAssistant(fillIn(words.question, { door: sentence }))}
-        onSend={askForQuote}
-        sendLabel={sendLabel}
-      >
-        <Tool onClick={surprise} label={words.surprise} />
-        {kept ? (
-          <>
-            <Tool
-              onClick={() => {
-                setKept(design)
-                change(kept)
-              }}
-              label={words.swap}
-            />
-            <Tool onClick={() => setKept(undefined)} label={words.stop} />
-          </>
-        ) : (
-          <Tool onClick={() => setKept(design)} label={words.keep} />
-        )}
-        <Keep
-          kind="door"
-          of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
-          name="this door"
-          words={sentence}
-        />
-      </DesignerBar>
+          {kept && (
+            <figure>
+              <Door
+                {...view}
+                photo={undefined}
+                design={kept}
+                label={describeDoor(kept, catalogue)}
+                loadPainter={loadPainter}
+                id="kept"
+              />
+              <figcaption>
+                <strong>{words.kept} </strong>
+                {describeDoor(kept, catalogue)}
+              </figcaption>
+            </figure>
+          )}
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+        </Stages>
+        <DesignerBar
+          view={view}
+          onView={setView}
+          canUndo={canUndo}
+          onUndo={undo}
+          onShare={() => void shareDoor(window.location.origin + addressOf(design, range), sentence)}
+          onSave={() => void saveDoor(place.current, design)}
+          onAsk={() => askAssistant(fillIn(words.question, { door: sentence }))}
+          onSend={askForQuote}
+          sendLabel={sendLabel}
+        >
+          <Tool onClick={surprise} label={words.surprise} />
+          {kept ? (
+            <>
+              <Tool
+                onClick={() => {
+                  setKept(design)
+                  change(kept)
+                }}
+                label={words.swap}
+              />
+              <Tool onClick={() => setKept(undefined)} label={words.stop} />
+            </>
+          ) : (
+            <Tool onClick={() => setKept(design)} label={words.keep} />
+          )}
+          <Keep
+            kind="door"
+            of={`${PAGE}?${encodeDesign(design).toString()}${range ? `&range=${range}` : ''}`}
+            name="this door"
+            words={sentence}
+          />
+        </DesignerBar>
+      </Lead>
       <DesignChoices
         {...props}
         catalogue={catalogue}
