@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { DoorStylesSection } from '@/components/sections/door-styles'
@@ -37,7 +37,9 @@ beforeEach(() => {
   )
 })
 
-it('shows a style in the colour of the address', () => {
+it('shows a style in the colour of the address', async () => {
+  // What paints it is fetched meanwhile.
+  await act(async () => undefined)
   expect(screen.getByText('Shown in Red')).toBeInTheDocument()
 })
 

@@ -97,7 +97,10 @@ describe('what is chosen of a door beside its size', () => {
     expect(boxes({}, 'panel')).toHaveLength(0)
     expect(boxes({ leaf: 'half' }, 'panel')).toHaveLength(2)
     expect(boxes({ leaf: 'panel' }, 'panel')).toHaveLength(4)
-    expect(boxes({ leaf: 'barred' }, 'glass').some(({ bars }) => bars.join() === '2,4')).toBe(true)
+    // One bar upright and three across in each leaf, in the colour of its frame.
+    const barred = boxes({ leaf: 'barred', hex: '#123456' }, 'leaf')
+    expect(barred).toHaveLength(2 + 2 * 4)
+    expect(new Set(barred.map(({ colour }) => colour))).toEqual(new Set(['#123456']))
     expect(boxes({ beside: 'right' }, 'leaf')).toHaveLength(3)
     expect(boxes({ beside: 'both' }, 'leaf')).toHaveLength(4)
     expect(boxes({ above: true }, 'glass')).toHaveLength(boxes({}, 'glass').length + 1)

@@ -21,7 +21,7 @@ export function foldPlan(left: number, right: number, width: number): PartData[]
         `${index === 0 ? 'M' : 'L'}${(from + along * index * step).toFixed(0)} ${(index % 2 === 0 ? track : track + rise).toFixed(0)}`,
     ).join('')
   const parts: PartData[] = [{ ...none, is: 'solid', box: [0, 0, width, Math.round(track)] }]
-  if (left > 0) parts.push({ ...none, is: 'line', box: [], outline: zigzag(left, 0, 1) })
-  if (right > 0) parts.push({ ...none, is: 'line', box: [], outline: zigzag(right, width, -1) })
+  if (left > 0) parts.push({ ...none, is: 'fold', box: [], outline: zigzag(left, 0, 1) })
+  if (right > 0) parts.push({ ...none, is: 'fold', box: [], outline: zigzag(right, width, -1) })
   return parts
 }

@@ -108,6 +108,7 @@ const FILLS: Record<string, string> = {
   air: color.stone,
   wall: color.wall,
   line: 'none',
+  fold: 'none',
   hint: 'none',
 }
 
@@ -117,6 +118,7 @@ const Shape = styled.g<{ $is: string }>`
   stroke-width: ${({ $is }) => ($is === 'frame' ? 2 : 1.4)}px;
   stroke-linejoin: round;
   ${({ $is }) => $is === 'hint' && 'stroke-dasharray: 5 4; stroke-width: 1.2px;'}
+  ${({ $is }) => $is === 'fold' && 'stroke-width: 4px;'}
   ${({ $is }) => $is === 'wall' && 'stroke: none;'}
 `
 

@@ -234,14 +234,14 @@ const Caption = styled.div`
   }
 `
 
-/** Two rows of nine colours on a desktop; on a phone right below the picture, which is then in sight. */
+/** On a phone right below the picture; on a desktop what follows stands at the foot of the picture. */
 const Beside = styled.div`
   ${media.narrow} {
     order: -1;
     padding-top: ${space[4]};
   }
   ${media.desktop} {
-    max-width: 432px;
+    margin-bottom: auto;
   }
 `
 

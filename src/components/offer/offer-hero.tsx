@@ -194,6 +194,7 @@ const Facts = styled.ul`
     padding-block: ${space[4]};
     border-top: 1px solid ${RULE};
     line-height: 1.35;
+    text-wrap: balance;
   }
   ${media.narrow} {
     order: 2;

@@ -112,26 +112,22 @@ export const Slider = styled.div`
   }
 `
 
-/** On a phone as wide as the slider: all in a row, or two by two. */
+/** One control, as wide as the slider: all in a row, on a phone four two by two. */
 export const Stops = styled.ul<{ $count: number }>`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[3]};
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: ${layout.bar};
+  button {
+    width: 100%;
+    height: 100%;
+    padding-inline: ${space[2]};
+    line-height: 1.2;
+  }
   ${media.narrow} {
-    display: grid;
     grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
-    gap: ${layout.bar};
-    button {
-      width: 100%;
-      height: 100%;
-      padding-inline: ${space[2]};
-      line-height: 1.2;
-    }
   }
   button {
     min-height: 44px;
-    padding: 0 ${space[4]};
     border: 1px solid ${color.line};
     border-radius: ${layout.radius};
     background: ${color.white};

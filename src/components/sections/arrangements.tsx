@@ -61,7 +61,10 @@ export function ArrangementsSection(props: Props) {
       </Group>
     )
   })
-  const common = allLabel ? choices.filter(({ text }) => text) : []
+  // The one that the page shows comes first: on a phone the others scroll.
+  const common = (allLabel ? choices.filter(({ text }) => text) : []).sort(
+    (one, other) => Number(other.title === props.first) - Number(one.title === props.first),
+  )
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />

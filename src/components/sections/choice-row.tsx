@@ -142,8 +142,15 @@ const Row = styled.div<{ $count: number; $isSmall: boolean }>`
   li > input {
     ${overlaidControl}
   }
+  /* The words of the chosen one stand on moss, its drawing on a ground on which its lines are seen. */
   li:has(:checked) {
     background: ${color.moss};
+    outline: 4px solid ${color.moss};
+    outline-offset: -4px;
+    > div {
+      margin-bottom: ${space[4]};
+      background: ${color.stone};
+    }
     strong,
     p {
       color: ${color.onDark};

@@ -51,7 +51,7 @@ const ROW = '160px'
 
 /** The finishes in one row below the picture, in two lines where they are many, which ends where the chat's card begins. */
 const inRow = css`
-  padding: ${space[5]} ${CHAT} ${space[5]} ${space[5]};
+  padding: ${space[4]} ${CHAT} ${space[4]} ${space[5]};
   > p {
     margin-bottom: ${space[1]};
   }
@@ -60,7 +60,7 @@ const inRow = css`
     gap: ${space[1]};
   }
   label {
-    height: 38px;
+    height: 34px;
   }
   ${media.tight} {
     [data-rail] {

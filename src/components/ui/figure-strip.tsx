@@ -26,6 +26,12 @@ export function FigureStrip({ figures }: FigureStripProps) {
 const Strip = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* None stands alone in half a row. */
+  ${media.belowDesktop} {
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   /* The hairlines are the gaps: the grid's background shows through. */
   ${media.desktop} {
     grid-template-columns: repeat(

@@ -221,6 +221,7 @@ const onPhone = css<{ $isTall: boolean }>`
 
 /** All the doors in one row, which scrolls. */
 const inOneRow = css`
+  position: relative;
   ${media.tablet} {
     grid-template-columns: none;
     grid-auto-flow: column;

@@ -73,8 +73,8 @@ const withPanel = css`
   grid-template-columns: ${PANEL} minmax(0, 1fr);
   grid-template-rows: repeat(2, auto) 1fr auto;
   background: ${color.stone};
-  > *,
-  figure {
+  && > *,
+  && figure {
     display: contents;
   }
   figure > :first-child {

@@ -120,8 +120,14 @@ function pane({ x, width, height, colour, opens = null, leaf = null }: Pane): Pa
   const frame: PartData = { ...none, is: 'leaf', box: whole, colour }
   if (leaf !== 'half' && leaf !== 'panel') {
     const glass = inside(0, 1)
-    const bars = leaf === 'barred' ? barsIn(glass, colour) : []
-    return [frame, { ...none, is: 'glass', box: glass }, ...bars, { ...none, is: 'line', box: glass, opens }]
+    if (leaf !== 'barred') return [frame, { ...none, is: 'glass', box: glass, opens }]
+    // Over the bars: how the leaf opens.
+    return [
+      frame,
+      { ...none, is: 'glass', box: glass },
+      ...barsIn(glass, colour),
+      { ...none, is: 'line', box: glass, opens },
+    ]
   }
   const upper = leaf === 'half' ? 'glass' : 'panel'
   return [

@@ -98,10 +98,9 @@ export const Words = styled.div`
   }
 `
 
-export const Verdict = styled.p`
+export const Verdict = styled.strong`
   font-weight: 600;
   font-variant-numeric: lining-nums tabular-nums;
-  color: ${color.moss};
   &[data-fits='false'] {
     color: ${color.danger};
   }

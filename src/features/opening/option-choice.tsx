@@ -20,7 +20,7 @@ interface OptionChoiceProps {
   onChoose: (title: string) => void
 }
 
-const TILE: Room = { widths: [64, 96, 104], mostHeight: 92 }
+const TILE: Room = { widths: [120, 110, 120], mostHeight: 92 }
 
 /** Styles or layouts of the page's own doors, each drawn small: the large drawing shows the one that is chosen. */
 export function OptionChoice(props: OptionChoiceProps) {
@@ -55,9 +55,9 @@ export function OptionChoice(props: OptionChoiceProps) {
   )
 }
 
-/** All in one row. */
+/** All in one row; on a phone two by two, so that each is large enough to be read. */
 const Tiles = styled(Choices)<{ $count: number }>`
-  grid-template-columns: repeat(${({ $count }) => Math.max($count, 4)}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $count }) => Math.max($count, 3)}, minmax(0, 1fr));
   gap: ${layout.bar};
   span {
     align-content: start;
@@ -76,11 +76,6 @@ const Tiles = styled(Choices)<{ $count: number }>`
     text-align: center;
   }
   ${media.narrow} {
-    svg {
-      height: 64px;
-    }
-    strong {
-      font-size: 13px;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

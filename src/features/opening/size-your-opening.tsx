@@ -102,12 +102,11 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
           )}
         </Column>
         <Column>
-          <Verdict data-fits={!problem}>{said}</Verdict>
+          <p>
+            <Verdict data-fits={!problem}>{said}</Verdict> {range.free} {range.note}
+          </p>
           {/* Said once the visitor pauses, not at every step of a drag. */}
           <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
-          <p>
-            {range.free} {range.note}
-          </p>
           <Ways>
             <ButtonLink
               to="dialog:quote"

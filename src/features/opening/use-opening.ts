@@ -52,7 +52,8 @@ export function useOpening(start: Start) {
 /** Keeps the layout that is chosen of folding doors to the number of their panels: one that has an everyday door stands for another number. */
 function useFoldedLayout(range: DoorRange | undefined, count: number) {
   const page = useRange()
-  const chosen = useChosen('layout') || (useDrawn().layout ?? '')
+  const standing = useDrawn().layout ?? ''
+  const chosen = useChosen('layout') || standing
   const [left = 0, right = 0] = (/\d+ \+ \d+/.exec(chosen)?.[0] ?? '').split(' + ').map(Number)
   const isOther = left + right > 0 && left + right !== count
   const has = isOther && range?.layouts.some((one) => one.left === count - 1 && one.right === 1)
