@@ -22,7 +22,7 @@ const style = (slug: string, paint: { name: string; files: string } | null) => (
   },
 })
 
-beforeEach(() => {
+beforeEach(async () => {
   mockMediaQueries(1280)
   jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } })
   window.history.replaceState(null, '', '/doors/comp-door?finish=red')
@@ -35,11 +35,13 @@ beforeEach(() => {
       colours={[{ slug: 'red', name: 'Red', hex: '#7b2025' }]}
     />,
   )
+  // What paints it is fetched meanwhile.
+  await act(async () => {
+    await import('@/features/painter/paint-overlay')
+  })
 })
 
-it('shows a style in the colour of the address', async () => {
-  // What paints it is fetched meanwhile.
-  await act(async () => undefined)
+it('shows a style in the colour of the address', () => {
   expect(screen.getByText('Shown in Red')).toBeInTheDocument()
 })
 
