@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { Actions } from '@/components/ui/action-link'
+import { Actions, SiteLink } from '@/components/ui/action-link'
 import { Band, groundOf, isDarkTone, type Tone } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
 import { ChosenHeading } from '@/components/ui/chosen-heading'
@@ -11,6 +11,9 @@ import { CHOSEN_PART } from '@/lib/chosen'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { ClosingPicture } from './closing-picture'
+
+/** So many ways are buttons; a third one is a link. */
+const BUTTONS = 2
 
 /** The part of the page that shows what was chosen once more. */
 const CLOSING_PART = 'closing-picture'
@@ -46,7 +49,12 @@ export function CallToActionSection({
   )
   const ways = (
     <Ways>
-      <Actions actions={actions} isDark={isDark} />
+      <Actions actions={actions.slice(0, BUTTONS)} isDark={isDark} />
+      {actions.slice(BUTTONS).map(({ label, to }) => (
+        <Other key={label} to={to} isAction>
+          {label}
+        </Other>
+      ))}
       {actions.some(({ to }) => to.startsWith('call:')) && (
         <small>
           <OfficeState />
@@ -170,6 +178,14 @@ const Proof = styled.ul`
   [data-dark] & {
     border-color: rgb(255 255 255 / 28%);
   }
+`
+
+const Other = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  font-weight: 600;
 `
 
 const Ways = styled.div`
