@@ -23,10 +23,8 @@ export const color = {
   white: '#ffffff',
   /** Fills of the drawings: glass, and what a frame or leaf is made of where it is cut through. */
   glass: '#d3dfdd',
-  foam: '#f3e3b8',
-  timber: '#d5ae7c',
+  timber: '#cdb483',
   metal: '#8d999c',
-  wall: '#dcb8a6',
 } as const
 
 /** Steps of the space scale, in pixels. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font } from '@/theme/tokens'
-import type { DrawingData } from './drawing-data'
+import type { DrawingData, PartData } from './drawing-data'
 import { foldPlan } from './fold-plan'
 import { Measures } from './measures'
 import { Part } from './part'
@@ -18,8 +18,8 @@ export interface Room {
 
 /** Beside words, where it says little beside many words, and across the page. */
 export const HALF: Room = { widths: [346, 680, 620], mostHeight: 560 }
-export const SMALL: Room = { widths: [300, 520, 400], mostHeight: 380 }
-export const WHOLE: Room = { widths: [346, 712, 1240], mostHeight: 620 }
+export const SMALL: Room = { widths: [300, 520, 436], mostHeight: 520 }
+export const WHOLE: Room = { widths: [346, 712, 1240], mostHeight: 540 }
 
 interface DrawingProps {
   drawing: DrawingData
@@ -34,6 +34,8 @@ interface DrawingProps {
 export function Drawing({ drawing, alt, room: place, extent = drawing }: DrawingProps) {
   const { width, height, folds, measures, labels, person } = drawing
   const parts = folds.length > 0 ? foldPlan(folds[0]!, folds[1]!, width) : drawing.parts
+  const barColour =
+    parts.find(({ is, colour }) => (is === 'frame' || is === 'leaf') && colour)?.colour ?? undefined
   const has = (side: string) => measures.some(({ along, at }) => along === side && at === null)
   // Room for the dimensions, as a share of the whole: their words are as large on a phone.
   const sides = Number(has('left')) + Number(has('right'))
@@ -46,6 +48,10 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
     width: extent.width + room('left') + room('right'),
     height: extent.height + room('top') + room('bottom') * (has('bottom') ? 1.15 : 1),
   }
+  const shapes = (some: readonly PartData[]) =>
+    some.map((part, index) => (
+      <Part key={index} part={part} height={height} scale={frame.width} barColour={barColour} />
+    ))
   return (
     <Sheet
       viewBox={[frame.x, frame.y, frame.width, frame.height]
@@ -60,15 +66,17 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
       $textOnPaper={place.onPaper && (TEXT_ON_PAPER * frame.height) / place.onPaper}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
+      {shapes(parts.filter(isLight))}
       {/* Behind the product: it is what the drawing is of. */}
       {person !== null && <Person at={person} width={width} ground={height} />}
-      {parts.map((part, index) => (
-        <Part key={index} part={part} height={height} scale={frame.width} />
-      ))}
+      {shapes(parts.filter((part) => !isLight(part)))}
       <Measures measures={measures} labels={labels} width={width} height={height} gap={line} />
     </Sheet>
   )
 }
+
+/** A beam of light, or a lit room: whoever stands in it is seen. */
+const isLight = ({ is, colour, outline }: PartData) => is === 'wall' && colour !== null && outline !== null
 
 /** Room for a dimension line beside a drawing, as a share of its width. */
 const LINE = 0.08
@@ -93,7 +101,8 @@ const Sheet = styled.svg<SheetLook>`
   * {
     vector-effect: non-scaling-stroke;
   }
-  text {
+  text,
+  [data-number] {
     font-family: ${font.body};
     font-weight: 600;
     font-variant-numeric: lining-nums tabular-nums;
@@ -111,7 +120,8 @@ const Sheet = styled.svg<SheetLook>`
     css`
       @media print {
         max-height: ${$onPaper}px;
-        text {
+        text,
+        [data-number] {
           font-size: ${$textOnPaper!.toFixed(1)}px;
         }
       }

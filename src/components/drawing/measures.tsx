@@ -29,6 +29,7 @@ export function Measures({ measures, labels, width, height, gap }: MeasuresProps
             0
           }
           isBefore={along === 'top' || along === 'left'}
+          isInside={at !== null}
           gap={gap}
           label={label}
         />
@@ -69,15 +70,34 @@ function Label({ text, at: [x = 0, up = 0], to: [pointX = x, pointUp = up], heig
           <circle cx={pointX} cy={pointY} r={gap * 0.06} />
         </>
       )}
-      <text
-        x={isPlain || isUpright ? x : x + (x < pointX ? -away : away)}
-        y={isUpright ? y + (y < pointY ? -away * 2 : away * 2) : y}
-        dominantBaseline="middle"
-        textAnchor={isPlain || isUpright ? 'middle' : x < pointX ? 'end' : 'start'}
-      >
+      {isNumber(text) ? (
+        <Numbered text={text} x={x} y={y} />
+      ) : (
+        <text
+          x={isPlain || isUpright ? x : x + (x < pointX ? -away : away)}
+          y={isUpright ? y + (y < pointY ? -away * 2 : away * 2) : y}
+          dominantBaseline="middle"
+          textAnchor={isPlain || isUpright ? 'middle' : x < pointX ? 'end' : 'start'}
+        >
+          {text}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** One of a list beside the drawing. */
+const isNumber = (text: string) => /^\d$/.test(text)
+
+/** Its number, on a disc as large as the number asks for. */
+function Numbered({ text, x, y }: { text: string; x: number; y: number }) {
+  return (
+    <g data-number="">
+      <circle cx={x} cy={y} r="0.85em" />
+      <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
         {text}
       </text>
-    </>
+    </g>
   )
 }
 
@@ -89,11 +109,12 @@ interface MeasureProps {
   at: number
   /** Its words stand above it or left of it. */
   isBefore: boolean
+  isInside: boolean
   gap: number
   label: string
 }
 
-function Measure({ isLevel, from, to, at, isBefore, gap, label }: MeasureProps) {
+function Measure({ isLevel, from, to, at, isBefore, isInside, gap, label }: MeasureProps) {
   const tick = gap * 0.12
   const middle = (from + to) / 2
   // On the line where it has room, else beyond it.
@@ -103,9 +124,19 @@ function Measure({ isLevel, from, to, at, isBefore, gap, label }: MeasureProps) 
     return (
       <>
         <path d={`M${from} ${at}H${to}M${from} ${at - tick}v${2 * tick}M${to} ${at - tick}v${2 * tick}`} />
-        <text data-on-line="" x={middle} y={words} textAnchor="middle" dominantBaseline="central">
-          {label}
-        </text>
+        {isNumber(label) ? (
+          <Numbered text={label} x={middle} y={at} />
+        ) : (
+          <text
+            data-on-line={isInside ? 'inside' : ''}
+            x={middle}
+            y={words}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {label}
+          </text>
+        )}
       </>
     )
   }
@@ -113,7 +144,7 @@ function Measure({ isLevel, from, to, at, isBefore, gap, label }: MeasureProps) 
     <>
       <path d={`M${at} ${from}V${to}M${at - tick} ${from}h${2 * tick}M${at - tick} ${to}h${2 * tick}`} />
       <text
-        data-on-line=""
+        data-on-line={isInside ? 'inside' : ''}
         transform={`translate(${words} ${middle}) rotate(-90)`}
         textAnchor="middle"
         dominantBaseline="central"
@@ -133,11 +164,17 @@ const Lines = styled.g`
   circle {
     fill: ${color.brick};
   }
+  [data-number] text {
+    fill: ${color.onDark};
+  }
   /* The line is broken where its words stand. */
   text[data-on-line] {
     paint-order: stroke;
     stroke: ${color.stone};
     stroke-width: 9px;
     stroke-linejoin: round;
+  }
+  text[data-on-line='inside'] {
+    stroke: ${color.chalk};
   }
 `

@@ -9,12 +9,17 @@ interface PartProps {
   height: number
   /** Width of the whole sheet: arrows are as large beside a door as beside a window. */
   scale: number
+  /** What glazing bars are made in: the finish of the frame. */
+  barColour?: string | undefined
 }
 
 /** One part of a drawing: its shape, its bars, and how it opens. */
-export function Part({ part, height, scale }: PartProps) {
+export function Part({ part, height, scale, barColour }: PartProps) {
   const { is, box, outline, bars, opens, colour } = part
   if (is === 'brick') return <Bricks outline={outline ?? ''} height={height} />
+  if ((is === 'wall' || is === 'foam') && !colour) {
+    return <Cut is={is} d={outline ?? boxPath(box)} height={height} scale={scale} />
+  }
   if (outline !== null) {
     return (
       <Shape $is={is}>
@@ -38,19 +43,56 @@ export function Part({ part, height, scale }: PartProps) {
           fill={colour ?? undefined}
         />
       )}
-      {across * up > 1 && <Bars d={barLines(x, y, w, h, across, up)} />}
+      {across * up > 1 && <path d={barShapes(x, y, w, h, across, up)} fill={barColour ?? color.white} />}
       {opens?.startsWith('hinge') && <Hint d={hingeLines(opens, x, y, w, h)} />}
       {opens?.startsWith('slide') && <Arrow d={arrow(opens, x + w / 2, y + h / 2, scale * 0.05)} />}
     </Shape>
   )
 }
 
+/** A box as a path, counted upwards like an outline of the data. */
+function boxPath([x = 0, bottom = 0, w = 0, h = 0]: readonly number[]) {
+  return `M${x} ${bottom}H${x + w}V${bottom + h}H${x}Z`
+}
+
+const idOf = (id: string) => id.replace(/\W/g, '')
+
+interface CutProps {
+  is: 'wall' | 'foam'
+  d: string
+  height: number
+  scale: number
+}
+
+/** Where a wall or an insulated core is cut through: hatched in ink, or dotted; as fine at every size of what is drawn. */
+function Cut({ is, d, height, scale }: CutProps) {
+  const id = `cut-${idOf(useId())}`
+  const step = scale * (is === 'wall' ? HATCH : DOTS)
+  return (
+    <Section $is={is}>
+      <pattern id={id} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={step} height={step} />
+        {is === 'wall' ? (
+          <path d={`M0 0H${step * 0.16}V${step}H0Z`} />
+        ) : (
+          <circle cx={step / 2} cy={step / 2} r={step * 0.13} />
+        )}
+      </pattern>
+      <path d={d} transform={`translate(0 ${height}) scale(1 -1)`} fill={`url(#${id})`} />
+    </Section>
+  )
+}
+
+/** Between two lines of a hatch, and two dots of a core, as a share of the sheet's width. */
+const HATCH = 0.0125
+const DOTS = 0.0135
+
 /** A brick with its joint, in millimetres, and the joint. */
 const BRICK = { width: 225, height: 75, joint: 10 }
 
 /** A wall of bricks laid in courses, to scale. */
 function Bricks({ outline, height }: { outline: string; height: number }) {
-  const id = `bricks-${useId().replace(/\W/g, '')}`
+  const id = `bricks-${idOf(useId())}`
   const { width, height: course, joint } = BRICK
   return (
     <Wall>
@@ -65,12 +107,21 @@ function Bricks({ outline, height }: { outline: string; height: number }) {
   )
 }
 
-function barLines(x: number, y: number, w: number, h: number, across: number, up: number) {
+/** How wide a glazing bar is, in millimetres, and how much of the narrowest pane at most. */
+const BAR = 26
+const BAR_SHARE = 0.12
+
+function barShapes(x: number, y: number, w: number, h: number, across: number, up: number) {
+  const bar = Math.min(BAR, (w / across) * BAR_SHARE, (h / up) * BAR_SHARE)
+  const at = (from: number, long: number, nth: number, of: number) => from + (nth * long) / of - bar / 2
   const upright = Array.from(
     { length: across - 1 },
-    (_, index) => `M${x + ((index + 1) * w) / across} ${y}v${h}`,
+    (_, index) => `M${at(x, w, index + 1, across)} ${y}h${bar}v${h}h${-bar}Z`,
   )
-  const level = Array.from({ length: up - 1 }, (_, index) => `M${x} ${y + ((index + 1) * h) / up}h${w}`)
+  const level = Array.from(
+    { length: up - 1 },
+    (_, index) => `M${x} ${at(y, h, index + 1, up)}h${w}v${bar}h${-w}Z`,
+  )
   return [...upright, ...level].join('')
 }
 
@@ -101,12 +152,12 @@ const FILLS: Record<string, string> = {
   glass: color.glass,
   panel: color.white,
   solid: color.line,
-  foam: color.foam,
   timber: color.timber,
   skin: color.ink,
   metal: color.metal,
   air: color.stone,
-  wall: color.wall,
+  wall: color.white,
+  foam: color.chalk,
   line: 'none',
   fold: 'none',
   hint: 'none',
@@ -122,18 +173,29 @@ const Shape = styled.g<{ $is: string }>`
   ${({ $is }) => $is === 'wall' && 'stroke: none;'}
 `
 
-const Wall = styled.g`
-  pattern rect {
-    fill: ${color.wall};
+const Section = styled.g<{ $is: string }>`
+  stroke: ${color.ink};
+  stroke-width: 1.4px;
+  pattern {
+    stroke: none;
   }
-  pattern path {
-    fill: ${color.stone};
+  pattern rect {
+    fill: ${color.chalk};
+  }
+  pattern path,
+  pattern circle {
+    fill: ${color.ink};
   }
 `
 
-const Bars = styled.path`
-  fill: none;
-  stroke-width: 2.4px;
+/** Bricks are bare outlines: the joints, in the colour of a line. */
+const Wall = styled.g`
+  pattern rect {
+    fill: ${color.chalk};
+  }
+  pattern path {
+    fill: ${color.line};
+  }
 `
 
 const Hint = styled.path`

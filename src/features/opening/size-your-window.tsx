@@ -18,7 +18,8 @@ import { Controls, Head, Plates as Rows, Sheet as Stage } from './opening-layout
 import { useWindow } from './use-window'
 
 const SHEET: Room = { widths: [346, 680, 640], mostHeight: 460 }
-const CARD: Room = { widths: [80, 140, 150], mostHeight: 110 }
+/** The fewer there are, the larger. */
+const cardRoom = (count: number): Room => ({ widths: [80, 140, 150], mostHeight: count < 5 ? 156 : 124 })
 const REACH = { width: [400, 3600], height: [400, 2400] } as const
 
 /** The visitor's own window: one of the range's layouts, at their size, in the finish that the page shows, beside a person. */
@@ -58,7 +59,7 @@ export function SizeYourWindow({
               onChange={() => change({ layout: slug })}
             />
             <span>
-              <Drawing drawing={drawing} room={CARD} extent={extent} />
+              <Drawing drawing={drawing} room={cardRoom(layouts.length)} extent={extent} />
               <strong>{title}</strong>
             </span>
           </label>
