@@ -133,6 +133,9 @@ const HELP: Record<string, string | [string, unknown]> = {
   'OpenItSection.open': 'The last frame: what visitors without JavaScript see beside the first.',
   'OpenItSection.startsOpen':
     'true shows the last frame first, where the page’s hero shows the product closed.',
+  'OpenItSection.rest':
+    'Where it rests at first, if that is neither shut nor open: a frame, and the picture of it.',
+  'StripRest.frame': ['The frame that the page shows at first.', 8],
   'OpenItSection.stops': 'Positions to name, from the first frame to the last.',
   'StripStop.frame': 'Which frame it is; the first is 0.',
   'StripStop.label': ['The position in a word or two.', 'Tilted'],
@@ -290,7 +293,9 @@ const HELP: Record<string, string | [string, unknown]> = {
   southEast: 'Its lower right corner.',
   'MapFile.home': 'Where the firm is.',
   'MapFile.junctions': 'Names on the close map of the way to the firm.',
-  'MapFile.lines': 'Roads and rivers, from the back to the front.',
+  'MapFile.stations': 'Where one leaves the train: on the close map.',
+  'MapFile.lines':
+    'Roads, rivers and railways, from the back to the front. Railways stand on the close map alone.',
   'MapLine.kind': 'How the line is drawn.',
   'MapPlace.label': 'On which side of the dot the name stands, so that no two names meet.',
   panes: 'Pictures side by side above the words.',

@@ -114,6 +114,8 @@ const sectionFields = define({
     open: picture(),
     stops: list(shape('StripStop', { frame: whole(0, 98), label: text() })),
     startsOpen: optionalFlag(),
+    /** Where it rests at first, if that is neither shut nor open: a frame, and the picture of it. */
+    rest: optional(shape('StripRest', { frame: whole(1, 98), picture: picture() })),
   },
   /** One large drawing with its dimensions, and the figures that go with it. `layout`: where the drawing stands. */
   drawn: {

@@ -93,6 +93,10 @@ function drawnIn(sections: readonly Section[]) {
   }
   const glass = sections.find((section) => section.__typename === 'RoofGlassSection')?.glasses[0]
   if (glass) return { glass: inGlass(glass.name) }
+  const choice = sections.find(
+    (section) => section.__typename === 'ArrangementsSection' && section.part === 'layout' && section.first,
+  )
+  if (choice?.__typename === 'ArrangementsSection') return { layout: inSentence(choice.first!) }
   const sizer = sections.find((section) => section.__typename === 'WindowSizeSection')
   const layout = sizer?.layouts.find(({ slug }) => slug === sizer.first) ?? sizer?.layouts[0]
   if (!layout) return {}

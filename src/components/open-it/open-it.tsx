@@ -10,9 +10,9 @@ const SIZES = '(max-width: 1079px) 100vw, 58vw'
 
 /** A product that visitors open: by a slider, by its stops, or by dragging across the picture. */
 export function OpenIt(props: Queries.OpenItSectionFragment) {
-  const { id, heading, intro, shut, open, stops, startsOpen, film } = props
+  const { id, heading, intro, shut, open, stops, startsOpen, rest, film } = props
   const last = film!.frames - 1
-  const first = startsOpen ? last : 0
+  const first = rest?.frame ?? (startsOpen ? last : 0)
   const [frame, setFrame] = useState(first)
   const { begin, canvas, shown } = useStrip(film!, frame, first)
   const slider = useId()
@@ -47,8 +47,8 @@ export function OpenIt(props: Queries.OpenItSectionFragment) {
           >
             <Picture
               picture={{
-                ...(startsOpen && shown > 0 ? open : shut),
-                alt: shown === last ? open.alt : shut.alt,
+                ...(first > 0 && shown > 0 ? (rest?.picture ?? open) : shut),
+                alt: shown === last ? open.alt : shown === rest?.frame ? rest.picture.alt : shut.alt,
               }}
               sizes={SIZES}
             />

@@ -60,19 +60,44 @@ const Room = styled.section`
   ${roomOf('chalk')}
 `
 
-/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest; four stand two over two. */
-const COLUMNS: Record<number, string> = { 1: '1fr', 2: '8fr 5fr', 3: '8fr 5fr 5fr', 4: '1fr 1fr' }
+/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest; four stand two over two, unequal. */
+const COLUMNS: Record<number, string> = {
+  1: '1fr',
+  2: '8fr 5fr',
+  3: '8fr 5fr 5fr',
+  4: 'repeat(13, minmax(0, 1fr))',
+}
 
-/** Wide, for what is wide: a roof light, a row of doors. */
+/** Like the panes of one window: a large one and a small one, then the other way round, each with its words on a plate in its corner. */
 const twoOverTwo = css`
+  && {
+    gap: ${layout.bar};
+  }
+  li {
+    grid-column: span 8;
+  }
+  li:nth-child(2),
+  li:nth-child(3) {
+    grid-column: span 5;
+  }
+  && li,
+  && figure {
+    display: block;
+    position: relative;
+  }
   && img {
-    height: clamp(260px, 30vw, 520px);
+    height: clamp(260px, 32vw, 560px);
+  }
+  && figcaption {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    max-width: calc(100% - 64px);
+    padding: ${space[4]} ${space[5]} ${space[3]};
+    background: ${color.chalk};
   }
   li:nth-child(odd) figcaption {
     padding-left: ${layout.margin};
-  }
-  li:nth-child(-n + 2) figcaption {
-    padding-bottom: ${space[6]};
   }
 `
 

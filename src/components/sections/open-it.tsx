@@ -22,6 +22,12 @@ export const query = graphql`
       label
     }
     startsOpen
+    rest {
+      frame
+      picture {
+        ...MediumPicture
+      }
+    }
     film {
       files
       frames

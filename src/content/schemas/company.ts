@@ -97,11 +97,13 @@ export const map = shape('MapFile', {
   regions: list(shape('MapRegion', { name: text(), at: point() })),
   /** Where one leaves the motorway: named on the close map of the way to the firm. */
   junctions: list(shape('MapJunction', { name: text(), at: point() })),
+  /** Railway stations: on the close map, too. */
+  stations: list(shape('MapStation', { name: text(), at: point() })),
   /** `at`: where its name stands. */
   lines: list(
     shape('MapLine', {
       name: text(),
-      kind: choice('motorway', 'road', 'river'),
+      kind: choice('motorway', 'road', 'river', 'railway'),
       at: point(),
       points: points(),
     }),
