@@ -32,7 +32,7 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
     </>
   )
   return (
-    <Plate id={id ?? undefined} data-picture-first="">
+    <Plate id={id ?? undefined} data-picture-first="" $isShort={Boolean(emergency)}>
       <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $lead={lead + 1} $isShort={Boolean(emergency)}>
         {panes.map(({ picture, wide, focus }, index) => (
           <Picture
@@ -75,7 +75,20 @@ function sizesOf({ src }: HeroRowProps['panes'][number]['picture'], share: numbe
   return `(max-width: 767px) ${Math.round(Math.max(share, ON_PHONE * (width / height)))}vw, ${drawn}vw`
 }
 
-const Plate = styled.section`
+/** Where the emergency service leads, the pictures take a strip, and what follows stands higher. */
+const short = css`
+  && {
+    min-height: 0;
+  }
+  ${media.tablet} {
+    > :first-child {
+      flex: none;
+      height: clamp(240px, 26vw, 380px);
+    }
+  }
+`
+
+const Plate = styled.section<{ $isShort: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: ${layout.phoneScreen};
@@ -90,6 +103,7 @@ const Plate = styled.section`
       order: 1;
     }
   }
+  ${({ $isShort }) => $isShort && short}
 `
 
 const oneAlone = css<{ $lead: number }>`
@@ -105,7 +119,7 @@ const Panes = styled.div<{ $shares: number[]; $lead: number; $isShort: boolean }
   grid-template-rows: minmax(0, 1fr);
   gap: ${layout.bar};
   height: 0;
-  min-height: ${({ $isShort }) => ($isShort ? '185px' : 'clamp(200px, 60vw, 260px)')};
+  min-height: ${({ $isShort }) => ($isShort ? '120px' : 'clamp(200px, 60vw, 260px)')};
   img {
     width: 100%;
     height: 100%;
@@ -134,10 +148,11 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   > div:last-child {
     ${leftToCallBar}
   }
-  /* On a phone the number comes right after the headline. */
+  /* On a phone the number comes right after the headline and its sentence. */
   ${media.narrow} {
     ${({ $hasEmergency }) =>
-      $hasEmergency && '> :first-child { display: contents; } h1, aside { order: -1; } h1 + * { margin: 0; }'}
+      $hasEmergency &&
+      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; }'}
     h1 {
       font-size: 34px;
     }

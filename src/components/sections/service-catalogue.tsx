@@ -37,33 +37,28 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
     return wanted.length === 0 ? services : services.filter(({ category }) => wanted.includes(category))
   }
 
-  function cards(shown: typeof services) {
-    return (
-      <Cards>
-        {shown.map((service) => (
-          <ServiceCard
-            key={service.slug}
-            service={service}
-            hint={cardHint}
-            onQuote={() => ask(service.title)}
-          />
-        ))}
-      </Cards>
-    )
+  function rows(shown: typeof services) {
+    return shown.map((service) => (
+      <ServiceCard key={service.slug} service={service} hint={cardHint} onQuote={() => ask(service.title)} />
+    ))
   }
 
-  /** All services, each group beside its picture; what no group takes in comes last. */
+  const cards = (shown: typeof services) => <Cards>{rows(shown)}</Cards>
+
+  /** All services, each group with its picture in the first place; what no group takes in comes last. */
   function grouped() {
     const taken = groups.flatMap((group) => group.categories)
     return (
       <>
         {groups.map((group) => (
           <Group key={group.title} aria-label={group.title}>
-            <GroupHead>
-              <GroupTitle>{group.title}</GroupTitle>
-              <GroupPhoto picture={group.picture} sizes="(max-width: 1079px) 1px, 420px" />
-            </GroupHead>
-            {cards(services.filter(({ category }) => group.categories.includes(category)))}
+            <GroupTitle>{group.title}</GroupTitle>
+            <Cards>
+              <GroupPhoto aria-hidden="true">
+                <Picture picture={{ ...group.picture, alt: '' }} sizes="(max-width: 1079px) 1px, 610px" />
+              </GroupPhoto>
+              {rows(services.filter(({ category }) => group.categories.includes(category)))}
+            </Cards>
           </Group>
         ))}
         {cards(services.filter(({ category }) => !taken.includes(category)))}
@@ -150,48 +145,52 @@ const Bar = styled.div`
   }
 `
 
+/** On a desktop in two columns; a group's picture takes the place of the first three rows. */
 const Cards = styled.ul`
-  border-bottom: 1px solid ${color.line};
   &:empty {
     display: none;
   }
-`
-
-/** On a desktop the group's picture stands beside its rows. */
-const Group = styled.section`
+  ${media.belowDesktop} {
+    border-bottom: 1px solid ${color.line};
+  }
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: ${space[8]};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[8]};
+  }
+`
+
+const Group = styled.section`
+  & + & {
+    margin-top: ${space[6]};
+  }
+  ${media.desktop} {
     & + & {
       margin-top: ${space[9]};
     }
   }
 `
 
-const GroupHead = styled.div`
-  padding: ${space[6]} 0 ${space[4]};
-  ${media.desktop} {
-    position: sticky;
-    top: calc(${layout.headerHeight} + ${space[6]});
-    align-self: start;
-    padding: 0;
-  }
-`
-
 const GroupTitle = styled.p`
+  padding: ${space[3]} 0 ${space[4]};
   font: ${size.h3} / 1.1 ${font.heading};
   ${media.desktop} {
-    margin-bottom: ${space[5]};
+    padding: 0 0 ${space[5]};
     font-size: 32px;
   }
 `
 
-const GroupPhoto = styled(Picture)`
+const GroupPhoto = styled.li`
   display: none;
   ${media.desktop} {
     display: block;
-    aspect-ratio: 4 / 3;
+    position: relative;
+    grid-row: span 3;
+    img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
   }
 `
 

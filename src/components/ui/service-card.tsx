@@ -103,10 +103,6 @@ const Card = styled.li`
     line-height: 1.45;
     color: ${color.inkSoft};
   }
-  ${media.desktop} {
-    gap: 0 ${space[6]};
-    align-items: center;
-  }
 `
 
 /** Its first half, the fault. */
@@ -127,17 +123,6 @@ const Words = styled.div`
   ${media.belowDesktop} {
     > p {
       display: none;
-    }
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 2px ${space[6]};
-    > * {
-      grid-column: 1;
-    }
-    > :last-child {
-      grid-area: 1 / 2 / span 3;
     }
   }
 `
@@ -165,8 +150,7 @@ const Foot = styled.div`
   gap: ${space[1]} ${space[6]};
   font-size: ${size.small};
   ${media.desktop} {
-    flex-direction: column;
-    align-items: start;
+    justify-content: start;
   }
 `
 
@@ -175,18 +159,17 @@ const Hint = styled.span`
   align-items: center;
   gap: ${space[3]};
   padding: ${space[1]} 0 0;
-  font-weight: 600;
-  color: ${color.brick};
+  color: ${color.inkSoft};
   &::after {
     content: '';
     width: 7px;
     height: 7px;
-    border: solid currentColor;
+    border: solid ${color.brick};
     border-width: 2px 2px 0 0;
     transform: rotate(45deg);
   }
   ${Card}:hover & {
-    color: ${color.brickPressed};
+    color: ${color.brick};
   }
 `
 
@@ -194,7 +177,8 @@ const Hint = styled.span`
 const About = styled(SiteLink)`
   position: relative;
   z-index: 1;
-  padding-block: ${space[2]};
+  padding-block: ${space[1]} 0;
+  color: ${color.inkSoft};
   ${media.belowDesktop} {
     position: absolute;
     inset: ${space[4]} auto auto 0;
