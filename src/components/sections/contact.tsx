@@ -4,7 +4,7 @@ import words from '@data/wording/frame.json'
 import { ActionLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts'
-import { Band, BandHead } from '@/components/ui/container'
+import { Band } from '@/components/ui/container'
 import { EmergencyAdvice } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
@@ -12,7 +12,7 @@ import { QuestionList } from '@/components/ui/question-list'
 import { QuoteFrame } from '@/components/ui/quote-frame'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, font, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /**
  * The embedded quote form; beside it every way to reach the firm, or what happens next where those stand elsewhere. Where it leads
@@ -23,19 +23,21 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
     props
   return (
     <Band id={id} tone="stone">
-      {!leads && (
-        <Above>
-          <BandHead heading={heading} intro={intro} />
-        </Above>
-      )}
       <Columns $leads={leads ?? false} data-chat-side={photo ? 'left' : undefined}>
         {leads && (
           <>
+            {photo && <FirstPhoto picture={photo} sizes="(max-width: 767px) 100vw, 1px" />}
             <Lead heading={heading} intro={intro} actions={actions} />
             <QuoteFrame />
           </>
         )}
         <Ways>
+          {!leads && (
+            <>
+              <h2>{heading}</h2>
+              {intro && <p>{intro}</p>}
+            </>
+          )}
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -114,16 +116,6 @@ function FactRow({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** On a phone the form right below has a heading of its own, the larger one. */
-const Above = styled.div`
-  ${media.narrow} {
-    h2 {
-      font: 600 ${size.lead} / 1.3 ${font.body};
-      letter-spacing: 0;
-    }
-  }
-`
-
 const Columns = styled.div<{ $leads: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -146,9 +138,20 @@ const leading = css`
   }
   ${media.desktop} {
     grid-template-rows: auto 1fr;
-    > :nth-child(2) {
+    > iframe {
       grid-area: 1 / 2 / span 2;
     }
+  }
+`
+
+/** On a phone the page begins with a picture, from edge to edge. */
+const FirstPhoto = styled(Picture)`
+  width: 100vw;
+  max-width: none;
+  height: 150px;
+  margin: -32px calc(-1 * ${layout.gutterPhone}) 0;
+  ${media.tablet} {
+    display: none;
   }
 `
 

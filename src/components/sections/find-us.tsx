@@ -9,7 +9,7 @@ import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** Every way to reach the firm, each fact once, with the map of where it works, beside the map of where it is. */
+/** Every way to reach the firm, each fact once, beside the map of where it is. */
 export function FindUsSection(props: Queries.FindUsSectionFragment) {
   const { id, heading, intro, appointments, ways, directionsLabel, areas, map } = props
   const { brand, street, town, postcode, hours, emergency } = useCompany()
@@ -38,7 +38,6 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
             {emergency} <EmergencyAdvice />
           </dd>
         </Facts>
-        <Area map={map} pin={street} />
       </Words>
       <Side>
         <Sheet map={map} pin={street} isClose />
@@ -132,15 +131,6 @@ const Sheet = styled(CoverageMap)`
     [data-line='motorway'] {
       display: inline;
     }
-  }
-`
-
-/** The area, below the list of its places. */
-const Area = styled(CoverageMap)`
-  height: 300px;
-  ${media.desktop} {
-    margin-top: ${space[6]};
-    height: 320px;
   }
 `
 

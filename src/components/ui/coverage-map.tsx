@@ -23,9 +23,10 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
   const places = map.places
     .filter(({ at }) => !isClose || isWithin(at, frame))
     .map((place) => ({ ...place, ...project(place.at, frame) }))
+  const lines = map.lines.filter(({ kind }) => isClose || kind !== 'railway')
   const signs = isClose
     ? map.junctions.map((sign) => ({ ...sign, kind: 'motorway' }))
-    : [...map.lines, ...map.regions.map((sign) => ({ ...sign, kind: '' }))]
+    : [...lines, ...map.regions.map((sign) => ({ ...sign, kind: '' }))]
   return (
     <Sheet
       viewBox={`0 0 ${width} ${height}`}
@@ -43,9 +44,14 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
           ))}
         </g>
       )}
-      {map.lines.map(({ name, kind, points }) => (
-        <path key={name} data-kind={kind} d={outline(points, frame)} />
+      {lines.map(({ name, kind, points }) => (
+        <g key={name}>
+          <path data-kind={kind} d={outline(points, frame)} />
+          {kind === 'railway' && <path data-sleepers="" d={outline(points, frame)} />}
+        </g>
       ))}
+      {isClose &&
+        map.stations.map(({ name, at }) => <Station key={name} name={name} {...project(at, frame)} />)}
       {signs.map(({ name, kind, at }) => {
         const { x, y } = project(at, frame)
         return (
@@ -77,6 +83,18 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
         </text>
       </g>
     </Sheet>
+  )
+}
+
+/** A stop of the railway, named beyond its square. */
+function Station({ name, x, y }: { name: string; x: number; y: number }) {
+  return (
+    <g data-station="">
+      <rect x={x - 7} y={y - 7} width="14" height="14" />
+      <text x={x} y={y} dx="-0.9em" dy="-0.5em" textAnchor="end">
+        {name}
+      </text>
+    </g>
   )
 }
 
@@ -125,6 +143,21 @@ const Sheet = styled.svg`
   [data-kind='motorway'] {
     stroke: ${color.white};
     stroke-width: 6;
+  }
+  [data-kind='railway'] {
+    stroke: ${color.inkSoft};
+    stroke-width: 5;
+  }
+  [data-sleepers] {
+    stroke: ${color.chalk};
+    stroke-width: 3;
+    stroke-dasharray: 12 12;
+    stroke-linecap: butt;
+  }
+  [data-station] rect {
+    fill: ${color.chalk};
+    stroke: ${color.ink};
+    stroke-width: 3;
   }
   text {
     fill: ${color.ink};
@@ -193,6 +226,10 @@ export const query = graphql`
     }
     water
     junctions {
+      name
+      at
+    }
+    stations {
       name
       at
     }
