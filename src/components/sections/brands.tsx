@@ -53,7 +53,9 @@ const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+    grid-template-columns: repeat(8, auto);
+    justify-content: space-between;
+    column-gap: ${space[5]};
   }
   li {
     display: grid;
@@ -70,14 +72,21 @@ const Brand = styled(SiteLink)`
   padding: ${space[3]} ${space[3]} ${space[3]} 0;
   text-decoration: none;
   strong {
-    align-self: end;
-    font: 400 20px/1.15 ${font.heading};
+    font: 400 19px/1.15 ${font.heading};
+    white-space: nowrap;
     transition: color ${motion.quick};
   }
   > span {
     font-size: ${size.small};
+    max-width: 11em;
     line-height: 1.3;
     color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    padding-right: 0;
+    strong {
+      font-size: 17px;
+    }
   }
   &:hover strong {
     color: ${color.brick};

@@ -12,6 +12,10 @@ const pictureFirst = css`
 /** What follows the home page's hero has no room above it. */
 const beforeFigures = css`
   min-height: calc(${layout.phoneScreen} + 36px);
+  /* Lines as full as they can be: the first is the longest. */
+  h1 {
+    text-wrap: wrap;
+  }
   > :first-child {
     padding-bottom: calc(${layout.belowPhoneScreen} + 36px);
   }
@@ -140,9 +144,17 @@ const onSill = css`
   }
 `
 
+/** Four lines of two words each. */
+const homeHeading = css`
+  h1 {
+    font-size: clamp(40px, 4vw, 57px);
+  }
+`
+
 /** How the three lie on a desktop. */
 function onDesktop({ $layout }: { $layout: string }) {
   if ($layout === 'sill') return onSill
+  if ($layout === 'panes') return [beside, homeHeading]
   return $layout === 'full' ? letIn : beside
 }
 

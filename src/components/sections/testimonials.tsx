@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -43,6 +43,21 @@ export function TestimonialsSection({
   )
 }
 
+/** The first voice is set large, over the whole height; the others stand below each other beside it. */
+const oneLeads = css<{ $count: number }>`
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space[7]} ${space[8]};
+  > :first-child {
+    grid-row: span ${({ $count }) => $count - 1};
+    blockquote p {
+      font-size: clamp(24px, 2.5vw, 36px);
+    }
+  }
+  > :not(:first-child) blockquote p {
+    font: 400 ${size.body} / 1.5 ${font.body};
+  }
+`
+
 const Voices = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space[8]};
@@ -50,8 +65,7 @@ const Voices = styled.ul<{ $count: number }>`
     gap: ${space[7]};
   }
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    gap: 0;
+    ${({ $count }) => $count > 1 && oneLeads}
   }
   li {
     display: flex;
@@ -84,7 +98,6 @@ const Voices = styled.ul<{ $count: number }>`
 `
 
 const Speaker = styled.p`
-  margin-top: auto;
   font-size: ${size.small};
   color: ${color.inkSoft};
   strong {
