@@ -20,9 +20,10 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from finish import read_pass  # noqa: E402
 from post.balance_finish import balanced  # noqa: E402
-from post.colour import lab_image  # noqa: E402
-from post.grade import glare, tone  # noqa: E402
-from post.mix import BLACK, POINTS, WHITE, Paintable, darkening, encode, table_of  # noqa: E402
+from post.changed import filled, where_changed  # noqa: E402
+from post.grade import glare  # noqa: E402
+from post.mix import BLACK, POINTS, WHITE, Paintable, encode, table_of  # noqa: E402
+from post.true_render import TrueRender  # noqa: E402
 
 TONE = ("ev", "look", "white", "saturation", "warmth")
 GRADE = {"bloom": 0.05, "vignette": 0.08, "sharpness": 0.3, "ev": 0.0, "white": (1, 1, 1)}
@@ -31,6 +32,7 @@ MARGIN = 10  # pixels round what changes
 LESS = 35  # of quality for the figure of wood
 # What a paint adds to these parts is stored separately, black where it adds nothing, so that the leaf's noise is not doubled.
 ADDED = ("metal", "pane")
+POWER = 3  # of the layers of a scene
 SMALLER = 0.5  # of the picture's sharpness, which suits a larger size
 
 
@@ -65,14 +67,23 @@ class Renders:
         return image[self.y : self.y + self.height, self.x : self.x + self.width]
 
     def glow(self, name, light):
-        """Glare from the bright parts of the whole frame, taken from the small render nearest to this one."""
+        """Glare from the bright parts of the whole frame, which the small renders show beyond what this one does."""
         frame = np.zeros((self.size[1], self.size[0], 3), np.float32)
-        small = os.path.join(self.job["out"], "small-b" if name == "b" else "small-w")
-        if os.path.isdir(small):
-            frame = cv2.resize(read_pass(small, "frame"), self.size, interpolation=cv2.INTER_LINEAR)
-        frame[self.y : self.y + self.height, self.x : self.x + self.width] = light
+        if os.path.isdir(os.path.join(self.job["out"], "small-b")):
+            black, white = (read_pass(os.path.join(self.job["out"], f"small-{k}"), "frame") for k in "bw")
+            small = black + (white - black) * self.whiteness(name)
+            frame = cv2.resize(small, self.size, interpolation=cv2.INTER_LINEAR)
+        inside = self.crop(frame)
+        inside[:] = np.where(light.sum(2, keepdims=True) > 0, light, inside)
         factor = np.array(self.how["white"], np.float32) * np.float32(2 ** self.how["ev"])
         return self.crop(glare(frame * factor)) * self.how["bloom"] * 4 / factor
+
+    def whiteness(self, name):
+        """How far the paint of one render is on its way from black to white, for each channel."""
+        if name == "b" or name.startswith("w-"):
+            return np.float32(name != "b")
+        albedo = next(r for r in self.job["renders"] if r["name"] == name)["albedo"]
+        return (np.max(list(albedo.values()), 0).astype(np.float32) - BLACK) / (WHITE - BLACK)
 
     def surface(self, name):
         """The mean albedo of the first hit."""
@@ -137,7 +148,7 @@ def write_layers(folder, images, most):
     def files(quality):
         return {name: webp(p, quality - (LESS if name == "g.webp" else 0)) for name, p in images.items()}
 
-    least, best = 50, 94
+    least, best = 50, 97
     while least < best:
         quality = (least + best + 1) // 2
         if sum(map(len, files(quality).values())) <= most:
@@ -148,22 +159,6 @@ def write_layers(folder, images, most):
         with open(os.path.join(folder, name), "wb") as file:
             file.write(data)
     return least
-
-
-def errors(renders, picture, part):
-    """CIE76 between a true render of a piece and the mix, over what is painted in it: its mean and 95th percentile.
-
-    None where the piece, which lies about the flat part, shows nothing of this one."""
-    job = next(r for r in renders.job["renders"] if r["name"] == f"t-{part}")
-    rendered = renders.crop(read_pass(os.path.join(renders.job["out"], job["name"]), "frame")).sum(2) > 0
-    rendered = cv2.erode(rendered.astype(np.uint8), np.ones((9, 9), np.uint8), borderValue=0) > 0  # without its edge
-    shade = darkening(renders.size, renders.box, renders.how["vignette"])
-    true = np.clip(tone(renders.light(job["name"]), **renders.tone) * shade, 0, 1)
-    mixed = picture.shown({part: {"albedo": job["albedo"][part]}})
-    away = np.sqrt(((lab_image(true) - lab_image(mixed)) ** 2).sum(2))[picture.painted(part) & rendered]
-    if not away.size:
-        return None
-    return {"mean": round(float(away.mean()), 2), "p95": round(float(np.percentile(away, 95)), 2)}
 
 
 def main():
@@ -177,11 +172,19 @@ def main():
     black = renders.light("b")
     white = {part: renders.light(f"w-{part}") for part in parts}
     scale = round(float(np.percentile(np.max(list(white.values()), 0), 99.9)), 4)
-    images, layers = {"b.webp": encode(black, scale)}, {}
+    is_scene = job.get("kind") == "scene"  # others are put together further: their layers are whole
+    power = POWER if is_scene else 2
+    where, seen = where_changed(black, white.values(), scale) if is_scene else (None, None)
+
+    def layer(light):
+        pixels = encode(light, scale, power)
+        return filled(pixels, seen) if is_scene else pixels
+
+    images, layers = {"b.webp": layer(black)}, {}
     for part in parts:
         kind = "add" if part in ADDED else "white"
         name = f"{part}.webp" if part in ADDED else "w.webp" if len(parts) == 1 else f"w-{part}.webp"
-        images[name] = added(white[part], black, scale) if part in ADDED else encode(white[part], scale)
+        images[name] = added(white[part], black, scale) if part in ADDED else layer(white[part])
         layers[part] = {"black": "b.webp", kind: name}
     if "g" in names:
         images["g.webp"] = np.round(255 * figure_of(renders, parts)).astype(np.uint8)
@@ -191,6 +194,8 @@ def main():
     covers = {part: f"cover-{part}.webp" for part in parts if part in ADDED}
     images.update({file: np.round(255 * cover_of(renders, part)).astype(np.uint8) for part, file in covers.items()})
     quality = write_layers(job["to"], images, job["bytes"])
+    if is_scene:
+        Image.fromarray(where).save(os.path.join(job["to"], "where.webp"), "WEBP", lossless=True, method=6)
     table = Image.fromarray(table_of(scale, **renders.tone))
     table.save(os.path.join(job["to"], "grade.png"), optimize=True)
     data = {
@@ -199,6 +204,7 @@ def main():
         "size": list(renders.size),
         "box": renders.box,
         "scale": scale,
+        **({"power": power, "where": "where.webp"} if is_scene else {}),
         "albedo": [BLACK, WHITE],
         "layers": layers,
         **({"covers": covers} if covers else {}),
@@ -213,13 +219,16 @@ def main():
 
     write()
     picture = Paintable(job["to"])
+    true = {part: TrueRender(renders, picture, part) for part in parts if f"t-{part}" in names}
+    for part in [part for part in parts if part in true and is_scene]:
+        layers[part]["bounce"] = true[part].fit_bounce()
     seen = []
     if parts[0] not in ADDED:
         data["finishes"], seen = balanced(picture, parts[0], job["flat"], job["finishes"])
     write()
     report = {"picture": job["picture"], "seconds": round(time.time() - started, 1), "quality": quality}
     report["bytes"] = sum(os.path.getsize(os.path.join(job["to"], f)) for f in os.listdir(job["to"]))
-    measured = {part: errors(renders, picture, part) for part in parts if f"t-{part}" in names}
+    measured = {part: one.errors() for part, one in true.items()}
     report["errors"] = {part: away for part, away in measured.items() if away}
     print(json.dumps({**report, "finishes": seen}))
 

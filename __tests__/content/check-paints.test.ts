@@ -41,6 +41,15 @@ it('finds nothing wrong with a sound paintable picture', () => {
   expect(problems({})).toEqual([])
 })
 
+it('knows the part that is shown, the power of its values and how much its paint lights itself', () => {
+  const layers = { leaf: { ...PAINT.layers.leaf, bounce: 0.4 } }
+  expect(problems({ layers, power: 3, where: 'where.webp' })).toEqual([
+    'paint/doors/ely/paint.json layers: the file where.webp does not exist',
+  ])
+  write('paint/doors/ely/where.webp', '')
+  expect(problems({ layers, power: 3, where: 'where.webp' })).toEqual([])
+})
+
 it.each([
   [
     'a finish of the list that is missing',

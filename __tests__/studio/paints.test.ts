@@ -43,6 +43,7 @@ it('asks for black, white, a true colour and, where a finish is a wood, its figu
     open: ['leaf'],
     flat: [0.4, 0.5, 0.01, 0.05],
     scale: 0.6,
+    kind: 'door',
     renders: [
       { name: 'b', albedo: { leaf: [0.02, 0.02, 0.02] } },
       { name: 'w-leaf', albedo: { leaf: [0.8, 0.8, 0.8] } },

@@ -3,13 +3,20 @@
 A folder data/paint/<picture> holds paint.json and the files that it names. Everything is relative to the frame `size`; the files
 show its part `box` (x, y, width, height). For every pixel and channel, values v of the files in 0..255:
 
-    B, W   = scale * (v / 255) ** 2             linear light with all open paints at albedo 0.02; with one layer's at 0.80
+    B, W   = scale * (v / 255) ** power         linear light with all open paints at albedo 0.02; with one layer's at 0.80
     g      = v / 255                            the wood's figure, 0 where it is lightest, one channel
     albedo = the finish's `albedo`, or light + (dark - light) * g when it has `light` and `dark`
-    M      = B + sum over the layers of (W - B) * (albedo - 0.02) / (0.80 - 0.02)
+    k      = bounce * (1 - sqrt(W / scale))     how much of the light there has met the same paint before
+    share  = (albedo - 0.02) / (0.80 - 0.02) * (1 - k * 0.80) / (1 - k * albedo)
+    M      = B + sum over the layers of (W - B) * share
     c      = sqrt(clip(M / scale, 0, 1))
     shown  = table(c) * (1 - vignette * away ** 1.2)
     away   = 2 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2)       x, y: the pixel in the frame
+
+`power` is 2 where paint.json names none: 3 keeps more of what is dark. A layer's `bounce` is 0 where it names none: paint that
+lights itself, as in folded leaves and deep frames, gets lighter faster than its albedo, most of all where no other light falls.
+`where`, if there is one, is a small picture of 0..255: how far the painted picture is shown. Beyond it the paint changes nothing,
+the files show nothing of use, and the ready-made picture stays.
 
 A layer with `add` instead of `white` has W - B = scale * (v / 255) ** 2 in that file: nothing but what the paint adds. `covers`,
 if there are any, show where metal and glass are, 0..255 (fittings.py).
@@ -52,9 +59,15 @@ def look_up(table, c):
     return out
 
 
-def encode(light, scale):
+def encode(light, scale, power=2):
     """Linear light as 8 bit."""
-    return np.round(255 * np.sqrt(np.clip(light / scale, 0, 1))).astype(np.uint8)
+    return np.round(255 * np.clip(light / scale, 0, 1) ** (1 / power)).astype(np.uint8)
+
+
+def share_of(albedo, bounce, white):
+    """How far the light is on its way from black to white, given the white render's in units of the scale."""
+    k = bounce * (1 - np.sqrt(np.clip(white, 0, 1)))
+    return (albedo - BLACK) / (WHITE - BLACK) * (1 - k * WHITE) / (1 - k * albedo)
 
 
 def darkening(size, box, strength):
@@ -80,9 +93,10 @@ class Paintable:
             return image[..., ::-1]
 
         def light(name):
-            return self.scale * (rgb(name).astype(np.float32) / 255) ** 2
+            return self.scale * (rgb(name).astype(np.float32) / 255) ** self.data.get("power", 2)
 
         layers = self.data["layers"]
+        self.bounce = {part: layer.get("bounce", 0) for part, layer in layers.items()}
         self.black = light(next(iter(layers.values()))["black"])
         self.white = {
             part: light(layer["white"]) if "white" in layer else self.black + light(layer["add"])
@@ -94,6 +108,9 @@ class Paintable:
             if "figure" in layer
         }
         self.table = rgb(curve["table"])
+        height, width = self.black.shape[:2]
+        cells = rgb(self.data["where"])[..., 0] if "where" in self.data else np.full((1, 1), 255, np.uint8)
+        self.where = cv2.resize(cells, (width, height), interpolation=cv2.INTER_LINEAR)
         self.shade = darkening(self.data["size"], self.data["box"], curve["vignette"])
 
     def light(self, paints, window=...):
@@ -106,7 +123,8 @@ class Paintable:
             else:
                 light, dark = (np.array(finish[k], np.float32) for k in ("light", "dark"))
                 albedo = light + (dark - light) * self.figure[part][window]
-            total += (self.white[part][window] - black) * (albedo - BLACK) / (WHITE - BLACK)
+            white = self.white[part][window]
+            total += (white - black) * share_of(albedo, self.bounce[part], white / self.scale)
         return total
 
     def shown(self, paints, window=...):
@@ -117,4 +135,21 @@ class Paintable:
     def painted(self, part):
         """A mask of the box: where the paint of a part shows."""
         c = [np.sqrt(np.clip(light / self.scale, 0, 1)) for light in (self.white[part], self.black)]
-        return (c[0] - c[1]).mean(2) > 0.12
+        return ((c[0] - c[1]).mean(2) > 0.12) & (self.where > 254)
+
+
+def cases():
+    """Light by the formula above, in units of the scale. `python3 -m post.mix` prints it for __tests__/support/mixed.json, by
+    which the painter in the browser is tested."""
+    found = []
+    for power, bounce, albedo in ((2, 0, 0.3), (2, 0.4, 0.3), (3, 0, 0.3), (3, 0.55, 0.3), (3, 0.55, 0.004), (3, 0.8, 0.98)):
+        for black, white in ((0, 120), (40, 90), (60, 250)):
+            b, w = ((v / 255) ** power for v in (black, white))
+            light = round(b + (w - b) * float(share_of(albedo, bounce, w)), 6)
+            case = {"power": power, "bounce": bounce, "albedo": albedo, "black": black, "white": white}
+            found.append({**case, "light": light})
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(cases(), indent=2))

@@ -9,7 +9,7 @@ import { Stopped } from './processes.mjs'
 import { nameOf } from './shots.mjs'
 
 /** Most bytes of the layers of a scene, of a door and of a door for the designer. */
-const BYTES = { scene: 105_000, door: 45_000, layers: 62_000 }
+const BYTES = { scene: 130_000, door: 45_000, layers: 62_000 }
 /** What does not lie about the flat part: a piece of the frame would not show it. */
 const ADDED = ['metal', 'pane']
 /** Height in pixels of the doors' pictures, over which layers lie. */
@@ -110,6 +110,7 @@ function paintJobOf({ root, threads }, shot) {
   ]
   return {
     ...shot,
+    kind,
     open,
     renders,
     finishes,

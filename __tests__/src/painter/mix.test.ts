@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { mix, type Pixels } from '@/features/painter/mix'
 import { between, fittedLight, placed, tonesOf, type Fittings, type Paint } from '@/features/painter/paint'
+import cases from '../../support/mixed.json'
 
 const POINTS = 4
 
@@ -50,6 +52,29 @@ test.each([
     expect(Math.abs(shown[i]! - reference(black[i]!, white[i]!, share))).toBeLessThan(1)
   })
   expect(shown[3]).toBe(255)
+})
+
+test.each(cases)(
+  'mixes light to the power of $power, where paint lights itself by $bounce, to $light',
+  ({ power, bounce, albedo, black: b, white: w, light }) => {
+    const lit = { ...paint, power, layers: { frame: { ...paint.layers.frame!, bounce } } }
+    const layers = { black: filled([b, b, b]), layers: [{ white: filled([w, w, w]) }], table: plain }
+    const shown = first(mix(layers, lit, [tonesOf({ albedo: [albedo, albedo, albedo] })]))
+    expect(Math.abs(shown[0]! - 255 * Math.sqrt(Math.min(1, Math.max(0, light))))).toBeLessThan(1)
+  },
+)
+
+const studio = spawnSync('/usr/bin/python3', ['-m', 'post.mix'], { cwd: 'studio', encoding: 'utf8' })
+const hasStudio = studio.status === 0
+
+;(hasStudio ? test : test.skip)('is tested by what the studio mixes', () => {
+  expect(JSON.parse(studio.stdout)).toEqual(cases)
+})
+
+test('shows only the part that the paint changes', () => {
+  const where = filled([0, 0, 0]).fill(255, 0, 4).fill(102, 4, 8)
+  const out = mix({ ...pixels, where }, paint, [tonesOf({ albedo: [0.5, 0.5, 0.5] })])
+  expect([0, 1, 2].map((x) => out[x * 4 + 3])).toEqual([255, 102, 0])
 })
 
 test('leads a wood from its light to its dark tone by the figure', () => {

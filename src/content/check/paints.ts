@@ -7,8 +7,7 @@ import { slug } from '../fields'
 
 /**
  * What `data/paint/<picture>/paint.json` says of a paintable picture. `studio/post/mix.py` says how its files are decoded
- * and mixed: light = scale · (value / 255)²; mixed = black + Σ (white − black) · (albedo − 0.02) / 0.78; colour = the table
- * at √(mixed / scale).
+ * and mixed.
  */
 
 const share = () => number().strict().min(0).max(1).required()
@@ -28,7 +27,12 @@ const finish = lazy((value: unknown) =>
       exact({ light: colour(), dark: colour() }),
 )
 
-const layer = exact({ black: webp(), white: webp(), figure: webp().notRequired() })
+const layer = exact({
+  black: webp(),
+  white: webp(),
+  figure: webp().notRequired(),
+  bounce: number().strict().min(0).max(1).notRequired(),
+})
 
 const paint = exact({
   picture: string().strict().required(),
@@ -37,6 +41,10 @@ const paint = exact({
   size: tuple([pixels(), pixels()]).strict().required(),
   box: tuple([pixels(), pixels(), pixels(), pixels()]).strict().required(),
   scale: number().strict().positive().required(),
+  /** Of the values in the files, that gives their light; 2 without it. */
+  power: number().strict().min(1).max(4).notRequired(),
+  /** How far the painted picture is shown: beyond it the files show nothing of use. */
+  where: webp().notRequired(),
   albedo: tuple([share(), share()]).strict().required(),
   layers: exact({
     frame: layer.notRequired().default(undefined),
@@ -53,7 +61,8 @@ interface Paint {
   list?: string
   size: [number, number]
   box: [number, number, number, number]
-  layers: Record<string, Record<string, string>>
+  where?: string
+  layers: Record<string, { black: string; white: string; figure?: string }>
   curve: { table: string }
   finishes: Record<string, unknown>
 }
@@ -81,7 +90,8 @@ function checkPaint(root: string, name: string): DataProblem[] {
     return [problem(place, (error as Error).message)]
   }
   const own = path.posix.dirname(name)
-  const used = [data.curve.table, ...Object.values(data.layers).flatMap((files) => Object.values(files))]
+  const layers = Object.values(data.layers).flatMap(({ black, white, figure }) => [black, white, figure])
+  const used = [data.curve.table, data.where, ...layers].filter((one) => one !== undefined)
   const missing = used.filter((one) => !existsSync(path.join(root, 'paint', own, one)))
   const problems = missing.map((one) => problem('layers', `the file ${one} does not exist`))
   if (data.picture !== `${own}.jpg` || !existsSync(path.join(root, 'images', data.picture)))

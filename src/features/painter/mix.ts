@@ -5,6 +5,7 @@ export interface Pixels {
   black: Uint8ClampedArray
   layers: readonly { white: Uint8ClampedArray; figure?: Uint8ClampedArray }[]
   table: Uint8ClampedArray
+  where?: Uint8ClampedArray
   /** What is laid on the door: all in the box of the paint. */
   fitted?: FittedPixels
 }
@@ -17,13 +18,17 @@ export interface FittedPixels {
   crop?: Box
 }
 
-const LIGHT = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2)
+const lightOf = (power: number) => Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** power)
+
+const LIGHT = lightOf(2)
 
 /** Mixes a finish for each layer in plain JavaScript, as studio/post/mix.py does: the pixels of the box. */
-export function mix({ black, layers, table, fitted }: Pixels, paint: Paint, tones: readonly Tones[]) {
+export function mix({ black, layers, table, where, fitted }: Pixels, paint: Paint, tones: readonly Tones[]) {
   const { box, size, curve } = paint
   const [low, high] = paint.albedo
   const [, , width, height] = box
+  const light = lightOf(paint.power ?? 2)
+  const bounces = Object.values(paint.layers).map(({ bounce = 0 }) => bounce)
   const lookUp = tableOf(table, curve.points)
   const { part, soft, edges } = shownPart(paint, fitted?.crop)
   const out = new Uint8ClampedArray(width * height * 4)
@@ -31,14 +36,18 @@ export function mix({ black, layers, table, fitted }: Pixels, paint: Paint, tone
   for (let y = 0, i = 0; y < height; y++) {
     const down = ((box[1] + y) / size[1] - 0.5) ** 2
     for (let x = 0; x < width; x++, i += 4) {
+      if (where?.[i] === 0) continue
       for (let k = 0; k < 3; k++) {
-        const under = LIGHT[black[i + k]!]!
+        const under = light[black[i + k]!]!
         let sum = under
         for (const [n, { white, figure }] of layers.entries()) {
-          const { light, dark } = tones[n]!
+          const { light: pale, dark } = tones[n]!
           const g = figure ? figure[i]! / 255 : 0
-          const albedo = light[k]! + (dark[k]! - light[k]!) * g
-          sum += ((LIGHT[white[i + k]!]! - under) * (albedo - low)) / (high - low)
+          const albedo = pale[k]! + (dark[k]! - pale[k]!) * g
+          const over = light[white[i + k]!]!
+          const again = (bounces[n] ?? 0) * (1 - Math.sqrt(over))
+          sum +=
+            ((over - under) * (albedo - low) * (1 - again * high)) / ((high - low) * (1 - again * albedo))
         }
         if (fitted) sum = fit(sum, fitted, i, k)
         c[k] = Math.sqrt(Math.min(1, Math.max(0, sum)))
@@ -48,7 +57,7 @@ export function mix({ black, layers, table, fitted }: Pixels, paint: Paint, tone
       const shade = 1 - curve.vignette * away ** 1.2
       for (let k = 0; k < 3; k++) out[i + k] = out[i + k]! * shade
       const [u, v] = [box[0] + x - part[0], box[1] + y - part[1]]
-      out[i + 3] = 255 * opacity(edges, soft, [u, v, part[2] - 1 - u, part[3] - 1 - v])
+      out[i + 3] = (where ? where[i]! : 255) * opacity(edges, soft, [u, v, part[2] - 1 - u, part[3] - 1 - v])
     }
   }
   return out

@@ -4,14 +4,26 @@ export type Rgb = readonly [number, number, number]
 /** A finish as `paint.json` has it: a wood lies between its lightest and its darkest tone. */
 export type Finish = { readonly albedo: Rgb } | { readonly light: Rgb; readonly dark: Rgb }
 
+export interface Layer {
+  readonly black: string
+  readonly white: string
+  readonly figure?: string
+  /** How much the paint lights itself where no other light falls; 0 without it. */
+  readonly bounce?: number
+}
+
 /** `paint.json`: studio/post/mix.py says what it means. */
 export interface Paint {
   readonly size: readonly [width: number, height: number]
   /** x, y, width, height of the part that its files show. */
   readonly box: readonly [number, number, number, number]
   readonly scale: number
+  /** Of the values of the layers' files, that gives their light; 2 without it. */
+  readonly power?: number
+  /** How far the painted picture is shown, where not everywhere in the box. */
+  readonly where?: string
   readonly albedo: readonly [black: number, white: number]
-  readonly layers: Readonly<Record<string, { black: string; white: string; figure?: string }>>
+  readonly layers: Readonly<Record<string, Layer>>
   readonly curve: { readonly table: string; readonly points: number; readonly vignette: number }
   readonly finishes: Readonly<Record<string, Finish>>
 }
@@ -21,6 +33,7 @@ export interface Files {
   black: ImageBitmap
   layers: readonly { white: ImageBitmap; figure?: ImageBitmap }[]
   table: ImageBitmap
+  where?: ImageBitmap
   /** Of a door that is fitted (Fittings). */
   masks?: ImageBitmap
   metal?: ImageBitmap

@@ -84,9 +84,10 @@ async function fetchPaint(folder: string, fittings?: Fittings): Promise<{ paint:
   const paint = (await (await get(`${folder}/paint.json`)).json()) as Paint
   const own = (name: string) => image(`${folder}/${name}`)
   const layers = Object.values(paint.layers)
-  const [black, table, masks, metal, ...rest] = await Promise.all([
+  const [black, table, where, masks, metal, ...rest] = await Promise.all([
     own(layers[0]!.black),
     own(paint.curve.table),
+    paint.where ? own(paint.where) : undefined,
     fittings && image(fittings.masks),
     fittings?.metal ? image(fittings.metal) : undefined,
     ...layers.map(async ({ white, figure }) => {
@@ -97,7 +98,7 @@ async function fetchPaint(folder: string, fittings?: Fittings): Promise<{ paint:
       return { white: first, figure: second }
     }),
   ])
-  return { paint, files: { black, table, masks, metal, layers: rest } }
+  return { paint, files: { black, table, where, masks, metal, layers: rest } }
 }
 
 /** The bytes as they are: they are light and tables, not colours of a screen. */
@@ -122,6 +123,7 @@ function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files, crop
   const pixels: Pixels = {
     black: pixelsOf(files.black),
     table: pixelsOf(files.table),
+    where: files.where && pixelsOf(files.where, [width, height]),
     layers: files.layers.map(({ white, figure }) => ({
       white: pixelsOf(white),
       figure: figure && pixelsOf(figure),

@@ -23,33 +23,42 @@ const fit = (hasMetal: boolean) => `
 const UNDER = `uniform vec4 box, edges, part, sheet;
 uniform vec3 from, tint, lit;
 uniform vec2 size, albedo, curve;
-uniform float soft, swap, gain;
+uniform float soft, swap, gain, power;
 vec3 light(sampler2D file, vec2 at) {
   vec3 value = texture2D(file, at).rgb;
   return value * value;
+}
+vec3 layer(sampler2D file) {
+  return pow(texture2D(file, place).rgb, vec3(power));
+}
+vec3 add(vec3 over, vec3 under, vec3 paint, float bounce) {
+  vec3 again = bounce * (1. - sqrt(over));
+  return (over - under) * (paint - albedo.x) / (albedo.y - albedo.x) * (1. - again * albedo.y) / (1. - again * paint);
 }
 vec3 level(float blue, vec3 c) {
   return texture2D(table, vec2((blue + (c.r * (curve.x - 1.) + .5) / curve.x) / curve.x, (c.g * (curve.x - 1.) + .5) / curve.x)).rgb;
 }
 void main() {
-  vec3 under = light(black, place), sum = under;`
+  vec3 under = layer(black), sum = under;`
 
 /**
  * Mixes any number of layers. All light is in units of the scale, which therefore does not appear.
  *
  * @param figures for each layer, whether it has the figure of wood
+ * @param paint whose layers these are
  * @param fitted what is laid on it
  */
-function source(figures: readonly boolean[], fitted: string) {
+function source(figures: readonly boolean[], { layers, where }: Paint, fitted: string) {
+  const bounces = Object.values(layers).map(({ bounce = 0 }) => bounce.toFixed(2))
   return `precision highp float;
 varying vec2 place;
-uniform sampler2D black, table, masks, metal, glass;
+uniform sampler2D black, table, where, masks, metal, glass;
 ${figures.map((has, n) => `uniform sampler2D white${n}${has ? `, figure${n}` : ''}; uniform vec3 light${n}, dark${n};`).join('\n')}
 ${UNDER}
 ${figures
   .map(
     (has, n) =>
-      `  sum += (light(white${n}, place) - under) * (mix(light${n}, dark${n}, ${has ? `texture2D(figure${n}, place).r` : '0.'}) - albedo.x) / (albedo.y - albedo.x);`,
+      `  sum += add(layer(white${n}), under, mix(light${n}, dark${n}, ${has ? `texture2D(figure${n}, place).r` : '0.'}), ${bounces[n]});`,
   )
   .join('\n')}${fitted}
   vec3 c = sqrt(clamp(sum, 0., 1.));
@@ -58,7 +67,7 @@ ${figures
   vec2 pixel = box.xy + place * box.zw, middle = pixel / size - .5;
   shown *= 1. - curve.y * pow(2. * dot(middle, middle), 1.2);
   vec4 inside = vec4(pixel - part.xy, part.xy + part.zw - pixel) / soft + (1. - edges);
-  float seen = clamp(min(min(inside.x, inside.y), min(inside.z, inside.w)), 0., 1.);
+  float seen = clamp(min(min(inside.x, inside.y), min(inside.z, inside.w)), 0., 1.)${where ? ' * texture2D(where, place).r' : ''};
   gl_FragColor = vec4(shown * seen, seen);
 }`
 }
@@ -74,6 +83,7 @@ export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Fil
       gl.FRAGMENT_SHADER,
       source(
         files.layers.map(({ figure }) => Boolean(figure)),
+        paint,
         files.masks ? fit(Boolean(files.metal)) : '',
       ),
     ],
@@ -105,7 +115,7 @@ export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Fil
     gl!.texParameteri(gl!.TEXTURE_2D, gl!.TEXTURE_MIN_FILTER, gl!.LINEAR)
     gl!.uniform1i(uniform(name), unit)
   }
-  for (const name of ['black', 'table', 'masks', 'metal'] as const) show(name, files[name])
+  for (const name of ['black', 'table', 'where', 'masks', 'metal'] as const) show(name, files[name])
   for (const [n, { white, figure }] of files.layers.entries()) {
     show(`white${n}`, white)
     show(`figure${n}`, figure)
@@ -116,6 +126,7 @@ export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Fil
   gl.uniform4fv(uniform('part'), part)
   gl.uniform4fv(uniform('edges'), edges)
   gl.uniform1f(uniform('soft'), soft)
+  gl.uniform1f(uniform('power'), paint.power ?? 2)
   gl.uniform2fv(uniform('size'), paint.size)
   gl.uniform2fv(uniform('albedo'), paint.albedo)
   gl.uniform2f(uniform('curve'), paint.curve.points, paint.curve.vignette)

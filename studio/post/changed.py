@@ -1,0 +1,43 @@
+"""The part of a picture that its paint changes. Only there is the painted picture shown, so that all bytes of its files serve it."""
+
+import cv2
+import numpy as np
+
+LEAST = 0.015  # change in the square root of light (1: the scale) that counts
+REACH = 4  # pixels by which the part is enlarged
+CELL = 4  # pixels of the layers to one of `where`
+
+
+def where_changed(black, whites, scale):
+    """`where` (8 bit, one pixel for each cell), and a mask of the box: where anything of it shows when it is enlarged smoothly."""
+    root = np.sqrt(np.clip(black / scale, 0, 1))
+    change = np.max([np.abs(np.sqrt(np.clip(white / scale, 0, 1)) - root).max(2) for white in whites], 0)
+    changed = (cv2.GaussianBlur(change, (0, 0), 1.2) > LEAST).astype(np.uint8)
+    changed = cv2.morphologyEx(changed, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    changed = cv2.dilate(changed, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * REACH + 1, 2 * REACH + 1)))
+    height, width = changed.shape
+    padded = np.pad(changed, ((0, -height % CELL), (0, -width % CELL)), mode="edge")
+    cells = padded.reshape(padded.shape[0] // CELL, CELL, padded.shape[1] // CELL, CELL).max((1, 3))
+    # A cell more, so that the way from shown to hidden lies outside what changes.
+    cells = cv2.dilate(cells, np.ones((3, 3), np.uint8)) * 255
+    return cells, cv2.resize(cells, (width, height), interpolation=cv2.INTER_LINEAR) > 0
+
+
+def filled(pixels, mask):
+    """8 bit pixels; beyond the mask what surrounds it goes on smoothly, which costs next to nothing."""
+    return np.clip(np.round(_spread(pixels.astype(np.float32), mask)), 0, 255).astype(np.uint8)
+
+
+def _spread(image, mask):
+    known = mask.astype(np.float32)[..., None]
+    if known.all():
+        return image
+    height, width = mask.shape
+    if min(height, width) <= 4:
+        mean = (image * known).sum((0, 1)) / max(known.sum(), 1)
+        return image * known + mean * (1 - known)
+    half = (width // 2, height // 2)
+    share = cv2.resize(known, half, interpolation=cv2.INTER_AREA)[..., None]
+    small = cv2.resize(image * known, half, interpolation=cv2.INTER_AREA) / np.maximum(share, 1e-6)
+    around = cv2.resize(_spread(small, share[..., 0] > 0.01), (width, height), interpolation=cv2.INTER_LINEAR)
+    return image * known + around * (1 - known)
