@@ -91,6 +91,22 @@ describe('a photograph in place of a render', () => {
   })
 })
 
+it('an edited render is listed with what was done to it, and left alone until it is named with --replace', async () => {
+  await studio.run()
+  studio.calls()
+  studio.write('data/images/doors/ely.jpg', 'a piece of it')
+  studio.write('studio/shots/doors.json', [{ ...DOOR, edited: 'cropped to the leaf' }])
+  studio.lines.length = 0
+  await studio.run('--list', 'ely')
+  expect(studio.lines[0]).toMatch(/^edited {6}doors\/ely\.jpg {2}cropped to the leaf$/)
+  studio.write('studio/scenes/door.py', '# changed')
+  await studio.run('doors/ely')
+  expect(studio.calls()).toEqual([])
+  expect(studio.lines.at(-2)).toContain('its render cropped to the leaf, left alone')
+  await studio.run('--replace', 'ely')
+  expect(await studio.states('ely')).toEqual({ 'doors/ely.jpg': 'fresh' })
+})
+
 describe('a failure', () => {
   it('is told with the end of its log, and the queue goes on', async () => {
     studio.write('bin/break-paint.py', OAK.picture)

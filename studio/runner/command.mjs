@@ -116,7 +116,7 @@ function readArguments(args) {
 
 function list(root, chosen, shots, print) {
   const record = readRecord(root)
-  const counts = { fresh: 0, quick: 0, stale: 0, missing: 0, photograph: 0, layers: 0, strips: 0 }
+  const counts = { fresh: 0, quick: 0, stale: 0, missing: 0, photograph: 0, edited: 0, layers: 0, strips: 0 }
   for (const shot of chosen) {
     const isStrip = shot.frames !== undefined
     const state = shot.layersOnly ? 'layers' : isStrip ? 'strips' : stateOf(root, shot, shots, record)
@@ -126,7 +126,8 @@ function list(root, chosen, shots, print) {
       continue
     }
     const paint = shot.paintable ? `  paintable: ${paintStateOf(root, shot, shots)}` : ''
-    print(`${state.padEnd(10)}  ${shot.picture}${paint}`)
+    const edited = state === 'edited' ? `  ${shot.edited}` : ''
+    print(`${state.padEnd(10)}  ${shot.picture}${edited}${paint}`)
   }
   print(
     Object.entries(counts)

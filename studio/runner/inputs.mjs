@@ -27,7 +27,7 @@ export function inputsOf(root, shot, shots) {
   const studio = path.join(root, 'studio')
   const { grade, ...frame } = shot
   delete frame.promises
-  for (const field of PAINTING) delete frame[field]
+  for (const field of ASIDE) delete frame[field]
   // Which list a shot is in makes no difference to its picture.
   delete frame.topic
   const isPainted = shot.paint !== undefined
@@ -46,8 +46,8 @@ export function inputsOf(root, shot, shots) {
   return { light, finishing, picture: digest([light, finishing, grade]) }
 }
 
-/** Fields that concern the paintable picture only. */
-const PAINTING = ['paintable', 'finishes', 'flat', 'layersOnly', 'paintSamples']
+/** Fields that concern the paintable picture only, or what became of the picture afterwards. */
+const ASIDE = ['paintable', 'finishes', 'flat', 'layersOnly', 'paintSamples', 'edited']
 
 /**
  * What a paintable picture is made from: `light` what Blender renders from, `all` everything.

@@ -14,7 +14,7 @@ import { hashOfFile, inputsOf } from './inputs.mjs'
  * @property {true} [quick] - made with --quick, to be made again in full
  */
 
-/** @typedef {'fresh' | 'quick' | 'stale' | 'missing' | 'photograph'} State */
+/** @typedef {'fresh' | 'quick' | 'stale' | 'missing' | 'photograph' | 'edited'} State */
 
 /**
  * @param {string} root
@@ -50,8 +50,8 @@ export function pictureFile(root, shot) {
 }
 
 /**
- * Whether a picture must be made. A file that differs from the one on record is a photograph; one without a record is an
- * old render.
+ * Whether a picture must be made. A file that differs from the one on record is a photograph, unless its shot says how the
+ * render was edited; one without a record is an old render.
  *
  * @param {string} root
  * @param {import('./shots.mjs').Shot} shot
@@ -64,7 +64,7 @@ export function stateOf(root, shot, shots, record) {
   const made = record[shot.picture]
   if (!existsSync(file)) return 'missing'
   if (!made) return 'stale'
-  if (hashOfFile(file) !== made.file) return 'photograph'
+  if (hashOfFile(file) !== made.file) return shot.edited ? 'edited' : 'photograph'
   if (made.inputs !== inputsOf(root, shot, shots).picture) return 'stale'
   return made.quick ? 'quick' : 'fresh'
 }

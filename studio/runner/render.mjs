@@ -24,9 +24,10 @@ export async function render(studio, chosen, { named, replace, print }) {
     if (draft) return true
     const state = stateOf(root, shot, shots, record)
     if (state === 'quick') return named || !studio.quick
-    if (state !== 'photograph') return named || state !== 'fresh'
+    if (state !== 'photograph' && state !== 'edited') return named || state !== 'fresh'
     if (named && replace) return true
-    print(`data/images/${shot.picture} is not what the studio left there: a photograph, left alone.`)
+    const what = state === 'edited' ? `its render ${shot.edited}` : 'a photograph'
+    print(`data/images/${shot.picture} is not what the studio left there: ${what}, left alone.`)
     return false
   })
   if (!named) wanted.sort((one, other) => seconds(one) - seconds(other))

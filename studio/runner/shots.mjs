@@ -21,6 +21,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {[number, number, number, number]} [changes] - the part of a strip's frame that its product moves in
  * @property {string} [list] - the list in data/ that `finishes` shows one side of
  * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
+ * @property {string} [edited] - what was done by hand to its picture: "cropped"
  * @property {string} [over] - the picture whose light is the background of this one
  * @property {{ hex: string, at: [number, number, number, number] }[]} [promises] - colours to be seen right, and where
  */
@@ -59,6 +60,7 @@ const FIELDS = {
     (value) => (typeof value === 'string' && LIST.test(value)) || Array.isArray(value),
   ],
   paintSamples: ['a whole number above 0', isCount],
+  edited: ['a few words', (value) => typeof value === 'string' && value.trim() !== ''],
   layersOnly: ['true', (value) => value === true],
   list: ['the name of a list in data/', (value) => LIST.test(value)],
   frames: ['a whole number from 2 to 99', (value) => isCount(value) && value > 1 && value < 100],
