@@ -79,6 +79,27 @@ it('keeps every source under 500 KB and all of them under 60 MB', () => {
   expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES_IN_ALL)
 })
 
+/** The pictures between which a line is dragged, as absolute paths; a hero has a tall one of each as well. */
+function pairsIn(value: unknown, folder: string): string[][] {
+  if (value === null || typeof value !== 'object') return []
+  const { pair, picture, photo } = value as Record<string, unknown>
+  const inner = Object.values(value).flatMap((each) => pairsIn(each, folder))
+  if (!pair) return inner
+  const [first, second] = [picture ?? photo, pair].map((each) => picturesIn(each, folder))
+  return [...inner, ...first!.map((file, i) => [file, second![i]!])]
+}
+
+const pairs = documents.flatMap(({ value, absolutePath }) => pairsIn(value, path.dirname(absolutePath)))
+
+it('goes from day to evening on the home page and on others', () => {
+  expect(pairs.length).toBeGreaterThan(3)
+})
+
+it.each(pairs)('%s and what a line uncovers of it are seen from one place', async (...two) => {
+  const [one, other] = await Promise.all(two.map((file) => sharp(file).metadata()))
+  expect([other!.width, other!.height]).toEqual([one!.width, one!.height])
+})
+
 describe('every product page', () => {
   const products = documents.filter(({ file }) => file.startsWith('products/'))
   const uses = new Map<string, number>()
