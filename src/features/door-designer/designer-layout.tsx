@@ -33,7 +33,7 @@ export const PHOTO_WIDTH = { phone: 0.83, wide: 0.76 }
 const HEADER_ON_PHONE = '61px'
 
 /** Left of the stage, as wide as the chat's card: what the door is, and the way to a quote. The card lies below, upon nothing. */
-const PANEL = `max(330px, 232px + ${layout.margin})`
+const PANEL = `max(346px, 256px + ${layout.margin})`
 
 const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
 

@@ -51,7 +51,6 @@ export function PhotoDoor(props: PhotoDoorProps) {
     picture.current ??= loadPainter().then(({ createPainter }) =>
       createDoorPicture(elements, layers, createPainter, (next) => {
         for (const [name, value] of Object.entries(shapeOf(next))) shape.setProperty(name, String(value))
-        shape.setProperty('--wall', `url("${elements.wall.src}")`)
         setDoorway(next)
       }),
     )
@@ -153,14 +152,6 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   width: min(100% * var(--across, 1), var(--stage-wide, ${PHOTO_WIDTH.wide}) * var(--stage));
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
-  }
-  /* The wall goes on to both sides, out of focus: its edges do not meet brick by brick. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 -100%;
-    background: var(--wall, url('${READY_WALL}')) center / calc(100% / 3) 100% repeat-x;
-    filter: blur(12px);
   }
   img,
   canvas {
