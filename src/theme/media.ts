@@ -4,6 +4,7 @@ export const media = {
   /** Below the width at which two columns fit. */
   narrow: '@media (max-width: 767px)',
   tablet: '@media (min-width: 768px)',
+  tabletOnly: '@media (min-width: 768px) and (max-width: 1079px)',
   desktop: '@media (min-width: 1080px)',
   /** The first widths with the whole navigation in one line, where it is a tight fit. */
   tight: '@media (min-width: 1080px) and (max-width: 1279px)',

@@ -55,7 +55,7 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
       <Pane>
         <Photo
           picture={offer.heroPhoto}
-          sizes="(max-width: 767px) 50vw, (max-width: 1079px) 45vw, 560px"
+          sizes="(max-width: 767px) 50vw, (max-width: 1079px) 45vw, 460px"
           position="50% 40%"
           isFirst
         />
@@ -113,10 +113,10 @@ const Plate = styled.section`
   }
   /* What the price includes stands beside the door, over the corner where the chat's card lies: nothing lies upon the door. */
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) clamp(300px, 31vw, 560px) calc(280px + ${layout.margin});
+    grid-template-columns: minmax(0, 1fr) clamp(300px, 27vw, 460px) calc(260px + ${layout.margin});
   }
   h1 {
-    font-size: clamp(34px, 3.2vw, 56px);
+    font-size: clamp(34px, 3.2vw, 50px);
   }
   ${media.narrow} {
     ${onPhone}

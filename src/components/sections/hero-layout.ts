@@ -32,6 +32,35 @@ const onPhone = css<{ $layout: string }>`
   ${({ $layout }) => $layout === 'panes' && beforeFigures}
 `
 
+/** What the chat's card takes of the window's lower right corner. */
+const CHAT = '340px'
+
+/** A product's picture over its finishes, and below them its words, beside the chat's card. */
+const productOnTablet = css`
+  > :first-child {
+    order: 3;
+    max-width: calc(100vw - ${CHAT});
+  }
+  && [data-part] > fieldset {
+    order: 2;
+    padding: ${space[4]} ${CHAT} 0 ${layout.gutter};
+    [data-rail] {
+      grid-template-columns: repeat(var(--in-line), minmax(24px, 44px));
+      gap: ${space[1]};
+    }
+    label {
+      height: 34px;
+    }
+  }
+  [data-part] > [data-paint],
+  > :nth-child(2) {
+    order: 1;
+    flex: none;
+    height: clamp(320px, 100svh - 620px, 62vw);
+    min-height: 0;
+  }
+`
+
 /** Words, then the finishes, then the picture, which takes what the first screen has left. */
 const onTablet = css`
   min-height: ${layout.firstScreen};
@@ -46,9 +75,6 @@ const onTablet = css`
     min-height: clamp(320px, 58vw, 600px);
   }
 `
-
-/** What the chat's card takes of the window's lower right corner. */
-const CHAT = '340px'
 
 /** Height of the row of finishes below a picture: what is left of the card over it lies below the foot of a door. */
 const ROW = '160px'
@@ -173,6 +199,9 @@ export const PicturePlate = styled.section<{ $layout: string }>`
   }
   ${media.tablet} {
     ${onTablet}
+  }
+  ${media.tabletOnly} {
+    ${({ $layout }) => ['split', 'sill'].includes($layout) && productOnTablet}
   }
   ${media.desktop} {
     display: grid;

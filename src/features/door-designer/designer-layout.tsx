@@ -51,7 +51,7 @@ export const Layout = styled.div<{ $isPair: boolean }>`
   ${media.tablet} {
     gap: 0 ${space[7]};
     grid-template-columns: ${({ $isPair }) => ($isPair ? 'minmax(0, 7fr)' : PHOTO)} minmax(0, 5fr);
-    grid-template-rows: repeat(2, auto) 1fr;
+    grid-template-rows: repeat(3, auto) 1fr;
     :is(summary, button, a, input) {
       scroll-margin-top: 84px;
     }
@@ -107,17 +107,15 @@ const withPanel = css`
   }
 `
 
-/** What stays in sight while the choices are made. */
+/** What stays in sight while the choices are made: below a desktop the stage alone. */
 export const Lead = styled.div<{ $isPair: boolean }>`
-  ${media.narrow} {
+  ${media.belowDesktop} {
     display: contents;
   }
-  ${media.tablet} {
+  ${media.desktop} {
     position: sticky;
     top: calc(${layout.headerHeight} + ${space[5]});
     grid-row: 1 / 4;
-  }
-  ${media.desktop} {
     ${({ $isPair }) => !$isPair && withPanel}
   }
 `
@@ -130,7 +128,7 @@ const pair = css`
   }
 `
 
-/** On a phone it stays in sight by itself, and its wall runs to both edges of the screen. */
+/** Below a desktop it stays in sight by itself; on a phone its ground runs to both edges of the screen. */
 export const Stages = styled.div<{ $isPair: boolean }>`
   display: grid;
   gap: ${layout.bar};
@@ -141,6 +139,11 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     padding-bottom: ${space[3]};
     margin-inline: -${layout.gutterPhone};
     background: ${color.chalk};
+  }
+  ${media.tabletOnly} {
+    position: sticky;
+    top: calc(${layout.headerHeight} + ${space[5]});
+    grid-row: 1 / 5;
   }
   ${({ $isPair }) => $isPair && pair}
   figcaption {
@@ -164,7 +167,7 @@ export const Said = styled.p`
   }
 `
 
-/** What is done with the door, below it. On a phone it comes after the choices: the button that opens the rest, and the one that leads on. */
+/** What is done with the door, below it; on a tablet above the choices. On a phone it comes after the choices: the button that opens the rest, and the one that leads on. */
 export const Bar = styled.div`
   display: grid;
   align-items: center;
@@ -198,6 +201,9 @@ export const MoreButton = styled(Button)`
 
 export const Send = styled(Button)`
   padding-inline: ${space[5]};
+  ${media.tabletOnly} {
+    margin-left: auto;
+  }
 `
 
 export const More = styled.div<{ $isOpen: boolean }>`
