@@ -56,7 +56,7 @@ const productOnTablet = css`
   > :nth-child(2) {
     order: 1;
     flex: none;
-    height: clamp(320px, 100svh - 620px, 62vw);
+    height: clamp(max(400px, 42vw), 100svh - 520px, 62vw);
     min-height: 0;
   }
 `

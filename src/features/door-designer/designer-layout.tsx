@@ -15,7 +15,7 @@ export const PrintStyle = createGlobalStyle`
 `
 
 /** What stands above and below the stage on a tablet or a desktop: top bar, header, way, heading; the tools. */
-const ABOVE = '290px'
+const ABOVE = '296px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
