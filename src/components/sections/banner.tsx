@@ -57,6 +57,10 @@ const Panes = styled.div`
 
 const Photo = styled(Picture)`
   height: 100%;
+  /* The window that lights the room is at its left. */
+  ${media.phone} {
+    object-position: 0 50%;
+  }
 `
 
 export const query = graphql`

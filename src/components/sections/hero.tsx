@@ -65,7 +65,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           $isPair={Boolean(pair)}
           data-wipe={pair ? '' : undefined}
         >
-          <Photo picture={photo} sizes={sizes} isFirst />
+          <Photo picture={photo} sizes={sizes} isFirst position={phonePositionOf(section, photo)} />
           {pair && <Photo picture={pair.picture} sizes={sizes} />}
           {pair && <PairLine pair={pair} />}
         </Pane>

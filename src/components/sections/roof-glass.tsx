@@ -25,6 +25,7 @@ export function RoofGlassSection({
 }: Queries.RoofGlassSectionFragment) {
   const range = useRange()
   const name = useId()
+  const gleam = `gleam-${name.replace(/\W/g, '')}`
   const kept = useChosen('glass')
   const [pressed, setPressed] = useState('')
   const wanted = pressed || kept
@@ -37,6 +38,14 @@ export function RoofGlassSection({
         <Photo picture={view} sizes="100vw" />
         <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
           <path d={roof} fill={glass.tint} />
+        </svg>
+        <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMin slice" aria-hidden="true" data-gleam="">
+          <linearGradient id={gleam} gradientUnits="userSpaceOnUse" x1="120" y1="0" x2="1250" y2="640">
+            {GLEAM.map(([offset, opacity]) => (
+              <stop key={offset} offset={offset} stopColor={color.white} stopOpacity={opacity} />
+            ))}
+          </linearGradient>
+          <path d={roof} fill={`url(#${gleam})`} />
         </svg>
       </View>
       <Columns>
@@ -118,6 +127,17 @@ function Figure({ name, value, unit, of, tone }: FigureProps) {
   )
 }
 
+/** The sky on the panes, as shares of the way across them: else a tint is a sheet of colour. */
+const GLEAM = [
+  [0, 0.3],
+  [0.16, 0.04],
+  [0.34, 0.34],
+  [0.5, 0.06],
+  [0.66, 0.26],
+  [0.82, 0.04],
+  [1, 0.24],
+] as const
+
 /** As wide as the window: the roof is at the top of the picture. */
 const View = styled.div`
   position: relative;
@@ -132,11 +152,14 @@ const View = styled.div`
     height: 100%;
     mix-blend-mode: multiply;
   }
+  > [data-gleam] {
+    mix-blend-mode: screen;
+  }
 `
 
 const Photo = styled(Picture)`
   width: 100%;
-  height: clamp(400px, 42vw, 760px);
+  height: clamp(360px, 36vw, 640px);
   object-position: 50% 0;
   ${media.narrow} {
     height: 66vw;
