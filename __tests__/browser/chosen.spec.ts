@@ -99,14 +99,16 @@ test('a style and a layout are chosen with the keyboard, each by itself, and dra
   )
 })
 
-test('a lantern’s style and a roof light’s place are chosen by their drawings, and asked for', async ({
+test('lanterns, roof lights and screens start with a choice, and another is made by its drawing, and asked for', async ({
   page,
 }) => {
-  for (const [path, section, choice, said] of [
-    ['/conservatories/roof-lanterns', '#styles', 'Six panes', 'An S1 roof lantern, six panes'],
-    ['/conservatories/flat-roof-lights', '#places', 'Along a hall', 'A roof light, along a hall'],
+  for (const [path, section, first, choice, product] of [
+    ['/conservatories/roof-lanterns', '#styles', 'wide, sixteen panes', 'Six panes', 'An S1 roof lantern'],
+    ['/conservatories/flat-roof-lights', '#places', 'along a hall', 'Over the island', 'A roof light'],
+    ['/doors/internal', '#features', 'with doors', 'With bars', 'Interior screening'],
   ] as const) {
     await page.goto(path)
+    await expect(closing(page)).toHaveText(`${product}, ${first}`)
     await page.mouse.move(20, 400)
     await settled(page)
     const choices = page.locator(section)
@@ -116,7 +118,7 @@ test('a lantern’s style and a roof light’s place are chosen by their drawing
     await drawing.click({ force: true })
     await expect(drawing).toBeChecked()
     await closing(page).scrollIntoViewIfNeeded()
-    await expect(closing(page)).toHaveText(said)
+    await expect(closing(page)).toHaveText(`${product}, ${choice.toLowerCase()}`)
     await expectAccessible(page)
   }
 })

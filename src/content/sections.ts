@@ -80,6 +80,8 @@ const sectionFields = define({
         to: target(),
         wide: optionalFlag(),
         picture: picture(),
+        /** Where the product stands in it, in per cent from the left edge: upright tiles keep it in sight. */
+        focus: whole(0, 100).notRequired(),
       }),
     ),
   },

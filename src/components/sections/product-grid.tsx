@@ -8,11 +8,12 @@ export function ProductGridSection({ id, heading, intro, tiles }: Queries.Produc
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <TileGrid
-        tiles={tiles.map(({ title, text, to, wide, picture }) => ({
+        tiles={tiles.map(({ title, text, to, wide, picture, focus }) => ({
           title,
           text,
           to,
           picture,
+          focus,
           isWide: wide ?? false,
         }))}
       />
@@ -30,6 +31,7 @@ export const query = graphql`
       text
       to
       wide
+      focus
       picture {
         ...MediumPicture
       }

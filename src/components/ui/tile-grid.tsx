@@ -3,7 +3,7 @@ import { media } from '@/theme/media'
 import { color, font, layout, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Unbroken } from './unbroken'
-import { Picture, type PictureData } from './picture'
+import { Picture, positionOf, type PictureData } from './picture'
 
 interface Tile {
   title: string
@@ -11,6 +11,8 @@ interface Tile {
   to: string
   picture: PictureData
   isWide: boolean
+  /** Where the product stands in the picture, in per cent from its left edge. */
+  focus?: number | null
 }
 
 /**
@@ -20,12 +22,13 @@ interface Tile {
 export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <Grid>
-      {tiles.map(({ title, text, to, picture, isWide }, index) => (
+      {tiles.map(({ title, text, to, picture, isWide, focus = null }, index) => (
         <Pane key={to} $isWide={isWide}>
           <SiteLink to={to}>
             <Photo
               picture={{ ...picture, alt: '' }}
               sizes={`(max-width: 767px) ${isWide && index === 0 ? 90 : 44}vw, ${isWide ? 66 : 33}vw`}
+              position={positionOf(focus)}
             />
             <Plate>
               <h3>
