@@ -26,7 +26,7 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
       <Columns $leads={leads ?? false} data-chat-side={photo ? 'left' : undefined}>
         {leads && (
           <>
-            {photo && <FirstPhoto picture={photo} sizes="(max-width: 767px) 100vw, 1px" />}
+            {photo && <FirstPhoto picture={photo} sizes="(max-width: 767px) 100vw, 1px" isFirst />}
             <Lead heading={heading} intro={intro} actions={actions} />
             <QuoteFrame />
           </>
