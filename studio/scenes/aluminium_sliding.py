@@ -1,28 +1,62 @@
 """Aluminium sliding doors: three panes with a 47 mm interlock in a white rendered extension, on a sunny terrace.
 
-Views: `hero` (from the terrace), `strip` (the middle pane moves), `inside` (from the sofa to the garden), `track` (threshold, rails and interlock).
+Views: `hero` (from the terrace), `strip` (the middle pane moves), `inside` (from the sofa to the garden), `evening` (the same at dusk, lamps lit), `track` (threshold, rails and interlock).
 """
 
 import random
 
+import bpy
+
 from kit.camera import aim, camera
+from kit.garden.furniture import storm_lantern
 from kit.job import albedo
-from kit.light import area, bounce_up, sky_world, sun
+from kit.light import area, bounce_up, point, sky_world, spot, sun
 from kit.materials.clear_glass import m_glass
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple
 from kit.materials.paint import ANTHRACITE, m_upvc
 from kit.products.sliding_door import CLOSED, sliding_doors
-from kit.settings.extension_garden import garden_end, terrace
-from kit.settings.rendered_extension import building, lounge
+from kit.settings.extension_garden import TERRACE_Z, garden_end, terrace
+from kit.settings.rendered_extension import EAVES, building, lounge
 
 # The middle pane's distance from the left jamb; closed it meets the other two.
-SLID = {"hero": 0.40, "inside": 0.30, "track": 1.285, "strip": CLOSED}
+SLID = {"hero": 0.40, "inside": 0.30, "evening": 0.30, "track": 1.285, "strip": CLOSED}
 WIDE_OPEN = 0.10
+
+
+def dusk():
+    """A low sky, the room by lamplight, spots under the roof's edge, lanterns on the terrace and lights in the borders."""
+    warm = (1, 0.72, 0.44)
+    for lamp in bpy.data.lights:  # the room's
+        lamp.energy, lamp.color = lamp.energy * 0.3, (1, 0.80, 0.58)
+    sky_world(
+        "#23406f",
+        "#d3a684",
+        "#6d7f95",
+        cover=0.35,
+        camera_strength=0.9,
+        turn=120,
+        strength=0.55,
+        saturation=0.5,
+        mirror_sky=0.6,
+        tint=(0.84, 0.96, 1.12),
+    )
+    for x in (-1.7, 0, 1.7):
+        spot((x, -0.38, EAVES + 0.02), (0, 0, 0), 60, warm, 95)
+    for x, y, height in ((0.45, -0.75, 0.42), (0.8, -1.0, 0.30), (-0.6, -3.9, 0.42), (1.6, -3.7, 0.36)):
+        storm_lantern(x, y, TERRACE_Z, 16, 3.0, height)
+    for x in (-5.2, -2.9, -0.4, 2.1, 4.6):
+        point((x, -9.5, 0.22), 34, warm, 0.05)
+    for x, y in ((2.6, -7.7), (-2.6, -10.9), (1.4, -10.9)):
+        spot((x, y, 0.05), (3.1, 0, 0), 190, warm, 80)
+    point((-2.5, -2.3, 2.0), 22, warm, 0.06)  # under the parasol
 
 
 def light(view):
     """Warm sun from the left over the terrace and a blue sky with clouds."""
+    if view == "evening":
+        dusk()
+        return
     if view == "inside":
         sky_world(
             "#5c92d2",
@@ -60,12 +94,13 @@ def build(view="hero"):
     dark, brass = simple("dark", (0.03, 0.029, 0.028, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
     middle = sliding_doors(m, gasket, glass, steel, SLID[view])
     building(rg, m, glass)
-    lounge(rg, dark, brass, view != "inside")
+    indoors = view in ("inside", "evening")
+    lounge(rg, dark, brass, not indoors)
     terrace(rg, dark)
     light(view)
     if view in ("hero", "strip"):
         camera((2.6, -6.9, 1.5), 40 if view == "strip" else 33, (-0.01, -0.012), (90, 0, 18.5), "HORIZONTAL", dof=7.0, fstop=8)
-    elif view == "inside":
+    elif indoors:
         garden_end(rg)
         camera((1.45, 4.7, 1.38), 28, (0, -0.05), (90, 0, 166), "HORIZONTAL", dof=4.4, fstop=8)
     else:
