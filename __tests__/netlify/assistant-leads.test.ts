@@ -1,7 +1,7 @@
 import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
 import { nameIn } from '../../netlify/assistant/names'
-import { withdrawnIn, withoutWords } from '../../netlify/assistant/details'
+import { withdrawnIn, withoutWords } from '../../netlify/assistant/withdrawn'
 import { townIn } from '../../netlify/assistant/places'
 import { slotsIn } from '../../netlify/assistant/slots'
 import { mannersIn, notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'

@@ -3,7 +3,8 @@ import { postcodeIn, townIn } from '../../netlify/assistant/places'
 import { slotsIn } from '../../netlify/assistant/slots'
 import { written } from '../../netlify/assistant/spoken'
 import { mannersIn, notesIn, urgencyIn } from '../../netlify/assistant/timing'
-import { figuresIn, toldIn } from '../../netlify/assistant/details'
+import { toldIn } from '../../netlify/assistant/details'
+import { figuresIn } from '../../netlify/assistant/tally'
 import { CALL, talk } from '../support/talk'
 
 describe('a record', () => {

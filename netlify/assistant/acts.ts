@@ -68,6 +68,7 @@ export function wishOf({ words, entities, told }: Request, matches: Match[]): st
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
+  if (PATTERNS.noQuote.test(lineOf(words))) return undefined
   // 'I should like to compare the two', 'must I pay if somebody comes?'
   if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
     return undefined

@@ -2,7 +2,6 @@ import { isDone } from './acts'
 import { CARDS } from './cards'
 import { shortened, withoutQuestion } from './compose'
 import { heardOf } from './heard'
-import { MAYBE } from './intents'
 import type { Part } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
@@ -30,26 +29,45 @@ export const isTold = ({ told }: State, { key, isUnknown }: Part) =>
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
 
-/** From here a statement is taken for a question without its mark. */
-const CLEAR = 0.55
+/** From here a statement is taken for a question without its mark: at first, and in the middle of a conversation. */
+const [OPENING, CLEAR] = [0, 0.78]
+/** The same of what a choice turns on, and of what has to be mended. */
+const CRITERION = 0.6
+const CLEAR_FAULT = 0.66
+
+/** 'I'll leave it then, thank you' */
+const SMALL_TALK = /^(?:hello|thanks|bye|compliment|rude|bot)/
+const FRIENDLY = 0.55
 
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
+const PRESSING_WORDS = 6
 
 /** @param named - what the message names, which stays the subject where the answer has none */
 export function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
   const isTelling =
     !whole.asks &&
+    !whole.carries &&
+    // 'No, I meant the other one for the colours'
+    !PATTERNS.meant.test(lineOf(whole.words)) &&
+    // 'Come on, a ballpark'
+    !(whole.words.said.length <= PRESSING_WORDS && PATTERNS.ofPrice.test(lineOf(whole.words))) &&
     !PATTERNS.startsAsking.test(whole.plain) &&
     !PATTERNS.trailingQuestion.test(lineOf(whole.words)) &&
     whole.words.said.length >= TELLING_WORDS
-  const noted = heardOf(state, named, isDone(whole.words))
+  const noted = heardOf(state, whole, isDone(whole.words))
   // Who only tells more in the middle of a conversation is given no other matter's answer.
-  const least = state.last === undefined ? 0 : CLEAR
-  const isHeard = (part: Part) =>
+  const isMiddle = state.last !== undefined
+  // 'Slider or bifold?', 'It'll be shut most of the year': what a choice turns on is part of the question.
+  const isChoice = state.last?.id === 'compare' && state.topics.length > 1
+  const least = isMiddle ? (isChoice ? CRITERION : CLEAR) : OPENING
+  const leastFault = isMiddle ? CLEAR_FAULT : OPENING
+  const isHeard = ({ isUnknown, key, intent, score = 0 }: Part) =>
     isTelling &&
-    ((part.isUnknown && part.key === 'unknown') ||
-      (part.score ?? 0) < (part.intent?.kind === 'service' ? Math.min(MAYBE, least) : least))
+    !(SMALL_TALK.test(key) && score >= FRIENDLY) &&
+    ((isUnknown && key === 'unknown') ||
+      score < (intent?.kind === 'service' ? leastFault : least) ||
+      (isMiddle && intent?.kind === 'service' && state.told.includes(key)))
   const heard = found.map((part) => (isHeard(part) ? noted : part))
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
@@ -65,8 +83,9 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
     text === UNKNOWN_AGAIN || (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
-  const service = serviceIn(text)
-  const item = itemIn(text)
+  const isNoted = parts.every((part) => part === noted)
+  const service = isNoted ? state.service : serviceIn(text)
+  const item = isNoted ? state.item : itemIn(text)
   const intent = [...parts].reverse().find((part) => part.intent)?.intent
   return {
     parts: said,

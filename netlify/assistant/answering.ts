@@ -38,6 +38,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
+  const others = background === state.topics ? [] : background.slice(1)
   const firsts = firstsFor(
     whole,
     background.slice(0, MOST_ABOUT),
@@ -51,7 +52,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   for (const one of chosen) {
     if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
-    const before = state.topics.find((topic) => !topics.includes(topic)) ?? state.before
+    const before = state.topics.find((topic) => !topics.includes(topic)) ?? others[0] ?? state.before
     const request = withPlace(withColours(one.request, whole), whole, one.matches)
     const context = { ...state, topics, before, listed }
     const fitting = each.length === 1 ? one.matches : fittingOf(one, turn, chosen.length === 1)
@@ -95,7 +96,10 @@ function withColours(request: Request, { entities: { colours } }: Request): Requ
 
 /** 'Walthamstow, E17. Do you come round here?': the place of the sentence before. */
 function withPlace(request: Request, { entities: { place } }: Request, [best]: Match[]): Request {
-  const isOpen = !request.entities.place && place !== undefined && best?.id === 'area'
+  const isOpen =
+    !request.entities.place &&
+    place !== undefined &&
+    (best?.id === 'area' || / what about (?:t?here|that one) $/.test(` ${request.plain} `))
   return isOpen ? { ...request, entities: { ...request.entities, place } } : request
 }
 

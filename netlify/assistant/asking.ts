@@ -22,7 +22,7 @@ const isTakingIn = ({ stage }: State) => stage === 'collecting' || stage === 'co
 export function asksIn(state: State, turn: Turn, wishes: (string | undefined)[], isBusy: boolean) {
   const isTaking = isTakingIn(state)
   const isLeaving = isTaking && PATTERNS.takesLeave.test(lineOf(turn.whole.words))
-  return turn.requests.map((request, at) => {
+  const asks = turn.requests.map((request, at) => {
     const matches = turn.matches[at] ?? []
     return (
       !wishes[at] &&
@@ -33,6 +33,9 @@ export function asksIn(state: State, turn: Turn, wishes: (string | undefined)[],
       isQuestion(request, matches, state, isBusy)
     )
   })
+  // What is told beside a question may want an answer, too.
+  const isOpen = !isTaking && !isBusy && turn.requests.some((request, at) => asks[at] && request.asks)
+  return asks.map((isAsked, at) => isAsked || (isOpen && turn.requests[at]?.asks === false))
 }
 
 /** From here what is asked beside 'no call' is understood. */

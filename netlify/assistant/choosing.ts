@@ -4,13 +4,14 @@ import type { Turn } from './part'
 import { inWhole, sameAs, summed } from './ranking'
 import type { Request } from './requests'
 import type { State } from './state'
+import { isDependent } from './thread'
 import { contentOf } from './words'
 
 /** Which pieces of a message are answered, and what each may want. */
 
 /** 'Could these be added to the windows I have?': what the rest of the message speaks of is meant. */
-function leansOn({ asks, plain }: Request, [own]: Match[], [whole]: Match[]) {
-  return asks && LEANS.test(plain) && (own?.score ?? 0) + CLEARLY < (whole?.score ?? 0)
+function leansOn({ asks, plain, entities: { place } }: Request, [own]: Match[], [whole]: Match[]) {
+  return asks && !place && LEANS.test(plain) && (own?.score ?? 0) + CLEARLY < (whole?.score ?? 0)
 }
 
 const LEANS = /\b(it|this|these|those|them|that)\b/
@@ -32,12 +33,25 @@ function matterBefore(requests: Request[], matches: Match[][], at: number): Matc
 
 /** A statement beside a question is its background, unless it names a place or something to be mended. */
 const BACKGROUND = 0.6
-const isMatter = (best: Match | undefined) =>
-  best !== undefined && best.score >= BACKGROUND && (best.kind === 'service' || best.id === 'area')
+const isMatter = (request: Request, best: Match | undefined) =>
+  best !== undefined &&
+  best.score >= BACKGROUND &&
+  // 'They're only six years old' tells more of what is asked about.
+  ((best.kind === 'service' && !isDependent(request)) || best.id === 'area')
 /** 'Also my neighbour wants somebody to look at her misted window': beside what is asked, and well understood. */
 const ADDED = 0.7
 const isAdded = ({ text }: Request, best: Match | undefined) =>
   /^(?:also|and|plus|another thing|then)\b/i.test(text) && best?.kind === 'answer' && best.score >= ADDED
+/** 'Worried about heat', 'I need to clean the outside': after a question, what the choice turns on. */
+const CRITERION =
+  /^(?:also |and |but |mainly )*(?:i |we )?(?:am |are )?(?:a bit |quite )?(?:worried|concerned|bothered|need|needs|must|have to|want) (?:about|to)\b/
+const isCriterion = (each: Request[], at: number, best: Match | undefined) =>
+  CRITERION.test(each[at]?.plain ?? '') &&
+  each.slice(0, at).some(({ asks }) => asks) &&
+  best?.kind !== 'wish' &&
+  (best?.score ?? 0) >= BACKGROUND
+/** 'Can one person do both?': each thing that was told before is meant. */
+const BOTH = /\b(?:both|all (?:three|of (?:it|that|them))|the lot)\b/
 /** From here it is what the message is about, where what it asks is not understood. */
 const PLAIN = 0.8
 const isPlain = (best: Match | undefined) => best?.kind === 'answer' && best.score >= PLAIN
@@ -49,6 +63,8 @@ interface Chosen {
   request: Request
   matches: Match[]
   at: number
+  /** What it may want is what the whole message may. */
+  isLeaning?: boolean
   /** Whether an answer belongs to another request of the message. */
   isOthers?: (match: Match) => boolean
 }
@@ -61,22 +77,26 @@ export function chosenOf(
 ): Chosen[] {
   const isWhole = each !== requests
   const hasQuestion = requests.some(({ asks: isAsking }) => isAsking)
+  const isOfAll = requests.some(({ asks: isAsking, plain }) => isAsking && BOTH.test(plain))
   const isUnclear = requests.every(
     ({ asks: isAsking }, at) => !isAsking || (matches[at]?.[0]?.score ?? 0) < SURE,
   )
   return each
     .map((request, at) => {
       const own = matches[at] ?? []
-      if (isWhole || leansOn(request, own, wholeMatches)) return { request, matches: wholeMatches, at }
+      const isLeaning = !isWhole && leansOn(request, own, wholeMatches)
+      if (isWhole || isLeaning) return { request, matches: wholeMatches, at, isLeaning }
       return { request, matches: matterBefore(requests, matches, at) ?? own, at }
     })
     .filter(({ at }) => asks === undefined || isWhole || asks[at])
     .filter(
-      ({ request, matches: [best] }) =>
+      ({ request, matches: [best], at }) =>
         request.asks ||
+        isCriterion(each, at, best) ||
+        (isOfAll && (best?.score ?? 0) >= BACKGROUND) ||
         !hasQuestion ||
         request.entities.place?.code ||
-        isMatter(best) ||
+        isMatter(request, best) ||
         isAdded(request, best) ||
         (isUnclear && isPlain(best)),
     )
@@ -102,14 +122,14 @@ export function withOwn(chosen: Chosen[]): Chosen[] {
   const tops = chosen.map(({ matches: [top] }) => top)
   return chosen.flatMap((one) => {
     const isOthers = (match: Match) =>
-      tops.some(
-        (top, at) =>
-          top &&
-          chosen[at] !== one &&
-          sameAs(match)(top) &&
-          top.score >= OWNED &&
-          (top.score > match.score || (top.score === match.score && (chosen[at]?.at ?? 0) < one.at)),
-      )
+      tops.some((top, at) => {
+        const other = chosen[at]
+        if (!top || !other || other === one || !sameAs(match)(top) || top.score < OWNED) return false
+        if (match.score === 0) return true
+        // What only leans on the message takes no answer from what asks for it.
+        if (Boolean(other.isLeaning) !== Boolean(one.isLeaning)) return one.isLeaning === true
+        return top.score > match.score || (top.score === match.score && other.at < one.at)
+      })
     const matches = one.matches.filter((match) => !isOthers(match))
     // What another answer settles is not asked for twice.
     const isSettled = matches.length < one.matches.length && (matches[0]?.score ?? 0) < ELSE
@@ -129,6 +149,8 @@ const CLEAR_ALONE = 0.7
 export function fittingOf(one: Chosen, { backed, wholeMatches }: Turn, isOne: boolean) {
   if (isOne) return summed(one.matches, wholeMatches)
   const { isOthers = () => false } = one
-  const background = backed?.[one.at]?.filter((match) => !isOthers({ ...match, score: 0 }))
+  const background = backed?.[one.at]?.filter(
+    (match) => !isOthers({ ...match, score: one.matches.find(sameAs(match))?.score ?? 0 }),
+  )
   return background ? summed(one.matches, background, shareOf(one)) : inWhole(one.matches, wholeMatches)
 }

@@ -100,7 +100,7 @@ function stylesFirst({ words, entities }: Request, topics: Topic[]): First | und
 }
 
 const TWO_TONE =
-  / (inside|internally|indoors|interior) .*(outside|externally|outdoors|exterior)|(outside|externally|outdoors|exterior) .*(inside|internally|indoors|interior)|(dual|two|2) (colours?|tone)|different colours? (inside|outside|on (each|either))/
+  / (inside|internally|indoors|interior) .*(outside|externally|outdoors|exterior)|(outside|externally|outdoors|exterior) .*(inside|internally|indoors|interior)|(dual|two) (colours?|tone)|2 (colours|tone)|different colours? (inside|outside|on (each|either))/
 
 /** 'Cream White with Irish Oak outside': two colours, and one side named. */
 const SIDE = / (inside|outside|indoors|internally|externally) /
@@ -115,8 +115,18 @@ function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | un
   const ids = [topic?.id, topic?.like, topic?.family && `${topic.family}s`].flatMap((id) =>
     id ? [`${id}-two-tone`, `${id}-two-sided`, `${id}s-two-colours`] : [],
   )
-  const card = [...ids, 'colours-inside-outside'].map((id) => CARDS.get(id)).find(Boolean)
-  return card && first(card.say, card.id, 'colour', topics, /\b(inside|outside|colou?rs?|tone)\b/)
+  const front = / front door/.test(line) && topic?.group ? ['two-colours'] : []
+  const card = [...front, ...ids, 'colours-inside-outside'].map((id) => CARDS.get(id)).find(Boolean)
+  return (
+    card &&
+    first(
+      card.say,
+      card.id,
+      'colour',
+      topics,
+      /\b(inside|outside|indoors|outdoors|tone|different colou?rs?)\b/,
+    )
+  )
 }
 
 const THAN = / (than|versus|vs|compared (to|with)|better|difference|differ) /
@@ -144,7 +154,9 @@ function areaFirst({ words, entities: { place } }: Request, topics: Topic[]): Fi
     ? COMES.test(lineOf(words))
     : place?.covered === false && DOES.test(lineOf(words))
   const isAsked = place && isThere && !topics.some(({ id }) => id === 'offer')
-  return isAsked ? { part: placePart(place, false), covers: place.covered ? COVERS_AREA : /./ } : undefined
+  return isAsked
+    ? { part: placePart(place, false, topics.length > 0), covers: place.covered ? COVERS_AREA : /./ }
+    : undefined
 }
 
 const COVERS_AREA =

@@ -16,13 +16,16 @@ import { advance, type Said } from './qualify'
 import { personFor, plain } from './offering'
 import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
-import { lineOf } from './words'
+import { lineOf, type Words } from './words'
 
 /** What was said last: that nobody else's number is kept. */
 const OTHERS = 'others'
 
 /** A message with a name and no more than this beside it introduces somebody. */
 const MOST_NAME_WORDS = 6
+
+/** From here what is asked beside a complaint is answered, too. */
+const CERTAIN = 0.8
 
 const URGENT = /^(?:24-hour-boarding|emergency-|doors-emergency)/
 
@@ -107,13 +110,26 @@ function leftAlone(
 }
 
 /** Somebody with a complaint. */
-function aggrieved(state: State, { turn, found, wish, hasContact }: Understood): Said | undefined {
+function aggrieved(state: State, { turn, found, wish, hasContact, known }: Understood): Said | undefined {
   const { words } = turn.whole
   if (((wish && wish !== 'person') || hasContact) && isGrievance(firstsFor(turn.whole, [])[0]?.part.intent))
     return begin({ ...state, isComplaint: true }, 'complaint', undefined, turn, found)
   if (!state.isComplaint || hasContact || (wish && wish !== 'person')) return undefined
-  const later = afterwardsOf('complaint', words, turn.now, state.told)
-  if (later) return { state: { ...state, told: [...state.told, later] }, text: later }
+  const ofIt = (one: Words) => afterwardsOf('complaint', one, turn.now, state.told)
+  const later = ofIt(words)
+  // 'I'll ring in the morning. What time do you open?'
+  const isMore =
+    known &&
+    turn.requests.length > 1 &&
+    turn.requests.some(
+      (one, at) => one.asks && !ofIt(one.words) && (turn.matches[at]?.[0]?.score ?? 0) >= CERTAIN,
+    )
+  if (later)
+    return {
+      state: { ...state, told: [...state.told, later] },
+      text: isMore ? `${later}\n\n${withoutQuestion(composedOf(known, turn, state))}` : later,
+    }
+  if (found.name && !turn.whole.asks) return begin(state, 'contact', undefined, turn, found)
   if (isGrievance(turn.wholeMatches[0]) || turn.whole.asks || isDone(words)) return undefined
   return {
     state: reduce(state, { type: 'offered' }),

@@ -1,6 +1,7 @@
 import file from './knowledge/attributes.json'
 import { attributePart } from './attributes'
 import { factOf } from './facts'
+import { withoutQuestion } from './compose'
 import type { Match } from './intents'
 import { PATTERNS } from './patterns'
 import type { Context, Part } from './part'
@@ -42,9 +43,13 @@ export function attributeFor(
 }
 
 /** Two attributes that were asked for in one breath. */
-function joined([first, second]: Part[]): Part | undefined {
-  if (!first || !second) return first
-  return { ...first, text: `${first.text}\n\n${second.text}`, key: `${first.key} ${second.key}` }
+export function joined([first, second]: (Part | undefined)[]): Part | undefined {
+  if (!first || !second) return first ?? second
+  return {
+    ...first,
+    text: `${withoutQuestion(first.text)}\n\n${second.text}`,
+    key: `${first.key} ${second.key}`,
+  }
 }
 
 /** The attribute in which two things are weighed. */

@@ -33,9 +33,10 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   const later =
     (isLife && afterwardsOf('life', words, turn.now, state.told)) ||
     afterwardsOf('alarm', words, turn.now, state.told)
+  const hasContact = found.phone !== undefined || found.email !== undefined
+  if (state.stage !== 'sent' && hasContact && !isLife) return taken(state, found)
   const isAgain = later === state.told.at(-1) && !turn.whole.asks
   if (later) return { state: { ...state, told: [...state.told, later] }, text: isAgain ? TELL_THEM : later }
-  const hasContact = found.phone !== undefined || found.email !== undefined
   const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || refusesCall(words)
   if (isEnd && !hasContact) return { state, text: LEAVE }
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)

@@ -1,6 +1,6 @@
 import { COLOURS, doorStyles, glassDesigns, offerStyles, roofGlass, type Named } from './catalogue'
 import { placeIn, type Place } from './places'
-import { mentionsIn, type Mention } from './topics'
+import { mentionsIn, topicById, type Mention } from './topics'
 import { indexOfPhrase, isCommonWord, learn, phraseBook, wordsOf, type Words } from './words'
 
 /** What a request names. */
@@ -21,7 +21,7 @@ interface Span {
 }
 
 const PLAIN_COLOURS =
-  'white grey gray black green blue red cream brown pink purple yellow orange gold silver bronze beige oak rosewood mahogany anthracite charcoal turquoise teal navy burgundy walnut sage maroon lilac magnolia'.split(
+  'white grey gray black green blue red cream brown pink purple yellow orange gold silver bronze beige oak rosewood mahogany anthracite charcoal turquoise teal navy burgundy walnut sage maroon lilac magnolia chartwell agate'.split(
     ' ',
   )
 export const COLOUR_NAMES = [
@@ -81,7 +81,9 @@ export function entitiesIn(text: string, words: Words): Entities {
     topics: withoutLoose(mentionsIn(stems), stems),
     place: style ? undefined : placeIn(text, words),
     colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)].filter(
-      ({ at }) => !EXCEPT.test(words.said.slice(0, at).join(' ')),
+      ({ name, at }) =>
+        !EXCEPT.test(words.said.slice(0, at).join(' ')) &&
+        !(WOODS.test(name) && OF_WOOD.test(words.said.join(' '))),
     ),
     style: style ? named([...doorStyles, ...offerStyles], styleName) : undefined,
     glass: glass ? named(glassDesigns, glassName) : undefined,
@@ -89,6 +91,9 @@ export function entitiesIn(text: string, words: Words): Entities {
   }
 }
 
+/** 'Wooden doors, proper oak': what it is made of. */
+const OF_WOOD = /\b(?:proper|real|solid|actual|genuine)\b|\b(?:wooden|timber)\b(?! (?:look|effect|grain))/
+const WOODS = /^(?:oak|mahogany|walnut|rosewood)$/
 /** 'Anything but white': the colour that is not wanted. */
 const EXCEPT = /\b(?:but|besides|except|apart from|instead of|as well as)(?: plain| just)?$/
 
@@ -105,16 +110,27 @@ function isLoud(text: string, name: string) {
 /** 'uPVC' beside a window or patio door is what that is made of, and 'flush casement' beside a range its kind. */
 function withoutLoose(mentions: Mention[], stems: string[]) {
   const has = (ids: RegExp) => mentions.some(({ topic }) => ids.test(topic.id))
-  return mentions.filter(({ at, length }) => {
-    const said = stems.slice(at, at + length).join(' ')
-    // 'The windows, the old sliding ones' are no doors.
-    if (/^sliding( one)?$/.test(said) && stems.some((stem) => /^(window|sash)$/.test(stem))) return false
-    // 'She deals with it' speaks of no offer.
-    if (said === 'deal' && stems[at + length] === 'with') return false
-    if (said === 'upvc')
-      return (mentions.length === 1 && stems.length <= 2) || has(/^(composite|truframe|comp-door)$/)
-    return said !== 'flush casement' || !has(/^(r7|r9|refine)$/)
-  })
+  return mentions
+    .map((mention) => ofMaterial(mention, stems))
+    .filter(({ at, length }) => {
+      const said = stems.slice(at, at + length).join(' ')
+      // 'The windows, the old sliding ones' are no doors.
+      if (/^sliding( one)?$/.test(said) && stems.some((stem) => /^(window|sash)$/.test(stem))) return false
+      // 'She deals with it' speaks of no offer.
+      if (said === 'deal' && stems[at + length] === 'with') return false
+      if (said === 'upvc')
+        return (mentions.length === 1 && stems.length <= 2) || has(/^(composite|truframe|comp-door)$/)
+      return said !== 'flush casement' || !has(/^(r7|r9|refine)$/)
+    })
+}
+
+/** 'The sliding ones, in uPVC, not aluminium': which of the two kinds of patio door is meant. */
+function ofMaterial(mention: Mention, stems: string[]): Mention {
+  if (mention.topic.id !== 'patio') return mention
+  const has = (name: string) => stems.some((stem, at) => stem === name && stems[at - 1] !== 'not')
+  const [isPlastic, isMetal] = [has('upvc') || has('plastic'), has('aluminium')]
+  const topic = isPlastic === isMetal ? undefined : topicById(isPlastic ? 'upvc-patio' : 'aluminium-sliding')
+  return topic ? { ...mention, topic } : mention
 }
 
 /** The one service that is named. */

@@ -1,8 +1,12 @@
 import { CARDS } from './cards'
 import type { Example, Intent } from './examples'
 import file from './knowledge/answerable.json'
+import { topicOfPage } from './topics'
 
 /** What words and subjects say for or against an example, beside its likeness. */
+
+/** What an answer may be for alone. */
+export const isOfHouse = (family: string) => /^(?:door|window|roof)$/.test(family)
 
 /** Words that stand in the same places and mean the opposite: 'widest' and 'narrowest', 'facing south' and 'north'. */
 const OPPOSITES = [
@@ -27,8 +31,16 @@ export function oppositeOf(asked: string): (example?: string) => boolean {
   return (example = '') => sides.some(({ own, not }) => not.test(example) && !own.test(example))
 }
 
-/** Whose answers those of a theme are, by the beginning of their ids. */
+/** Whose an answer is: by the beginning of its id, or by all that it links to. */
 const FAMILIES: Record<string, string> = { windows: 'window', doors: 'door' }
+const LINK = /\]\((\/[^)#?]*)\)/g
+const LINKED = new Map(
+  [...CARDS.values()].map(({ id, say }) => {
+    const pages = [...say.matchAll(LINK)].flatMap(([, page]) => topicOfPage(page)?.family ?? [])
+    const [only, ...others] = new Set(pages.filter(isOfHouse))
+    return [id, others.length === 0 ? only : undefined]
+  }),
+)
 
 /** What the subject adds to an example's score at the most. */
 export const MOST_FIT = 0.08
@@ -41,7 +53,8 @@ export function fit(
   families: Set<string>,
 ) {
   const { topics = [], kind, only, id = '' } = example ?? {}
-  const family = FAMILIES[id.split('-')[0] ?? '']
+  // A page that is only looked at says less of what is asked than a product that is named.
+  const family = FAMILIES[id.split('-')[0] ?? ''] ?? (named.size > 0 ? LINKED.get(id) : undefined)
   if (kind === 'answer' && family && families.size > 0 && !families.has(family)) return -0.2
   if (only) return about.includes(only) ? MOST_FIT : -0.2
   // Services and the offer have their answers in one file each, by their ids.

@@ -1,17 +1,47 @@
 import { attributePart } from './attributes'
 import { withoutQuestion } from './compose'
+import { toldIn } from './details'
+import { productsOf } from './entities'
 import type { Part } from './part'
+import { coverage } from './places'
+import type { Request } from './requests'
+import { sizePart } from './sizes'
 import type { State } from './state'
-import { SAY } from './talk'
-import type { Topic } from './topics'
+import { heard, SAY } from './talk'
+import { mannersIn, notesIn, urgencyIn } from './timing'
 
-/** Who only tells something hears what is known of it, and then no more than that it was heard. */
-export function heardOf(state: State, topics: Topic[], isOver: boolean): Part {
-  const said = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
-  if (isOver) return said(SAY.noted)
+/** Times to call are said back as they were told, if that is short. */
+const MOST_TIMES = 48
+
+/** What a statement tells, said back: whether we come to the place, its counts and colours, how soon. */
+function saidBack({ text, entities: { place } }: Request) {
+  const [details, notes, urgency] = [toldIn(text), notesIn(text), urgencyIn(text)]
+  const isBrief = (notes?.length ?? 0) <= MOST_TIMES
+  const noted = heard(
+    {
+      ...(details ? { details: [details] } : {}),
+      ...(notes && isBrief ? { notes } : {}),
+      ...(urgency ? { urgency } : {}),
+      manners: mannersIn(text),
+    },
+    false,
+  )
+  return [place && withoutQuestion(coverage(place)), noted].filter(Boolean).join(' ')
+}
+
+/** Who only tells something hears what is known of it, else that it was heard; who takes leave, no more than that. */
+export function heardOf(state: State, said: Request, isOver: boolean): Part {
+  const part = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
+  if (isOver) return part(SAY.noted)
   const isLeftAlone = state.stage === 'declined'
-  const about = topics[0] && state.heard === 0 ? attributePart('about', topics.slice(0, 1)) : undefined
-  if (about && about.key !== state.lastKey && !about.isUnknown)
+  const [topic] = productsOf(said.entities)
+  const size = sizePart(said, topic ? [topic] : state.topics)
+  if (size) return size
+  const named = topic && !topic.group && state.heard > 0 ? `Noted: ${topic.label}.` : ''
+  const back = saidBack(said) || named
+  const about = topic && !topic.group && state.heard === 0 ? attributePart('about', [topic]) : undefined
+  if (!back && about && !state.told.includes(about.key) && !about.isUnknown)
     return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
-  return said(state.heard < 2 ? SAY.heard : isLeftAlone ? SAY.noted : SAY.heardMore)
+  if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? SAY.heardNext : ''}`.trim())
+  return part(isLeftAlone ? SAY.noted : state.heard === 0 ? SAY.heard : SAY.heardMore)
 }

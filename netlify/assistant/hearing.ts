@@ -1,12 +1,12 @@
 import { wishOf, isInstead } from './acts'
-import { withdrawnIn } from './details'
+import { withdrawnIn } from './withdrawn'
 import { kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { fuller, isNewName } from './renamed'
 import { beginsNumber, slotsIn, withBeginning, withTail, type Found } from './slots'
 import { reduce, type State } from './state'
-import { detailsOf, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** What a message tells, put to what is known. */
 
@@ -57,11 +57,12 @@ export function hear(before: State, said: Turn): Heard {
     slots: {
       ...slotsOnly(found),
       ...placeIn(turn, found.name ?? before.slots.name),
-      ...detailsOf(turn, { ...found, name: found.name ?? before.slots.name }),
+      ...workIn(turn, { ...found, name: found.name ?? before.slots.name }),
     },
     wishes,
     named: namedIn(turn),
     isInstead: isInstead(turn.whole.words) && wishes.length > 0,
+    isChosen: CHOOSES.test(heard.text),
     isRetimed: PATTERNS.corrects.test(heard.text),
   })
   return { state: told, turn, found }

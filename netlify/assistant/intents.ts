@@ -1,8 +1,10 @@
+import { CARDS } from './cards'
 import type { Vector } from './embed'
 import { EXAMPLES, type Example, type Intent } from './examples'
 import { keywordIndex } from './keywords'
-import { fit, MOST_FIT, oppositeOf, unaskedIn } from './fit'
+import { fit, isOfHouse, MOST_FIT, oppositeOf, unaskedIn } from './fit'
 import { likenesses, type Knowledge, type Scope } from './likeness'
+import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { fixedVectors, vectorsOf } from './vectors'
 
@@ -99,11 +101,10 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
   const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
   const about = [...new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))]
   const families = new Set(
-    scope
-      .map(({ family }) => (family === 'offer' ? 'door' : family))
-      .filter((family) => /^(door|window|roof)$/.test(family)),
+    scope.map(({ family }) => (family === 'offer' ? 'door' : family)).filter(isOfHouse),
   )
   const words = keywords(request.plain, without < 0 ? without : CLASS_OF[without])
+  const isKept = PATTERNS.keepsOld.test(` ${request.plain} `)
   const [isOpposite, isUnasked] = [oppositeOf(request.plain), unaskedIn(request.plain)]
   const best = CLASSES.map(() => ({ first: 0, second: 0, sum: 0, at: 0 }))
   for (let at = 0; at < scores.length; at += 1) {
@@ -126,22 +127,34 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
       return { index, at, base: first === 0 ? -1 : base }
     })
     .sort((one, other) => other.base - one.base)
+  const most = MOST_ADDED + (isKept ? KEPT : 0)
   const found: Match[] = []
   for (const { index, at, base } of bases) {
     // No answer from here on can come among the best.
-    if (base < 0 || base + MOST_ADDED < (found[BEST - 1]?.score ?? 0)) break
+    if (base < 0 || base + most < (found[BEST - 1]?.score ?? 0)) break
     const { kind, id, only } = FIRST[index] as Example
     const example = EXAMPLES[at]
     const score =
       base +
       (kind === 'answer' ? clamped(KEYWORDS.share * ((words[index] ?? 0) - KEYWORDS.usual)) : 0) +
-      fit(example, named, about, families) -
+      fit(example, named, about, families) +
+      (isKept ? kept({ kind, id }) : 0) -
       (isOpposite(example?.plain) || isUnasked({ kind, id }) ? 0.25 : 0)
     found.push({ kind, id, ...(only ? { only } : {}), score, example: example?.text ?? '' })
     found.sort((one, other) => other.score - one.score)
     found.length = Math.min(found.length, BEST)
   }
   return found
+}
+
+/** 'Safer without replacing the whole door': what can be done to the old one comes first, what only sells a new one last. */
+const KEPT = 0.12
+const LINKS = /\]\((\/[^)]*)\)/g
+const kept = ({ kind, id }: Intent) => {
+  const { file, say = '' } = CARDS.get(id) ?? {}
+  if (kind === 'service' || file === 'services') return KEPT
+  const pages = [...say.matchAll(LINKS)].map(([, page = '']) => page)
+  return pages.length > 0 && pages.every((page) => /^\/(?:doors|windows)/.test(page)) ? -KEPT : 0
 }
 
 const clamped = (by: number) => Math.min(KEYWORDS.most, Math.max(KEYWORDS.least, by))

@@ -1,5 +1,6 @@
 import { attributePart } from './attributes'
-import { VALUES } from './catalogue'
+import { PHONE, VALUES } from './catalogue'
+import { withoutQuestion } from './compose'
 import { tintIn } from './describe'
 import { serviceOf } from './entities'
 import { factOf } from './facts'
@@ -42,19 +43,23 @@ export function lookedUp(
     isOffer ||
     context.last?.id === 'area' ||
     (best?.id === 'area' && score >= MEANT) ||
-    words.said.length <= 4
+    words.said.length <= 4 ||
+    (request.asks && named.length === 0 && PATTERNS.worksThere.test(line))
+  const isSpokenOf = context.topics.length > 0 || (context.last !== undefined && context.last.id !== 'area')
   const atPlace =
     entities.place &&
     isArea &&
     !isOfShop &&
     (isOffer || score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
-      ? placePart(entities.place, isOffer)
+      ? placePart(entities.place, isOffer, isSpokenOf)
       : undefined
   // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.
   const isFound = best?.kind === 'answer' || (best?.kind === 'service' && score >= SURELY)
   const service = PATTERNS.fault.test(line) && !isFound ? serviceOf(entities) : undefined
   const tint = topics[0]?.id === 'roof-glass' && !PATTERNS.choice.test(line) ? tintIn(words.stems) : undefined
   const scope = () => outOfScope(request, score)
+  const isOther =
+    named.length === 0 && topics[0] && PATTERNS.otherValue.test(line) && context.last?.kind === 'attribute'
   const isLength = PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
   return (
     (isOutside && answer('offer-who')) ||
@@ -63,16 +68,27 @@ export function lookedUp(
     (tint && answer(tint)) ||
     (isBare(request, named, context) && attributePart('about', named)) ||
     asPart(scope()) ||
-    (isLength ? attributePart('size', topics) : undefined)
+    (isOther ? otherPart(topics) : isLength ? attributePart('size', topics) : undefined)
   )
 }
 
+/** 'Does it have to be that?': of a figure that was given, nothing else is known. */
+const otherPart = ([topic]: Topic[]): Part => ({
+  text: `That’s the only one I have for our [${topic?.label}](${topic?.page}), so I can’t promise another. Ask with your [free quote](/contact) or ring ${PHONE}.`,
+  key: `${topic?.id} other`,
+})
+
 const asPart = (text: string | undefined): Part | undefined => (text ? { text, key: 'scope' } : undefined)
 
-/** What is said of a place: whether its offer is to be had there, or whether we come at all. */
-export function placePart(place: Place, isOffer: boolean): Part {
+/**
+ * What is said of a place: whether its offer is to be had there, or whether we come at all.
+ *
+ * @param isKnown - what it is for was said before, and is not asked
+ */
+export function placePart(place: Place, isOffer: boolean, isKnown = false): Part {
+  const said = isOffer ? offerAt(place) : coverage(place)
   return {
-    text: isOffer ? offerAt(place) : coverage(place),
+    text: isKnown ? withoutQuestion(said) : said,
     key: `place ${place.name}`,
     intent: { kind: 'answer', id: 'area' },
     score: 1,

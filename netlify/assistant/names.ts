@@ -69,7 +69,9 @@ export function nameIn(
   message: string,
   { isAsked, isExpected = false, hasContact }: Options,
 ): string | undefined {
-  const text = withoutOthers(isAsked ? withSurname(message) : message).replace(/\s*&\s*/g, ' and ')
+  const text = withoutOthers(isAsked ? withSurname(message) : message)
+    .replace(/\S+@\S+/g, ',')
+    .replace(/\s*&\s*/g, ' and ')
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     const name = upToNoName(rest)
     // 'Mrs Bell, my daughter's number is best, she is called Ann': who writes says a name as well.

@@ -108,7 +108,7 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
     const name = town && codes.has(postcode.code) && !town.split(', ').some(isNamed) ? town : postcode.code
     return { name, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
   }
-  const all = entriesIn(stems).flatMap((entry) => placed(entry, stems))
+  const all = entriesIn(stems).flatMap((entry) => placed(entry, stems, text))
   const own = all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]
   // 'Harlow, Church Langley' is one place: the list knows the town.
   const near = all.find((one) => own && (isBeside(own, one) || isBeside(one, own)))
@@ -121,17 +121,21 @@ const isBeside = (one: Place, next: Place) => one.at + one.length === next.at
 const OWN_PLACE =
   /\b(?:(?:i|we) (?:live|am|are)|im|living|based|(?:house|home|property|bungalow|flat|cottage) (?:is )?)(?: \w+)? (?:in|near|at|from|outside)$/
 
-const ROADS = /^(?:lane|road|street|avenue|ltd|construction|builder)$/
+const ROADS = '(?:lane|road|street|avenue|ltd|construction|builders?)'
 
 /** Where a text names a town of the list. */
-function placed({ name, code, covered, isWord, stems: phrase }: Entry, stems: string[]): Place[] {
+function placed(
+  { name, code, covered, isWord, stems: phrase }: Entry,
+  stems: string[],
+  text: string,
+): Place[] {
   for (let at = indexOfPhrase(stems, phrase); at >= 0; at = indexOfPhrase(stems, phrase, at + 1)) {
     const before = stems[at - 1] ?? ''
     const needsWord = isWord || AMBIGUOUS.has(name.toLowerCase())
     if (needsWord && (!/^(in|to|near|from|around|cover|live)$/.test(before) || stems.includes('door')))
       continue
-    // 'Harrow Lane Homes' is a firm.
-    if (ROADS.test(stems[at + phrase.length] ?? '')) continue
+    // 'Harrow Lane Homes' is a firm; in Epping, builders are only spoken of.
+    if (new RegExp(`\\b${name}\\s+${ROADS}\\b`, 'i').test(text)) continue
     if (stems.length > phrase.length + 2 && at > 0 && name === 'Essex' && !BEFORE.has(before)) continue
     return [{ name, ...(code ? { code } : {}), covered, at, length: phrase.length }]
   }
@@ -154,7 +158,7 @@ export function townIn(text: string): string | undefined {
   const { stems } = wordsOf(text)
   const all = entriesIn(stems)
     .filter(({ isWord }) => !isWord)
-    .flatMap((entry) => placed(entry, stems))
+    .flatMap((entry) => placed(entry, stems, text))
   const [first] = all
   if (!first) return undefined
   // 'Stansted Mountfitchet' is not Stansted as well.

@@ -118,7 +118,9 @@ function passSoon(state: State): Said {
 /** 'Door' says nothing beside 'composite doors'. */
 function withoutGeneral(wishes: string[]) {
   const kinds = wishes.map((wish) => topicsNamed(wish))
-  return wishes.filter((_, at) => {
+  return wishes.filter((wish, at) => {
+    // 'Windows and window'
+    if (wishes.findIndex((one) => plainly(one) === plainly(wish)) < at) return false
     const [own] = kinds[at] ?? []
     if (!own?.group) return true
     const others = kinds.flat().filter(({ group }) => !group)
@@ -146,6 +148,7 @@ function withServices(wishes: string[], named: string[]) {
   return [...new Set([...meant.slice(-2), ...wishes])]
 }
 
+const plainly = (text: string) => wordsOf(text).stems.join(' ')
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
 function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {

@@ -1,8 +1,9 @@
-import { withoutWords, type Withdrawn } from './details'
+import { withoutWords, type Withdrawn } from './withdrawn'
 import type { Slots } from './slots'
 import type { Intent } from './examples'
 import { mannersWith, notesWith } from './timing'
-import type { Topic } from './topics'
+import { mentionsIn, type Topic } from './topics'
+import { wordsOf } from './words'
 
 /** How what is told and answered changes what is remembered. */
 
@@ -16,6 +17,8 @@ interface Before {
 interface Told {
   slots: Slots
   isInstead: boolean
+  /** 'We'll go for the sliders then' */
+  isChosen?: boolean
   isRetimed?: boolean
   withdrawn?: Withdrawn
 }
@@ -51,7 +54,7 @@ export function mannersOf({ slots }: Before, { slots: told, isRetimed }: Told) {
 
 const MOST_DETAILS = 16
 
-export function detailsOf({ slots }: Before, told: Slots, withdrawn?: Withdrawn) {
+export function detailsWith({ slots }: Before, told: Slots, withdrawn?: Withdrawn) {
   const before = slots.details ?? []
   const kept = withdrawn ? withoutWords(before, withdrawn) : before
   const details = [...new Set([...kept, ...(told.details ?? [])])].slice(0, MOST_DETAILS)
@@ -59,7 +62,16 @@ export function detailsOf({ slots }: Before, told: Slots, withdrawn?: Withdrawn)
 }
 
 export function wishesOf(before: string[], added: string[], event: Told) {
-  const kept = event.isInstead ? [] : before
+  // One of two has been chosen: the other of its kind is not wanted.
+  const chosen = event.isChosen ? added.flatMap(familiesOf) : []
+  const kept = event.isInstead
+    ? []
+    : before.filter((wish) => !familiesOf(wish).some((family) => chosen.includes(family)))
   const gone = event.withdrawn?.topics ?? []
   return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
 }
+
+const familiesOf = (wish: string) =>
+  mentionsIn(wordsOf(wish).stems)
+    .map(({ topic }) => topic.family)
+    .filter((family) => family !== 'service')

@@ -1,6 +1,6 @@
 import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
-import { asksToWeigh, attributeFor, cueOrBest, cuesIn } from './cues'
+import { asksToWeigh, attributeFor, cueOrBest, cuesIn, joined } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { COLOUR_NAMES, productsOf } from './entities'
 import { comparisonOf } from './facts'
@@ -14,7 +14,8 @@ import { sizePart } from './sizes'
 import type { Topic } from './topics'
 import { pairOf, topicsFor } from './subjects'
 import { asksWhetherDone, isDependent, resolved } from './thread'
-import { contentOf, lineOf } from './words'
+import { featuresPart, GENERAL, isBesideColour, planned } from './wished'
+import { contentOf, lineOf, wordsOf } from './words'
 
 const SHORT = 4
 /** 'Which would you go for?' has no more words of its own. */
@@ -24,7 +25,6 @@ const LONG = 12
 
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
-const GENERAL = 0.66
 const OWN_OVER_CUE = 0.62
 /** How much less well a product's own answer may fit than a general one. */
 const NEARLY = 0.06
@@ -87,16 +87,20 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   if (carried) return { ...carried, score: 0.9 }
   const weighs = asksToWeigh(words) && named.length < 2
   const pair = pairOf(named, context, PATTERNS.otherOne.test(line))
-  const cues = cuesIn(words)
+  // 'About 3.5m. What would you go for?' wants advice, and no limits.
+  const own = request.told ? wordsOf(request.text.slice(request.told.length)) : words
+  const isPicking = PATTERNS.picksOne.test(lineOf(own))
+  const cues = cuesIn(words).filter((cue) => cue !== 'size' || !isPicking)
   const isWeighed = weighs && pair?.[0] && pair[1] && comparisonOf(pair[0], pair[1], cues[0])
   const weighed = isWeighed && comparePart(pair, cueOrBest(cues, undefined))
-  const isPick =
-    named.length === 0 && contentOf(words.stems).length <= MOST_PICKING && PATTERNS.picksOne.test(line)
+  const isPick = named.length === 0 && contentOf(own.stems).length <= MOST_PICKING && isPicking
   if (weighed && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
     return { ...weighed, score: 0.9 }
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)
   if (ofBoth) return { ...ofBoth, score: 0.9 }
+  const features = featuresPart(request, cues, topics)
+  if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
   // 'Do you take the old windows and doors, or must I?' has nothing to choose.
@@ -121,6 +125,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
       ? attributeFor(cues, topics, context, named.length > 0, / and |,/.test(request.text))
       : undefined
   if (byCue) return { ...byCue, score: 0.85 }
+  const plans = planned(request, topics, score)
+  if (plans) return plans
   const told = card && partFor(card, request, topics)
   if (told) return { ...told, score: card.score, isOwn: card.only !== undefined }
   const service = asksWhetherDone(request) ? context.service : undefined
@@ -145,13 +151,17 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     best?.id === 'colour' ||
     best?.id === 'about' ||
     PATTERNS.hasColour.test(line) ||
+    (PATTERNS.asksColour.test(line) && CARDS.get(best?.id ?? '')?.file === 'colours') ||
     (size <= 5 && score < 0.7)
   if (entities.colours.length > 0 && isColour && isAboutColour && !asksPrice && !(card && score > 0.85)) {
     const colours = entities.colours.map(({ name }) => name)
     const isOne = topics.some(({ group }) => !group)
     const part =
       colourPart(colours, topics) ?? (isOne ? attributePart('colour', topics) : colourPart(colours, []))
-    if (part) return { ...part, score: 0.9 }
+    // 'With a spyhole and a chain, in red'
+    const beside = size > SHORT ? found.find((match) => isBesideColour(match)) : undefined
+    const other = beside && partFor(beside, request, topics)
+    if (part) return { ...(other ? { ...part, ...joined([other, part]) } : part), score: 0.9 }
   }
 
   const isUnderstood = score >= (best?.kind === 'attribute' && topics.length === 0 ? SURE : MAYBE)

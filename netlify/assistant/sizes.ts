@@ -36,7 +36,9 @@ export function measuresIn(text: string): Measure[] {
   // '3 by 2m': the unit of the last holds for those before.
   const unitAfter = (at: number) => all.slice(at).find(([, , unit]) => unit)?.[2]
   return all.flatMap(([said, figure = '', unit], at) => {
-    const isPair = /\b(x|by)\b|\d\s?x\s?\d/i.test(text)
+    const end = (all[at]?.index ?? 0) + said.length
+    const isPair =
+      /^\s?(?:x|by)\s?\d/i.test(text.slice(end)) || /\d\s?(?:x|by)\s?$/i.test(text.slice(0, all[at]?.index))
     const found = unit ?? (isPair ? unitAfter(at) : undefined)
     const factor = found && METRES[found.toLowerCase().replace(/^met.*/, 'm')]
     return factor
@@ -66,7 +68,7 @@ export function sizePart({ text, words, entities }: Request, topics: Topic[]): P
   const [first] = all
   if (!topic || !limit || !fact || !first || named.length > 1) return undefined
   const beyond = beyondOf(limit, all)
-  const opening = beyond ? `No, ${beyond}` : within(all, limit, lineOf(words))
+  const opening = beyond ? `No, ${beyond}` : within(all, limit, lineOf(words), text)
   const instead = beyond?.includes('too small') ? limit.below : limit.above
   return {
     text: [opening, fact.text, beyond && instead].filter(Boolean).join(' '),
@@ -96,8 +98,16 @@ function beyondOf({ most, least = 0 }: Limit, all: { said: string; metres: numbe
 const isHeight = (line: string) =>
   / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)
 
+const isHeightIn = (text: string, said: string) =>
+  new RegExp(`(?<![\\d.])${said.replaceAll('.', '\\.')} ?(?:tall|high|in height)\\b`, 'i').test(text)
+
 /** 'About 4.2m wide and 2.1 high': both, where a width and a height are named. */
-function within([first, second, third]: Measure[], limit: Limit, line: string) {
+function within([first, second, third]: Measure[], limit: Limit, line: string, text: string) {
+  // '2.4m tall by 4m': which of them is the height, it says.
+  const high = [first, second].find((one) => one && isHeightIn(text, one.said))
+  const wide = high === first ? second : first
+  if (high && wide && !third && limit.high)
+    return `${verdict(high, limit, true)} ${verdict(wide, limit, false)}`
   const isPair = second && !third && / (wide|width|across) /.test(line) && / (high|tall|height) /.test(line)
   if (isPair && first && second.metres <= (limit.high ?? 0) && !limit.each)
     return `${first.said} by ${second.said} is within the range.`

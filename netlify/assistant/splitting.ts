@@ -26,7 +26,7 @@ const INTRODUCTION = new RegExp(
   `^(?:(?:[Mm]y name(?:['’]s| is)|[Tt]his is|[Ii](?:['’]m| am)|[Ww]e(?:['’]re| are)) ${PERSON}|${PERSON} here)(?:[,.]| and(?= [Ii] | we ))\\s+`,
 )
 const ASIDE =
-  /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|good|(two|three|four|few) (things|questions)|that(?:['’]?s| is| was)(?: most| very| really| so| all)? (?:helpful|kind|useful|interesting|good to know|kind of you)|(?:how|most|very) (?:helpful|kind)|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
+  /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|good|(two|three|four|few) (things|questions)|that(?:['’]?s| is| was)(?: most| very| really| so| all)? (?:helpful|kind|useful|interesting|good to know|kind of you)|(?:how|most|very) (?:helpful|kind)|(?:and |so )?(?:do (?:you|u) (?:know|think|reckon|happen to know)|would you (?:say|think|know))|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
 
 /** 'The sash ones, sorry I'm not being very clear' */
 const EXCUSE =

@@ -2,8 +2,8 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import type { Withdrawn } from './details'
-import { detailsOf, mannersOf, moved, wantedBy, wishesOf } from './remembering'
+import type { Withdrawn } from './withdrawn'
+import { detailsWith, mannersOf, moved, wantedBy, wishesOf } from './remembering'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 
@@ -77,6 +77,7 @@ export type Event =
       wishes: string[]
       named?: string[]
       isInstead: boolean
+      isChosen?: boolean
       isRetimed?: boolean
       withdrawn?: Withdrawn
     }
@@ -117,7 +118,7 @@ export function reduce(state: State, event: Event): State {
         slots: {
           ...state.slots,
           ...event.slots,
-          ...detailsOf(state, event.slots, event.withdrawn),
+          ...detailsWith(state, event.slots, event.withdrawn),
           ...mannersOf(state, event),
         },
         wishes: wishesOf(state.wishes, event.wishes, event),

@@ -10,7 +10,7 @@ import { offerNote, withOwnOffer } from './own-offer'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import * as talk from './talk'
-import { detailsOf, labelsIn, newIn } from './told'
+import { workIn, labelsIn, newIn } from './told'
 import { lineOf, wordsOf } from './words'
 
 /** What is said while the details for a call are taken, and once they are there. */
@@ -133,7 +133,7 @@ export function afterwards(
   if (PATTERNS.takesLeave.test(line)) return { state, text: talk.SAY.nothingElse }
   if (isWish || asksWhen(words)) return { state, text: talk.afterSent(false, state.slots) }
   // What is told of the work now comes too late for the record.
-  const isMore = !known && !asks && words.said.length >= MORE && detailsOf(turn, found).details !== undefined
+  const isMore = !known && !asks && words.said.length >= MORE && workIn(turn, found).details !== undefined
   return isMore ? { state, text: talk.afterSent(true, state.slots) } : undefined
 }
 

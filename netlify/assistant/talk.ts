@@ -1,6 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { isOurs, PHONE } from './catalogue'
-import { figuresIn } from './details'
+import { figuresIn } from './tally'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
 import { TITLES } from './names'
@@ -71,7 +71,8 @@ function firstName(name = '') {
 }
 
 /** Nobody is rung; who complains or takes leave is asked nothing. */
-export function noCall({ isComplaint }: State, isLeaving: boolean) {
+export function noCall({ isComplaint, stage }: State, isLeaving: boolean) {
+  if (stage === 'declined') return SAY.noted
   if (isComplaint) return SAY.noCallAggrieved
   return isLeaving ? SAY.noCall : `${SAY.noCall} ${SAY.whatElse}`
 }

@@ -22,9 +22,19 @@ const MOST_CARRYING = 10
  * tinted one' the product in play, 'how many has it got' counts what was counted before, and 'and the R9?' asks the same as before.
  */
 function inFull(request: Request, context: Context): { request: Request; product?: Topic | undefined } {
-  const named = counting(referring(request, context) ?? request, context)
+  const named = counting(referring(request, context) ?? ofThread(request, context), context)
   const carried = carrying(named, context)
   return carried ? { request: carried, product: productsOf(named.entities)[0] } : { request: named }
+}
+
+/** 'uPVC. The gap is 1.8': what the French doors spoken of are made of, and no front door. */
+function ofThread(request: Request, { topics: [topic] }: Context): Request {
+  const { topics } = request.entities
+  const [only] = topics
+  const isBare = only && topics.length === 1 && request.words.stems[only.at] === 'upvc' && only.length === 1
+  if (!isBare || !topic || topic.family === 'service' || topic.family === 'roof') return request
+  const isFront = topic.id === 'doors' || /composite|truframe|comp-door|upvc-front|offer/.test(topic.id)
+  return isFront ? request : { ...request, entities: { ...request.entities, topics: [] } }
 }
 
 /** 'And the R9?': nothing but a product, of which the same is asked as of the one before. */

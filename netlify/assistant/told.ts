@@ -23,8 +23,8 @@ const EACH = /\b(?:all|both|everything|each|the lot)\b/i
 const ABOUT =
   /\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
-const CHOOSES =
-  /\bthen\W*$|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
+export const CHOOSES =
+  /\bthen\W*$|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
 /** What a message adds to the subject of the call. */
@@ -84,7 +84,7 @@ export function newIn(turn: Turn, found: Found) {
   return {
     ...(urgency ? { urgency } : {}),
     ...(notes ? { notes } : {}),
-    ...detailsOf(turn, found),
+    ...workIn(turn, found),
     ...(postcode ? { postcode } : {}),
     ...placeIn(turn, found.name),
     ...(manners ? { manners } : {}),
@@ -113,7 +113,7 @@ const FIRM = /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})/
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
 
 /** What the message tells of the work. */
-export function detailsOf({ text, whole, wholeMatches: [best] }: Turn, { name, spare }: Found) {
+export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spare }: Found) {
   const isOfCall = checksRecord(whole.words) || (whole.asks && asksWhen(whole.words))
   const isSmallTalk = isOfCall || (best && best.score > 0.7 && SMALL_TALK.test(best.id))
   const said = isSmallTalk ? undefined : toldIn(text, name)

@@ -43,7 +43,10 @@ export function piecesOf(text: string) {
     )
     .map((piece) =>
       piece
-        .replace(/\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email)$/i, '')
+        .replace(
+          /\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email|yes|yeah|yep)$/i,
+          '',
+        )
         .trim(),
     )
     .filter((piece) => piece && !isStreet(piece))

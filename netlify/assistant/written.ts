@@ -31,8 +31,9 @@ export function answerPart(intent: Intent, request: Request, topics: Topic[]): P
   if (fact) return { text: fact.text, key: `${topic?.id} ${narrower}`, intent, topics }
   // What holds for another product is no answer.
   if (narrower === 'life' && topic && !topic.group) return { ...unknown(topics, narrower), intent }
+  const id = swapped(intent.id, topic, lineOf(request.words))
   const printed = topics.filter(({ page }) => brochures.has(page)).slice(0, 2)
-  if (intent.id === 'brochure' && printed.length > 0) {
+  if (id === 'brochure' && printed.length > 0) {
     const pages = printed.map(({ label, page }) => `[${label} page](${page})`).join(' or the ')
     return {
       text: `Yes, press Download Brochure on the ${pages}.`,
@@ -41,7 +42,7 @@ export function answerPart(intent: Intent, request: Request, topics: Topic[]): P
       topics,
     }
   }
-  const answer = CARDS.get(swapped(intent.id, topic, lineOf(request.words)))
+  const answer = CARDS.get(id)
   return answer && { text: withWay(answer), key: answer.id, intent, ...(topics.length > 0 ? { topics } : {}) }
 }
 
@@ -61,6 +62,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The same question has another answer for some products. */
 function swapped(id: string, topic: Topic | undefined, line: string) {
+  if (id === 'brochure' && / (post|posted|postal|paper|printed|print) /.test(line)) return 'brochure-post'
   if (id === 'price' && topic?.id === 'offer') return 'offer'
   if (id === 'price' && (/composite|truframe|comp-door/.test(topic?.id ?? '') || / front door/.test(line)))
     return 'door-price'

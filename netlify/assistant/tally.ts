@@ -1,0 +1,61 @@
+import { COLOUR_NAMES } from './entities'
+import { PATTERNS } from './patterns'
+
+/** Counts, measures and colours of what was told. */
+
+/** Colours as people say them: those of the catalogue, and the plain words. */
+export const COLOUR_WORDS = [...new Set(COLOUR_NAMES.map((name) => name.toLowerCase()))]
+
+export const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
+const NOUNS =
+  '(?:windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?|handles?|hinges?|locks?|sliders?|bifolds?|skylights?|flats?)'
+export const MAKE_IT = new RegExp(
+  `\\b(?:make (?:it|that)|actually|sorry|no)\\W+(${NUMBERS.join('|')}|\\d{1,2}(?![\\d.]| ?(?:m|mm|cm|metres?)\\b))\\b`,
+  'i',
+)
+export const COUNTED = new RegExp(`\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b`, 'gi')
+export const has = (text: string, word: string) =>
+  ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `.includes(` ${word} `)
+
+/** The names that a text has; 'duck egg blue' is not 'blue'. */
+export function namedIn(text: string, names: string[]) {
+  const found = names.filter((name) => has(text, name))
+  return found.filter((name) => !found.some((other) => other !== name && has(other, name)))
+}
+
+/** Counts, measures and colours of what was told: enough to be said back, and never garbled. */
+export function figuresIn(detail: string): string[] {
+  const instead = MAKE_IT.exec(detail)
+  const counts = [...detail.matchAll(COUNTED)]
+    // '5 or 6 panels better?' has not been decided.
+    .filter(({ index }) => !/(?:\bor|-|\bto)\s*$/i.test(detail.slice(0, index)))
+    // '14 flats. Actually 12'
+    .map(([count], _, { length }) =>
+      length === 1 &&
+      instead &&
+      !/\d|door|window/i.test(
+        detail.slice(instead.index + instead[0].length, instead.index + instead[0].length + 8),
+      )
+        ? count.replace(/^\S+/, instead[1] ?? '')
+        : count,
+    )
+  const sizes = [...detail.matchAll(SIZE)].map(([size]) => size)
+  return [...new Set([...counts, ...sizes.map((size) => size.trim()), ...coloursOf(detail)])]
+}
+
+/** 'Dark blue' is not just blue; what is put right is named first. */
+function coloursOf(detail: string) {
+  const part = PATTERNS.corrects.test(detail)
+    ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
+    : detail
+  // 'Does it cost more than white?' wants no white.
+  return namedIn(part.replace(/\bthan (?:the |in |a )?[a-z ]+/gi, ''), COLOUR_WORDS).map(
+    (name) =>
+      new RegExp(`\\b(?:dark|light|pale|deep|navy|bright|mid) ${name}\\b`, 'i')
+        .exec(part)?.[0]
+        .toLowerCase() ?? name,
+  )
+}
+
+const SIZE =
+  /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?(?: wide| high)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?(?: high| wide)?\b|\b\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)\b(?: wide| high| long)?|\b\d{1,2}(?:\.\d+)? (?:wide|high|tall)\b/gi

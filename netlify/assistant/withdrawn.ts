@@ -1,0 +1,74 @@
+import { doorStyles, offerStyles } from './catalogue'
+import { PATTERNS } from './patterns'
+import { COLOUR_WORDS, COUNTED, has, MAKE_IT, namedIn, NUMBERS } from './tally'
+import { mentionsIn } from './topics'
+import { wordsOf } from './words'
+
+/** What a visitor takes back of what was told. */
+
+const DROPS =
+  /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
+/** '4 metres not 3' */
+const MEASURE_NOT = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)?,? not (\d+(?:\.\d+)?)\b/i
+
+/** What is taken back: things with all that is said of them, and words with what takes their place. */
+export interface Withdrawn {
+  topics: string[]
+  words: Record<string, string>
+}
+
+/** What a message takes back: products, colours and styles that it says no to, or puts another in the place of. */
+export function withdrawnIn(text: string, before: string[]): Withdrawn {
+  const dropped = [...text.matchAll(DROPS)].map(([, rest = '']) => rest.toLowerCase())
+  const topics = dropped.flatMap((rest) => mentionsIn(wordsOf(rest).stems).filter(({ at }) => at === 0))
+  const known = [...COLOUR_WORDS, ...STYLES]
+  const words: Record<string, string> = {}
+  for (const word of known) if (dropped.some((rest) => rest.startsWith(word))) words[word] = ''
+  if (PATTERNS.corrects.test(text)) {
+    const number = MAKE_IT.exec(text)?.[1]?.toLowerCase()
+    for (const kind of [COLOUR_WORDS, STYLES, number ? NUMBERS : []]) {
+      const [clause = text] = text.split(/[,;](?=\s)/).filter((one) => namedIn(one, kind).length > 0)
+      const said = namedIn(clause, kind).filter((word) => !(word in words))
+      const old = before.flatMap((note) => namedIn(note, kind))
+      const only = said.length === 1 ? said[0] : ''
+      if (said.length > 0) for (const word of old) if (!said.includes(word)) words[word] = only ?? ''
+    }
+    // '15 openings' takes the place of '14 openings'.
+    const counts = [...text.matchAll(COUNTED)].map(([count]) => count)
+    for (const [old] of before.flatMap((note) => [...note.matchAll(COUNTED)])) {
+      const count = counts.find((one) => one.split(' ')[1] === old.split(' ')[1])
+      if (count && !has(text, old.toLowerCase())) words[old.toLowerCase()] = count
+    }
+    const [, value = '', unit = '', old] = MEASURE_NOT.exec(text) ?? []
+    for (const [whole, , ofOld = ''] of before.flatMap((note) => [...note.matchAll(MEASURE)]))
+      if (old && whole.startsWith(old) && !whole.startsWith(`${old}.`))
+        words[whole.toLowerCase()] = `${value} ${unit || ofOld}`
+  }
+  return { topics: topics.flatMap(({ topic }) => [topic.label, ...topic.names]), words }
+}
+
+const MEASURE = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)\b/gi
+const STYLES = [...doorStyles, ...offerStyles].map(({ name }) =>
+  name.toLowerCase().replace(/^the | \d$/g, ''),
+)
+/** Notes without what was taken back: a thing with all that is said of it, a word by itself or by what replaces it. */
+export function withoutWords(notes: string[], { topics, words }: Withdrawn) {
+  return notes
+    .map((note) => {
+      const parts = note.split(/\s+(?:and|plus|&)\s+(?:a |an |the )?/)
+      const kept = parts.filter((part) => !topics.some((word) => has(part, word) || has(part, `${word}s`)))
+      return kept.length > 0 && kept.length < parts.length ? kept.join(' and ') : note
+    })
+    .map((note) => Object.entries(words).reduce(replaced, note).trim())
+    .filter((note) => /\w{3}/.test(note))
+}
+
+function replaced(note: string, [word, instead]: [string, string]) {
+  if (!has(note, word)) return note
+  const place = word.replaceAll('.', '\\.')
+  return instead
+    ? note.replace(new RegExp(`\\b${place}\\b`, 'gi'), `[${instead}]`)
+    : note
+        .replace(new RegExp(`(?:\\b(?:in|the|a|an)\\s+)*\\b${place}\\b\\s*`, 'gi'), ' ')
+        .replace(/\s+/g, ' ')
+}
