@@ -38,6 +38,22 @@ it('has somebody walk towards the middle of what is drawn, behind it', () => {
   expect(turned(800)).toMatch(/^translate\(800 2000\) scale\(-5/)
 })
 
+it('lays a floor upon its wall, and has whoever stands there in front of both', () => {
+  const ground = (colour: string | null) => ({
+    ...part,
+    is: 'wall',
+    box: [],
+    outline: 'M0 0H900V900H0Z',
+    colour,
+  })
+  const svg = show({ person: 500, parts: [ground(null), ground('#faf8f4')] })
+  const fills = [...svg.querySelectorAll('g > path, svg > path')].map((path) => path.getAttribute('fill'))
+  expect(fills.filter(Boolean).at(-1)).toBe('#faf8f4')
+  expect(
+    svg.querySelector('svg > path')!.compareDocumentPosition(svg.querySelector('[fill="#faf8f4"]')!),
+  ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
 it('divides a pane into as many panes as the data say', () => {
   const svg = show({ parts: [{ ...part, is: 'glass', box: [0, 0, 1000, 2000], bars: [2, 3] }] })
   expect(paths(svg)[0]!.match(/M/g)).toHaveLength(1 + 2)

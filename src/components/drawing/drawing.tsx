@@ -48,6 +48,8 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
     width: extent.width + room('left') + room('right'),
     height: extent.height + room('top') + room('bottom') * (has('bottom') ? 1.15 : 1),
   }
+  // Whoever stands in a beam of light is seen: in front of it.
+  const lit = parts.map(isLight).lastIndexOf(true) + 1
   const shapes = (some: readonly PartData[]) =>
     some.map((part, index) => (
       <Part key={index} part={part} height={height} scale={frame.width} barColour={barColour} />
@@ -66,16 +68,16 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
       $textOnPaper={place.onPaper && (TEXT_ON_PAPER * frame.height) / place.onPaper}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      {shapes(parts.filter(isLight))}
+      {shapes(parts.slice(0, lit))}
       {/* Behind the product: it is what the drawing is of. */}
       {person !== null && <Person at={person} width={width} ground={height} />}
-      {shapes(parts.filter((part) => !isLight(part)))}
+      {shapes(parts.slice(lit))}
       <Measures measures={measures} labels={labels} width={width} height={height} gap={line} />
     </Sheet>
   )
 }
 
-/** A beam of light, or a lit room: whoever stands in it is seen. */
+/** A beam of light, a lit room, a floor. */
 const isLight = ({ is, colour, outline }: PartData) => is === 'wall' && colour !== null && outline !== null
 
 /** Room for a dimension line beside a drawing, as a share of its width. */

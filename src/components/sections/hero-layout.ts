@@ -173,7 +173,7 @@ const onSill = css`
 /** Four lines of two words each. */
 const homeHeading = css`
   h1 {
-    font-size: clamp(40px, 4vw, 57px);
+    font-size: clamp(40px, 3.7vw, 53px);
   }
 `
 
