@@ -242,10 +242,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     finish: 'Heading of the finishes beside a product’s picture.',
     chooseFinish: 'Where none is chosen.',
     finishes: 'How many there are, where none is chosen: {count}.',
-    colour: 'Heading of the colours of an offer’s door.',
-    shownIn: 'Where none is chosen, and the picture stands in {finish}.',
-    chooseColour: 'Where none is chosen.',
-    colours: 'How many there are, where none is chosen: {count}.',
+    shownIn: 'In which {finish} a picture stands.',
     chosenFinish: 'Which of them is chosen: {number} of {count}.',
     pair: 'Name of the line between two pictures from one place, for those who cannot see it: {own} and {label}.',
     inDesigner:

@@ -9,7 +9,6 @@ interface GroupLook {
 }
 
 export const Group = styled.fieldset<GroupLook>`
-  --finishes: ${({ $count }) => $count};
   --in-line: ${({ $count }) => evenRows($count, MOST_IN_ROW)};
   min-width: 0;
   legend {
@@ -96,16 +95,6 @@ export const Rail = styled.div<{ $count: number }>`
     height: 100%;
     border: 1px solid ${color.line};
     border-radius: ${layout.radius};
-  }
-  [data-standing] svg {
-    outline: 2px solid ${color.inkSoft};
-    outline-offset: 2px;
-  }
-  /* Where the row scrolls, the finish that the picture shows stands first: without script nothing could scroll to it. */
-  ${media.narrow} {
-    [data-standing] {
-      order: -1;
-    }
   }
   input:checked + svg {
     outline: 3px solid ${color.brick};

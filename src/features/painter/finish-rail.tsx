@@ -16,67 +16,40 @@ interface FinishRailProps {
   finishes: readonly FinishChoice[]
   /** Slug of the finish that is shown. */
   chosen: string
-  /** Slug of the one in which the picture stands as long as none is chosen. */
-  shown?: string | null
   onChoose: (slug: string) => void
   /** Told that the visitor is about to choose. */
   onIntent?: () => void
-  /** What the visitor chooses among. */
-  kind?: 'finish' | 'colour'
   /** Which of several rails on the page it is: its heading, which is seen then, and the name of its radio buttons. */
   of?: { readonly heading: string; readonly name: string }
   /** The hero's, below its picture: many finishes, small. */
   isInHero?: boolean
-  /** Without "3 of 18": the page has more of them than these. */
-  isUncounted?: boolean
-}
-
-const WORDS = {
-  finish: { one: words.finish, choose: words.chooseFinish, all: words.finishes },
-  colour: { one: words.colour, choose: words.chooseColour, all: words.colours },
 }
 
 /** A row of finishes to choose from, with the name of the chosen one: it scrolls on a phone and wraps on wider windows. */
-export function FinishRail({
-  finishes,
-  chosen,
-  shown,
-  onChoose,
-  onIntent,
-  kind = 'finish',
-  of,
-  isInHero = false,
-  isUncounted = false,
-}: FinishRailProps) {
-  const { one, choose, all } = WORDS[kind]
+export function FinishRail({ finishes, chosen, onChoose, onIntent, of, isInHero = false }: FinishRailProps) {
   const index = finishes.findIndex(({ slug }) => slug === chosen)
-  const standing = index < 0 ? finishes.find(({ slug }) => slug === shown) : undefined
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (rail.current) showChecked(rail.current)
   }, [chosen])
   return (
     <Group onPointerOver={onIntent} onFocus={onIntent} $isInHero={isInHero} $count={finishes.length}>
-      <legend data-seen={of && ''}>{of?.heading ?? one}</legend>
+      <legend data-seen={of && ''}>{of?.heading ?? words.finish}</legend>
       <Chosen aria-live="polite">
-        <strong>
-          {standing ? fillIn(words.shownIn, { finish: standing.name }) : (finishes[index]?.name ?? choose)}
-        </strong>{' '}
-        {!isUncounted && (
-          <span>
-            {fillIn(index < 0 ? all : words.chosenFinish, {
-              number: String(index + 1),
-              count: String(finishes.length),
-            })}
-          </span>
-        )}
+        <strong>{finishes[index]?.name ?? words.chooseFinish}</strong>{' '}
+        <span>
+          {fillIn(index < 0 ? words.finishes : words.chosenFinish, {
+            number: String(index + 1),
+            count: String(finishes.length),
+          })}
+        </span>
       </Chosen>
       <Rail ref={rail} data-rail $count={finishes.length}>
         {finishes.map(({ slug, name, hex, inside }) => (
-          <label key={slug} title={name} data-standing={slug === standing?.slug || undefined}>
+          <label key={slug} title={name}>
             <input
               type="radio"
-              name={of?.name ?? kind}
+              name={of?.name ?? 'finish'}
               value={slug}
               aria-label={name}
               checked={slug === chosen}
