@@ -15,7 +15,8 @@ describe('danger', () => {
   it.each([
     'locked out of the house and my little boy is inside, the hob is on',
     'we are locked out and the baby is asleep upstairs',
-  ])('to a child comes before a lock: %s', async (text) => {
+    'my mum is locked in her flat, key snapped in door and shes got the hob on',
+  ])('to somebody inside comes before a lock: %s', async (text) => {
     expect(await reply(text)).toMatch(/^Ring 999 now/)
   })
 

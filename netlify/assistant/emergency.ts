@@ -79,12 +79,15 @@ export function withoutOffice(text: string) {
 
 /** From here a written answer to this very emergency is better than the general advice. */
 const SAME_EMERGENCY = 0.72
+const FIRST_999 = /^Ring 999 now/
 
 /** What is written of this very emergency; where life is at stake there is one advice only, the alarm's own. */
-export function emergencyAnswer({ isLife }: Alarm, { wholeMatches: [best], matches }: Turn) {
+export function emergencyAnswer({ isLife, say }: Alarm, { wholeMatches: [best], matches }: Turn) {
   if (isLife) return undefined
   const found = [best, ...matches.map(([first]) => first)].find(
     (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
   )
-  return found && CARDS.get(found.id)?.say
+  const written = found && CARDS.get(found.id)?.say
+  // Who is to ring 999 first is not told of the key alone.
+  return FIRST_999.test(say) && !written?.includes('999') ? undefined : written
 }
