@@ -1,7 +1,8 @@
-"""Tunes the sentence encoder on the assistant's own examples: `python3 netlify/assistant/tuning/tune.py [--measure]`.
+"""Tunes the sentence encoder on the assistant's own examples: `python3 netlify/assistant/tuning/tune.py [--further | --measure]`.
 
 Two examples of one answer are to lie near each other, and away from those of other answers (contrastive learning with the other
 answers of the batch as negatives). Answers for different products never meet at run time and do not push each other away.
+`--further` goes on from the steps that are there, in fewer rounds: for examples that were added since.
 `--measure` learns from a part only and says how often the rest finds its answer, before and after; nothing is written.
 """
 
@@ -19,28 +20,39 @@ from torch.nn import functional
 from encoder import PADDING, Encoder, read_layers
 
 STEPS = Path('netlify/assistant/tuning/steps.bin')
-EPOCHS = 8
 BATCH = 256
-RATE = 1e-3
+# Rounds, and how far a step goes: from the package's weights, and from those tuned before.
+AFRESH = {'epochs': 8, 'rate': 1e-3}
+FURTHER = {'epochs': 3, 'rate': 5e-4}
 TEMPERATURE = 0.05
 # How many of an example's word pieces are left out each time it is seen: visitors write less tidily.
 LEFT_OUT = 0.1
+# Of a long example the beginning is learnt from; sentences of like length are worked out together: half the time.
+LONGEST = 32
+TOGETHER = 64
 # A layer of fewer numbers is a setting of the model (encoder.ts).
 FEWEST = 100
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('--measure', action='store_true')
-    is_measured = parser.parse_args().measure
+    # The steps that are there have learnt from what would be held out.
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument('--further', action='store_true')
+    choice.add_argument('--measure', action='store_true')
+    options = parser.parse_args()
+    is_measured = options.measure
     torch.manual_seed(1)
     random.seed(1)
     rows = read_examples()
     held = held_out(rows) if is_measured else set()
     encoder = Encoder()
+    if options.further:
+        move(encoder)
     if is_measured:
         print('before:', found(encoder, rows, held))
-    learn(encoder, rows, [at for at in range(len(rows)) if at not in held])
+    places = [at for at in range(len(rows)) if at not in held]
+    learn(encoder, rows, places, **(FURTHER if options.further else AFRESH))
     if is_measured:
         print('after:', found(encoder, rows, held))
     else:
@@ -70,7 +82,14 @@ def padded(lines):
     return torch.tensor([line + [PADDING] * (length - len(line)) for line in lines])
 
 
-def learn(encoder, rows, places):
+def encoded(encoder, lines):
+    order = sorted(range(len(lines)), key=lambda at: len(lines[at]))
+    parts = [order[at : at + TOGETHER] for at in range(0, len(order), TOGETHER)]
+    vectors = torch.cat([encoder(padded([lines[at] for at in part])) for part in parts])
+    return vectors[torch.tensor(order).argsort()]
+
+
+def learn(encoder, rows, places, epochs, rate):
     answers = {answer: at for at, answer in enumerate(dict.fromkeys(row['answer'] for row in rows))}
     products = {product: at for at, product in enumerate(dict.fromkeys([None, *(row['only'] for row in rows)]))}
     of = torch.tensor([answers[row['answer']] for row in rows])
@@ -78,14 +97,14 @@ def learn(encoder, rows, places):
     mates = {}
     for at in places:
         mates.setdefault(rows[at]['answer'], []).append(at)
-    optimiser = torch.optim.AdamW(encoder.parameters(), lr=RATE, weight_decay=0)
-    steps = EPOCHS * (len(places) // BATCH)
-    rate = torch.optim.lr_scheduler.LambdaLR(
+    optimiser = torch.optim.AdamW(encoder.parameters(), lr=rate, weight_decay=0)
+    steps = epochs * (len(places) // BATCH)
+    slower = torch.optim.lr_scheduler.LambdaLR(
         optimiser, lambda step: min(1, (step + 1) / (0.1 * steps)) * max(0.02, 1 - step / steps)
     )
     encoder.train()
     start = time.time()
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         random.shuffle(places)
         losses = []
         for first in range(0, len(places) - BATCH + 1, BATCH):
@@ -93,7 +112,7 @@ def learn(encoder, rows, places):
             others = [random.choice([mate for mate in mates[rows[at]['answer']] if mate != at] or [at]) for at in batch]
             views = [random.choice(['plain', 'masked']) for _ in batch]
             lines = [thinned(rows[at][view]) for part in (batch, others) for at, view in zip(part, views)]
-            ones, twos = encoder(padded(lines)).split(BATCH)
+            ones, twos = encoded(encoder, lines).split(BATCH)
             likeness = ones @ twos.T / TEMPERATURE
             apart = (only[batch][:, None] != only[batch]) & (only[batch][:, None] > 0) & (only[batch] > 0)
             same = of[batch][:, None] == of[batch]
@@ -104,14 +123,14 @@ def learn(encoder, rows, places):
             loss.backward()
             torch.nn.utils.clip_grad_norm_(encoder.parameters(), 1)
             optimiser.step()
-            rate.step()
+            slower.step()
             losses.append(loss.item())
-        print(f'epoch {epoch + 1} of {EPOCHS}: loss {numpy.mean(losses):.3f}, {time.time() - start:.0f} s', flush=True)
+        print(f'epoch {epoch + 1} of {epochs}: loss {numpy.mean(losses):.3f}, {time.time() - start:.0f} s', flush=True)
     encoder.eval()
 
 
 def thinned(line):
-    return [piece for piece in line if random.random() > LEFT_OUT] or line
+    return [piece for piece in line[:LONGEST] if random.random() > LEFT_OUT] or line[:LONGEST]
 
 
 def found(encoder, rows, held):
@@ -135,13 +154,29 @@ def found(encoder, rows, held):
     return f'{first / len(held):.1%} first, {five / len(held):.1%} among five, of {len(held)}'
 
 
+def learnt_layers():
+    """The layers that steps are kept of, in the model's order."""
+    return {name: layer for name, layer in read_layers().items() if layer.dtype == numpy.float32 and layer.size >= FEWEST}
+
+
+def move(encoder):
+    """Moves the encoder by the steps that are there."""
+    short = {name: key for key, name in encoder.names.items()}
+    data, at = STEPS.read_bytes(), 0
+    for name, layer in learnt_layers().items():
+        (step,) = numpy.frombuffer(data, numpy.float32, 1, at)
+        moved = step * numpy.frombuffer(data, numpy.int8, layer.size, at + 4).astype(numpy.float32)
+        at += 4 + layer.size
+        if name in short:
+            weights = encoder.weights[short[name]]
+            weights.data += torch.from_numpy(moved).reshape(weights.shape)
+
+
 def write(encoder):
     """For each layer the length of a step (a 32-bit float), and for each of its numbers how many steps it moved (a signed byte)."""
     short = {name: key for key, name in encoder.names.items()}
     parts = []
-    for name, layer in read_layers().items():
-        if layer.dtype != numpy.float32 or layer.size < FEWEST:
-            continue
+    for name, layer in learnt_layers().items():
         moved = numpy.zeros(layer.size, numpy.float32)
         if name in short:
             moved = encoder.weights[short[name]].detach().numpy().ravel() - layer.ravel()
