@@ -62,7 +62,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The same question has another answer for some products. */
 function swapped(id: string, topic: Topic | undefined, line: string) {
-  if (id === 'brochure' && / (post|posted|postal|paper|printed|print) /.test(line)) return 'brochure-post'
+  // Who asks for paper is not sent to a page.
+  const isOfBrochure = / brochures? /.test(line) && /brochure/.test(CARDS.get(id)?.say ?? '')
+  if (isOfBrochure && / (post|posted|postal|paper|printed|print) /.test(line)) return 'brochure-post'
   if (id === 'price' && topic?.id === 'offer') return 'offer'
   if (id === 'price' && (/composite|truframe|comp-door/.test(topic?.id ?? '') || / front door/.test(line)))
     return 'door-price'
