@@ -84,7 +84,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
   const isNoted = parts.every((part) => part === noted)
-  const service = isNoted ? state.service : serviceIn(text)
+  const service = isNoted ? state.service : serviceIn(last.text)
   const item = isNoted ? state.item : itemIn(text)
   const intent = [...parts].reverse().find((part) => part.intent)?.intent
   return {

@@ -42,6 +42,7 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const about = topic && !topic.group && state.heard === 0 ? attributePart('about', [topic]) : undefined
   if (!back && about && !state.told.includes(about.key) && !about.isUnknown)
     return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
+  if (urgencyIn(said.text) === 'high') return part(`${back} ${SAY.soon}`)
   if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? SAY.heardNext : ''}`.trim())
   return part(isLeftAlone ? SAY.noted : state.heard === 0 ? SAY.heard : SAY.heardMore)
 }

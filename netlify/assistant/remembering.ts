@@ -42,7 +42,9 @@ export function wantedBy({
   last?: Intent
 }) {
   const [topic] = topics
-  const wanted = last?.kind === 'service' || !topic ? service : topic
+  // 'My window is misted': the service says more than the window.
+  const isLess = !topic || (topic.group && service)
+  const wanted = last?.kind === 'service' || isLess ? service : topic
   return wanted ? { wanted } : {}
 }
 

@@ -159,7 +159,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     const part =
       colourPart(colours, topics) ?? (isOne ? attributePart('colour', topics) : colourPart(colours, []))
     // 'With a spyhole and a chain, in red'
-    const beside = size > SHORT ? found.find((match) => isBesideColour(match)) : undefined
+    const beside =
+      size > SHORT && !isDependent(request) ? found.find((match) => isBesideColour(match)) : undefined
     const other = beside && partFor(beside, request, topics)
     if (part) return { ...(other ? { ...part, ...joined([other, part]) } : part), score: 0.9 }
   }

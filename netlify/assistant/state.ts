@@ -155,7 +155,7 @@ export function reduce(state: State, event: Event): State {
         ...(isGrievance(event.last) ? { isComplaint: true } : {}),
         ...(event.key ? { lastKey: event.key, told: [...state.told, event.key] } : {}),
         service: event.service,
-        ...wantedBy(event),
+        ...(event.isHeard ? {} : wantedBy(event)),
         item: event.item,
         question: event.question ?? state.question,
         ...(event.listed.length > 1 ? { listed: event.listed } : {}),
