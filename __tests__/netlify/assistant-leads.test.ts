@@ -53,6 +53,7 @@ describe('a person who says who they are', () => {
     ['jade green', undefined],
     ['may i ask', undefined],
     ['its cold', undefined],
+    ["Hi I'm Priya", 'Priya'],
   ])('%s: %s', (text, name) => {
     expect(nameIn(text, { isAsked: false, isExpected: true, hasContact: false })).toBe(name)
   })

@@ -76,6 +76,8 @@ export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<M
     const key = keys[index] ?? ''
     const before = recent.get(key)
     if (before) return before
+    // The encoder cannot tell a line without words from 'nothing'.
+    if (!request.plain.trim()) return []
     const scope = scopes[index] ?? []
     const vectors = [asked[index * 2] as Vector, asked[index * 2 + 1] as Vector] as const
     const found = ranked(likenesses(request, vectors, known, scope), request, scope)

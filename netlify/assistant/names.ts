@@ -126,7 +126,14 @@ const OF_ANOTHER = /^(?:she|he)\b/i
 /** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */
 function isAlone(piece: string) {
   const words = piece.replace(PARTICLES, ' ').split(/\s+/)
-  if (!isCapital(piece) || words.length < 2 || words.length > 3 || isTown(piece) || /\d/.test(piece))
+  if (
+    !isCapital(piece) ||
+    SAYING.test(piece) ||
+    words.length < 2 ||
+    words.length > 3 ||
+    isTown(piece) ||
+    /\d/.test(piece)
+  )
     return false
   if (isInFull(piece)) return true
   return (
@@ -142,9 +149,14 @@ function isMoreThan(pieces: string[], piece: string) {
   return pieces.length > 1 && isCommonWord(piece.toLowerCase())
 }
 
+/** 'I'm Priya' says a name and is none. */
+const SAYING = /\b(?:i['’]?m|s?he['’]s|it['’]s)\b/i
+
 /** Names of two words and more that stand by themselves. */
 function fullNames(text: string) {
-  return piecesOf(text).filter((piece) => / /.test(piece) && isCapital(piece) && isName(piece, true))
+  return piecesOf(text).filter(
+    (piece) => / /.test(piece) && !SAYING.test(piece) && isCapital(piece) && isName(piece, true),
+  )
 }
 
 function isName(piece: string, isFirst: boolean) {

@@ -12,6 +12,10 @@ const WITH_PARTS = phrases(file.withParts)
 
 const WISH =
   / (do|can|could|will|would) (you|u|riverway) (also |even |ever )?(do|fit|sell|make|build|clean|repair|replace|install|supply|fix|put in|lay|paint|service|mend) | (need|want|looking for|after) (a |an |some |my |new )/
+const PRICED = / how much (is|are|for|would|does|do|to) | (price|cost) (of|for) /
+/** Whether a thing is named as what is to be done: 'could you rewire our house'. */
+const isAsked = (line: string, name: string) =>
+  new RegExp(` (can|could|do|will|would) (you|u) (also )?${name} `).test(line)
 const OURS = / (windows?|doors?|glass|glazing|panes?|roof|lights?|blinds?|frames?) /
 const PART = '(glass|door|window|pane|handle|hinge|lock|seal)'
 
@@ -33,7 +37,8 @@ export function outOfScope(request: Request, score: number): string | undefined 
   // 'Can you repair …' alone names none of our services.
   const isNamed = entities.topics.some(({ topic }) => topic.id !== 'services')
   const isOurs = OURS.test(line) || isNamed
-  const isWished = WISH.test(line) || words.said.length <= 4
+  const isWished =
+    WISH.test(line) || PRICED.test(line) || words.said.length <= 4 || isAsked(line, certain?.name ?? '-')
   const isStorey =
     certain?.name === 'floor' &&
     / (\d+(st|nd|rd|th)|ground|top|upper|first|second|third|fourth|fifth) floor /.test(line)
