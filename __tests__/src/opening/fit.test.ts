@@ -1,6 +1,6 @@
 import { fillData } from '@/content/fill-data'
 import { readData } from '@/content/read-data'
-import type { DoorLook } from '@/features/opening/door-look'
+import { stackOf, type DoorLook } from '@/features/opening/door-look'
 import { drawOpening } from '@/features/opening/draw-opening'
 import { countsOf, fit, limitsOf, type DoorRange } from '@/features/opening/fit'
 import { describeOpening, verdict } from '@/features/opening/sayings'
@@ -127,6 +127,17 @@ describe('what is chosen of a door beside its size', () => {
         .map((part) => part.opens)
     expect(opens('left')).toEqual([null, 'slide-left'])
     expect(opens('right')).toEqual(['slide-right', null])
+  })
+
+  it('folds to the sides that the layout names', () => {
+    const opens = (layout: string) =>
+      drawOpening(folding, { width: 4000, height: 2100 }, 4, { stacksLeft: stackOf(layout) })
+        .parts.filter(({ is }) => is === 'glass')
+        .map((part) => part.opens?.replace('hinge-', ''))
+    expect(opens('folding 2 + 2')).toEqual(['left', 'left', 'right', 'right'])
+    expect(opens('3 + 1')).toEqual(['left', 'left', 'left', 'right'])
+    expect(opens('0 + 4')).toEqual(['right', 'right', 'right', 'right'])
+    expect(stackOf('two lights')).toBeUndefined()
   })
 
   it('stands in what a quote is asked for', () => {

@@ -7,6 +7,8 @@ type Option = Options[number]['members'][number]
 /** What is chosen of a door beside its size, and the colour of its frame. */
 export type DoorLook = Partial<Pick<Option, 'leaf' | 'beside' | 'above' | 'slides'>> & {
   hex?: string | undefined
+  /** How many panels of a folding door stack at the left; the others stack at the right. */
+  stacksLeft?: number | undefined
 }
 
 /** How much of an opening the leaves keep beside fixed panels that were asked for. */
@@ -29,4 +31,10 @@ export function lookOf(options: Options, chosen: Partial<Record<Part, string>>):
     above: members.some(({ above }) => above),
     slides: members.find(({ slides }) => slides)?.slides,
   }
+}
+
+/** How many panels stack at the left, of a layout of folding doors as it is named or said: '3 + 1', 'folding 3 + 1'. */
+export function stackOf(layout: string) {
+  const left = /(\d+) \+ \d+$/.exec(layout)?.[1]
+  return left === undefined ? undefined : Number(left)
 }

@@ -95,7 +95,10 @@ const OPENS = {
     return isPair && index >= count / 2 ? 'slide-right' : 'slide-left'
   },
   swing: (index: number) => (index === 0 ? 'hinge-left' : 'hinge-right'),
-  fold: (index: number) => (index % 2 === 0 ? 'hinge-left' : 'hinge-right'),
+  // The dashes point to the side at which a panel stacks.
+  fold(index: number, count: number, { stacksLeft }: DoorLook) {
+    return index < (stacksLeft ?? Math.ceil(count / 2)) ? 'hinge-left' : 'hinge-right'
+  },
 }
 
 interface Pane {

@@ -4,13 +4,14 @@ import { useFinish } from '@/hooks/use-finish'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { inSentence, setChosen, type Part } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
-import { useRange } from '@/lib/range'
-import { lookOf, type Options } from './door-look'
+import { useDrawn, useRange } from '@/lib/range'
+import { lookOf, stackOf, type Options } from './door-look'
 
 /** What visitors have chosen of the page's own doors beside their size: style, layout and finish, which the drawing shows. */
 export function useLook(options: Options) {
   const page = useRange()
   const chosen: Partial<Record<Part, string>> = { style: useChosen('style'), layout: useChosen('layout') }
+  const standing = useDrawn().layout ?? ''
   const [finish] = useFinish()
   const shown = useShownFinish()
   const inWords = (part: Part, title: string) =>
@@ -24,7 +25,7 @@ export function useLook(options: Options) {
     ),
   ]
   return {
-    look: { ...lookOf(options, chosen), hex: shown?.hex },
+    look: { ...lookOf(options, chosen), hex: shown?.hex, stacksLeft: stackOf(chosen.layout || standing) },
     /** Which option of a part the drawing shows. */
     titleOf: ({ part, members }: Options[number]) =>
       (members.find(({ title }) => title === chosen[part as Part]) ?? members[0]!).title,
