@@ -79,6 +79,24 @@ for (const [name, viewport, most] of [
   })
 }
 
+test('on a phone greeting and suggestions stand in one line, which scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(chat(page).getByText('Hi! Ask us:')).toBeVisible()
+  expect((await boxOf(card(page))).height).toBeLessThanOrEqual(56)
+  const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')
+  // The first is in sight from its first word on, and its words are on one line.
+  expect((await boxOf(chips.first())).x).toBeLessThan(140)
+  const lines = await chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const words = document.createRange()
+      words.selectNodeContents(chip)
+      return words.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1])
+})
+
 /** Windows in which no first screen may have anything to read or press under the card. */
 const WINDOWS = [
   [1280, 800],

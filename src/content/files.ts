@@ -154,6 +154,8 @@ export const dataFiles: DataFile[] = [
     schema: shape('ChatFile', {
       status: text(),
       bubble: text(),
+      /** What a phone has room for of it, before the suggestions. */
+      short: text(),
       welcome: text(),
       placeholder: text(),
       whatsappButton: text(),

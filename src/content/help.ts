@@ -200,6 +200,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   ],
   brands: 'Tiles of the brands, in their order.',
   bubble: 'What the speech bubble beside the chat says.',
+  short: 'The same in two or three words, for the line in which a phone shows it before the suggestions.',
   callButton: 'Words of the button that dials the firm’s number.',
   caption: 'The words below or beside it.',
   cardHint: 'The hint on each service card.',

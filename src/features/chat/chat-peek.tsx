@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
-import { INVITATION, MAX_MESSAGE, PLACEHOLDER, SUGGESTIONS, WELCOME } from './message'
+import { IN_SHORT, INVITATION, MAX_MESSAGE, PLACEHOLDER, SUGGESTIONS, WELCOME } from './message'
 import type { Opening } from './opening'
 import { Card, Chips, Close, Greeting, Line, Place } from './peek-layout'
 import { Round, SpeechIcon } from './round-button'
@@ -39,6 +39,7 @@ export function ChatPeek(props: ChatPeekProps) {
         >
           {!hasTalked && <strong>{INVITATION}</strong>}
           <span>{WELCOME}</span>
+          <b aria-hidden>{IN_SHORT}</b>
         </Greeting>
         <Close type="button" aria-label="Close chat" onClick={onClose}>
           <CloseIcon size={14} />

@@ -13,7 +13,8 @@ interface Suggestion {
 }
 
 /** The chat's words, from data/chat.json: what it says first, and what stands around it. */
-export const { welcome: WELCOME, bubble: INVITATION, status: STATUS, placeholder: PLACEHOLDER } = chat
+export const { welcome: WELCOME, bubble: INVITATION, short: IN_SHORT } = chat
+export const { status: STATUS, placeholder: PLACEHOLDER } = chat
 export const WHATSAPP_BUTTON = chat.whatsappButton
 
 // A JSON module knows the actions only as text; check:data has made sure of them.

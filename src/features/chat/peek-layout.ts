@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
 import { corner, inCallBar } from './round-button'
@@ -61,7 +62,7 @@ export const Greeting = styled.button`
   padding: 0 44px 0 ${space[5]};
   border: 0;
   background: none;
-  font-size: 13px;
+  font-size: 14px;
   line-height: 1.3;
   text-align: left;
   cursor: pointer;
@@ -71,16 +72,24 @@ export const Greeting = styled.button`
   span {
     color: ${color.inkSoft};
   }
+  b {
+    display: none;
+    font-weight: 600;
+  }
+  /* One line: the whole is read out, and stands in the panel. */
   ${media.narrow} {
+    position: relative;
     flex: none;
     align-content: center;
-    width: 170px;
     min-height: 52px;
-    padding: 0 0 0 ${space[4]};
-    font-size: 12px;
-    line-height: 1.25;
-    strong + span {
-      display: none;
+    padding: 0 0 0 ${space[5]};
+    font-size: 15px;
+    b {
+      display: block;
+    }
+    strong,
+    span {
+      ${visuallyHidden}
     }
   }
 `
@@ -114,7 +123,7 @@ export const Close = styled.button`
   }
 `
 
-/** One row that scrolls sideways, one at a time: of the next one no word is seen, only its edge. */
+/** One row that scrolls sideways: of the next one its first words are seen, and fade. */
 export const Chips = styled.div`
   display: flex;
   gap: ${space[3]};
@@ -123,13 +132,16 @@ export const Chips = styled.div`
   scrollbar-width: none;
   scroll-snap-type: x proximity;
   scroll-padding-left: ${space[5]};
+  ${media.tablet} {
+    mask-image: linear-gradient(to left, transparent, #000 40px);
+  }
   ${media.narrow} {
     flex: none;
     overflow: visible;
     padding-inline: ${space[3]} ${space[4]};
   }
   button {
-    flex: 0 0 262px;
+    flex: 0 0 204px;
     scroll-snap-align: start;
     min-height: 44px;
     padding: 0 ${space[4]};
@@ -143,15 +155,9 @@ export const Chips = styled.div`
     transition: border-color ${motion.quick};
     ${media.narrow} {
       flex: none;
-      max-width: 232px;
-      padding-inline: ${space[3]};
-      font-size: 13px;
-    }
-    /* On a phone the first fills what the greeting leaves, in two lines. */
-    &:first-child {
-      ${media.narrow} {
-        width: 160px;
-      }
+      padding-inline: ${space[4]};
+      font-size: 14px;
+      white-space: nowrap;
     }
     &:hover {
       border-color: ${color.brick};
