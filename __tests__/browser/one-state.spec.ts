@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { live, test } from './support/test'
+import { boxOf, live, test } from './support/test'
 
 /** What is chosen anywhere on a page shows all over it: nothing is chosen twice. */
 
@@ -148,4 +148,17 @@ test('TruFrame’s styles and closing picture take on the colour that is chosen,
     'data-finish',
     'red',
   )
+})
+
+test('on a phone the closing words stand below a picture of what they are about', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/doors/comp-door', '/doors/upvc-patio', '/windows/r7-flush-casement']) {
+    await page.goto(path)
+    const picture = page.locator('[data-slot="closing-picture"]')
+    await picture.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await boxOf(picture)
+    expect.soft([x, width], path).toEqual([0, 390])
+    expect.soft(height, path).toBeGreaterThanOrEqual(220)
+    expect.soft(y + height, path).toBeLessThanOrEqual((await boxOf(closing(page))).y)
+  }
 })

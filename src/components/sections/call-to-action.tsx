@@ -84,9 +84,9 @@ export function CallToActionSection({
         {words}
         {ways}
       </Words>
-      <Photo data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
+      <div data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
         <ClosingPicture photo={photo} finish={finish} focus={focus} />
-      </Photo>
+      </div>
     </Plate>
   )
 }
@@ -133,9 +133,13 @@ const Columns = styled.div`
   }
 `
 
-/** The words beside a picture that reaches the window's edge; on a phone without it. */
+/** The words beside a picture that reaches the window's edge; on a phone below it. */
 const Plate = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => groundOf($tone)}
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column-reverse;
+  }
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
@@ -155,12 +159,6 @@ const Words = styled.div`
   padding: 36px ${layout.gutterPhone};
   ${media.tablet} {
     padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
-  }
-`
-
-const Photo = styled.div`
-  ${media.narrow} {
-    display: none;
   }
 `
 

@@ -15,7 +15,7 @@ interface ClosingDrawingProps {
   layout: Queries.WindowSizeSectionFragment['layouts'][number]
 }
 
-const ROOM: Room = { widths: [1, 330, 520], mostHeight: 400 }
+const ROOM: Room = { widths: [330, 330, 520], mostHeight: 400 }
 
 /** The window that the visitor has chosen, at their size and in their finish. */
 export default function ClosingDrawing({ layout: { title, drawing } }: ClosingDrawingProps) {
@@ -43,6 +43,10 @@ const Sheet = styled.div`
   padding: ${space[8]} ${space[7]};
   overflow: hidden;
   background: ${color.stone};
+  ${media.narrow} {
+    min-height: 0;
+    padding: ${space[6]} ${dimensions.gutterPhone};
+  }
   ${media.desktop} {
     padding-right: ${dimensions.margin};
   }

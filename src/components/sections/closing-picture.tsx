@@ -7,8 +7,12 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { inSentence } from '@/lib/chosen'
 import { useDrawn, useFinishes, useStyles } from '@/lib/range'
+import { media } from '@/theme/media'
 
 type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish' | 'focus'>
+
+/** Height of the picture on a phone, where it stands above the words. */
+const PHONE_HEIGHT = '220px'
 
 /** Fetched when somebody chooses another layout. */
 const ClosingDrawing = lazy(() => import('./closing-drawing'))
@@ -44,7 +48,9 @@ function ClosingPhoto(props: ClosingPictureProps) {
         key={style?.key}
         picture={style && isOther && shown ? { ...picture, alt: `${style.name}, ${shown.name}` } : picture}
         sizes={
-          style ? '(max-width: 767px) 1px, 480px' : '(max-width: 767px) 1px, (max-width: 1079px) 110vw, 50vw'
+          style
+            ? '(max-width: 767px) 100vw, 480px'
+            : '(max-width: 767px) 100vw, (max-width: 1079px) 110vw, 50vw'
         }
       />
       <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />
@@ -77,6 +83,18 @@ const Frame = styled.div<{ $position: string | undefined }>`
   height: 100%;
   min-height: 400px;
   overflow: hidden;
+  ${media.narrow} {
+    height: ${PHONE_HEIGHT};
+    min-height: 0;
+    /* Of a door the upper part: its glass, its colour and its furniture. */
+    &[data-tall] {
+      height: 300px;
+      img,
+      canvas {
+        object-position: 50% 30%;
+      }
+    }
+  }
   > img {
     position: absolute;
     inset: 0;
