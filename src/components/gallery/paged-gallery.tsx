@@ -99,7 +99,7 @@ export function PagedGallery({
   }
 
   return (
-    <Layout ref={gallery} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
+    <Layout ref={gallery} $ratio={ratio} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
       {/* Native image dragging would end the swipe. */}
       <Stage {...swipe} $ratio={ratio} onDragStart={(event) => event.preventDefault()}>
         <Large
@@ -166,7 +166,7 @@ function keyTarget(key: string, selected: number, count: number): number | undef
   return undefined
 }
 
-const Layout = styled.div`
+const Layout = styled.div<Ratio>`
   display: grid;
   gap: ${space[6]} ${space[8]};
   ${media.narrow} {
@@ -174,6 +174,10 @@ const Layout = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+  /* What stands beside a door is as high as the door. */
+  ${media.desktop} {
+    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);'}
   }
 `
 
@@ -189,10 +193,6 @@ const Stage = styled.div<Ratio>`
 
 const Large = styled(Picture)<Ratio>`
   aspect-ratio: ${aspect};
-  /* As high as what stands beside it. */
-  ${media.desktop} {
-    ${({ $ratio }) => $ratio === 'door' && 'aspect-ratio: 3 / 4;'}
-  }
   /* Cropped, so that the thumbnails are in sight with it. */
   ${media.narrow} {
     aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '3 / 2')};
@@ -234,12 +234,8 @@ const Caption = styled.div`
   }
 `
 
-/** On a phone right below the picture; on a desktop what follows stands at the foot of the picture. */
+/** On a desktop what follows stands at the foot of the picture. */
 const Beside = styled.div`
-  ${media.narrow} {
-    order: -1;
-    padding-top: ${space[4]};
-  }
   ${media.desktop} {
     margin-bottom: auto;
   }
