@@ -196,6 +196,12 @@ const Facts = styled.ul`
     line-height: 1.35;
     text-wrap: balance;
   }
+  ${media.desktop} {
+    li {
+      padding-block: ${space[6]};
+      font-size: ${size.lead};
+    }
+  }
   ${media.narrow} {
     order: 2;
     color: ${color.onDarkSoft};

@@ -91,7 +91,7 @@ function Points({ points }: PointsProps) {
 const Facts = styled.div`
   display: grid;
   gap: ${space[6]} ${space[8]};
-  align-items: end;
+  align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
   }
