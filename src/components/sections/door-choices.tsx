@@ -30,9 +30,9 @@ export function DoorChoicesSection(props: Queries.DoorChoicesSectionFragment) {
 const loadPainter = () => loadPatiently(() => import('@/features/painter/painter'))
 
 const Room = styled(Container)`
-  padding-block: ${space[3]} ${space[10]};
+  padding-block: ${space[3]} ${space[6]};
   ${media.narrow} {
-    padding-bottom: ${space[7]};
+    padding-bottom: ${space[3]};
   }
 `
 

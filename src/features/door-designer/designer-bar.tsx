@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import words from '@data/wording/designer.json'
-import { Bar, More, MoreButton, Send, ToolRow, Tools } from './designer-layout'
-import { OwnPhoto, type View } from './view-controls'
+import { Bar, More, MoreButton, Send, ToolRow, Tools, Views } from './designer-layout'
+import { OwnPhoto, ViewControls, type View } from './view-controls'
 import { Tool } from './tool'
 
 interface DesignerBarProps {
@@ -27,6 +27,9 @@ export function DesignerBar(props: DesignerBarProps) {
   const [hasMore, setHasMore] = useState(false)
   return (
     <Bar>
+      <Views data-views>
+        <ViewControls view={view} onChange={onView} />
+      </Views>
       <ToolRow data-tools>
         <Tools $isPhoneOpen={hasMore}>
           <Tool onClick={onUndo} disabled={!canUndo} label={words.undo} />

@@ -71,17 +71,18 @@ export const Layout = styled.div<{ $isPair: boolean }>`
 const withPanel = css`
   display: grid;
   grid-template-columns: ${PANEL} minmax(0, 1fr);
-  grid-template-rows: repeat(2, auto) 1fr auto;
+  grid-template-rows: repeat(3, auto) 1fr auto;
   background: ${color.stone};
   && > *,
   && figure {
     display: contents;
   }
   figure > :first-child {
-    grid-area: 1 / 2 / 4 / 3;
+    grid-area: 1 / 2 / 5 / 3;
   }
   figcaption,
   [data-told],
+  [data-views],
   [data-send] {
     grid-column: 1;
     margin: 0 ${space[6]} 0 ${layout.margin};
@@ -94,15 +95,19 @@ const withPanel = css`
     grid-row: 2;
     justify-self: start;
   }
-  [data-told] {
+  [data-views] {
     grid-row: 3;
+    padding-top: ${space[6]};
+  }
+  [data-told] {
+    grid-row: 4;
   }
   [data-tools] {
-    grid-area: 4 / 2;
+    grid-area: 5 / 2;
     padding-inline: ${space[5]};
   }
   [data-more] {
-    grid-area: 5 / 2;
+    grid-area: 6 / 2;
     padding: 0 ${space[5]} ${space[5]};
   }
 `
@@ -242,14 +247,15 @@ export const Tools = styled.div<{ $isPhoneOpen: boolean }>`
 
 /** From which side, and on which wall. */
 export const Views = styled.div`
-  display: flex;
-  gap: ${space[5]};
-  margin-top: ${space[5]};
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${space[3]};
   ${media.narrow} {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space[3]};
-    order: 2;
+    grid-column: 1 / -1;
+    margin-bottom: ${space[3]};
+  }
+  ${media.tablet} {
+    flex-basis: 100%;
   }
 `
 

@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
 import { DesignerBar } from './designer-bar'
-import { Layout, Lead, Offers, PrintStyle, Stages, Views } from './designer-layout'
+import { Layout, Lead, Offers, PrintStyle, Stages } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -19,7 +19,7 @@ import type { LoadPainter } from './photo-door'
 import { addressOf, useDesigner } from './use-designer'
 import { saveDoor, shareDoor } from './take-away'
 import { Tool } from './tool'
-import { ViewControls, type View } from './view-controls'
+import type { View } from './view-controls'
 
 interface DoorDesignerProps extends DoorLists {
   /** What the local offers cover, and their pages. */
@@ -145,9 +145,6 @@ export function DoorDesigner(props: DoorDesignerProps) {
         onRange={setRange}
         sentence={sentence}
       />
-      <Views>
-        <ViewControls view={view} onChange={setView} />
-      </Views>
       {order.length > 0 && (
         <Offers>
           <p>{words.offers}</p>
