@@ -46,8 +46,9 @@ const Room = styled.section`
     border-top: 0;
   }
   ${media.desktop} {
-    &[data-whole] {
+    &&[data-whole] {
       display: grid;
+      padding-top: ${space[10]};
       grid-template-columns: 8fr 5fr;
       align-items: center;
       > :last-child {

@@ -33,7 +33,7 @@ const onPhone = css<{ $layout: string }>`
 `
 
 /** What the chat's card takes of the window's lower right corner. */
-const CHAT = '340px'
+const CHAT = '360px'
 
 /** A product's picture over its finishes, and below them its words, beside the chat's card. */
 const productOnTablet = css`

@@ -20,7 +20,7 @@ interface OptionChoiceProps {
   onChoose: (title: string) => void
 }
 
-const TILE: Room = { widths: [120, 110, 120], mostHeight: 92 }
+const TILE: Room = { widths: [120, 110, 134], mostHeight: 124 }
 
 /** Styles or layouts of the page's own doors, each drawn small: the large drawing shows the one that is chosen. */
 export function OptionChoice(props: OptionChoiceProps) {
@@ -74,6 +74,11 @@ const Tiles = styled(Choices)<{ $count: number }>`
     font-size: ${size.small};
     line-height: 1.2;
     text-align: center;
+  }
+  ${media.desktop} {
+    svg {
+      height: 116px;
+    }
   }
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
