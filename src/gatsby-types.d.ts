@@ -440,6 +440,7 @@ type ChatFile = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly placeholder: Scalars['String'];
+  readonly short: Scalars['String'];
   readonly status: Scalars['String'];
   readonly suggestions: ReadonlyArray<ChatSuggestion>;
   readonly welcome: Scalars['String'];
@@ -498,6 +499,7 @@ type ChatFileFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly suggestions: InputMaybe<ChatSuggestionFieldSelector>;
   readonly welcome: InputMaybe<FieldSelectorEnum>;
@@ -511,6 +513,7 @@ type ChatFileFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly suggestions: InputMaybe<ChatSuggestionFilterListInput>;
   readonly welcome: InputMaybe<StringQueryOperatorInput>;
@@ -569,6 +572,7 @@ type ChatFileSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly suggestions: InputMaybe<ChatSuggestionSortInput>;
   readonly welcome: InputMaybe<SortOrderEnum>;
@@ -6163,6 +6167,7 @@ type Query_chatFileArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
+  short: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   suggestions: InputMaybe<ChatSuggestionFilterListInput>;
   welcome: InputMaybe<StringQueryOperatorInput>;

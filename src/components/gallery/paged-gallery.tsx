@@ -193,6 +193,13 @@ const Stage = styled.div<Ratio>`
 
 const Large = styled(Picture)<Ratio>`
   aspect-ratio: ${aspect};
+  /* As high as what stands beside it. */
+  ${media.desktop} {
+    ${({ $ratio }) => $ratio === 'door' && 'aspect-ratio: 3 / 4;'}
+  }
+  ${media.tight} {
+    aspect-ratio: ${aspect};
+  }
   /* Cropped, so that the thumbnails are in sight with it. */
   ${media.narrow} {
     aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '3 / 2')};

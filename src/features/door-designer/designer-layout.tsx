@@ -248,7 +248,7 @@ export const Tools = styled.div<{ $isPhoneOpen: boolean }>`
 /** From which side, and on which wall. */
 export const Views = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   ${media.narrow} {
     grid-column: 1 / -1;
