@@ -154,7 +154,7 @@ test('on a phone the closing words stand below a picture of what they are about'
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/doors/comp-door', '/doors/upvc-patio', '/windows/r7-flush-casement']) {
     await page.goto(path)
-    const picture = page.locator('[data-slot="closing-picture"]')
+    const picture = page.locator('[data-slot="closing-picture"] > div')
     await picture.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await boxOf(picture)
     expect.soft([x, width], path).toEqual([0, 390])
