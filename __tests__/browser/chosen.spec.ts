@@ -104,8 +104,8 @@ test('lanterns, roof lights and screens start with a choice, and another is made
 }) => {
   for (const [path, section, first, choice, product] of [
     ['/conservatories/roof-lanterns', '#styles', 'wide, sixteen panes', 'Six panes', 'An S1 roof lantern'],
-    ['/conservatories/flat-roof-lights', '#places', 'along a hall', 'Over the island', 'A roof light'],
-    ['/doors/internal', '#features', 'with doors', 'With bars', 'Interior screening'],
+    ['/conservatories/flat-roof-lights', '#places', 'over the island', 'Along a hall', 'A roof light'],
+    ['/doors/internal', '#features', 'with bars', 'With doors', 'Interior screening'],
   ] as const) {
     await page.goto(path)
     await expect(closing(page)).toHaveText(`${product}, ${first}`)

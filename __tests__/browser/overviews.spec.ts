@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         [
           '/windows',
           'How each window opens, its frame and the houses it suits',
-          ['How it opens', 'Frame', 'Suits'],
+          ['How it opens', 'In short', 'Suits'],
         ],
       ] as const) {
         await page.goto(route)

@@ -82,6 +82,26 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a service is its fault and its name, with one arrow, and both columns of a group end on one line', async ({
+    page,
+  }) => {
+    const card = cards(page).filter({ hasText: 'Mist between the panes' })
+    await expect(card.getByText('Click to get a quote')).toBeVisible()
+    await expect(card.locator('p')).toBeHidden()
+    for (const group of await page.getByRole('tabpanel').locator('section').all()) {
+      const boxes = await Promise.all((await group.locator('li').all()).map(boxOf))
+      const ends = [...new Set(boxes.map(({ x }) => x))].map((column) =>
+        Math.max(...boxes.filter(({ x }) => x === column).map(({ y, height }) => y + height)),
+      )
+      expect(ends).toHaveLength(2)
+      expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(1.5)
+    }
+  })
+})
+
 test.describe('search', () => {
   test('counts and lists matches in title, description and category', async ({ page }) => {
     await search(page).fill('GLAZING')

@@ -48,7 +48,12 @@ const sectionFields = define({
     pair: pair(),
     /** Several pictures in a row above the words, as the panes of one window. */
     panes: optionalList(
-      shape('HeroPane', { picture: picture(), wide: optionalFlag(), focus: whole(0, 100).notRequired() }),
+      shape('HeroPane', {
+        picture: picture(),
+        wide: optionalFlag(),
+        focus: whole(0, 100).notRequired(),
+        level: whole(0, 100).notRequired(),
+      }),
     ),
     /** The emergency service stands beside the words: its number, and what to do at this hour. */
     emergency: optional(action()),
@@ -248,6 +253,7 @@ const sectionFields = define({
         text: optionalText(),
         picture: picture(),
         focus: whole(0, 100).notRequired(),
+        level: whole(0, 100).notRequired(),
       }),
     ),
   },

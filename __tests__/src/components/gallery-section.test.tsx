@@ -9,6 +9,7 @@ const pictures = ['Bars', 'Face', 'Sill'].map((name) => ({
   name,
   text: null,
   focus: null,
+  level: null,
   picture: {
     alt: `${name} of a window`,
     src: {

@@ -34,7 +34,7 @@ export function FinishNames(props: FinishNamesProps) {
   const { id, heading, intro, finishes, shown, onSelect, tools, children } = props
   const finish = finishes.find(({ slug }) => slug === shown) ?? finishes[0]!
   return (
-    <Line id={id ?? undefined}>
+    <Line id={id ?? undefined} data-names="">
       <Container>
         <details>
           <summary>

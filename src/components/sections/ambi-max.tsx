@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Fold } from '@/components/ui/fold'
+import { Together } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
@@ -15,7 +16,9 @@ export function AmbiMaxSection({ id, heading, intro, body, products }: Queries.A
         <dl>
           {products.map(({ name, description }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <Together text={name} />
+              </dt>
               <dd>{description}</dd>
             </div>
           ))}

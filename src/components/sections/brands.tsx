@@ -44,23 +44,24 @@ const Title = styled.h2`
   color: ${color.inkSoft};
 `
 
-/** Names stand on one line, and what they are on another. */
+/** Names stand on one line, and what they are on another; from a tablet on in the columns of the figures above. */
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space[5]};
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(8, auto);
-    justify-content: space-between;
-    column-gap: ${space[5]};
+    column-gap: 0;
+    row-gap: ${space[5]};
   }
   li {
     display: grid;
     grid-row: span 2;
     grid-template-rows: subgrid;
+    ${media.tablet} {
+      padding-left: ${space[5]};
+      border-left: 1px solid ${color.line};
+    }
   }
 `
 
@@ -78,7 +79,6 @@ const Brand = styled(SiteLink)`
   }
   > span {
     font-size: ${size.small};
-    max-width: 11em;
     line-height: 1.3;
     color: ${color.inkSoft};
   }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { sideways } from '@/components/ui/strip'
@@ -26,8 +26,15 @@ interface ChoiceRowProps {
 /** Choices side by side, each a drawing over its name; small ones have no words. */
 export function ChoiceRow({ label, members, extent, isSmall = false, choice }: ChoiceRowProps) {
   const name = useId()
+  const row = useRef<HTMLDivElement>(null)
+  // Where they scroll sideways, the one that is chosen at first is in sight.
+  useEffect(() => {
+    const card = row.current?.querySelector(':checked')?.parentElement
+    if (row.current && card) row.current.scrollLeft = card.offsetLeft - EDGE
+  }, [])
   return (
     <Row
+      ref={row}
       $count={members.length}
       $isSmall={isSmall}
       // What scrolls has to be reached by the keyboard.
@@ -60,6 +67,9 @@ export function ChoiceRow({ label, members, extent, isSmall = false, choice }: C
     </Row>
   )
 }
+
+/** Pixels of the card before it that show that there is one. */
+const EDGE = 48
 
 /** The size that drawings of one scale share. */
 export function extentOf(choices: Choices) {

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Container, roomOf } from '@/components/ui/container'
-import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
+import { LARGER_SHARE, PairLine } from '@/components/ui/picture-pair'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
+import { wiped } from '@/components/ui/wipe'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -16,7 +17,7 @@ export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
         <Pair data-wipe="">
           <Photo picture={picture} sizes="100vw" />
           <Photo picture={pair.picture} sizes="100vw" />
-          <PairLine pair={pair} />
+          <PairLine pair={pair} initial={LARGER_SHARE} />
         </Pair>
       ) : (
         <Photo picture={picture} sizes="100vw" />
@@ -74,7 +75,7 @@ const Photo = styled(Picture)`
 
 const Pair = styled.div`
   position: relative;
-  ${pairOfPictures}
+  ${wiped(LARGER_SHARE)}
   /* Two pictures of a whole thing, not one of a detail. */
   ${media.tablet} {
     img {

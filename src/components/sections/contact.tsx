@@ -26,7 +26,9 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
       <Columns $leads={leads ?? false} data-chat-side={photo ? 'left' : undefined}>
         {leads && (
           <>
-            {photo && <FirstPhoto picture={photo} sizes="(max-width: 767px) 100vw, 1px" isFirst />}
+            {photo && (
+              <FirstPhoto picture={photo} sizes="(max-width: 767px) 100vw, 1px" position="50% 88%" isFirst />
+            )}
             <Lead heading={heading} intro={intro} actions={actions} />
             <QuoteFrame />
           </>
@@ -173,6 +175,11 @@ const Head = styled.div`
   > div {
     width: 100%;
     margin-top: ${space[3]};
+    /* One under the other they are equal. */
+    ${media.tablet} {
+      display: grid;
+      width: fit-content;
+    }
   }
   ${media.narrow} {
     p {

@@ -55,6 +55,14 @@ const Plates = styled.section<Layout>`
         grid-template-columns: ${$layout === 'right' ? '5fr 7fr' : '7fr 5fr'};
       }
     `}
+  /* Below the line of finishes it has air. */
+  ${media.desktop} {
+    [data-names] + &,
+    :has(> [data-names]) + &,
+    :has(> [data-names]) + * > & {
+      margin-top: ${space[9]};
+    }
+  }
 `
 
 const Sheet = styled.div<Layout>`
@@ -88,7 +96,7 @@ const Words = styled.div<Layout>`
     ${({ $layout }) => ($layout === 'right' || $layout === 'small') && `padding-right: ${space[9]};`}
     ${({ $layout }) =>
       $layout === 'wide' &&
-      `grid-template-columns: 1fr 1fr; align-items: end; gap: ${space[7]} ${space[8]}; padding-bottom: ${space[8]}; > ul { justify-content: space-between; }`}
+      `grid-template-columns: 1fr 1fr; align-items: end; gap: ${space[7]} ${space[8]}; padding-bottom: ${space[8]}; > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); justify-content: stretch; }`}
   }
 `
 

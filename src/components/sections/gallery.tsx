@@ -28,7 +28,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
         </Container>
       ) : (
         <Panes $count={pictures.length}>
-          {pictures.map(({ name, text, picture, focus }, index) => (
+          {pictures.map(({ name, text, picture, focus, level }, index) => (
             <li key={name}>
               <figure>
                 <PictureLink
@@ -39,7 +39,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
                   <Photo
                     picture={picture}
                     sizes="(max-width: 767px) 100vw, 50vw"
-                    position={positionOf(focus)}
+                    position={positionOf(focus, level)}
                   />
                 </PictureLink>
                 <figcaption>
@@ -167,6 +167,7 @@ export const query = graphql`
       name
       text
       focus
+      level
       picture {
         ...GalleryPicture
       }

@@ -34,12 +34,12 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
   return (
     <Plate id={id ?? undefined} data-picture-first="" $isShort={Boolean(emergency)}>
       <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $lead={lead + 1} $isShort={Boolean(emergency)}>
-        {panes.map(({ picture, wide, focus }, index) => (
+        {panes.map(({ picture, wide, focus, level }, index) => (
           <Picture
             key={picture.alt}
             picture={picture}
             sizes={sizesOf(picture, ((wide ? 2 : 1) / total) * 100)}
-            position={positionOf(focus)}
+            position={positionOf(focus, level)}
             isFirst={index === lead}
           />
         ))}
@@ -83,7 +83,7 @@ const short = css`
   ${media.tablet} {
     > :first-child {
       flex: none;
-      height: clamp(240px, 26vw, 380px);
+      height: clamp(240px, 34vw, 520px);
     }
   }
 `
@@ -143,7 +143,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'start' : 'end')};
+    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
   }
   > div:last-child {
     ${leftToCallBar}
@@ -168,7 +168,7 @@ const Above = styled(Eyebrow)`
 
 const Lead = styled.p`
   margin-bottom: ${space[6]};
-  max-width: 46ch;
+  max-width: 50ch;
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};

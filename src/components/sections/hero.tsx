@@ -164,6 +164,7 @@ export const query = graphql`
     panes {
       wide
       focus
+      level
       picture {
         ...MediumPicture
       }

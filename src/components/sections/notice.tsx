@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
-import { color, space } from '@/theme/tokens'
+import { color } from '@/theme/tokens'
 
 /** One line that leads somewhere. */
 export function NoticeSection({ id, text, to }: Queries.NoticeSectionFragment) {
@@ -18,15 +18,11 @@ export function NoticeSection({ id, text, to }: Queries.NoticeSectionFragment) {
 }
 
 const Line = styled(SiteLink)`
-  display: flex;
-  justify-content: space-between;
+  display: inline-flex;
   align-items: center;
-  gap: ${space[5]};
-  min-height: 64px;
-  padding-block: ${space[4]};
-  border-block: 1px solid ${color.line};
+  min-height: 48px;
   font-weight: 600;
-  text-decoration: none;
+  text-underline-offset: 4px;
   &:hover {
     color: ${color.brick};
   }

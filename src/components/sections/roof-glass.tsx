@@ -6,6 +6,7 @@ import { Band, BandHead } from '@/components/ui/container'
 import { Disclosure } from '@/components/ui/disclosure'
 import { GlassTable } from '@/components/ui/glass-table'
 import { Picture } from '@/components/ui/picture'
+import { Together } from '@/components/ui/unbroken'
 import { useChosen } from '@/hooks/use-chosen'
 import { inGlass, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
@@ -66,7 +67,9 @@ export function RoofGlassSection({
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="1" height="1" fill={one.tint} />
               </svg>
-              <span>{one.name}</span>
+              <span>
+                <Together text={one.name} />
+              </span>
             </label>
           ))}
         </Rail>

@@ -43,6 +43,9 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
     ))
   }
 
+  const ofGroup = (group: (typeof groups)[number]) =>
+    services.filter(({ category }) => group.categories.includes(category))
+
   const cards = (shown: typeof services) => <Cards>{rows(shown)}</Cards>
 
   /** All services, each group with its picture in the first place; what no group takes in comes last. */
@@ -54,10 +57,10 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           <Group key={group.title} aria-label={group.title}>
             <GroupTitle>{group.title}</GroupTitle>
             <Cards>
-              <GroupPhoto aria-hidden="true">
+              <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
                 <Picture picture={{ ...group.picture, alt: '' }} sizes="(max-width: 1079px) 1px, 610px" />
               </GroupPhoto>
-              {rows(services.filter(({ category }) => group.categories.includes(category)))}
+              {rows(ofGroup(group))}
             </Cards>
           </Group>
         ))}
@@ -145,7 +148,7 @@ const Bar = styled.div`
   }
 `
 
-/** On a desktop in two columns; a group's picture takes the place of the first three rows. */
+/** On a desktop in two columns; a group's picture takes the place of so many rows that both columns end on one line. */
 const Cards = styled.ul`
   &:empty {
     display: none;
@@ -180,12 +183,12 @@ const GroupTitle = styled.p`
   }
 `
 
-const GroupPhoto = styled.li`
+const GroupPhoto = styled.li<{ $count: number }>`
   display: none;
   ${media.desktop} {
     display: block;
     position: relative;
-    grid-row: span 3;
+    grid-row: span ${({ $count }) => ($count % 2 === 0 ? 4 : 3)};
     img {
       position: absolute;
       inset: 0;

@@ -102,6 +102,10 @@ const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean; $isSquare
     grid-template-columns: ${({ $hasPhoto }) => ($hasPhoto ? '1fr 1fr' : '5fr 7fr')};
     align-items: ${({ $hasPhoto }) => ($hasPhoto ? 'center' : 'start')};
     ${({ $isReversed }) => $isReversed && '> :first-child { order: 1; }'}
+    /* As tall as the words beside it. */
+    > img {
+      height: 100%;
+    }
   }
 `
 

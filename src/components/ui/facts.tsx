@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { Together } from './unbroken'
 
 interface FactsProps {
   facts: readonly { readonly value: string; readonly unit: string | null; readonly caption: string }[]
@@ -17,7 +18,9 @@ export function Facts({ facts }: FactsProps) {
             {value}
             {unit && <small> {unit}</small>}
           </strong>{' '}
-          <span>{caption}</span>
+          <span>
+            <Together text={caption} />
+          </span>
         </li>
       ))}
     </List>

@@ -9,9 +9,18 @@ const THIRD_PANE = 66.7
 /** The style of the element, with `data-wipe`, around a picture, its pair and their line. */
 export const pairOfPictures = wiped(THIRD_PANE)
 
+/** Where it stands where the other picture is what the page is about: that one has the larger share. */
+export const LARGER_SHARE = 40
+
+interface PairLineProps {
+  pair: Queries.PicturePairFragment
+  /** Where it stands at first, in per cent from the left. */
+  initial?: number
+}
+
 /** The line that uncovers a second picture from the same place. */
-export function PairLine({ pair: { own, label } }: { pair: Queries.PicturePairFragment }) {
-  return <Wipe label={fillIn(words.pair, { own, label })} names={[own, label]} initial={THIRD_PANE} />
+export function PairLine({ pair: { own, label }, initial = THIRD_PANE }: PairLineProps) {
+  return <Wipe label={fillIn(words.pair, { own, label })} names={[own, label]} initial={initial} />
 }
 
 export const query = graphql`

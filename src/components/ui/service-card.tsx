@@ -24,7 +24,7 @@ interface ServiceCardProps {
 
 /**
  * A service as a row that begins with the fault, drawn and in words: the whole of it opens the quote popup. The service's own page is
- * behind a small link; on small screens the drawing is that link.
+ * behind the drawing. What the service is in full stands on that page; here the search looks through it.
  */
 export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
   const { slug, title, description, icon, fault, category } = service
@@ -48,13 +48,11 @@ export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
         </h3>
         <Fault data-fault="">{fault}</Fault>
         <p>{description}</p>
-        <Foot>
-          <Hint>{hint}</Hint>
-          <About to={`/services/${slug}`}>
-            {words.about}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </About>
-        </Foot>
+        <Hint>{hint}</Hint>
+        <About to={`/services/${slug}`}>
+          {words.about}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </About>
       </Words>
     </Card>
   )
@@ -97,12 +95,6 @@ const Card = styled.li`
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
   }
-  p {
-    max-width: 56ch;
-    font-size: ${size.small};
-    line-height: 1.45;
-    color: ${color.inkSoft};
-  }
 `
 
 /** Its first half, the fault. */
@@ -117,13 +109,18 @@ const Drawn = styled.div`
   }
 `
 
+/** Fault and service below each other; on a desktop the hint stands at the end of the second line. */
 const Words = styled.div`
   display: grid;
   gap: 1px;
-  ${media.belowDesktop} {
-    > p {
-      display: none;
-    }
+  > p {
+    display: none;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-self: center;
+    align-items: center;
+    gap: 6px ${space[5]};
   }
 `
 
@@ -133,6 +130,7 @@ const Fault = styled.span`
   font-weight: 600;
   line-height: 1.3;
   ${media.desktop} {
+    grid-column: 1 / -1;
     font: 400 20px / 1.2 ${font.heading};
   }
 `
@@ -142,23 +140,16 @@ const Category = styled.span`
   ${visuallyHidden}
 `
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[6]};
-  font-size: ${size.small};
-  ${media.desktop} {
-    justify-content: start;
-  }
-`
-
 const Hint = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[3]};
   padding: ${space[1]} 0 0;
+  font-size: ${size.small};
+  ${media.desktop} {
+    grid-area: 2 / 2;
+    padding: 0 ${space[2]} 0 0;
+  }
   color: ${color.inkSoft};
   &::after {
     content: '';
@@ -173,19 +164,16 @@ const Hint = styled.span`
   }
 `
 
-/** On a phone it lies upon the drawing. */
+/** It lies upon the drawing. */
 const About = styled(SiteLink)`
-  position: relative;
+  position: absolute;
   z-index: 1;
-  padding-block: ${space[1]} 0;
-  color: ${color.inkSoft};
-  ${media.belowDesktop} {
-    position: absolute;
-    inset: ${space[4]} auto auto 0;
-    width: ${DRAWING};
-    height: ${DRAWING};
-    padding: 0;
-    overflow: hidden;
-    font-size: 0;
+  inset: ${space[4]} auto auto 0;
+  width: ${DRAWING};
+  height: ${DRAWING};
+  overflow: hidden;
+  font-size: 0;
+  &:hover {
+    box-shadow: inset 0 0 0 2px ${color.brick};
   }
 `

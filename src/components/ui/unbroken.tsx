@@ -1,20 +1,34 @@
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { font } from '@/theme/tokens'
 
 /** What no line may break: a hyphenated word, a range's code with the words before it, and what is one thing in two words. */
 const TOGETHER =
-  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|French doors|roof lanterns?|roof lights?|front doors?|Roof Lights)/u
+  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|French doors|roof lanterns?|roof lights?|front doors?|Roof Lights|Tilt and turn)/u
 
 /** Figures: the heading's typeface has old-style ones only, whose 1 reads as a capital I. */
 const FIGURES = /(\d+)/
 
 /** A heading whose lines break by meaning and whose figures stand straight. The text stays as it is, for search and copying. */
 export function Unbroken({ text }: { text: string }) {
+  return pieces(text, Piece, withFigures)
+}
+
+/** The same for words in the body's typeface, whose figures stand straight. */
+export function Together({ text }: { text: string }) {
+  return pieces(text, Bound, (part) => part)
+}
+
+function pieces(text: string, Whole: typeof Piece | typeof Bound, drawn: (part: string) => ReactNode) {
   // split() with a group puts what matched at the odd places.
   return text
     .split(TOGETHER)
     .map((part, index) =>
-      index % 2 === 1 ? <Piece key={index}>{withFigures(part)}</Piece> : withFigures(part),
+      index % 2 === 1 ? (
+        <Whole key={index}>{drawn(part)}</Whole>
+      ) : (
+        <Fragment key={index}>{drawn(part)}</Fragment>
+      ),
     )
 }
 
@@ -25,6 +39,11 @@ function withFigures(text: string) {
 }
 
 const Piece = styled.span`
+  white-space: nowrap;
+`
+
+/** Stands in a `span` of its own style. */
+const Bound = styled.bdi`
   white-space: nowrap;
 `
 

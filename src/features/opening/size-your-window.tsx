@@ -19,7 +19,10 @@ import { useWindow } from './use-window'
 
 const SHEET: Room = { widths: [346, 680, 640], mostHeight: 460 }
 /** The fewer there are, the larger. */
-const cardRoom = (count: number): Room => ({ widths: [80, 140, 150], mostHeight: count < 5 ? 156 : 124 })
+const cardRoom = (count: number): Room =>
+  count < 4
+    ? { widths: [92, 180, 300], mostHeight: 260 }
+    : { widths: [80, 140, 150], mostHeight: count < 5 ? 156 : 124 }
 const REACH = { width: [400, 3600], height: [400, 2400] } as const
 
 /** The visitor's own window: one of the range's layouts, at their size, in the finish that the page shows, beside a person. */
