@@ -73,9 +73,9 @@ export const MISTAKES: Mistake[] = [
   {
     what: 'a misspelt field',
     file: 'pages/windows.json',
-    find: '"eyebrow"',
-    put: '¦"eyebrwo"',
-    says: 'Did you mean "eyebrow"?',
+    find: '"focus"',
+    put: '¦"foucs"',
+    says: 'Did you mean "focus"?',
   },
   {
     what: 'an unknown kind of section',

@@ -1,16 +1,22 @@
-import { COLOURS } from './catalogue'
-import aboutCall from './knowledge/about-call.json'
-import firstNames from './knowledge/first-names.json'
-import { isTown, postcodeIn } from './places'
+import {
+  ALSO_NAMES,
+  ALSO_WORDS,
+  COLOUR_NAMES,
+  FIRST_NAMES,
+  isCapital,
+  isInFull,
+  looksLikeName,
+  NAME,
+  PARTICLES,
+  TITLE,
+  upToNoName,
+  WORD,
+} from './name-words'
+import { isTown } from './places'
 import { mentionsIn } from './topics'
 import { piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
-export const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
-export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|prof|professor|sir|lady|dame'
-const TITLE = `(?:(?:${TITLES})\\.?\\s+(?:and\\s+(?:${TITLES})\\.?\\s+)?)`
-const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
-const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?(?:${PARTICLE}\\s+){0,2}${WORD}){0,2}`
 const INTRODUCTION = new RegExp(
   `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
@@ -19,20 +25,6 @@ const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
 const ALL_TITLED = new RegExp(`^${TITLE}${WORD}(?:\\s+${WORD})?$`, 'i')
 const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
 
-const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
-/** 'Address is …': what a call is about is nobody's name, either. */
-const NO_NAMES = new Set([
-  ...firstNames.notNames.split(' '),
-  ...aboutCall.words.split(' ').filter((word) => !ALSO_NAMES.has(word)),
-])
-
-const COLOUR_NAMES = new Set(
-  Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
-)
-
-const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
-export const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
-const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
 const INITIALED = /^\p{Lu}\.?\s\p{Lu}\p{L}+$/u
 
 /** A first name, alone or with a surname, that stands by itself between commas. */
@@ -162,49 +154,4 @@ function fullNames(text: string) {
 function isName(piece: string, isFirst: boolean) {
   if (!new RegExp(`^${NAME}$`, 'i').test(piece) || upToNoName(piece) !== piece) return false
   return looksLikeName(piece, isFirst || isCapital(piece), isFirst && isCapital(piece))
-}
-
-/** The words up to the first that is no name. */
-export function upToNoName(text: string) {
-  const words = text.trim().split(/\s+/)
-  const end = words.findIndex((word, at) => {
-    const plain = word.toLowerCase().replace(/[.,]/g, '')
-    return NO_NAMES.has(plain) && !(plain === 'and' && at > 0 && at < words.length - 1)
-  })
-  const kept = (end < 0 ? words : words.slice(0, end)).join(' ')
-  return kept.replace(/\s*\band$/i, '')
-}
-
-/** @param isLikely - a capital or the question before it speaks for a name */
-function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
-  // 'For R9 windows': a letter is no name.
-  if (name.length < 2 || isTown(name) || postcodeIn(name)) return false
-  // As it was written: the spelling takes 'Ali' for aluminium.
-  const words = name
-    .toLowerCase()
-    .split(/[\s.]+/)
-    .filter(Boolean)
-  const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
-  if (isLikely && isInFull(name)) return true
-  if (mentionsIn(wordsOf(name).stems).length > 0) return false
-  return isLikely ? common.length < words.length || isCertain : common.length === 0
-}
-
-/** 'Rose Brown': two words and more, of which one is a name as well as a word, and no colour of the catalogue. */
-function isInFull(name: string) {
-  const words = name.toLowerCase().split(/[\s.]+/)
-  return (
-    words.length > 1 &&
-    !/\d/.test(name) &&
-    words.every((word) => ALSO_NAMES.has(word) || !isCommonWord(word)) &&
-    words.some((word) => ALSO_NAMES.has(word)) &&
-    !COLOUR_NAMES.has(words.join(' '))
-  )
-}
-
-export function isCapital(name: string) {
-  return name
-    .replace(PARTICLES, ' ')
-    .split(/\s+/)
-    .every((word) => /^(\p{Lu}|and$)/u.test(word))
 }

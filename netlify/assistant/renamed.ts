@@ -1,4 +1,4 @@
-import { FIRST_NAMES, isCapital, TITLES, upToNoName, WORD } from './names'
+import { FIRST_NAMES, isCapital, TITLES, upToNoName, WORD } from './name-words'
 import { piecesOf } from './whose'
 import { isCommonWord, tidy } from './words'
 

@@ -1,0 +1,71 @@
+import { COLOURS } from './catalogue'
+import aboutCall from './knowledge/about-call.json'
+import firstNames from './knowledge/first-names.json'
+import { isTown, postcodeIn } from './places'
+import { mentionsIn } from './topics'
+import { isCommonWord, wordsOf } from './words'
+
+export const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
+export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|prof|professor|sir|lady|dame'
+export const TITLE = `(?:(?:${TITLES})\\.?\\s+(?:and\\s+(?:${TITLES})\\.?\\s+)?)`
+const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
+export const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?(?:${PARTICLE}\\s+){0,2}${WORD}){0,2}`
+export const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
+
+export const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
+/** 'Address is …': what a call is about is nobody's name, either. */
+const NO_NAMES = new Set([
+  ...firstNames.notNames.split(' '),
+  ...aboutCall.words.split(' ').filter((word) => !ALSO_NAMES.has(word)),
+])
+
+export const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
+export const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
+export const COLOUR_NAMES = new Set(
+  Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
+)
+
+/** The words up to the first that is no name. */
+export function upToNoName(text: string) {
+  const words = text.trim().split(/\s+/)
+  const end = words.findIndex((word, at) => {
+    const plain = word.toLowerCase().replace(/[.,]/g, '')
+    return NO_NAMES.has(plain) && !(plain === 'and' && at > 0 && at < words.length - 1)
+  })
+  const kept = (end < 0 ? words : words.slice(0, end)).join(' ')
+  return kept.replace(/\s*\band$/i, '')
+}
+
+/** @param isLikely - a capital or the question before it speaks for a name */
+export function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
+  // 'For R9 windows': a letter is no name.
+  if (name.length < 2 || isTown(name) || postcodeIn(name)) return false
+  // As it was written: the spelling takes 'Ali' for aluminium.
+  const words = name
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean)
+  const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
+  if (isLikely && isInFull(name)) return true
+  if (mentionsIn(wordsOf(name).stems).length > 0) return false
+  return isLikely ? common.length < words.length || isCertain : common.length === 0
+}
+
+/** 'Rose Brown': two words and more, of which one is a name as well as a word, and no colour of the catalogue. */
+export function isInFull(name: string) {
+  const words = name.toLowerCase().split(/[\s.]+/)
+  return (
+    words.length > 1 &&
+    !/\d/.test(name) &&
+    words.every((word) => ALSO_NAMES.has(word) || !isCommonWord(word)) &&
+    words.some((word) => ALSO_NAMES.has(word)) &&
+    !COLOUR_NAMES.has(words.join(' '))
+  )
+}
+
+export function isCapital(name: string) {
+  return name
+    .replace(PARTICLES, ' ')
+    .split(/\s+/)
+    .every((word) => /^(\p{Lu}|and$)/u.test(word))
+}
