@@ -66,7 +66,7 @@ test('reports address changes that a page makes itself, and going back from them
     )
 })
 
-test('dragging the styles of an offer with a mouse selects them, and each choice is a page view', async ({
+test('dragging the styles of an offer with a mouse selects them in their own colours, and each choice is a page view', async ({
   page,
 }) => {
   await open(page, SUPERMARKET_OFFER)
@@ -85,7 +85,10 @@ test('dragging the styles of an offer with a mouse selects them, and each choice
   await expect(gallery.getByRole('heading')).toHaveText('Middleton 2')
   await expect
     .poll(() => events(page, 'page_view'))
-    .toEqual([{ page_path: SUPERMARKET_OFFER }, { page_path: `${SUPERMARKET_OFFER}?style=Middleton+2` }])
+    .toEqual([
+      { page_path: SUPERMARKET_OFFER },
+      { page_path: `${SUPERMARKET_OFFER}?style=Middleton+2&colour=Red` },
+    ])
 })
 
 test('reports phone, WhatsApp and e-mail links with the part of the page they are in', async ({ page }) => {

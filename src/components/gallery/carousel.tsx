@@ -217,7 +217,7 @@ const Dots = styled.div`
   }
   button {
     position: relative;
-    width: 22px;
+    width: 24px;
     height: 44px;
     border: 0;
     background: none;
@@ -226,7 +226,7 @@ const Dots = styled.div`
   button::before {
     content: '';
     position: absolute;
-    inset: 18px 7px;
+    inset: 18px 8px;
     border: 1px solid ${color.inkSoft};
     border-radius: 50%;
   }

@@ -119,7 +119,7 @@ const Panes = styled.div<{ $shares: number[]; $lead: number; $isShort: boolean }
   grid-template-rows: minmax(0, 1fr);
   gap: ${layout.bar};
   height: 0;
-  min-height: ${({ $isShort }) => ($isShort ? '120px' : 'clamp(200px, 60vw, 260px)')};
+  min-height: ${({ $isShort }) => ($isShort ? '88px' : 'clamp(200px, 60vw, 260px)')};
   img {
     width: 100%;
     height: 100%;

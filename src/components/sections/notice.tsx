@@ -9,9 +9,7 @@ export function NoticeSection({ id, text, to }: Queries.NoticeSectionFragment) {
   return (
     <section id={id ?? undefined} aria-label="Notice">
       <Container>
-        <Line to={to}>
-          {text} <span aria-hidden>→</span>
-        </Line>
+        <Line to={to}>{text}</Line>
       </Container>
     </section>
   )

@@ -57,8 +57,8 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           <Group key={group.title} aria-label={group.title}>
             <GroupTitle>{group.title}</GroupTitle>
             <Cards>
-              <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
-                <Picture picture={{ ...group.picture, alt: '' }} sizes="(max-width: 1079px) 1px, 610px" />
+              <GroupPhoto $count={ofGroup(group).length}>
+                <Picture picture={group.picture} sizes="(max-width: 1079px) 1px, 610px" />
               </GroupPhoto>
               {rows(ofGroup(group))}
             </Cards>

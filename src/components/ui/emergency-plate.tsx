@@ -48,8 +48,8 @@ const Plate = styled.aside`
     padding-block: ${space[3]};
   }
   ${media.narrow} {
-    gap: ${space[4]};
-    padding: ${space[5]} ${space[5]} ${space[3]};
+    gap: ${space[3]};
+    padding: ${space[4]} ${space[5]} ${space[1]};
     p:not(:first-child) {
       min-height: 4.8em;
     }
