@@ -80,6 +80,12 @@ const short = css`
   && {
     min-height: 0;
   }
+  ${media.narrow} {
+    > :first-child {
+      flex: none;
+      height: 118px;
+    }
+  }
   ${media.tablet} {
     > :first-child {
       flex: none;
@@ -148,11 +154,11 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   > div:last-child {
     ${leftToCallBar}
   }
-  /* On a phone the number comes right after the headline and its sentence. */
+  /* On a phone the number comes right after the headline and its sentence; the button stands below the chat's bar. */
   ${media.narrow} {
     ${({ $hasEmergency }) =>
       $hasEmergency &&
-      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; }'}
+      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; } h1 ~ div { margin-top: 40px; }'}
     h1 {
       font-size: 34px;
     }

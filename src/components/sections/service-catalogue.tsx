@@ -57,7 +57,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           <Group key={group.title} aria-label={group.title}>
             <GroupTitle>{group.title}</GroupTitle>
             <Cards>
-              <GroupPhoto $count={ofGroup(group).length}>
+              <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
                 <Picture picture={group.picture} sizes="(max-width: 1079px) 1px, 610px" />
               </GroupPhoto>
               {rows(ofGroup(group))}
