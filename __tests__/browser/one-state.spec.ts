@@ -159,6 +159,6 @@ test('on a phone the closing words stand below a picture of what they are about'
     const { x, y, width, height } = await boxOf(picture)
     expect.soft([x, width], path).toEqual([0, 390])
     expect.soft(height, path).toBeGreaterThanOrEqual(220)
-    expect.soft(y + height, path).toBeLessThanOrEqual((await boxOf(closing(page))).y)
+    expect.soft(y + height, path).toBeLessThanOrEqual((await boxOf(closing(page).getByRole('heading'))).y)
   }
 })
