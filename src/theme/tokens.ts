@@ -51,7 +51,7 @@ export const size = {
   body: '17px',
   lead: '20px',
   h3: '23px',
-  h2: 'clamp(28px, 3.4vw, 48px)',
+  h2: 'clamp(28px, 2.8vw, 42px)',
   h1: 'clamp(40px, 4.7vw, 68px)',
   figure: 'clamp(28px, 3vw, 40px)',
 } as const
