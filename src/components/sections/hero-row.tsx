@@ -80,15 +80,13 @@ const short = css`
   && {
     min-height: 0;
   }
-  ${media.narrow} {
-    > :first-child {
-      flex: none;
-      height: 118px;
-    }
+  > :first-child {
+    flex: none;
+    height: 118px;
+    min-height: 0;
   }
   ${media.tablet} {
     > :first-child {
-      flex: none;
       height: clamp(240px, 34vw, 520px);
     }
   }
@@ -125,7 +123,7 @@ const Panes = styled.div<{ $shares: number[]; $lead: number; $isShort: boolean }
   grid-template-rows: minmax(0, 1fr);
   gap: ${layout.bar};
   height: 0;
-  min-height: ${({ $isShort }) => ($isShort ? '88px' : 'clamp(200px, 60vw, 260px)')};
+  min-height: clamp(200px, 60vw, 260px);
   img {
     width: 100%;
     height: 100%;
