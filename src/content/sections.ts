@@ -155,8 +155,13 @@ const sectionFields = define({
     note: optionalText(),
     actions: optionalList(action()),
   },
-  /** Of the page's finishes, beside a picture that can be painted; `finish`: the one in which it stands ready. */
-  finishPhoto: { ...base, picture: picture(), finish: slug().notRequired(), note: optionalText() },
+  /** The page's finishes as fields of colour to choose from, beside a picture that can be painted (`finish`: the one in which it stands ready), without one from edge to edge. */
+  finishPhoto: {
+    ...base,
+    photo: optional(picture()),
+    finish: slug().notRequired(),
+    note: optionalText(),
+  },
   /** Styles to choose from, each a photograph; one that can be painted takes on the finish that the page shows. */
   styleChoice: {
     ...base,
@@ -172,6 +177,8 @@ const sectionFields = define({
     photo: optional(picture()),
     /** Where its subject stands, in per cent from the left edge: a phone's crop is square round it. */
     focus: whole(0, 100).notRequired(),
+    /** The same from its upper edge: a phone's crop, twice as wide as high where no focus is given, keeps it whole. */
+    level: whole(0, 100).notRequired(),
     side: choice('left', 'right', 'none'),
     points: optionalList(text()),
     actions: optionalList(action()),

@@ -2,8 +2,9 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
 import pictures from '@data/wording/pictures.json'
+import { FinishFields } from '@/components/gallery/finish-fields'
 import { ColourNote } from '@/components/ui/colour-note'
-import { Container } from '@/components/ui/container'
+import { BandHead, Container, roomOf } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { PaintedStyle } from '@/features/painter/painted-style'
@@ -15,21 +16,34 @@ import { useFinishes } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** What there is to say of the finishes, beside the product in the one that is chosen above. */
-export function FinishPhotoSection({
-  id,
-  heading,
-  intro,
-  picture,
-  finish: ready,
-  note,
-}: Queries.FinishPhotoSectionFragment) {
+/** The page's finishes to choose from: beside the product in the one that is chosen, or alone, from edge to edge. */
+export function FinishPhotoSection(props: Queries.FinishPhotoSectionFragment) {
+  const { id, heading, intro, photo, finish: ready, note } = props
   const of = useFinishes()
   const shown = useShownFinish()
-  const [finish] = useFinish()
+  const [finish, choose] = useFinish()
   // A boundary that is still being hydrated must not be changed.
   const isHydrated = useIsHydrated()
-  const isOther = isHydrated && picture.paint?.list === of?.list && shown?.slug !== ready
+  const isOther = isHydrated && photo?.paint?.list === of?.list && shown?.slug !== ready
+  const fields = of && (
+    <FinishFields finishes={of.finishes} shown={shown?.slug} onSelect={choose} isWide={!photo} />
+  )
+  const notes = (
+    <>
+      {note && <Note>{note}</Note>}
+      <ColourNote chosen={finish ? shown?.name : undefined} isAlone={Boolean(photo)} />
+    </>
+  )
+  if (!photo)
+    return (
+      <Alone id={id ?? undefined} data-tone="chalk">
+        <Container>
+          <BandHead heading={heading} intro={intro} />
+        </Container>
+        {fields}
+        <Container>{notes}</Container>
+      </Alone>
+    )
   return (
     <section id={id ?? undefined}>
       <Columns>
@@ -37,12 +51,12 @@ export function FinishPhotoSection({
           <Picture
             picture={
               shown
-                ? { ...picture, alt: `${picture.alt} ${fillIn(words.finish, { finish: shown.name })}` }
-                : picture
+                ? { ...photo, alt: `${photo.alt} ${fillIn(words.finish, { finish: shown.name })}` }
+                : photo
             }
             sizes="(max-width: 1079px) 100vw, 62vw"
           />
-          <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />
+          <PaintedStyle picture={photo} finish={isOther ? shown?.slug : undefined} />
         </Frame>
         <Container>
           <h2>
@@ -50,8 +64,8 @@ export function FinishPhotoSection({
           </h2>
           {intro && <p>{intro}</p>}
           <Shown aria-live="polite">{shown && fillIn(pictures.shownIn, { finish: shown.name })}</Shown>
-          {note && <Note>{note}</Note>}
-          <ColourNote chosen={finish ? shown?.name : undefined} isAlone />
+          {fields}
+          {notes}
         </Container>
       </Columns>
     </section>
@@ -80,6 +94,10 @@ const Columns = styled.div`
   }
 `
 
+const Alone = styled.section`
+  ${roomOf('chalk')}
+`
+
 /** Whole, however high its words are. */
 const Frame = styled.div`
   position: relative;
@@ -94,12 +112,15 @@ const Frame = styled.div`
 `
 
 const Shown = styled.p`
+  margin-bottom: ${space[3]};
   font-weight: 600;
 `
 
 const Note = styled.p`
   margin-top: ${space[5]};
+  max-width: 64ch;
   font-size: ${size.small};
+  color: ${color.inkSoft};
 `
 
 export const query = graphql`
@@ -109,7 +130,7 @@ export const query = graphql`
     intro
     finish
     note
-    picture {
+    photo {
       ...MediumPicture
       paint {
         name

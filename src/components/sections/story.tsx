@@ -17,6 +17,7 @@ export function StorySection({
   body,
   photo,
   focus,
+  level,
   side,
   points,
   actions,
@@ -61,7 +62,7 @@ export function StorySection({
           <Picture
             picture={photo}
             sizes={focus === null ? '(max-width: 767px) 100vw, 50vw' : '(max-width: 767px) 130vw, 50vw'}
-            position={positionOf(focus)}
+            position={positionOf(focus, level)}
           />
         )}
       </Columns>
@@ -136,6 +137,7 @@ export const query = graphql`
     side
     folded
     focus
+    level
     points
     photo {
       ...MediumPicture

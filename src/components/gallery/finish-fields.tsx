@@ -1,0 +1,115 @@
+import styled, { css } from 'styled-components'
+import { Together } from '@/components/ui/unbroken'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+interface FinishFieldsProps {
+  finishes: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly hex: string
+    /** The other side's, where that differs: it has half of the field. */
+    readonly inside?: string | null
+  }[]
+  /** Key of the one in which the page shows its product. */
+  shown: string | undefined
+  onSelect: (slug: string) => void
+  /** From edge to edge, where no picture stands beside them. */
+  isWide?: boolean
+}
+
+/** The page's finishes as fields of colour over their names: one that is pressed paints the page's pictures. */
+export function FinishFields({ finishes, shown, onSelect, isWide = false }: FinishFieldsProps) {
+  return (
+    <Fields $count={finishes.length} $isWide={isWide}>
+      {finishes.map(({ slug, name, hex, inside }) => (
+        <li key={slug}>
+          <button type="button" aria-pressed={slug === shown} onClick={() => onSelect(slug)}>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+              <rect width="1" height="1" fill={hex} />
+              {inside && <path d="M1 0V1H0z" fill={inside} />}
+            </svg>
+            <span>
+              <Together text={name} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </Fields>
+  )
+}
+
+/** Like the panes of one window, from edge to edge; on a phone in threes. */
+const wide = css<{ $count: number }>`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  row-gap: 0;
+  svg {
+    height: 92px;
+    border-width: 0;
+    border-radius: 0;
+  }
+  && button > span {
+    padding: ${space[3]} ${space[4]} ${space[4]};
+  }
+  ${media.narrow} {
+    && li:nth-child(3n + 1) button > span {
+      padding-left: ${layout.gutterPhone};
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    svg {
+      height: clamp(220px, 22vw, 400px);
+    }
+  }
+`
+
+const Fields = styled.ul<{ $count: number; $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space[4]} ${layout.bar};
+  button {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${size.small};
+    line-height: 1.3;
+    text-align: left;
+    color: inherit;
+    cursor: pointer;
+  }
+  svg {
+    display: block;
+    flex: none;
+    width: 100%;
+    height: 76px;
+    border: 1px solid ${color.line};
+    border-radius: ${layout.radius};
+  }
+  button > span {
+    padding-top: ${space[3]};
+  }
+  ${({ $isWide }) => $isWide && wide}
+  /* The name says it, and a frame that is seen on every colour. */
+  [aria-pressed='true'] {
+    font-weight: 650;
+    svg {
+      border: 4px solid ${color.brick};
+      outline: 2px solid ${color.chalk};
+      outline-offset: -6px;
+    }
+    > span::before {
+      content: '✓ ' / '';
+      color: ${color.brick};
+    }
+  }
+  button:focus-visible {
+    outline: 3px solid ${color.ink};
+    outline-offset: 2px;
+  }
+`
