@@ -211,6 +211,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   clauses: 'Headed paragraphs, in their order.',
   closes: ['When the office closes, in 24 hours. Left out together with "opens": closed.', '16:00'],
   closingHeading: 'Heading of the last block of the page.',
+  closingPhoto: 'The picture beside the last block of the page.',
   closingText: `Text of the last block of the page. ${PLACEHOLDERS}`,
   codes: ['Outward codes: the first half of a postcode.', ['CM17', 'CM20']],
   collections: 'The collections that are compared.',

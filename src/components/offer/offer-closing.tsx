@@ -1,81 +1,87 @@
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
-import { Band } from '@/components/ui/container'
+import { groundOf } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
+import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
 }
 
-/** An offer's closing call to action: phone, and WhatsApp with the offer's own message. */
+/** An offer's closing call to action: phone, and WhatsApp with the offer's own message, beside a picture that reaches the window's edge. */
 export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
   return (
-    <Band tone="moss">
-      <Columns>
-        <div>
-          <h2>
-            <Unbroken text={offer.closingHeading} />
-          </h2>
-          <Text>{offer.closingText}</Text>
-        </div>
-        <div>
-          <Ways>
-            <ButtonLink to="call:" $variant="secondary">
-              {terms.callButton} {phone}
-            </ButtonLink>
-            <ButtonLink to={whatsappUrl(whatsappNumber, offer.whatsappMessage)} $variant="outline">
-              {terms.whatsappButton}
-            </ButtonLink>
-          </Ways>
-          <Hours>
-            <OfficeState />
-          </Hours>
-        </div>
-      </Columns>
-    </Band>
+    <Plate data-dark>
+      <Words>
+        <h2>
+          <Unbroken text={offer.closingHeading} />
+        </h2>
+        <Text>{offer.closingText}</Text>
+        <ButtonRow>
+          <ButtonLink to="call:" $variant="secondary">
+            {terms.callButton} {phone}
+          </ButtonLink>
+          <ButtonLink to={whatsappUrl(whatsappNumber, offer.whatsappMessage)} $variant="outline">
+            {terms.whatsappButton}
+          </ButtonLink>
+        </ButtonRow>
+        <Hours>
+          <OfficeState />
+        </Hours>
+      </Words>
+      <Photo picture={offer.closingPhoto} sizes="(max-width: 767px) 100vw, 50vw" />
+    </Plate>
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[6]} ${space[8]};
-  align-items: end;
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    > :last-child {
-      display: grid;
-      justify-items: end;
-    }
-    > :last-child > div {
-      justify-content: end;
-    }
+/** On a phone the picture stands above the words. */
+const Plate = styled.section`
+  ${groundOf('moss')}
+  display: flex;
+  flex-direction: column-reverse;
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
   }
 `
 
-/** One below the other they are of one width. */
-const Ways = styled(ButtonRow)`
-  ${media.desktop} {
-    display: grid;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: center;
+  padding: 36px ${layout.gutterPhone};
+  ${media.tablet} {
+    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
+  }
+`
+
+const Photo = styled(Picture)`
+  height: 240px;
+  ${media.tablet} {
+    height: 100%;
+    min-height: 400px;
   }
 `
 
 const Text = styled.p`
-  margin-top: ${space[5]};
-  max-width: 56ch;
+  margin-bottom: ${space[3]};
+  max-width: 52ch;
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.onDarkSoft};
+  ${media.narrow} {
+    font-size: ${size.body};
+  }
 `
 
 const Hours = styled.p`
-  margin-top: ${space[5]};
   font-size: ${size.small};
 `

@@ -56,7 +56,6 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         <Photo
           picture={offer.heroPhoto}
           sizes="(max-width: 767px) 50vw, (max-width: 1079px) 45vw, 460px"
-          position="50% 40%"
           isFirst
         />
       </Pane>
@@ -264,8 +263,15 @@ const Pane = styled.div`
   }
 `
 
+/** The door is whole, and what hangs beside it, lamp and number, is left out rather than cut. */
 const Photo = styled(Picture)`
   position: absolute;
   inset: 0;
   height: 100%;
+  && {
+    object-position: 38% 40%;
+    ${media.tabletOnly} {
+      object-position: 26% 40%;
+    }
+  }
 `

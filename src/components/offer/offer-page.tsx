@@ -2,10 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band, BandHead, Container } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
-import { Picture, type PictureData } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
-import { inOneRow, Strip } from '@/components/ui/strip'
-import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { DoorChoiceIsland } from './door-choice-island'
@@ -13,6 +10,8 @@ import type { OfferColour, OfferStyle } from './items'
 import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
+import { Points, Three } from './offer-points'
+import { OfferWhy } from './offer-why'
 import { useOfferEvents } from './use-offer-events'
 
 interface OfferPageProps {
@@ -48,43 +47,11 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         </Facts>
         <Banner>{terms.specificationBanner}</Banner>
       </Band>
-      <Band>
-        <BandHead heading={terms.whyHeading} />
-        <Four>
-          <Points points={terms.why} />
-        </Four>
-      </Band>
-      {offer.reasonsHeading && (
-        <Band>
-          <BandHead heading={offer.reasonsHeading} />
-          <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
-            <Reasons>
-              <Points points={offer.reasons} />
-            </Reasons>
-          </Strip>
-        </Band>
-      )}
+      <OfferWhy offer={offer} terms={terms} />
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
       <OfferClosing offer={offer} terms={terms} />
     </>
   )
-}
-
-interface PointsProps {
-  points: readonly { readonly title: string; readonly text: string; readonly picture?: PictureData }[]
-}
-
-/** Titled points as the items of a list, each with its picture where it has one. */
-function Points({ points }: PointsProps) {
-  return points.map(({ title, text, picture }) => (
-    <li key={title}>
-      {picture && <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />}
-      <h3>
-        <Unbroken text={title} />
-      </h3>
-      <p>{text}</p>
-    </li>
-  ))
 }
 
 /** The figures, and beside them what has none. */
@@ -94,22 +61,6 @@ const Facts = styled.div`
   align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-  }
-`
-
-const Three = styled.ul`
-  display: grid;
-  gap: ${space[6]};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  h3 {
-    padding-top: ${space[5]};
-    border-top: 1px solid ${color.line};
-    margin-bottom: ${space[3]};
-  }
-  p {
-    color: ${color.inkSoft};
   }
 `
 
@@ -158,41 +109,6 @@ const Included = styled(Three)`
   }
 `
 
-/** On a phone in pairs. */
-const Four = styled(Three)`
-  ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]} ${space[5]};
-    h3 {
-      padding-top: ${space[4]};
-      font-size: 19px;
-    }
-    p {
-      font-size: ${size.small};
-      line-height: 1.45;
-    }
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`
-
-/** On a phone, with their pictures, they stand in one row, which scrolls. */
-const Reasons = styled(Three)`
-  ${media.narrow} {
-    ${inOneRow}
-    gap: ${space[5]};
-  }
-`
-
-const Photo = styled(Picture)`
-  aspect-ratio: 4 / 5;
-  margin-bottom: ${space[5]};
-`
-
 /** A line, not a plate: it leads nowhere. */
 const Banner = styled.p`
   margin-top: ${space[6]};
@@ -226,6 +142,9 @@ export const query = graphql`
     }
     closingHeading
     closingText
+    closingPhoto {
+      ...MediumPicture
+    }
     whatsappMessage
   }
   fragment OfferTerms on OfferTermsFile {

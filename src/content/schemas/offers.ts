@@ -19,6 +19,7 @@ export const offer = shape('OfferFile', {
   reasons: optionalList(shape('OfferReason', { title: text(), text: text(), picture: picture() })),
   closingHeading: text(),
   closingText: text(),
+  closingPhoto: picture(),
   whatsappMessage: text(),
   /** The one place that holds the supermarket's name. */
   supermarket: optionalText(),
