@@ -58,7 +58,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
             <GroupTitle>{group.title}</GroupTitle>
             <Cards>
               <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
-                <Picture picture={group.picture} sizes="(max-width: 1079px) 1px, 610px" />
+                <Picture picture={group.picture} sizes="(max-width: 1079px) 100vw, 610px" />
               </GroupPhoto>
               {rows(ofGroup(group))}
             </Cards>
@@ -184,9 +184,16 @@ const GroupTitle = styled.p`
 `
 
 const GroupPhoto = styled.li<{ $count: number }>`
-  display: none;
+  ${media.belowDesktop} {
+    img {
+      display: block;
+      height: clamp(150px, 40vw, 320px);
+    }
+  }
+  ${media.narrow} {
+    margin-inline: -${layout.gutterPhone};
+  }
   ${media.desktop} {
-    display: block;
     position: relative;
     grid-row: span ${({ $count }) => ($count % 2 === 0 ? 4 : 3)};
     img {
