@@ -51,6 +51,15 @@ const inBrief = css`
   }
 `
 
+/** On a phone a picture as wide as the row is higher, too: a door in it keeps its head and its threshold. */
+const firstAlone = css`
+  ${media.narrow} {
+    > :first-child:nth-last-child(2n + 1) img {
+      height: 54vw;
+    }
+  }
+`
+
 /** Three ways on in one row. */
 const inThrees = css`
   ${media.narrow} {
@@ -108,7 +117,7 @@ const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
     }
   }
   ${({ $isBrief }) => $isBrief && inBrief}
-  ${({ $isInThrees }) => $isInThrees && inThrees}
+  ${({ $isInThrees }) => ($isInThrees ? inThrees : firstAlone)}
 `
 
 const Photo = styled(Picture)`
