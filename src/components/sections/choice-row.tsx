@@ -130,10 +130,11 @@ const small = css`
     }
   }
   li > div {
-    padding: ${space[4]} ${space[4]} 0;
+    margin-bottom: ${space[3]};
+    padding: ${space[4]} ${space[4]} ${space[3]};
   }
   li > strong {
-    padding: ${space[2]} ${space[4]} ${space[3]};
+    padding: 0 ${space[4]} ${space[3]};
     text-align: center;
   }
 `
@@ -158,7 +159,6 @@ const Row = styled.div<{ $count: number; $isSmall: boolean }>`
     outline: 4px solid ${color.moss};
     outline-offset: -4px;
     > div {
-      margin-bottom: ${space[4]};
       background: ${color.stone};
     }
     strong,
@@ -186,6 +186,8 @@ const Row = styled.div<{ $count: number; $isSmall: boolean }>`
   ${({ $isSmall }) => ($isSmall ? small : single)}
 `
 
+/** The room below it is the same on every card: words of the chosen one, on moss, stand on one line with the others. */
 const Sheet = styled.div`
-  padding: ${space[6]} ${space[5]} ${space[5]};
+  margin-bottom: ${space[4]};
+  padding: ${space[6]} ${space[5]} ${space[4]};
 `

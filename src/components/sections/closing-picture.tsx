@@ -12,7 +12,7 @@ import { media } from '@/theme/media'
 type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish' | 'focus'>
 
 /** Height of the picture on a phone, where it stands above the words. */
-const PHONE_HEIGHT = '220px'
+const PHONE_HEIGHT = 'clamp(220px, 66vw, 400px)'
 
 /** Fetched when somebody chooses another layout. */
 const ClosingDrawing = lazy(() => import('./closing-drawing'))
@@ -83,15 +83,20 @@ const Frame = styled.div<{ $position: string | undefined }>`
   height: 100%;
   min-height: 400px;
   overflow: hidden;
+  /* High enough for a door's head and its threshold. */
+  ${media.desktop} {
+    min-height: clamp(400px, 33vw, 540px);
+  }
   ${media.narrow} {
     height: ${PHONE_HEIGHT};
     min-height: 0;
-    /* Of a door the upper part: its glass, its colour and its furniture. */
+    /* A door is seen from its head to its threshold. */
     &[data-tall] {
-      height: 300px;
+      height: auto;
+      aspect-ratio: 7 / 9;
       img,
       canvas {
-        object-position: 50% 30%;
+        object-position: 50% 46%;
       }
     }
   }

@@ -47,9 +47,6 @@ const Sides = styled.ul`
     li:first-child > :not(:first-child) {
       padding-right: ${space[8]};
     }
-    li:last-child > :not(:first-child) {
-      padding-left: ${space[6]};
-    }
   }
   p {
     max-width: 56ch;

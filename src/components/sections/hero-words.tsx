@@ -117,8 +117,12 @@ const Ways = styled.div`
   }
   ${media.narrow} {
     gap: 0 ${space[5]};
-    > a {
+    > a,
+    > div {
       flex: 1;
+    }
+    > div {
+      flex-wrap: nowrap;
     }
   }
 `
@@ -130,6 +134,14 @@ const Way = styled(SiteLink)`
   font-weight: 600;
   &:hover {
     color: ${color.brick};
+  }
+  /* On a phone it is the one button below the picture: the call bar has the one that leads. */
+  ${media.narrow} {
+    flex: 1;
+    justify-content: center;
+    border: 1.5px solid ${color.ink};
+    border-radius: ${dimensions.radius};
+    text-decoration: none;
   }
 `
 
