@@ -51,11 +51,13 @@ const inBrief = css`
   }
 `
 
-/** On a phone a picture as wide as the row is higher, too: a door in it keeps its head and its threshold. */
-const firstAlone = css`
+/** Of an odd number the first one has a row: its words stand beside its picture, which is no larger than the others. */
+const firstInRow = css`
   ${media.narrow} {
-    > :first-child:nth-last-child(2n + 1) img {
-      height: 54vw;
+    > :first-child:nth-last-child(2n + 1) a {
+      grid-template: auto / repeat(2, minmax(0, 1fr));
+      align-items: center;
+      column-gap: ${layout.bar};
     }
   }
 `
@@ -117,7 +119,7 @@ const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
     }
   }
   ${({ $isBrief }) => $isBrief && inBrief}
-  ${({ $isInThrees }) => ($isInThrees ? inThrees : firstAlone)}
+  ${({ $isBrief, $isInThrees }) => ($isInThrees ? inThrees : $isBrief && firstInRow)}
 `
 
 const Photo = styled(Picture)`
