@@ -103,6 +103,9 @@ const onPhone = css`
   }
 `
 
+/** Width of the door's pane on a desktop: so much of its height that the lamp and the number beside the door stay outside. */
+const DOOR = `clamp(300px, min(27vw, 0.53 * ${layout.firstScreen}), 460px)`
+
 const Plate = styled.section`
   display: grid;
   background: ${color.moss};
@@ -112,7 +115,7 @@ const Plate = styled.section`
   }
   /* What the price includes stands beside the door, over the corner where the chat's card lies: nothing lies upon the door. */
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) clamp(300px, 27vw, 460px) calc(260px + ${layout.margin});
+    grid-template-columns: minmax(0, 1fr) ${DOOR} calc(260px + ${layout.margin});
   }
   h1 {
     font-size: clamp(34px, 3.2vw, 50px);
