@@ -27,6 +27,16 @@ describe('danger', () => {
     expect(await reply(text)).toMatch(/^Please don't lean or climb out/)
   })
 
+  it.each([
+    ['hinge snapped, window hanging off, 1st floor, HELP', /^(?:Don't lean out|Keep everybody away)/],
+    [
+      'a bird hit the roof of the conservatory, one panel has shattered and is hanging there',
+      /^Please keep everybody out of that room/,
+    ],
+  ])('overhead is kept clear of: %s', async (text, says) => {
+    expect(await reply(text)).toMatch(says)
+  })
+
   it('of fire is not let into a fire door by ordinary glass', async () => {
     const text = await reply('the fire door panel is cracked, could you put an ordinary pane in it')
     expect(text).toMatch(/^No, please don't/)
@@ -45,6 +55,15 @@ describe('danger', () => {
     const text = await reply('the dog smashed the glass in the back door, could you cut a piece today')
     expect(text).not.toMatch(/police|insurer/)
   })
+})
+
+it.each([
+  ['The back door handle droops and does not spring back', /handle/i],
+  ['My dad died last month and he had put down a deposit on a door with you. What happens now?', /so sorry/],
+  ['any colour except white', /^Plenty/],
+  ['a small ball went through the pane of the garage side door', /single glazing/],
+])('takes a message for what it says: %s', async (text, says) => {
+  expect(await reply(text)).toMatch(says)
 })
 
 describe('somebody who is let down', () => {

@@ -1,5 +1,6 @@
 import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
+import { fuller } from '../../netlify/assistant/renamed'
 import { nameIn } from '../../netlify/assistant/names'
 import { withdrawnIn, withoutWords } from '../../netlify/assistant/withdrawn'
 import { townIn } from '../../netlify/assistant/places'
@@ -57,6 +58,16 @@ describe('a person who says who they are', () => {
   ])('%s: %s', (text, name) => {
     expect(nameIn(text, { isAsked: false, isExpected: true, hasContact: false })).toBe(name)
   })
+})
+
+it.each([
+  ['Dobson', 'Kayleigh Dobson'],
+  ['Harlow', undefined],
+  ['Composite', undefined],
+  ['Urgent', undefined],
+  ["I'M", undefined],
+])('takes a surname that comes by itself for no other thing: %s', (text, name) => {
+  expect(fuller('Kayleigh', text)).toBe(name)
 })
 
 describe('what is taken back', () => {

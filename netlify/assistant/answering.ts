@@ -111,7 +111,7 @@ function isBeside({ intent, isUnknown, score = 0 }: Part) {
 }
 
 /** From here an answer stands beside a good one. */
-const FAINT = 0.62
+const FAINT = 0.7
 
 /** Beside a good answer, what was only guessed of the rest of the message says nothing. */
 function withoutFaint(parts: Part[]) {

@@ -82,7 +82,7 @@ export function entitiesIn(text: string, words: Words): Entities {
     place: style ? undefined : placeIn(text, words),
     colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)].filter(
       ({ name, at }) =>
-        !EXCEPT.test(words.said.slice(0, at).join(' ')) &&
+        !isUnwanted(words.said.slice(0, at).join(' ')) &&
         !(WOODS.test(name) && OF_WOOD.test(words.said.join(' '))),
     ),
     style: style ? named([...doorStyles, ...offerStyles], styleName) : undefined,
@@ -94,8 +94,14 @@ export function entitiesIn(text: string, words: Words): Entities {
 /** 'Wooden doors, proper oak': what it is made of. */
 const OF_WOOD = /\b(?:proper|real|solid|actual|genuine)\b|\b(?:wooden|timber)\b(?! (?:look|effect|grain))/
 const WOODS = /^(?:oak|mahogany|walnut|rosewood)$/
-/** 'Anything but white': the colour that is not wanted. */
-const EXCEPT = /\b(?:but|besides|except|apart from|instead of|as well as)(?: plain| just)?$/
+/** 'Anything but white', 'not boring grey': the colour that is not wanted. */
+const EXCEPT = new RegExp(
+  `\\b(?:but|besides|except|apart from|instead of|rather than|other than|as well as|(?<!why )not(?! (?:in|a|the)\\b)|(?:do not|dont|not) (?:want|like|fancy)|hate|no more|(?:sick|tired|bored) of|fed up with)(?: (?:any|another|plain|just|boring|more|too|the|usual|same old|so much))*$`,
+)
+/** 'Not white or grey': the second as well. */
+const SECOND = new RegExp(` (?:${COLOUR_NAMES.map((name) => name.toLowerCase()).join('|')}) (?:or|nor|and)$`)
+const isUnwanted = (before: string) =>
+  EXCEPT.test(before) || (SECOND.test(before) && EXCEPT.test(before.replace(SECOND, '')))
 
 /** 'Wells', which is no 'well'. */
 function isCapital(text: string, name: string) {

@@ -1,4 +1,5 @@
-import { FIRST_NAMES, isCapital, TITLES, upToNoName, WORD } from './name-words'
+import { COLOUR_NAMES, FIRST_NAMES, isCapital, looksLikeName, TITLES, upToNoName, WORD } from './name-words'
+import { isTown } from './places'
 import { piecesOf } from './whose'
 import { isCommonWord, tidy } from './words'
 
@@ -9,6 +10,8 @@ export function fuller(known: string, text: string): string | undefined {
     return first && isCapital(first) ? `${known.replace(/ (?=\S+$)/, ` ${first} `)}` : undefined
   }
   if (/\s/.test(known)) return undefined
+  const alone = surnameAlone(text)
+  if (alone) return `${known} ${alone}`
   const [, given] = FIRST.exec(text) ?? []
   if (given && isCapital(tidy(given))) return tidy(`${tidy(given)} ${known}`)
   const [, surname = ''] =
@@ -17,6 +20,15 @@ export function fuller(known: string, text: string): string | undefined {
     []
   const isName = surname !== '' && upToNoName(surname) === surname && !isCommonWord(surname.toLowerCase())
   return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
+}
+
+/** 'Kayleigh', and then 'Dobson': a word by itself that can be nothing else. */
+function surnameAlone(text: string): string | undefined {
+  const [, word = ''] = new RegExp(`^\\s*(${WORD})[.!]?\\s*$`).exec(text) ?? []
+  const plain = word.toLowerCase()
+  const isWord = isCommonWord(plain) || FIRST_NAMES.has(plain) || COLOUR_NAMES.has(plain) || isTown(word)
+  const isSurname = isCapital(word) && !isWord && upToNoName(word) === word && looksLikeName(word, true)
+  return isSurname ? word : undefined
 }
 
 const FIRST = new RegExp(`\\b(?:first|christian) name(?:['’]?s| is)?:? (${WORD})`, 'i')

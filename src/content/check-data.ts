@@ -4,6 +4,7 @@ import { checkDoorLayers } from './check/door-layers'
 import { checkPaints } from './check/paints'
 import { stripProblems } from './check/strips'
 import { pictureProblems } from './check/pictures'
+import { keepVerdicts } from './check/keep-verdicts'
 import type { DataProblem } from './check/problem'
 import { referenceProblems } from './check/references'
 import { shapeProblems } from './check/shape'
@@ -27,6 +28,10 @@ export const DOOR_LISTS = [
   'furniture-finishes.json',
 ]
 
+/** Most of the time goes into these two. */
+const shapesOf = keepVerdicts<DataProblem[]>()
+const textsOf = keepVerdicts<DataProblem[]>()
+
 /**
  * Checks a whole data folder, every file of it whatever is wrong with the others: characters and JSON, each file's schema, its
  * texts, everything that spans files (links, lists that must agree), and the pictures.
@@ -46,15 +51,20 @@ export async function checkData(root: string): Promise<DataProblem[]> {
   const shapes = [...sources.values()].flatMap((source) =>
     source.value === undefined
       ? []
-      : shapeProblems(source, filled.get(source.file), dataFileFor(source.file)!.schema),
+      : shapesOf(source.file, `${source.text}\n${JSON.stringify(filled.get(source.file))}`, () =>
+          shapeProblems(source, filled.get(source.file), dataFileFor(source.file)!.schema),
+        ),
   )
+  const told = JSON.stringify([facts, placeholders])
   const broken = new Set([...read.flatMap(({ problems }) => problems), ...shapes].map(({ file }) => file))
   const problems = [
     ...read.flatMap(({ problems: found }) => found),
     ...shapes,
     ...files.filter((file) => !dataFileFor(file)).map((file) => strangerProblem(file)),
     ...missingFiles(files),
-    ...[...sources.values()].flatMap((source) => textProblems(source, facts, placeholders)),
+    ...[...sources.values()].flatMap((source) =>
+      textsOf(source.file, `${source.text}\n${told}`, () => textProblems(source, facts, placeholders)),
+    ),
     ...referenceProblems(sources),
     ...(await pictureProblems(root, sources.values())),
     ...checkPaints(root),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { lazy, number, object, string, tuple, ValidationError, type ObjectShape } from 'yup'
+import { keepVerdicts } from './keep-verdicts'
 import { FRONT_LISTS } from './lists'
 import type { DataProblem } from './problem'
 import { slug } from '../fields'
@@ -78,17 +79,26 @@ export function checkPaints(root: string): DataProblem[] {
     .flatMap((name) => checkPaint(root, name))
 }
 
+const faultOf = keepVerdicts<ReturnType<typeof faultIn>>()
+
+/** The first fault of what a file says by itself. */
+function faultIn(text: string) {
+  try {
+    paint.validateSync(JSON.parse(text), { strict: true })
+    return undefined
+  } catch (error) {
+    const place = error instanceof ValidationError ? (error.path ?? '') : ''
+    return { place, message: (error as Error).message }
+  }
+}
+
 function checkPaint(root: string, name: string): DataProblem[] {
   const file = `paint/${name}`
   const problem = (place: string, message: string) => ({ file, place, message })
-  let data: Paint
-  try {
-    data = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Paint
-    paint.validateSync(data, { strict: true })
-  } catch (error) {
-    const place = error instanceof ValidationError ? (error.path ?? '') : ''
-    return [problem(place, (error as Error).message)]
-  }
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const fault = faultOf(file, text, () => faultIn(text))
+  if (fault) return [problem(fault.place, fault.message)]
+  const data = JSON.parse(text) as Paint
   const own = path.posix.dirname(name)
   const layers = Object.values(data.layers).flatMap(({ black, white, figure }) => [black, white, figure])
   const used = [data.curve.table, data.where, ...layers].filter((one) => one !== undefined)
