@@ -49,6 +49,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
   let listed = state.listed ?? []
+  const wanted = new Map<Part, Match[]>()
   for (const one of chosen) {
     if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
@@ -59,7 +60,10 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const part = partOf(request, fitting, context, topics)
     if (part.topics?.length) topics = part.topics
     listed = namedIn(part.text)
-    if (!outside || isBeside(part)) parts.push(part)
+    if (!outside || isBeside(part)) {
+      parts.push(part)
+      wanted.set(part, one.matches)
+    }
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
   const isPoor = !isSettled && parts.every(({ isUnknown, score = 0 }) => isUnknown || score < SURE)
@@ -67,7 +71,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const part = withSubject(respond(whole, better(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
-  parts = onePlace(withoutFaint(parts))
+  parts = onePlace(withoutFaint(ofOwnNeed(parts, wanted)))
   // 'Would that be all right?' asks nothing of its own.
   const isKnown = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
@@ -108,6 +112,27 @@ const COLOUR = /\bcolou?rs?\b/
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {
   return !isUnknown && !/size|length|width|height/.test(intent?.id ?? '') && score >= WELL
+}
+
+/** How near two answers are to each other where either would do. */
+const NEAR = 0.1
+
+/** Of two answers that would each do for the other's request as well, the better: both are about one need. */
+function ofOwnNeed(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
+  const wouldDo = (part: Part, other: Part) => {
+    const matches = wanted.get(part) ?? []
+    const match = matches.find(({ kind, id }) => kind === 'answer' && id === other.key)
+    return match !== undefined && match.score >= (matches[0]?.score ?? 0) - NEAR
+  }
+  const isLess = (part: Part, at: number) =>
+    parts.some(
+      (other, index) =>
+        index !== at &&
+        wouldDo(part, other) &&
+        wouldDo(other, part) &&
+        ((other.score ?? 0) > (part.score ?? 0) || (other.score === part.score && index < at)),
+    )
+  return parts.filter((part, at) => !isLess(part, at))
 }
 
 /** From here an answer stands beside a good one. */

@@ -81,7 +81,8 @@ export function entitiesIn(text: string, words: Words): Entities {
     topics: withoutLoose(mentionsIn(stems), stems),
     place: style ? undefined : placeIn(text, words),
     colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)].filter(
-      ({ name, at }) =>
+      ({ name, at, length }) =>
+        !OF_ANOTHER.test(words.said.slice(at + length).join(' ')) &&
         !isUnwanted(words.said.slice(0, at).join(' ')) &&
         !(WOODS.test(name) && OF_WOOD.test(words.said.join(' '))),
     ),
@@ -94,6 +95,10 @@ export function entitiesIn(text: string, words: Words): Entities {
 /** 'Wooden doors, proper oak': what it is made of. */
 const OF_WOOD = /\b(?:proper|real|solid|actual|genuine)\b|\b(?:wooden|timber)\b(?! (?:look|effect|grain))/
 const WOODS = /^(?:oak|mahogany|walnut|rosewood)$/
+/** 'Black handles', 'the oak floor', 'yellow brick': the colour of something else. */
+const OF_ANOTHER =
+  /^(?:\w+ )?(?:(?:or \w+ )?(?:handle|knocker|letter|hinge|furniture|hardware)|floor|laminate|table|beam|worktop|kitchen|carpet|brick|wall|tile|render|stone|gutter|garage|car|van|sofa|curtain|blind|mould|specks?|stains?|marks?|algae|rubber|seals?|gasket)/
+
 /** 'Anything but white', 'not boring grey': the colour that is not wanted. */
 const EXCEPT = new RegExp(
   `\\b(?:but|besides|except|apart from|instead of|rather than|other than|as well as|(?<!why )not(?! (?:in|a|the)\\b)|(?:do not|dont|not) (?:want|like|fancy)|hate|no more|(?:sick|tired|bored) of|fed up with)(?: (?:any|another|plain|just|boring|more|too|the|usual|same old|so much))*$`,

@@ -65,6 +65,8 @@ export function nameIn(
     .replace(/\S+@\S+/g, ',')
     .replace(/\s*&\s*/g, ' and ')
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
+    // 'I think it's called Reeded': a thing, and nobody.
+    if (THING.test(whole)) continue
     const name = upToNoName(rest)
     // 'Mrs Bell, my daughter's number is best, she is called Ann': who writes says a name as well.
     const other = OF_ANOTHER.test(whole)
@@ -113,6 +115,7 @@ export function nameIn(
     ?.replace(/^.*$/, tidy)
 }
 
+const THING = /^it.{0,5}called/i
 const OF_ANOTHER = /^(?:she|he)\b/i
 
 /** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */

@@ -148,7 +148,7 @@ const COUNTIES: Record<string, string> = file.counties
 /** A town that the lists do not name: what they name round it, and who can tell. */
 function around(name: string, nearest = '') {
   const code = towns[name] ?? ''
-  const county = COUNTIES[code.replace(/\d.*$/, '')] ?? ''
+  const county = COUNTIES[code] ?? COUNTIES[code.replace(/\d.*$/, '')] ?? ''
   const listedBy = isNamed(county) ? county : nearest
   return `${listedBy} is on our list. ${name} isn't named by itself, so let the team confirm it by your postcode: ${PHONE}`
 }
