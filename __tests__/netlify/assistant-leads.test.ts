@@ -70,6 +70,25 @@ it.each([
   expect(fuller('Kayleigh', text)).toBe(name)
 })
 
+it('replaces a colour once, though the old one is a word of the new', () => {
+  const words = { red: 'chartwell green', green: 'chartwell green' }
+  expect(withoutWords(['liked the red but my daughter says green'], { topics: [], words })).toEqual([
+    'liked the [chartwell green] but my daughter says [chartwell green]',
+  ])
+})
+
+it('takes a great deal of noise for no offer', async () => {
+  const { lead } = await talk(['My windows let in a great deal of noise. Ring me, Ann Bell 07700 900188'])
+  expect(lead?.service).not.toMatch(/offer/)
+})
+
+it.each([['CM16 by the way. ring me dont text', 'Ring, no texts']])(
+  'hears how to be reached: %s',
+  (text, manner) => {
+    expect(mannersIn(text)).toContain(manner)
+  },
+)
+
 describe('what is taken back', () => {
   it.each([
     ['no, make it sage', ['cream casements for the bedroom'], ['[sage] casements for the bedroom']],

@@ -27,6 +27,9 @@ const MOST_NAME_WORDS = 6
 /** From here what is asked beside a complaint is answered, too. */
 const CERTAIN = 0.8
 
+/** 'What's your e-mail?' asks for ours. */
+const OURS = /\byou?r (?:whats ?app|e-?mail|number)/i
+
 const URGENT = /^(?:24-hour-boarding|emergency-|doors-emergency)/
 
 /** What a message wants of the dialogue, and the answer to what it asks. */
@@ -49,7 +52,9 @@ function understood(state: State, turn: Turn, found: Found): Understood {
   )
   const isChannel = found.manners?.some((manner) => /mail|text|calls/i.test(manner)) ?? false
   // 'I can't take calls, is that all right?' asks nothing else.
-  const isOnlyChannel = turn.requests.every(({ asks, text }) => !asks || mannersIn(text).length > 0)
+  const isOnlyChannel = turn.requests.every(
+    ({ asks, text }) => (!asks || mannersIn(text).length > 0) && !OURS.test(text),
+  )
   // 'Board it tonight, and a price for the new pane': first the one, and no name.
   const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
   const wish =

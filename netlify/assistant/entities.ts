@@ -127,8 +127,8 @@ function withoutLoose(mentions: Mention[], stems: string[]) {
       const said = stems.slice(at, at + length).join(' ')
       // 'The windows, the old sliding ones' are no doors.
       if (/^sliding( one)?$/.test(said) && stems.some((stem) => /^(window|sash)$/.test(stem))) return false
-      // 'She deals with it' speaks of no offer.
-      if (said === 'deal' && stems[at + length] === 'with') return false
+      // 'She deals with it', 'a great deal of noise' speak of no offer.
+      if (said === 'deal' && /^(with|of)$/.test(stems[at + length] ?? '')) return false
       if (said === 'upvc')
         return (mentions.length === 1 && stems.length <= 2) || has(/^(composite|truframe|comp-door)$/)
       return said !== 'flush casement' || !has(/^(r7|r9|refine)$/)

@@ -59,16 +59,24 @@ export function withoutWords(notes: string[], { topics, words }: Withdrawn) {
       const kept = parts.filter((part) => !topics.some((word) => has(part, word) || has(part, `${word}s`)))
       return kept.length > 0 && kept.length < parts.length ? kept.join(' and ') : note
     })
-    .map((note) => Object.entries(words).reduce(replaced, note).trim())
+    .map((note) => replaced(note, words).trim())
     .filter((note) => /\w{3}/.test(note))
 }
 
-function replaced(note: string, [word, instead]: [string, string]) {
-  if (!has(note, word)) return note
-  const place = word.replaceAll('.', '\\.')
-  return instead
-    ? note.replace(new RegExp(`\\b${place}\\b`, 'gi'), `[${instead}]`)
-    : note
-        .replace(new RegExp(`(?:\\b(?:in|the|a|an)\\s+)*\\b${place}\\b\\s*`, 'gi'), ' ')
-        .replace(/\s+/g, ' ')
+/** In one pass: what takes a word's place is not looked at again. */
+function replaced(note: string, words: Record<string, string>) {
+  const found = Object.keys(words).filter((word) => has(note, word))
+  if (found.length === 0) return note
+  const places = found
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll('.', '\\.'))
+  return note
+    .replace(
+      new RegExp(`((?:\\b(?:in|the|a|an)\\s+)*)\\b(${places.join('|')})\\b`, 'gi'),
+      (_, before: string, word: string) => {
+        const instead = words[word.toLowerCase()]
+        return instead ? `${before}[${instead}]` : ' '
+      },
+    )
+    .replace(/\s+/g, ' ')
 }
