@@ -138,8 +138,12 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
     border-top: 1px solid ${color.line};
     vertical-align: middle;
   }
-  td:last-child {
+  td:last-child,
+  th:last-child {
     padding-right: 0;
+  }
+  thead th {
+    vertical-align: bottom;
   }
   ${tableLines}
   th:first-child {
@@ -150,8 +154,11 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
       width: ${({ $hasHeads }) => ($hasHeads ? 34 : 40)}%;
       padding-right: ${space[4]};
     }
+    th + th,
     td {
       padding-right: 0;
+    }
+    td {
       font-size: ${size.small};
       line-height: 1.35;
     }
