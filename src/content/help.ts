@@ -12,6 +12,9 @@ const PLACEHOLDERS =
 /** Help by field, for fields that mean the same wherever they stand. "Type.field" goes before "field". */
 const HELP: Record<string, string | [string, unknown]> = {
   pair: 'A second picture from the same place, which the visitor uncovers by dragging a line across the first.',
+  'RelatedLink.drawing': ['Of a service: the name of its drawing, its `icon` in data/services.json.', 'roof'],
+  heads:
+    'Where products stand side by side: what each column after the first is about. On a phone visitors choose one of them.',
   'PicturePair.label': ['What the second picture shows, in a word or two on it.', 'By day'],
   'PicturePair.own': ['The same for the first.', 'Evening'],
   'PicturePair.picture':

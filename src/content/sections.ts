@@ -237,6 +237,8 @@ const sectionFields = define({
       shape('SpecificationTable', {
         caption: text(),
         columns: list(text()),
+        /** Where products stand side by side: the page of each column after the first, and its picture. */
+        heads: optionalList(shape('SpecificationHead', { to: target(), picture: picture() })),
         rows: list(
           shape('SpecificationRow', {
             cells: list(text()),
@@ -328,7 +330,18 @@ const sectionFields = define({
   notice: { id: anchor(), text: text(), to: target() },
   faq: { ...base, questions: list(question()) },
   /** Ways on to other pages, with a line about each. */
-  related: { ...base, links: list(shape('RelatedLink', { label: text(), text: text(), to: target() })) },
+  related: {
+    ...base,
+    links: list(
+      shape('RelatedLink', {
+        label: text(),
+        text: text(),
+        to: target(),
+        /** Of a service: the key of its drawing in static/service-drawings.svg. */
+        drawing: slug().notRequired(),
+      }),
+    ),
+  },
   /** Ways on, each with the picture of the page it leads to. */
   ranges: {
     ...base,

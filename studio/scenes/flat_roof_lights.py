@@ -1,6 +1,6 @@
 """Frameless flat roof light: over a panelled hall and a kitchen island, at a corner of its reveal, and on its roof.
 
-Views: hero, hall and corner in the hall; kitchen; outside.
+Views: hero, hall and corner in the hall; kitchen, and kitchen_tall for phones; outside.
 """
 
 import random
@@ -101,8 +101,8 @@ def hall(view):
         aim((-0.05, 2.55, 1.62), (0.46, 3.72, 2.72), 38, 9)
 
 
-def over_island():
-    """The kitchen under its roof light, in daylight."""
+def over_island(view):
+    """The kitchen under its roof light, in daylight; upright, the roof light stands well below the upper edge."""
     kitchen(random.Random(62))
     a, b, _, _ = KITCHEN_WINDOW
     summer_sky()
@@ -116,7 +116,10 @@ def over_island():
     ):
         lamp.visible_glossy = False
     bounce_up(-2.2, 2.2, -1.8, 4.4, 22)
-    look((-0.85, -2.0, 1.42), (0.06, 2.35, 1.56), 4.3, 4.3, 9)
+    if view == "kitchen_tall":
+        look((-0.85, -2.0, 1.42), (0.16, 2.35, 1.76), 3.7, 4.3, 9)
+    else:
+        look((-0.85, -2.0, 1.42), (0.06, 2.35, 1.56), 4.3, 4.3, 9)
 
 
 def roof():
@@ -174,8 +177,8 @@ def roof():
 
 def build(view="hero"):
     """The roof light of the hall (`hero`, `hall`, `corner`), the one over the `kitchen` island, or one from `outside`."""
-    if view == "kitchen":
-        over_island()
+    if view.startswith("kitchen"):
+        over_island(view)
     elif view == "outside":
         roof()
     else:

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import { SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
+import { photoRoom, SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
 import type { SlidesProps } from './slides'
 
 const MOST_DOTS = 5
@@ -92,8 +92,8 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
         <Slides ref={slider} items={items} shape={shape} first={current} onChange={bringToFront} />
       ) : (
         <Strip tabIndex={0} aria-label={`All ${items.length} ${nouns}`} onScroll={onScroll} $shape={shape}>
-          {items.map((item) => (
-            <li key={item.key}>
+          {items.map((item, index) => (
+            <li key={item.key} data-front={index === current || undefined}>
               <SlideFigure item={item} shape={shape} />
             </li>
           ))}
@@ -148,6 +148,7 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
 
 /** Hears the arrow keys for all of its buttons, and keeps its height when react-slick takes over. */
 const Group = styled.div<{ $shape: SlideShape }>`
+  ${photoRoom}
   min-height: ${({ $shape }) => slideRoom[$shape]};
 `
 
@@ -167,6 +168,11 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
     margin-inline: -${layout.gutterPhone};
     padding-inline: ${layout.gutterPhone};
     scroll-padding-inline: ${layout.gutterPhone};
+  }
+  /* Of a photograph that peeks in the words would be cut. */
+  ${media.narrow} {
+    ${({ $shape }) =>
+      $shape === 'photo' && '@media (scripting: enabled) { li:not([data-front]) figcaption { opacity: 0; } }'}
   }
   @media (scripting: none) {
     scrollbar-width: auto;

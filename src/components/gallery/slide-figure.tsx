@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
+import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
@@ -8,20 +9,31 @@ export type SlideShape = 'swatch' | 'photo'
 /** On wide windows ten fill the row, so that no caption is cut. */
 const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
 
+/** On a phone the next one peeks in; on wider windows two fill the row, each with its whole caption. */
+const PHOTO = 'var(--photo)'
+
+/** Where a carousel’s photographs get their width from. */
+export const photoRoom = css`
+  --photo: 82vw;
+  ${media.tablet} {
+    --photo: calc((min(${layout.content}, 100vw - 2 * ${layout.gutter}) - ${layout.bar}) / 2);
+  }
+`
+
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
-  photo: 'min(82vw, 720px)',
+  photo: PHOTO,
 }
 
 /** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
   swatch: `calc(${SWATCH} + 112px)`,
-  photo: 'calc(min(82vw, 720px) * 0.75 + 172px)',
+  photo: `calc(${PHOTO} * 0.75 + 172px)`,
 }
 
 const SIZES: Record<SlideShape, string> = {
   swatch: '122px',
-  photo: '(max-width: 878px) 82vw, 720px',
+  photo: '(max-width: 767px) 82vw, 620px',
 }
 
 interface SlideFigureProps {

@@ -90,4 +90,7 @@ const Frame = styled.div<{ $shape: SlideShape }>`
   .slick-current strong {
     font-weight: 650;
   }
+  ${media.narrow} {
+    ${({ $shape }) => $shape === 'photo' && '.slick-slide:not(.slick-current) figcaption { opacity: 0; }'}
+  }
 `

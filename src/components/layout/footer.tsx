@@ -217,6 +217,7 @@ const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: baseline;
   gap: ${space[3]} ${space[7]};
   font-size: 14px;
   line-height: 1.5;
@@ -229,9 +230,6 @@ const Legal = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[6]};
-  }
-  li {
-    align-self: center;
   }
   li:empty {
     display: none;

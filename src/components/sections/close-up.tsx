@@ -36,9 +36,9 @@ export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
 
 const Room = styled.section`
   ${roomOf('chalk')}
-  /* Its picture reaches from edge to edge: it needs no bar above it. */
+  /* Its picture reaches from edge to edge: a glazing bar is all that parts it from what is above it. */
   && {
-    padding-top: 0;
+    padding-top: ${layout.bar};
   }
   [data-island] > && {
     border-top: 0;
@@ -113,7 +113,7 @@ export const query = graphql`
     intro
     isWhole
     picture {
-      ...LargePicture
+      ...PreviewedPicture
     }
     pair {
       ...PicturePair

@@ -27,8 +27,9 @@ const Sheet = styled.section`
   min-height: 100vh;
   padding: ${space[7]};
   background: ${color.chalk};
+  /* The section of the page that shows it has a heading of its own, which is the larger one. */
   h1 {
-    font-size: 32px;
+    font-size: 26px;
   }
   h1 + p {
     margin-block: ${space[3]} ${space[6]};
@@ -68,6 +69,9 @@ const Sheet = styled.section`
   }
   ${media.phone} {
     padding: ${space[6]} ${space[5]};
+    h1 {
+      font-size: ${size.h3};
+    }
   }
 `
 

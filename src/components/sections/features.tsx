@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** Titled points: side by side between lines, or one under another with the title at the left; on a phone one under another. */
+/** Titled points: side by side between lines, or one under another, each with its picture and its title at the left; on a phone one under another. */
 export function FeaturesSection({
   id,
   heading,
@@ -16,13 +16,19 @@ export function FeaturesSection({
   actions,
   folded,
 }: Queries.FeaturesSectionFragment) {
-  const Layout = layout === 'rows' ? Rows : Columns
+  const isInRows = layout === 'rows'
+  const Layout = isInRows ? Rows : Columns
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
-      <Layout $count={features.length}>
+      <Layout $count={features.length} $hasPhotos={features.some(({ photo }) => photo)}>
         {features.map(({ title, text, photo }) => (
           <li key={title}>
-            {photo && <Photo picture={photo} sizes="(max-width: 767px) 90vw, 33vw" />}
+            {photo && (
+              <Photo
+                picture={photo}
+                sizes={isInRows ? '(max-width: 767px) 140px, 280px' : '(max-width: 767px) 90vw, 33vw'}
+              />
+            )}
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -57,7 +63,12 @@ const onPhone = css`
   }
 `
 
-const Columns = styled.ul<{ $count: number }>`
+interface Points {
+  $count: number
+  $hasPhotos: boolean
+}
+
+const Columns = styled.ul<Points>`
   display: grid;
   gap: ${space[7]} 0;
   ${media.tablet} {
@@ -83,7 +94,40 @@ const Columns = styled.ul<{ $count: number }>`
   ${onPhone}
 `
 
-const Rows = styled.ul<{ $count: number }>`
+/** A picture before each point: on a phone a small one, with title and text beside it. */
+const withPhotos = css`
+  && li {
+    grid-template-columns: 104px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: 0 ${space[5]};
+    > :first-child {
+      grid-row: span 2;
+      height: 100%;
+      min-height: 104px;
+      max-height: 150px;
+      margin: 0;
+    }
+  }
+  ${media.tablet} {
+    && li {
+      grid-template-columns: 200px minmax(0, 1fr);
+      gap: ${space[3]} ${space[7]};
+      padding-block: ${space[5]};
+    }
+  }
+  ${media.desktop} {
+    && li {
+      grid-template-columns: 220px minmax(0, 4fr) minmax(0, 5fr);
+      grid-template-rows: auto;
+      align-items: center;
+      > :first-child {
+        grid-row: auto;
+      }
+    }
+  }
+`
+
+const Rows = styled.ul<Points>`
   display: grid;
   li {
     display: grid;
@@ -102,6 +146,7 @@ const Rows = styled.ul<{ $count: number }>`
     color: ${color.inkSoft};
   }
   ${onPhone}
+  ${({ $hasPhotos }) => $hasPhotos && withPhotos}
 `
 
 const Photo = styled(Picture)`

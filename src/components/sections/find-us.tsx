@@ -62,7 +62,10 @@ const Plate = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    /* The map begins where the right columns of the sections around it do: 5 to 7, less the gap. */
+    grid-template-columns:
+      calc(${layout.margin} + (100% - 2 * ${layout.margin} - ${space[8]}) * 5 / 12 + ${space[8]})
+      minmax(0, 1fr);
   }
 `
 

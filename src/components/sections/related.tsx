@@ -21,6 +21,7 @@ export const query = graphql`
       label
       text
       to
+      drawing
     }
   }
 `

@@ -19,9 +19,9 @@ export function SpecificationSection({
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
       <Stack>
-        {tables.map(({ caption, columns, rows }) =>
-          rows.every(({ to }) => to) ? (
-            <ComparisonTable key={caption} caption={caption} columns={columns} rows={rows} />
+        {tables.map(({ caption, columns, heads, rows }) =>
+          heads.length > 0 || rows.every(({ to }) => to) ? (
+            <ComparisonTable key={caption} caption={caption} columns={columns} heads={heads} rows={rows} />
           ) : (
             <DataTable
               key={caption}
@@ -61,6 +61,12 @@ export const query = graphql`
     tables {
       caption
       columns
+      heads {
+        to
+        picture {
+          ...MediumPicture
+        }
+      }
       rows {
         cells
         to

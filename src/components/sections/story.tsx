@@ -101,6 +101,8 @@ const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean; $isSquare
   }
   ${media.desktop} {
     grid-template-columns: ${({ $hasPhoto }) => ($hasPhoto ? '1fr 1fr' : '5fr 7fr')};
+    /* Without a picture its columns are those of a list of questions. */
+    column-gap: ${({ $hasPhoto }) => ($hasPhoto ? space[9] : space[8])};
     align-items: ${({ $hasPhoto }) => ($hasPhoto ? 'center' : 'start')};
     ${({ $isReversed }) => $isReversed && '> :first-child { order: 1; }'}
     /* As tall as the words beside it. */

@@ -43,18 +43,48 @@ export function TestimonialsSection({
   )
 }
 
-/** The first voice is set large, over the whole height; the others stand below each other beside it. */
+/** The first voice is set large, over the whole height; the others stand below each other beside it, in the columns of the heading. */
 const oneLeads = css<{ $count: number }>`
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[7]} ${space[8]};
   > :first-child {
     grid-row: span ${({ $count }) => $count - 1};
+    padding-right: ${space[6]};
     blockquote p {
-      font-size: clamp(24px, 2.5vw, 36px);
+      font-size: clamp(24px, 2.3vw, 34px);
     }
+  }
+  > li:nth-child(2) {
+    padding-top: 0;
+    border-top: 0;
   }
   > :not(:first-child) blockquote p {
     font: 400 ${size.body} / 1.5 ${font.body};
+  }
+`
+
+/** One voice stands beside a line. */
+const alone = css`
+  li {
+    padding-inline: ${space[6]};
+    border-left: 1px solid ${color.line};
+    ${media.narrow} {
+      padding-inline: ${space[5]} 0;
+    }
+  }
+`
+
+/** Several begin at the edge of the page, with a line between those that stand below each other. */
+const apart = css`
+  li + li {
+    padding-top: ${space[7]};
+    border-top: 1px solid ${color.line};
+    ${media.narrow} {
+      padding-top: ${space[6]};
+    }
+    [data-dark] & {
+      border-color: rgb(255 255 255 / 28%);
+    }
   }
 `
 
@@ -62,26 +92,17 @@ const Voices = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space[8]};
   ${media.narrow} {
-    gap: ${space[7]};
-  }
-  ${media.tablet} {
-    ${({ $count }) => $count > 1 && oneLeads}
+    gap: ${space[6]};
   }
   li {
     display: flex;
     flex-direction: column;
     gap: ${space[6]};
-    padding-left: ${space[6]};
-    padding-right: ${space[6]};
-    border-left: 1px solid ${color.line};
     ${media.narrow} {
       gap: ${space[4]};
-      padding-inline: ${space[5]} 0;
-    }
-    [data-dark] & {
-      border-color: rgb(255 255 255 / 28%);
     }
   }
+  ${({ $count }) => ($count === 1 ? alone : apart)}
   blockquote p {
     font: 400 ${({ $count }) => ($count === 1 ? 'clamp(24px, 2.6vw, 36px)' : '21px')} / 1.35 ${font.heading};
     max-width: 34em;
@@ -94,6 +115,9 @@ const Voices = styled.ul<{ $count: number }>`
     li + li blockquote p {
       font: 400 ${size.body} / 1.5 ${font.body};
     }
+  }
+  ${media.tablet} {
+    ${({ $count }) => $count > 1 && oneLeads}
   }
 `
 

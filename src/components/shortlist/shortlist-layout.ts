@@ -67,6 +67,17 @@ export const Empty = styled.div`
     max-width: 52ch;
     color: ${color.inkSoft};
   }
+  ${media.narrow} {
+    padding: ${space[6]} 0 0;
+  }
+  /* What to do stands beside what is missing: below it, half of the page would be empty. */
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: ${space[6]} ${space[8]};
+    > :not(h2) {
+      grid-column: 2;
+    }
+  }
 `
 
 export const ScriptNote = styled.p`

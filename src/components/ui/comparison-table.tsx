@@ -5,6 +5,7 @@ import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Choices } from './choices'
+import { ComparisonHead, type ProductHead } from './comparison-head'
 import { tableLines } from './data-table'
 import { Picture, type PictureData } from './picture'
 import { Unbroken } from './unbroken'
@@ -13,7 +14,9 @@ import { VisuallyHidden } from './visually-hidden'
 interface ComparisonTableProps {
   caption: string
   columns: readonly string[]
-  /** A product each: its name is the first cell, and leads to its page. */
+  /** Where the columns after the first are products: the page of each, and its picture. */
+  heads?: readonly ProductHead[]
+  /** Otherwise a product each: its name is the first cell, and leads to its page. */
   rows: readonly {
     readonly cells: readonly string[]
     readonly to: string | null
@@ -22,10 +25,10 @@ interface ComparisonTableProps {
 }
 
 /**
- * Products compared, each with its picture, in a table. A phone has room for one of its columns beside the names: which one, the
- * visitor chooses above it. That takes no script.
+ * Products compared, each with its picture, in a table: a product to a row, or to a column. A phone has room for one of its columns
+ * beside the names: which one, the visitor chooses above it. That takes no script.
  */
-export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ caption, columns, heads = [], rows }: ComparisonTableProps) {
   const group = useId()
   const attributes = columns.slice(1)
   return (
@@ -41,15 +44,15 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
           </label>
         ))}
       </Picker>
-      <Table $columns={attributes.length}>
+      <Table $columns={attributes.length} $hasHeads={heads.length > 0}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th key={column} scope="col">
-                {column}
+                <ComparisonHead name={column} head={heads[index - 1]} />
               </th>
             ))}
           </tr>
@@ -58,12 +61,16 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
           {rows.map(({ cells: [name = '', ...cells], to, picture }) => (
             <tr key={name}>
               <th scope="row">
-                <Name to={to ?? ''}>
-                  {picture && <Photo picture={{ ...picture, alt: '' }} sizes="112px" />}
-                  <span>
-                    <Unbroken text={name} />
-                  </span>
-                </Name>
+                {to ? (
+                  <Name to={to}>
+                    {picture && <Photo picture={{ ...picture, alt: '' }} sizes="112px" />}
+                    <span>
+                      <Unbroken text={name} />
+                    </span>
+                  </Name>
+                ) : (
+                  name
+                )}
               </th>
               {cells.map((cell, index) => (
                 <td key={attributes[index]}>{cell}</td>
@@ -117,7 +124,7 @@ const chosenColumn = (count: number) =>
     `,
   ).join('')
 
-const Table = styled.table<{ $columns: number }>`
+const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
   width: 100%;
   table-layout: fixed;
   font-variant-numeric: lining-nums tabular-nums;
@@ -131,20 +138,27 @@ const Table = styled.table<{ $columns: number }>`
     border-top: 1px solid ${color.line};
     vertical-align: middle;
   }
-  td:last-child {
+  td:last-child,
+  th:last-child {
     padding-right: 0;
+  }
+  thead th {
+    vertical-align: bottom;
   }
   ${tableLines}
   th:first-child {
-    width: 32%;
+    width: ${({ $hasHeads }) => ($hasHeads ? 16 : 32)}%;
   }
   ${media.narrow} {
     th:first-child {
-      width: 40%;
+      width: ${({ $hasHeads }) => ($hasHeads ? 34 : 40)}%;
       padding-right: ${space[4]};
     }
+    th + th,
     td {
       padding-right: 0;
+    }
+    td {
       font-size: ${size.small};
       line-height: 1.35;
     }

@@ -2,19 +2,26 @@ import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
+import { ServiceDrawing } from './service-drawing'
 import { Unbroken } from './unbroken'
 
 interface LinkListProps {
-  links: readonly { readonly label: string; readonly text: string; readonly to: string }[]
+  links: readonly {
+    readonly label: string
+    readonly text: string
+    readonly to: string
+    readonly drawing: string | null
+  }[]
 }
 
-/** Links with a line about each, in columns separated by bars, on a phone one below the other. */
+/** Links with a line about each, in columns separated by bars, on a phone one below the other; services have their drawing. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <List $count={links.length}>
-      {links.map(({ label, text, to }) => (
+      {links.map(({ label, text, to, drawing }) => (
         <li key={to}>
           <SiteLink to={to}>
+            {drawing && <ServiceDrawing name={drawing} />}
             <strong>
               <Unbroken text={label} />
             </strong>
@@ -39,6 +46,17 @@ const List = styled.ul<{ $count: number }>`
     border-top: 1px solid ${color.line};
     text-decoration: none;
   }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    margin-bottom: ${space[5]};
+  }
+  /* A drawing ends where its column does, and needs no line above it. */
+  a:has(svg) {
+    padding: 0;
+    border-top: 0;
+  }
   strong {
     display: block;
     font: 400 ${size.h3} / 1.2 ${font.heading};
@@ -50,6 +68,17 @@ const List = styled.ul<{ $count: number }>`
   ${media.narrow} {
     a {
       padding-block: ${space[4]};
+    }
+    a:has(svg) {
+      display: grid;
+      grid-template-columns: 130px minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      gap: ${space[1]} ${space[5]};
+      padding-block: ${space[3]};
+    }
+    svg {
+      grid-row: span 2;
+      margin: 0;
     }
     strong {
       font-size: 19px;

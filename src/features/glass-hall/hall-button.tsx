@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { loadPatiently } from '@/lib/load-patiently'
 import { media } from '@/theme/media'
-import { color, space } from '@/theme/tokens'
+import { space } from '@/theme/tokens'
 import type { GlassHallProps } from './glass-hall'
 import { isInHall, type GlassChoice } from './views'
 
@@ -50,13 +50,9 @@ export function HallButton({ slug, designs }: HallButtonProps) {
 }
 
 const Open = styled(Button)`
-  /* On a phone let into the lower corner of the picture, right above it. */
+  /* On a phone the words above it and the thumbnails below it are close. */
   ${media.narrow} {
-    position: relative;
-    z-index: 1;
-    margin-top: calc(-50px - ${space[5]});
-    background: ${color.chalk};
-    color: ${color.ink};
+    margin-block: ${space[1]};
   }
   /* Hidden without script, which fetches the pictures. */
   @media (scripting: none) {

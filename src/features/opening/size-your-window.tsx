@@ -22,7 +22,7 @@ const SHEET: Room = { widths: [346, 680, 640], mostHeight: 460 }
 const cardRoom = (count: number): Room =>
   count < 4
     ? { widths: [92, 180, 300], mostHeight: 260 }
-    : { widths: [80, 140, 150], mostHeight: count < 5 ? 156 : 124 }
+    : { widths: [count < 5 ? 120 : 80, 140, 150], mostHeight: count < 5 ? 156 : 124 }
 const REACH = { width: [400, 3600], height: [400, 2400] } as const
 
 /** The visitor's own window: one of the range's layouts, at their size, in the finish that the page shows, beside a person. */
@@ -131,9 +131,9 @@ const Sheet = styled(Stage)`
   }
 `
 
-/** Drawings in one row, on a phone three to a row. */
+/** Drawings in one row, on a phone three to a row, or four two by two. */
 const Layouts = styled(Choices)<{ $count: number }>`
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $count }) => ($count === 4 ? 2 : 3)}, minmax(0, 1fr));
   padding-inline: ${dimensions.gutterPhone};
   legend {
     ${visuallyHidden}
