@@ -171,8 +171,11 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
   }
   /* Of a photograph that peeks in the words would be cut. */
   ${media.narrow} {
-    ${({ $shape }) =>
-      $shape === 'photo' && '@media (scripting: enabled) { li:not([data-front]) figcaption { opacity: 0; } }'}
+    @media (scripting: enabled) {
+      li:not([data-front]) figcaption:has(span) {
+        opacity: 0;
+      }
+    }
   }
   @media (scripting: none) {
     scrollbar-width: auto;

@@ -16,7 +16,7 @@ const PHOTO = 'var(--photo)'
 export const photoRoom = css`
   --photo: 82vw;
   ${media.tablet} {
-    --photo: calc((min(${layout.content}, 100vw - 2 * ${layout.gutter}) - ${layout.bar}) / 2);
+    --photo: calc((100vw - 2 * ${layout.margin} - ${layout.bar}) / 2);
   }
 `
 
