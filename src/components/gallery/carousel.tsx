@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import { photoRoom, SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
+import { SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
 import type { SlidesProps } from './slides'
 
 const MOST_DOTS = 5
@@ -148,7 +148,6 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
 
 /** Hears the arrow keys for all of its buttons, and keeps its height when react-slick takes over. */
 const Group = styled.div<{ $shape: SlideShape }>`
-  ${photoRoom}
   min-height: ${({ $shape }) => slideRoom[$shape]};
 `
 
@@ -171,8 +170,11 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
   }
   /* Of a photograph that peeks in the words would be cut. */
   ${media.narrow} {
-    ${({ $shape }) =>
-      $shape === 'photo' && '@media (scripting: enabled) { li:not([data-front]) figcaption { opacity: 0; } }'}
+    @media (scripting: enabled) {
+      li:not([data-front]) figcaption:has(span) {
+        opacity: 0;
+      }
+    }
   }
   @media (scripting: none) {
     scrollbar-width: auto;

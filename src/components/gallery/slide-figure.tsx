@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
-import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
@@ -10,15 +9,7 @@ export type SlideShape = 'swatch' | 'photo'
 const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
 
 /** On a phone the next one peeks in; on wider windows two fill the row, each with its whole caption. */
-const PHOTO = 'var(--photo)'
-
-/** Where a carousel’s photographs get their width from. */
-export const photoRoom = css`
-  --photo: 82vw;
-  ${media.tablet} {
-    --photo: calc((min(${layout.content}, 100vw - 2 * ${layout.gutter}) - ${layout.bar}) / 2);
-  }
-`
+const PHOTO = `max(min(82vw, 320px), (100vw - 2 * ${layout.margin} - ${layout.bar}) / 2)`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,

@@ -74,7 +74,7 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
       decoding={isFirst ? 'sync' : 'async'}
       // React 18 passes the attribute on only in lower case.
       {...(isFirst ? { fetchpriority: 'high' } : {})}
-      $background={placeholder?.fallback ? `center / cover url('${placeholder.fallback}')` : backgroundColor}
+      $background={backgroundColor ?? `center / cover url('${placeholder?.fallback}')`}
       $position={position}
     />
   )
@@ -104,5 +104,5 @@ const Image = styled.img<{ $background?: string; $position?: string }>`
   height: auto;
   object-fit: cover;
   background: ${({ $background }) => $background};
-  ${({ $position }) => $position && `object-position: ${$position}; background-position: ${$position};`}
+  ${({ $position }) => $position && `object-position: ${$position};`}
 `

@@ -5,7 +5,6 @@ import trouble from '@data/wording/trouble.json'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { loadPatiently } from '@/lib/load-patiently'
-import { media } from '@/theme/media'
 import { space } from '@/theme/tokens'
 import type { GlassHallProps } from './glass-hall'
 import { isInHall, type GlassChoice } from './views'
@@ -50,10 +49,8 @@ export function HallButton({ slug, designs }: HallButtonProps) {
 }
 
 const Open = styled(Button)`
-  /* On a phone the words above it and the thumbnails below it are close. */
-  ${media.narrow} {
-    margin-block: ${space[1]};
-  }
+  /* The words above it and the thumbnails below it are close. */
+  margin-block: ${space[1]};
   /* Hidden without script, which fetches the pictures. */
   @media (scripting: none) {
     display: none;
