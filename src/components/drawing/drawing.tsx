@@ -48,8 +48,8 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
     width: extent.width + room('left') + room('right'),
     height: extent.height + room('top') + room('bottom') * (has('bottom') ? 1.15 : 1),
   }
-  // Whoever stands in a beam of light is seen: in front of it.
-  const lit = parts.map(isLight).lastIndexOf(true) + 1
+  // Whoever stands in a beam of light, or before a wall of brick, is seen: in front of it.
+  const lit = parts.map((part) => isLight(part) || part.is === 'brick').lastIndexOf(true) + 1
   const shapes = (some: readonly PartData[]) =>
     some.map((part, index) => (
       <Part key={index} part={part} height={height} scale={frame.width} barColour={barColour} />

@@ -23,7 +23,7 @@ export function Measures({ measures, labels, width, height, gap }: MeasuresProps
           to={along === 'bottom' || along === 'top' ? to : height - from}
           at={
             inside(along, at, height) ??
-            { bottom: height + gap * 0.5, top: -gap * 0.5, left: -gap * 0.5, right: width + gap * 0.5 }[
+            { bottom: height + gap * 0.62, top: -gap * 0.5, left: -gap * 0.5, right: width + gap * 0.5 }[
               along
             ] ??
             0

@@ -4,6 +4,7 @@ import words from '@data/wording/pictures.json'
 import type { PictureData } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { pictureSources } from '@/lib/picture-sources'
+import { media } from '@/theme/media'
 import { color, layout, motion, space } from '@/theme/tokens'
 
 interface PictureLinkProps {
@@ -62,6 +63,13 @@ const Mark = styled.svg`
   background: ${color.chalk};
   color: ${color.ink};
   transition: background-color ${motion.quick};
+  /* The whole picture is what is pressed: on a small one its mark hides as little as may be. */
+  ${media.narrow} {
+    right: ${space[2]};
+    bottom: ${space[2]};
+    width: 28px;
+    height: 28px;
+  }
   a:hover > & {
     background: ${color.white};
   }

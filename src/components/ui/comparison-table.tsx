@@ -134,13 +134,12 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
   }
   th,
   td {
-    padding: ${space[3]} ${space[6]} ${space[3]} 0;
+    padding: ${space[3]} 0 ${space[3]} ${space[6]};
     border-top: 1px solid ${color.line};
     vertical-align: middle;
   }
-  td:last-child,
-  th:last-child {
-    padding-right: 0;
+  th:first-child {
+    padding-left: 0;
   }
   thead th {
     vertical-align: bottom;
@@ -156,7 +155,7 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
     }
     th + th,
     td {
-      padding-right: 0;
+      padding-left: 0;
     }
     td {
       font-size: ${size.small};
