@@ -92,8 +92,8 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
         <Slides ref={slider} items={items} shape={shape} first={current} onChange={bringToFront} />
       ) : (
         <Strip tabIndex={0} aria-label={`All ${items.length} ${nouns}`} onScroll={onScroll} $shape={shape}>
-          {items.map((item, index) => (
-            <li key={item.key} data-front={index === current || undefined}>
+          {items.map((item) => (
+            <li key={item.key}>
               <SlideFigure item={item} shape={shape} />
             </li>
           ))}
@@ -149,6 +149,9 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
 /** Hears the arrow keys for all of its buttons, and keeps its height when react-slick takes over. */
 const Group = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
+  ${media.narrow} {
+    --photo: 100vw - 28px;
+  }
 `
 
 const Strip = styled.ul<{ $shape: SlideShape }>`
@@ -167,14 +170,6 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
     margin-inline: -${layout.gutterPhone};
     padding-inline: ${layout.gutterPhone};
     scroll-padding-inline: ${layout.gutterPhone};
-  }
-  /* Of a photograph that peeks in the words would be cut. */
-  ${media.narrow} {
-    @media (scripting: enabled) {
-      li:not([data-front]) figcaption:has(span) {
-        opacity: 0;
-      }
-    }
   }
   @media (scripting: none) {
     scrollbar-width: auto;

@@ -90,7 +90,4 @@ const Frame = styled.div<{ $shape: SlideShape }>`
   .slick-current strong {
     font-weight: 650;
   }
-  ${media.narrow} {
-    ${({ $shape }) => $shape === 'photo' && '.slick-slide:not(.slick-current) figcaption { opacity: 0; }'}
-  }
 `

@@ -15,12 +15,12 @@ export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
     <Room id={id ?? undefined} data-tone="chalk" data-whole={isWhole ? '' : undefined}>
       {pair ? (
         <Pair data-wipe="">
-          <Photo picture={picture} sizes="100vw" />
-          <Photo picture={pair.picture} sizes="100vw" />
+          <Photo picture={picture} sizes="100vw" $preview={previewOf(picture)} />
+          <Photo picture={pair.picture} sizes="100vw" $preview={previewOf(pair.picture)} />
           <PairLine pair={pair} initial={LARGER_SHARE} />
         </Pair>
       ) : (
-        <Photo picture={picture} sizes="100vw" />
+        <Photo picture={picture} sizes="100vw" $preview={previewOf(picture)} />
       )}
       <Container>
         <Words>
@@ -63,7 +63,19 @@ const Room = styled.section`
   }
 `
 
-const Photo = styled(Picture)`
+interface Previewed {
+  readonly src: {
+    readonly childImageSharp: { readonly preview: { readonly src: string | null } | null } | null
+  }
+}
+
+/** A few pixels of it, which stand in its place until it comes: as wide as the window, one colour would be a void. */
+const previewOf = ({ src }: Previewed) => src.childImageSharp?.preview?.src
+
+const Photo = styled(Picture)<{ $preview: string | null | undefined }>`
+  && {
+    ${({ $preview }) => $preview && `background: center / cover url('${$preview}');`}
+  }
   height: clamp(400px, 40vw, 720px);
   ${media.narrow} {
     height: 62vw;
@@ -107,16 +119,29 @@ const Words = styled.div`
 `
 
 export const query = graphql`
+  fragment PicturePreview on Picture {
+    src {
+      childImageSharp {
+        preview: resize(width: 24, base64: true) {
+          src
+        }
+      }
+    }
+  }
   fragment CloseUpSection on CloseUpSection {
     id
     heading
     intro
     isWhole
     picture {
-      ...PreviewedPicture
+      ...LargePicture
+      ...PicturePreview
     }
     pair {
       ...PicturePair
+      picture {
+        ...PicturePreview
+      }
     }
   }
 `

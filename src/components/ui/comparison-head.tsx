@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Picture, type PictureData } from './picture'
@@ -36,7 +37,11 @@ const Product = styled(SiteLink)`
   }
 `
 
+/** Of one height, whatever the room beside a column. */
 const Above = styled(Picture)`
-  aspect-ratio: 3 / 2;
+  height: clamp(120px, 13vw, 190px);
   margin-bottom: ${space[4]};
+  ${media.narrow} {
+    height: 38vw;
+  }
 `

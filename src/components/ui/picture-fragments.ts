@@ -20,25 +20,6 @@ export const pictureFragments = graphql`
       }
     }
   }
-  # Half of one of two, seen at once where it is large: until it comes, something like it stands in its place.
-  fragment PreviewedPicture on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280, 1600], placeholder: BLURRED)
-      }
-    }
-    tall {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [390, 585, 780]
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 44 }
-        )
-      }
-    }
-  }
   fragment MediumPicture on Picture {
     alt
     src {

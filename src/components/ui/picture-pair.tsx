@@ -28,7 +28,7 @@ export const query = graphql`
     own
     label
     picture {
-      ...PreviewedPicture
+      ...LargePicture
     }
   }
 `

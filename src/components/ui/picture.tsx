@@ -59,7 +59,7 @@ export function phonePositionOf({ focus, level }: Subject, { src }: PictureData)
 export function Picture({ picture, sizes, isFirst = false, position, className }: PictureProps) {
   const data = picture.src.childImageSharp?.gatsbyImageData
   if (!data) throw new Error(`"${picture.alt}" has no picture data: query it with a picture fragment`)
-  const { images, width, height, backgroundColor, placeholder } = data
+  const { images, width, height, backgroundColor } = data
   const tall = picture.tall?.childImageSharp?.gatsbyImageData
   const image = (
     <Image
@@ -74,7 +74,7 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
       decoding={isFirst ? 'sync' : 'async'}
       // React 18 passes the attribute on only in lower case.
       {...(isFirst ? { fetchpriority: 'high' } : {})}
-      $background={backgroundColor ?? `center / cover url('${placeholder?.fallback}')`}
+      $background={backgroundColor}
       $position={position}
     />
   )
@@ -103,6 +103,6 @@ const Image = styled.img<{ $background?: string; $position?: string }>`
   width: 100%;
   height: auto;
   object-fit: cover;
-  background: ${({ $background }) => $background};
+  background-color: ${({ $background }) => $background};
   ${({ $position }) => $position && `object-position: ${$position};`}
 `
