@@ -114,7 +114,8 @@ describe('writing brochures', () => {
   const pathOf = (file: string) => path.join(folder, 'brochures', file)
   const read = new Map<string, ReadPdf>()
   beforeAll(async () => {
-    await writeBrochures(DATA, folder, FILES)
+    // A build may run beside the tests, and clears its own cache.
+    await writeBrochures(DATA, folder, FILES, path.join(folder, 'made'))
     const found = await readPdfs(FILES.map(pathOf), folder)
     FILES.forEach((file, index) => read.set(file, found[index]!))
   }, 180_000)

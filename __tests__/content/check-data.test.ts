@@ -77,13 +77,13 @@ describe('the shape of a file', () => {
   it('reports a link that is no link', async () => {
     editSection(
       'products/standard-casement.json',
-      'related',
-      ({ links }) => ((links as Fields[])[0]!.to = 'services'),
+      'ranges',
+      ({ ranges }) => ((ranges as Fields[])[0]!.to = 'services'),
     )
     expect(await problems()).toEqual([
       [
         'products/standard-casement.json',
-        expect.stringMatching(/links\[0\]\.to$/),
+        expect.stringMatching(/ranges\[0\]\.to$/),
         expect.stringContaining('services'),
       ],
     ])

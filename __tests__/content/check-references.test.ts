@@ -58,13 +58,13 @@ describe('what files say of each other', () => {
   it('reports a link to a page that does not exist', async () => {
     editSection(
       'products/standard-casement.json',
-      'related',
-      ({ links }) => ((links as Fields[])[0]!.to = '/repairs'),
+      'ranges',
+      ({ ranges }) => ((ranges as Fields[])[0]!.to = '/repairs'),
     )
     expect(await problems()).toEqual([
       [
         'products/standard-casement.json',
-        expect.stringMatching(/^sections\[\d+\]\.links\[0\]\.to$/),
+        expect.stringMatching(/^sections\[\d+\]\.ranges\[0\]\.to$/),
         expect.stringContaining('/repairs') as string,
       ],
     ])
@@ -82,13 +82,13 @@ describe('what files say of each other', () => {
   ])('reports the dead anchor %s, %s', async (to) => {
     editSection(
       'products/standard-casement.json',
-      'related',
-      ({ links }) => ((links as Fields[])[0]!.to = to),
+      'ranges',
+      ({ ranges }) => ((ranges as Fields[])[0]!.to = to),
     )
     expect(await problems()).toEqual([
       [
         'products/standard-casement.json',
-        expect.stringMatching(/links\[0\]\.to$/),
+        expect.stringMatching(/ranges\[0\]\.to$/),
         expect.stringContaining('#nowhere') as string,
       ],
     ])
@@ -105,8 +105,8 @@ describe('what files say of each other', () => {
   ])('is content with the link %s', async (to) => {
     editSection(
       'products/standard-casement.json',
-      'related',
-      ({ links }) => ((links as Fields[])[0]!.to = to),
+      'ranges',
+      ({ ranges }) => ((ranges as Fields[])[0]!.to = to),
     )
     expect(await problems()).toEqual([])
   })

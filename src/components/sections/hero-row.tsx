@@ -82,7 +82,7 @@ const short = css`
   }
   > :first-child {
     flex: none;
-    height: clamp(118px, 23svh, 220px);
+    height: 118px;
     min-height: 0;
   }
   ${media.tablet} {
@@ -152,11 +152,11 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   > div:last-child {
     ${leftToCallBar}
   }
-  /* On a phone the number comes right after the headline and its sentence, then the button; what follows is near. */
+  /* On a phone the number comes right after the headline and its sentence; the button stands below the chat's bar. */
   ${media.narrow} {
     ${({ $hasEmergency }) =>
       $hasEmergency &&
-      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; } h1 ~ div { margin-top: 12px; } && { padding-bottom: 36px; }'}
+      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; } h1 ~ div { margin-top: 40px; } && { padding-bottom: 36px; }'}
     h1 {
       font-size: 34px;
     }

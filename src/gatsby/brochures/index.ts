@@ -25,22 +25,28 @@ const LIBRARIES = ['@react-pdf/layout', '@react-pdf/render', '@react-pdf/rendere
  * @param dataFolder - absolute path of the `data` folder
  * @param publicFolder - absolute path of the folder that is published
  * @param only - names of files, to make no others
+ * @param cache - absolute path of the folder in which they are kept; a whole run clears it of all others
  */
-export async function writeBrochures(dataFolder: string, publicFolder: string, only?: string[]) {
+export async function writeBrochures(
+  dataFolder: string,
+  publicFolder: string,
+  only?: string[],
+  cache = CACHE,
+) {
   const brochures = readBrochures(dataFolder, siteUrl).filter(({ file }) => !only || only.includes(file))
   requirePictures(brochures)
   const version = codeVersion()
   const jobs = brochures.map((brochure) => ({
     brochure,
-    target: path.join(CACHE, `${fingerprint(brochure, version)}.pdf`),
+    target: path.join(cache, `${fingerprint(brochure, version)}.pdf`),
   }))
-  await mkdir(CACHE, { recursive: true })
+  await mkdir(cache, { recursive: true })
   await renderAll(jobs.filter(({ target }) => !existsSync(target)))
 
   await publish(jobs, publicFolder, { isAll: !only })
   if (only) return
   await keepOnly(
-    CACHE,
+    cache,
     jobs.map(({ target }) => path.basename(target)),
   )
 }
