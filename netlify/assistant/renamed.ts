@@ -1,5 +1,4 @@
 import { COLOUR_NAMES, FIRST_NAMES, isCapital, looksLikeName, TITLES, upToNoName, WORD } from './name-words'
-import { isTown } from './places'
 import { piecesOf } from './whose'
 import { isCommonWord, tidy } from './words'
 
@@ -26,7 +25,7 @@ export function fuller(known: string, text: string): string | undefined {
 function surnameAlone(text: string): string | undefined {
   const [, word = ''] = new RegExp(`^\\s*(${WORD})[.!]?\\s*$`).exec(text) ?? []
   const plain = word.toLowerCase()
-  const isWord = isCommonWord(plain) || FIRST_NAMES.has(plain) || COLOUR_NAMES.has(plain) || isTown(word)
+  const isWord = isCommonWord(plain) || FIRST_NAMES.has(plain) || COLOUR_NAMES.has(plain)
   const isSurname = isCapital(word) && !isWord && upToNoName(word) === word && looksLikeName(word, true)
   return isSurname ? word : undefined
 }
