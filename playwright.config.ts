@@ -9,8 +9,8 @@ const PORT = Number(process.env.TEST_PORT || 8899)
 process.env.LOCAL_BLOBS_DIR ??= path.join(tmpdir(), `riverway-browser-tests-${process.pid}`)
 const executablePath = findChromium()
 /**
- * What the browser leaves out: the suggestions of an address bar that nobody sees, which are two pages to load for every test; the
- * others are Playwright's own, whose list this takes the place of.
+ * What the browser leaves out: the suggestions of an address bar that nobody sees, which are two pages to load for every test, and a
+ * process kept ready for a next page; the others are Playwright's own, whose list this takes the place of.
  */
 const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
@@ -26,6 +26,7 @@ const SWITCHED_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ]
 
@@ -49,6 +50,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
+    // One window for all tests of a worker, emptied after each: to open one costs as much as to show a page.
+    reuseContext: true,
     launchOptions: {
       // Without one of this machine, Playwright's own.
       ...(executablePath ? { executablePath } : {}),

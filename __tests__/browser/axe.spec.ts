@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { live, liveForm, still, test } from './support/test'
 
-/** Menus, dialogs and validation errors; the pages themselves are in sound.spec.ts. */
+/** Menus, dialogs and validation errors; the pages themselves are in sound.spec.ts and first-visit.spec.ts. */
 
 test('axe finds nothing in an open mega-menu', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Small screens have the drawer.')

@@ -150,6 +150,7 @@ test.describe('the finishes of the R9', () => {
     await page.context().setOffline(true)
     await finish(page, 'Steel Blue').click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'steel-blue')
+    await page.context().setOffline(false)
   })
 
   test('are selected with the arrow keys and kept in the address', async ({ page }) => {

@@ -1,0 +1,70 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+import { EVERY_PAGE, expectNoWider, scrollThrough, visitCalmly } from './support/sweep'
+import { settled, test } from './support/test'
+
+/**
+ * Every page as a phone first sees it: any console error fails the test (support/test.ts), the visit stays within its weight
+ * budget, axe finds nothing, and nothing overflows sideways.
+ */
+test.use({
+  chat: 'untouched',
+  // Nothing is in the cache.
+  reuseContext: false,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+})
+// A long file: its pages are spread over all workers.
+test.describe.configure({ mode: 'parallel' })
+
+const KB = 1024
+/** Compressed bytes, of everything loaded before the first gesture. */
+const MAX_SCRIPT = 110 * KB
+const MAX_TOTAL = 400 * KB
+
+interface Weight {
+  script: number
+  all: number
+}
+
+/** Adds up the bytes that a page loads. */
+function weigh(page: Page): () => Promise<Weight> {
+  const sizes: Promise<{ isScript: boolean; body: number; head: number }>[] = []
+  const add = (request: Request) => {
+    const isScript = request.resourceType() === 'script'
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+        isScript,
+        body: responseBodySize,
+        head: responseHeadersSize,
+      })),
+    )
+  }
+  page.on('requestfinished', add)
+  return async () => {
+    // What comes later is not counted, and may end with the page.
+    page.off('requestfinished', add)
+    const all = await Promise.all(sizes)
+    return {
+      script: all.filter(({ isScript }) => isScript).reduce((sum, { body }) => sum + body, 0),
+      all: all.reduce((sum, { body, head }) => sum + body + head, 0),
+    }
+  }
+}
+
+for (const route of EVERY_PAGE) {
+  test(`${route} has no errors, stays within its weight budget and is accessible`, async ({ page }) => {
+    const weight = weigh(page)
+    await visitCalmly(page, route)
+    await settled(page)
+    const { script, all } = await weight()
+    expect.soft(script / KB).toBeLessThanOrEqual(MAX_SCRIPT / KB)
+    expect.soft(all / KB).toBeLessThanOrEqual(MAX_TOTAL / KB)
+    await scrollThrough(page)
+    await settled(page)
+    await expectAccessible(page)
+    await expectNoWider(page, [390, 768])
+  })
+}
