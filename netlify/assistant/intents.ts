@@ -1,4 +1,5 @@
 import { CARDS } from './cards'
+import { vectorsIn } from './dots'
 import type { Vector } from './embed'
 import { EXAMPLES, type Example, type Intent } from './examples'
 import { keywordIndex } from './keywords'
@@ -42,18 +43,11 @@ export function learnt() {
   knowledge ??= (async () => {
     const vectors = await fixedVectors(EXAMPLES.flatMap(({ plain, masked }) => [plain, masked]))
     return {
-      plain: joined(vectors.filter((_, at) => at % 2 === 0)),
-      masked: joined(vectors.filter((_, at) => at % 2 === 1)),
+      plain: await vectorsIn(vectors.filter((_, at) => at % 2 === 0)),
+      masked: await vectorsIn(vectors.filter((_, at) => at % 2 === 1)),
     }
   })()
   return knowledge
-}
-
-function joined(vectors: Int8Array[]) {
-  const size = vectors[0]?.length ?? 0
-  const all = new Int8Array(vectors.length * size)
-  vectors.forEach((vector, at) => all.set(vector, at * size))
-  return all
 }
 
 /** The latest requests: a conversation comes again whole with every message. */

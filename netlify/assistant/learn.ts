@@ -1,7 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import wabt from 'wabt'
+import { deployed } from '../content/site-data'
+import { DOTS } from './dots'
 import { learnt } from './intents'
 
-/** `tsx netlify/assistant/learn.ts`, a step of the build: works out what the assistant learns from its examples. */
-learnt().catch((error: unknown) => {
+/**
+ * `tsx netlify/assistant/learn.ts`, a step of the build: works out what the assistant learns from its examples, and makes what it
+ * compares requests with them by.
+ */
+async function learn() {
+  const source = DOTS.replace(/wasm$/, 'wat')
+  const toolkit = await wabt()
+  const { buffer } = toolkit
+    .parseWat(source, readFileSync(deployed(source), 'utf8'), { simd: true })
+    .toBinary({})
+  writeFileSync(deployed(DOTS), buffer)
+  await learnt()
+}
+
+learn().catch((error: unknown) => {
   console.error('The assistant could not learn its examples:', error)
   process.exitCode = 1
 })

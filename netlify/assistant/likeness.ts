@@ -1,3 +1,4 @@
+import type { Vectors } from './dots'
 import type { Vector } from './embed'
 import { EXAMPLES, EXAMPLES_WITH, stemsOf } from './examples'
 import type { Request } from './requests'
@@ -10,14 +11,12 @@ import { pushTo } from './words'
 /** What a request may be about: what it names, else the conversation, else the page. */
 export type Scope = Topic[]
 
-/** The vectors of all examples, one behind the other. */
+/** The vectors of all examples, as they are and with their names masked. */
 export interface Knowledge {
-  plain: Int8Array
-  masked: Int8Array
+  plain: Vectors
+  masked: Vectors
 }
 
-/** Examples in which nothing is masked. */
-const IS_BARE = EXAMPLES.map(({ plain, masked }) => plain === masked)
 /** Rare words tell more than common ones. */
 const rarity = (count: number) => Math.log(1 + EXAMPLES.length / (1 + count)) ** 2
 const WORD_LENGTHS = EXAMPLES.map(({ masked }) => wordLength(stemsOf(masked)))
@@ -53,11 +52,10 @@ export function likenesses(
 ) {
   const scores = new Float32Array(EXAMPLES.length).fill(NaN)
   const counting = countingFor(scope)
-  const [plain, hidden] = [inSteps(plainVector), inSteps(maskedVector)]
-  const isBare = plainVector === maskedVector
+  const [plain, hidden] = [known.plain.cosines(plainVector), known.masked.cosines(maskedVector)]
   for (const at of counting) {
-    const said = cosine(plain, known.plain, at)
-    const meant = said < FAR || (isBare && IS_BARE[at]) ? said : cosine(hidden, known.masked, at)
+    const said = plain[at]!
+    const meant = said < FAR ? said : hidden[at]!
     scores[at] = (1 - WORDS_SHARE) * (said > meant ? said : meant)
   }
   const stems = stemsOf(masked)
@@ -70,28 +68,8 @@ export function likenesses(
   return scores
 }
 
-// As a name of the module's own: what is global is looked up anew each time where tests run.
-const { imul } = Math
-
-/** How fine a request's vector is cut: whole numbers are multiplied twice as fast as others. */
-const STEPS = 4_096
-const inSteps = (vector: Vector) => Int32Array.from(vector, (value) => Math.round(value * STEPS))
-
-function cosine(vector: Int32Array, bytes: Int8Array, example: number) {
-  // Four sums at once: a processor waits for none of them. Thirty thousand of these are worked out for every request.
-  let [a, b, c, d] = [0, 0, 0, 0]
-  const from = example * vector.length
-  for (let at = 0; at < vector.length; at += 4) {
-    a = (a + imul(vector[at]!, bytes[from + at]!)) | 0
-    b = (b + imul(vector[at + 1]!, bytes[from + at + 1]!)) | 0
-    c = (c + imul(vector[at + 2]!, bytes[from + at + 2]!)) | 0
-    d = (d + imul(vector[at + 3]!, bytes[from + at + 3]!)) | 0
-  }
-  return (a + b + c + d) / (SCALE * STEPS)
-}
-
 /** The vector of an example, as numbers. */
-export const vectorAt = (bytes: Int8Array, at: number): Vector => {
+export const vectorAt = ({ bytes }: Vectors, at: number): Vector => {
   const size = bytes.length / EXAMPLES.length
   return Float32Array.from(bytes.subarray(at * size, (at + 1) * size), (byte) => byte / SCALE)
 }
