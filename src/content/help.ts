@@ -162,6 +162,8 @@ const HELP: Record<string, string | [string, unknown]> = {
     'What visitors without JavaScript read above the houses and the lists of finishes.',
   'ShortlistSection.emptyHeading': 'Heading of a shortlist on which there is nothing yet.',
   'ShortlistSection.emptyText': 'Says how to keep something.',
+  'ShortlistSection.browse':
+    'Where visitors find something to keep: the words of each link, its page and a picture.',
   'ShortlistSection.printLabel': 'Words of the button that prints the list.',
   'ShortlistSection.intro': 'Says that the list stays in the visitor’s browser.',
   'ShortlistSection.scriptNote': 'What visitors without JavaScript read in its place.',

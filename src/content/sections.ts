@@ -237,8 +237,8 @@ const sectionFields = define({
       shape('SpecificationTable', {
         caption: text(),
         columns: list(text()),
-        /** Where products stand side by side: the page of each column after the first, and its picture. */
-        heads: optionalList(shape('SpecificationHead', { to: target(), picture: picture() })),
+        /** Where products stand side by side: the page of each column after the first. */
+        heads: optionalList(shape('SpecificationHead', { to: target() })),
         rows: list(
           shape('SpecificationRow', {
             cells: list(text()),
@@ -466,6 +466,8 @@ const sectionFields = define({
     things: shortlistSchema(),
     emptyHeading: text(),
     emptyText: text(),
+    /** Where to find something to keep, each with a picture, and other ways on. */
+    browse: list(shape('ShortlistWay', { label: text(), to: target(), picture: picture() })),
     actions: optionalList(action()),
     sendLabel: text(),
     printLabel: text(),

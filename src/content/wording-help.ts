@@ -441,6 +441,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     unevenWidths: 'Said there when the widths differ much, with the {difference}.',
     unevenHeights: 'Said there when the heights differ much, with the {difference}.',
     unnamed: 'Name of an opening that has none; {number} is its place in the list.',
+    pattern: 'Ends the empty line that shows what the list will hold.',
     nothing: 'Stands in the list below the name of an opening without sizes.',
     another: 'Button.',
     full: 'Stands in its place once there are {most} openings.',

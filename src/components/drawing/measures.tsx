@@ -145,7 +145,8 @@ function Measure({ isLevel, from, to, at, isBefore, isInside, gap, label }: Meas
       <path d={`M${at} ${from}V${to}M${at - tick} ${from}h${2 * tick}M${at - tick} ${to}h${2 * tick}`} />
       <text
         data-on-line={isInside ? 'inside' : ''}
-        transform={`translate(${words} ${middle}) rotate(-90)`}
+        // A letter stands upright; words run along the line.
+        transform={`translate(${words} ${middle})${label.length > 1 ? ' rotate(-90)' : ''}`}
         textAnchor="middle"
         dominantBaseline="central"
       >

@@ -61,7 +61,7 @@ export function ArrangementsSection(props: Props) {
       </Group>
     )
   })
-  // The one that the page shows comes first: on a phone the others scroll.
+  // The one that the page shows comes first.
   const common = (allLabel ? choices.filter(({ text }) => text) : []).sort(
     (one, other) => Number(other.title === props.first) - Number(one.title === props.first),
   )

@@ -162,7 +162,7 @@ const Words = styled.div`
   }
 `
 
-/** In one line where there is room. */
+/** In one line where there is room, on a phone one to a line. */
 const Proof = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -173,6 +173,9 @@ const Proof = styled.ul`
   font-size: ${size.small};
   font-weight: 600;
   font-variant-numeric: lining-nums tabular-nums;
+  ${media.narrow} {
+    flex-direction: column;
+  }
   [data-dark] & {
     border-color: rgb(255 255 255 / 28%);
   }

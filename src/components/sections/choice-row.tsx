@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
-import styled, { css } from 'styled-components'
+import { useId } from 'react'
+import styled, { css, type RuleSet } from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
-import { sideways } from '@/components/ui/strip'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -26,24 +25,10 @@ interface ChoiceRowProps {
 /** Choices side by side, each a drawing over its name; small ones have no words. */
 export function ChoiceRow({ label, members, extent, isSmall = false, choice }: ChoiceRowProps) {
   const name = useId()
-  const row = useRef<HTMLDivElement>(null)
-  // Where they scroll sideways, the one that is chosen at first is in sight.
-  useEffect(() => {
-    const card = row.current?.querySelector(':checked')?.parentElement
-    if (row.current && card) row.current.scrollLeft = card.offsetLeft - EDGE
-  }, [])
+  const look = isSmall ? small : lookOf(members)
+  const room = cardRoom(members.length, look === compared)
   return (
-    <Row
-      ref={row}
-      $count={members.length}
-      $isSmall={isSmall}
-      // What scrolls has to be reached by the keyboard.
-      {...(!isSmall && members.length > 2 && !choice && { tabIndex: 0 })}
-      {...((choice ?? (!isSmall && members.length > 2)) && {
-        role: choice ? 'radiogroup' : 'group',
-        'aria-label': label,
-      })}
-    >
+    <Row $count={members.length} $look={look} {...(choice && { role: 'radiogroup', 'aria-label': label })}>
       <ul>
         {members.map(({ title, text, drawing }) => (
           <li key={title}>
@@ -57,7 +42,7 @@ export function ChoiceRow({ label, members, extent, isSmall = false, choice }: C
               />
             )}
             <Sheet>
-              <Drawing drawing={drawing} room={cardRoom(members.length)} extent={extent} />
+              <Drawing drawing={drawing} room={room} extent={extent} />
             </Sheet>
             <strong>{title}</strong>
             {text && !isSmall && <p>{text}</p>}
@@ -67,9 +52,6 @@ export function ChoiceRow({ label, members, extent, isSmall = false, choice }: C
     </Row>
   )
 }
-
-/** Pixels of the card before it that show that there is one. */
-const EDGE = 48
 
 /** The size that drawings of one scale share. */
 export function extentOf(choices: Choices) {
@@ -83,26 +65,19 @@ export function extentOf(choices: Choices) {
 const inARow = (count: number) => (count > 8 ? Math.ceil(count / 2) : count)
 
 /** A card's drawing, by how many cards stand side by side: the fewer, the larger. */
-function cardRoom(count: number): Room {
+function cardRoom(count: number, isCompared: boolean): Room {
   return {
-    widths: [200, 200, Math.round(1240 / inARow(count)) - 32],
+    widths: [isCompared ? 98 : 150, 200, Math.round(1240 / inARow(count)) - 32],
     mostHeight: count < 3 ? 460 : count < 4 ? 400 : 300,
   }
 }
 
-/** More than two, which share a phone's width. */
-const scrolling = css`
-  ${sideways}
-  ul {
-    width: max-content;
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: min(52vw, 220px);
-  }
-  li {
-    scroll-snap-align: start;
-  }
-`
+/** What has its dimensions on it is compared; of the others it is by how many there are, and whether they have words. */
+function lookOf(members: Choices) {
+  if (members.every(({ drawing }) => drawing.measures.length > 0)) return compared
+  if (members.length % 2 === 0) return inPairs
+  return members.some(({ text }) => text) ? inRows : unworded
+}
 
 const single = css<{ $count: number }>`
   ul {
@@ -116,13 +91,114 @@ const single = css<{ $count: number }>`
       grid-template-columns: repeat(${({ $count }) => inARow($count)}, minmax(0, 1fr));
     }
   }
+`
+
+/** On a phone two by two; very many have their names alone, so that all are seen at once. */
+const inPairs = css<{ $count: number }>`
+  ${single}
   ${media.narrow} {
-    ${({ $count }) => $count > 2 && scrolling}
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${({ $count }) => $count > 8 && 'p { display: none; }'}
+  }
+`
+
+/** On a phone one below the other, the words of each beside its drawing. */
+const inRows = css<{ $count: number }>`
+  ${single}
+  ${media.narrow} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    li {
+      display: grid;
+      grid-template: 1fr auto auto 1fr / 2fr 3fr;
+    }
+    li > div {
+      display: grid;
+      grid-row: 1 / -1;
+      align-items: center;
+      margin: 0;
+      padding: ${space[4]};
+    }
+    strong,
+    p {
+      grid-column: 2;
+      margin: 0;
+      padding: 0 ${space[4]} 0 0;
+    }
+    strong {
+      grid-row: 2;
+    }
+    p {
+      grid-row: 3;
+    }
+    li:has(:checked) > :is(strong, p) {
+      padding-left: ${space[4]};
+    }
+  }
+`
+
+/** On a phone three to a row; what is left shares the last one, at the same scale. */
+const unworded = css<{ $count: number }>`
+  ${single}
+  ${media.narrow} {
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    li {
+      flex: 1 0 30%;
+    }
+    svg {
+      max-width: 20vw;
+      margin-inline: auto;
+    }
+    strong {
+      padding-inline: ${space[3]};
+      text-align: center;
+    }
+  }
+`
+
+/** On a phone as one drawing, side by side, and below it a line about each: their dimensions tell them apart. */
+const compared = css<{ $count: number }>`
+  ${single}
+  ${media.narrow} {
+    ul {
+      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+      gap: 0;
+      background: ${color.stone};
+    }
+    li {
+      display: contents;
+    }
+    li > div {
+      grid-row: 1;
+      margin-bottom: ${space[5]};
+      padding: ${space[5]} ${space[3]} 0;
+    }
+    /* So small, a line has no room for its words: they stand below it. */
+    text {
+      transform: translateY(0.9em);
+    }
+    strong {
+      grid-row: 2;
+      padding: 0 ${space[3]} ${space[4]};
+      text-align: center;
+    }
+    p {
+      grid-column: 1 / -1;
+      margin: 0 ${space[5]};
+      padding: ${space[3]} 0;
+      border-top: 1px solid ${color.line};
+    }
   }
 `
 
 /** Small drawings in rows of groups: many, and each quickly taken in. */
-const small = css`
+const small = css<{ $count: number }>`
   ul {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     ${media.tablet} {
@@ -139,7 +215,7 @@ const small = css`
   }
 `
 
-const Row = styled.div<{ $count: number; $isSmall: boolean }>`
+const Row = styled.div<{ $count: number; $look: RuleSet<{ $count: number }> }>`
   ul {
     display: grid;
     gap: ${layout.bar};
@@ -183,7 +259,7 @@ const Row = styled.div<{ $count: number; $isSmall: boolean }>`
     font-size: ${size.small};
     line-height: 1.45;
   }
-  ${({ $isSmall }) => ($isSmall ? small : single)}
+  ${({ $look }) => $look}
 `
 
 /** The room below it is the same on every card: words of the chosen one, on moss, stand on one line with the others. */

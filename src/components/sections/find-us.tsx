@@ -30,8 +30,8 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           </dd>
           <dt>{words.appointments}</dt>
           <dd>{appointments}</dd>
-          <dt>{words.areas}</dt>
-          <dd>{areas.join(', ')}</dd>
+          <dt data-long="">{words.areas}</dt>
+          <dd data-long="">{areas.join(', ')}</dd>
           <WrittenWays />
           <dt>{words.emergencies}</dt>
           <dd>
@@ -105,6 +105,19 @@ const Facts = styled(FactList)`
   margin: ${space[6]} ${layout.gutterPhone};
   dt {
     line-height: 1.8;
+  }
+  /* A list of towns has the whole width of a phone. */
+  ${media.narrow} {
+    [data-long] {
+      grid-column: 1 / -1;
+    }
+    dt[data-long] {
+      padding-bottom: 0;
+    }
+    dd[data-long] {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
   ${media.tablet} {
     margin-inline: ${layout.margin};

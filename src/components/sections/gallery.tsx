@@ -27,7 +27,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
           />
         </Container>
       ) : (
-        <Panes $count={pictures.length}>
+        <Panes $count={pictures.length} $isWordy={pictures.some(({ text }) => (text?.length ?? 0) > WORDY)}>
           {pictures.map(({ name, text, picture, focus, level }, index) => (
             <li key={name}>
               <figure>
@@ -56,6 +56,9 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
   )
 }
 
+/** Characters of a caption that need the whole width of a phone. */
+const WORDY = 80
+
 const Room = styled.section`
   ${roomOf('chalk')}
 `
@@ -67,6 +70,32 @@ const COLUMNS: Record<number, string> = {
   3: '8fr 5fr 5fr',
   4: 'repeat(13, minmax(0, 1fr))',
 }
+
+/** On a phone, a pair of one height. */
+const inOneRow = css`
+  img {
+    aspect-ratio: auto;
+    height: 62vw;
+  }
+`
+
+/** On a phone, each with its whole width. */
+const inRows = css`
+  grid-template-columns: minmax(0, 1fr);
+`
+
+/** On a phone a large one, and the others in pairs: on those a mark would hide what their words name. */
+const firstAlone = css`
+  li:first-child {
+    grid-column: 1 / -1;
+  }
+  li:not(:first-child) img {
+    aspect-ratio: 1;
+  }
+  li:not(:first-child) a > svg {
+    display: none;
+  }
+`
 
 /** Like the panes of one window: a large one and a small one, then the other way round, each with its words on a plate in its corner. */
 const twoOverTwo = css`
@@ -103,15 +132,14 @@ const twoOverTwo = css`
 
 /**
  * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line. On a
- * phone a pair shares a row; of more, the first has a row alone.
+ * phone a pair shares a row, unless its captions are long; of more, the first has a row alone.
  */
-const Panes = styled.ul<{ $count: number }>`
+const Panes = styled.ul<{ $count: number; $isWordy: boolean }>`
   display: grid;
   grid-template-columns: ${({ $count }) => ($count === 2 ? '3fr 2fr' : 'repeat(2, minmax(0, 1fr))')};
   gap: ${space[5]} ${layout.bar};
   ${media.narrow} {
-    ${({ $count }) =>
-      $count === 2 ? 'img { aspect-ratio: auto; height: 62vw; }' : 'li:first-child { grid-column: 1 / -1; }'}
+    ${({ $count, $isWordy }) => ($count === 2 ? ($isWordy ? inRows : inOneRow) : firstAlone)}
     ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 1 / -1; }'}
   }
   ${media.tablet} {
@@ -138,6 +166,10 @@ const Panes = styled.ul<{ $count: number }>`
     line-height: 1.45;
     color: ${color.inkSoft};
   }
+  figcaption > span {
+    display: block;
+    text-wrap: pretty;
+  }
   strong {
     display: block;
     font-weight: 600;
@@ -145,7 +177,7 @@ const Panes = styled.ul<{ $count: number }>`
   }
   ${media.narrow} {
     li:first-child figcaption,
-    li:nth-child(${({ $count }) => ($count === 2 ? 'odd' : 'even')}) figcaption {
+    li:nth-child(${({ $count, $isWordy }) => ($count > 2 ? 'even' : $isWordy ? 'n' : 'odd')}) figcaption {
       padding-left: ${layout.gutterPhone};
     }
   }

@@ -81,7 +81,7 @@ const ROW = '160px'
 
 /** The finishes in one row below the picture, in two lines where they are many, which ends where the chat's card begins. */
 const inRow = css`
-  padding: ${space[4]} ${CHAT} ${space[4]} ${space[5]};
+  padding: ${space[4]} ${CHAT} ${space[4]} 0;
   > p {
     margin-bottom: ${space[1]};
   }
@@ -102,13 +102,14 @@ const inRow = css`
   }
 `
 
-/** Words at the left, in the middle of the height; at the right the picture over the row of its finishes, which are its control. */
+/** Words at the left, in the middle of the picture's height; at the right the picture over the row of its finishes, which are its control. */
 const beside = css<{ $layout: string }>`
   grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $layout }) => ($layout === 'panes' ? 7 : 8)}fr);
   grid-template-rows: minmax(0, 1fr) auto;
   > :first-child {
-    grid-row: 1 / -1;
-    align-self: center;
+    grid-row: 1;
+    /* In a low window they go on below the picture, never above it. */
+    align-self: safe center;
   }
   [data-part] > [data-paint],
   > :nth-child(2) {

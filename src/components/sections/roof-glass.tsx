@@ -109,7 +109,7 @@ interface FigureProps {
   tone?: string
 }
 
-/** A figure; a share of a hundred has a bar to scale. */
+/** A figure; a share of a hundred has a bar to scale, and the others its room: their names stand on one line. */
 function Figure({ name, value, unit, of, tone }: FigureProps) {
   return (
     <div>
@@ -119,12 +119,14 @@ function Figure({ name, value, unit, of, tone }: FigureProps) {
       <dd>
         {value}
         {unit && <small> {unit}</small>}
-        {tone && (
-          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="100" height="8" fill={color.stone} />
-            <rect width={parseInt(value, 10)} height="8" fill={tone} />
-          </svg>
-        )}
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          {tone && (
+            <>
+              <rect width="100" height="8" fill={color.stone} />
+              <rect width={parseInt(value, 10)} height="8" fill={tone} />
+            </>
+          )}
+        </svg>
       </dd>
     </div>
   )
@@ -247,7 +249,7 @@ const Words = styled.div`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: 4fr 5fr 5fr;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[5]};
   margin-top: ${space[5]};
   padding-top: ${space[5]};
@@ -261,6 +263,7 @@ const Figures = styled.dl`
   dt {
     font-size: ${size.small};
     line-height: 1.35;
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
   b {
@@ -275,6 +278,13 @@ const Figures = styled.dl`
     font-weight: 650;
     line-height: 1.1;
     font-variant-numeric: lining-nums tabular-nums;
+    white-space: nowrap;
+  }
+  ${media.narrow} {
+    gap: ${space[4]};
+    dd {
+      font-size: 24px;
+    }
   }
   svg {
     width: 100%;

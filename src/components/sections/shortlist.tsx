@@ -13,6 +13,13 @@ export const query = graphql`
     intro
     emptyHeading
     emptyText
+    browse {
+      label
+      to
+      picture {
+        ...MediumPicture
+      }
+    }
     actions {
       label
       to

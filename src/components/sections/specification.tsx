@@ -63,9 +63,6 @@ export const query = graphql`
       columns
       heads {
         to
-        picture {
-          ...MediumPicture
-        }
       }
       rows {
         cells

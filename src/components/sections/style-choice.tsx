@@ -6,7 +6,6 @@ import { Actions } from '@/components/ui/action-link'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
-import { inOneRow, sideways } from '@/components/ui/strip'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useFinish } from '@/hooks/use-finish'
@@ -44,7 +43,7 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
                 <Frame>
                   <Picture
                     picture={paint ? { ...picture, alt: `${title}, ${paint.name}` } : picture}
-                    sizes={`(max-width: 767px) 56vw, ${Math.round(86 / photos.length)}vw`}
+                    sizes={`(max-width: 767px) 45vw, ${Math.round(86 / photos.length)}vw`}
                   />
                   <PaintedStyle picture={picture} finish={paint?.slug} />
                 </Frame>
@@ -77,13 +76,36 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
   )
 }
 
-const onPhone = css`
+/** Two by two; of an odd number each has a row, its words beside its picture. */
+const onPhone = css<{ $count: number }>`
   ${media.narrow} {
-    ${sideways}
     ul {
-      ${inOneRow}
-      grid-auto-columns: 62vw;
+      grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 1)}, minmax(0, 1fr));
     }
+    ${({ $count }) => $count % 2 !== 0 && inRows}
+  }
+`
+
+const inRows = css`
+  li {
+    display: grid;
+    grid-template: 1fr auto auto 1fr / 2fr 3fr;
+    padding: 0;
+  }
+  li > div {
+    grid-row: 1 / -1;
+  }
+  strong {
+    grid-row: 2;
+    padding-top: 0;
+  }
+  p {
+    grid-row: 3;
+  }
+  strong,
+  p {
+    grid-column: 2;
+    padding-left: ${space[5]};
   }
 `
 
@@ -97,7 +119,6 @@ const Row = styled.div<{ $count: number }>`
       grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     }
   }
-  ${onPhone}
   li {
     position: relative;
     padding-bottom: ${space[2]};
@@ -130,6 +151,7 @@ const Row = styled.div<{ $count: number }>`
     outline: 3px solid ${color.ink};
     outline-offset: 3px;
   }
+  ${onPhone}
 `
 
 const Frame = styled.div`

@@ -74,8 +74,11 @@ export const Empty = styled.div`
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
     gap: ${space[6]} ${space[8]};
-    > :not(h2) {
+    > p {
       grid-column: 2;
+    }
+    > ul {
+      grid-column: 1 / -1;
     }
   }
 `

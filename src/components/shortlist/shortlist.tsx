@@ -11,6 +11,7 @@ import { idOf, type Entry } from '@/features/shortlist/entries'
 import { messageOf, show } from '@/features/shortlist/shown'
 import * as store from '@/features/shortlist/store'
 import { KeptCard } from './kept-card'
+import { WaysToKeep } from './ways-to-keep'
 import { Empty, Foot, Gone, Grid, Head, ScriptNote } from './shortlist-layout'
 
 const NOTHING: readonly Entry[] = []
@@ -94,6 +95,7 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
         <Empty>
           <h2>{props.emptyHeading}</h2>
           <p>{props.emptyText}</p>
+          <WaysToKeep ways={props.browse} />
           <Actions actions={actions} />
         </Empty>
       )}

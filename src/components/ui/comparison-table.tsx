@@ -14,7 +14,7 @@ import { VisuallyHidden } from './visually-hidden'
 interface ComparisonTableProps {
   caption: string
   columns: readonly string[]
-  /** Where the columns after the first are products: the page of each, and its picture. */
+  /** Where the columns after the first are products: the page of each. */
   heads?: readonly ProductHead[]
   /** Otherwise a product each: its name is the first cell, and leads to its page. */
   rows: readonly {
@@ -25,7 +25,7 @@ interface ComparisonTableProps {
 }
 
 /**
- * Products compared, each with its picture, in a table: a product to a row, or to a column. A phone has room for one of its columns
+ * Products compared in a table: a product to a row, with its picture, or to a column. A phone has room for one of its columns
  * beside the names: which one, the visitor chooses above it. That takes no script.
  */
 export function ComparisonTable({ caption, columns, heads = [], rows }: ComparisonTableProps) {
@@ -142,7 +142,7 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
     padding-left: 0;
   }
   thead th {
-    vertical-align: bottom;
+    vertical-align: baseline;
   }
   ${tableLines}
   th:first-child {

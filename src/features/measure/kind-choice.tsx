@@ -6,7 +6,7 @@ import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import type { Guide } from './guide'
 
-const ROOM: Room = { widths: [140, 300, 300], mostHeight: 190, onPaper: 40 }
+const ROOM: Room = { widths: [150, 150, 150], mostHeight: 190, onPaper: 40 }
 
 interface KindChoiceProps {
   kinds: Guide['kinds']
@@ -49,8 +49,8 @@ const Kinds = styled.fieldset`
   gap: ${layout.bar};
   width: 100%;
   max-width: 720px;
-  /* Short enough for the first screen. */
-  ${media.belowDesktop} {
+  /* As low as the words beside them. */
+  ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   margin: auto;
@@ -72,16 +72,13 @@ const Kinds = styled.fieldset`
   span {
     display: grid;
     gap: ${space[4]};
-    align-content: end;
+    align-content: start;
     height: 100%;
     padding: ${space[3]};
     background: ${color.chalk};
     border-radius: ${layout.radius};
     ${media.tablet} {
-      padding: ${space[5]};
-    }
-    ${media.desktop} {
-      padding: ${space[6]} ${space[6]} ${space[5]};
+      padding: ${space[6]} ${space[5]} ${space[5]};
     }
   }
   strong {

@@ -30,7 +30,7 @@ export function MeasureGuide(props: Guide) {
   }
 
   return (
-    <Page id={id ?? undefined}>
+    <Page id={id ?? undefined} data-chat-side="left">
       <PrintStyle />
       <Head>
         <div>

@@ -43,7 +43,7 @@ export function SizeYourWindow({
     height: Math.max(...layouts.map(({ drawing }) => drawing.height)),
   }
   return (
-    <Plates id={id ?? undefined} data-tone="chalk">
+    <Plates id={id ?? undefined} data-tone="chalk" $count={layouts.length}>
       <Head>
         <h2>
           <Unbroken text={heading} />
@@ -109,10 +109,14 @@ export function SizeYourWindow({
   )
 }
 
+/** The edge of the drawing goes on with a joint of the tiles above it: the one nearest to two fifths of them. */
+const jointOf = (count: number) =>
+  `calc(${dimensions.margin} + (100% - 2 * ${dimensions.margin} + ${dimensions.bar}) * ${Math.round(count * 0.4) / count})`
+
 /** On a desktop what is drawn stands beside its lengths. */
-const Plates = styled(Rows)`
+const Plates = styled(Rows)<{ $count: number }>`
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: ${({ $count }) => jointOf($count)} minmax(0, 1fr);
     padding-bottom: ${space[10]};
     > * {
       grid-column: 1 / -1;
@@ -179,7 +183,7 @@ const Below = styled.div`
       grid-row: 3;
     }
     align-content: center;
-    padding: ${space[7]} ${space[8]} ${space[7]} ${dimensions.margin};
+    padding: ${space[7]} ${space[7]} ${space[7]} ${dimensions.margin};
     > * {
       grid-area: auto;
     }

@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { SiteLink } from '@/components/ui/action-link'
+import { KeepIcon } from '@/components/ui/keep-icon'
+import { Picture } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+/** Where there is something to keep: pictures as the panes of one window, each with the bookmark that its page has. */
+export function WaysToKeep({ ways }: { ways: Queries.ShortlistSectionFragment['browse'] }) {
+  return (
+    <Panes>
+      {ways.map(({ label, to, picture }) => (
+        <li key={to}>
+          <SiteLink to={to}>
+            <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 31vw, 33vw" />
+            <Mark>
+              <KeepIcon />
+            </Mark>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </Panes>
+  )
+}
+
+const Panes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${layout.bar};
+  width: 100%;
+  a {
+    position: relative;
+    display: block;
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+  img {
+    width: 100%;
+    height: clamp(150px, 26vw, 380px);
+    margin-bottom: ${space[3]};
+    object-fit: cover;
+  }
+  ${media.narrow} {
+    a {
+      font-size: ${size.small};
+      line-height: 1.3;
+    }
+  }
+`
+
+const Mark = styled.span`
+  position: absolute;
+  top: ${space[3]};
+  right: ${space[3]};
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${layout.radius};
+  background: ${color.chalk};
+  ${media.narrow} {
+    top: ${space[2]};
+    right: ${space[2]};
+    width: 28px;
+    height: 28px;
+  }
+`
