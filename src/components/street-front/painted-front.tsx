@@ -49,15 +49,20 @@ export function PaintedFront({ front, isWanted }: PaintedFrontProps) {
   )
 }
 
+/** The part of a picture at its left in which a neighbour's window would be seen in part. */
+const NEIGHBOUR = '6%'
+
 /** What is cropped of a picture is sky, not the doorstep: the canvas has its own crop, which must be the same. */
 const Frame = styled.div`
   position: relative;
   height: 100%;
+  overflow: hidden;
   img,
   canvas {
     position: absolute;
-    inset: 0;
-    width: 100%;
+    inset: 0 0 0 -${NEIGHBOUR};
+    width: calc(100% + ${NEIGHBOUR});
+    max-width: none;
     height: 100%;
     object-position: 50% 80%;
   }
