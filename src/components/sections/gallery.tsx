@@ -103,15 +103,14 @@ const twoOverTwo = css`
 
 /**
  * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line. On a
- * phone a pair shares a row; of more, the first has a row alone.
+ * phone a pair stand below each other, each as wide as the screen; of more, the first has a row alone.
  */
 const Panes = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: ${({ $count }) => ($count === 2 ? '3fr 2fr' : 'repeat(2, minmax(0, 1fr))')};
+  grid-template-columns: repeat(${({ $count }) => ($count === 2 ? 1 : 2)}, minmax(0, 1fr));
   gap: ${space[5]} ${layout.bar};
   ${media.narrow} {
-    ${({ $count }) =>
-      $count === 2 ? 'img { aspect-ratio: auto; height: 62vw; }' : 'li:first-child { grid-column: 1 / -1; }'}
+    ${({ $count }) => $count > 2 && 'li:first-child { grid-column: 1 / -1; }'}
     ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 1 / -1; }'}
   }
   ${media.tablet} {
@@ -125,7 +124,7 @@ const Panes = styled.ul<{ $count: number }>`
     }
     img {
       aspect-ratio: auto;
-      height: clamp(320px, 38vw, 640px);
+      height: ${({ $count }) => ($count === 2 ? 'clamp(320px, 42vw, 720px)' : 'clamp(320px, 38vw, 640px)')};
     }
     li:first-child figcaption {
       padding-left: ${layout.margin};
@@ -145,7 +144,7 @@ const Panes = styled.ul<{ $count: number }>`
   }
   ${media.narrow} {
     li:first-child figcaption,
-    li:nth-child(${({ $count }) => ($count === 2 ? 'odd' : 'even')}) figcaption {
+    li:nth-child(${({ $count }) => ($count === 2 ? 'n' : 'even')}) figcaption {
       padding-left: ${layout.gutterPhone};
     }
   }
