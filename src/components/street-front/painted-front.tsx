@@ -64,6 +64,6 @@ const Frame = styled.div`
     width: calc(100% + ${NEIGHBOUR});
     max-width: none;
     height: 100%;
-    object-position: 50% 80%;
+    object-position: 50% 100%;
   }
 `

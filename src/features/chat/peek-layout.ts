@@ -31,6 +31,7 @@ export const Place = styled.aside`
       display: none;
     }
   }
+  ${inLine(`bottom: ${space[4]};`)}
   &[aria-busy='true'] {
     cursor: progress;
   }
@@ -219,6 +220,10 @@ export const Line = styled.form`
   }
   ${inLine(`
     flex: 1;
-    padding-right: 0;
+    padding-inline: ${space[3]} 0;
+    input {
+      padding-inline: ${space[3]};
+      font-size: ${size.small};
+    }
   `)}
 `
