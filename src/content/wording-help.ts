@@ -285,6 +285,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     yes: 'Answer in the last column.',
     no: 'Answer in the last column.',
     chooseGlass: 'Says to those who cannot see them what the small panes of roof glass are for.',
+    ask: 'Before the phone number that stands beside questions.',
     figures: 'Opens the tables of all types of roof glass: {count}.',
     table: 'Caption of that table, for those who cannot see it: {name} is the glass’s.',
     rating: 'Below a testimonial: its {rating}.',

@@ -10,6 +10,9 @@ import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
+/** What is cropped of a house is its roof, not the step before its door. */
+const STEP_IN_SIGHT = 80
+
 interface OfferClosingProps {
   offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
@@ -37,7 +40,11 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
           <OfficeState />
         </Hours>
       </Words>
-      <Photo picture={offer.closingPhoto} sizes="(max-width: 767px) 100vw, 50vw" />
+      <Photo
+        picture={offer.closingPhoto}
+        sizes="(max-width: 767px) 100vw, 50vw"
+        position={`50% ${STEP_IN_SIGHT}%`}
+      />
     </Plate>
   )
 }
@@ -64,8 +71,9 @@ const Words = styled.div`
 `
 
 const Photo = styled(Picture)`
-  height: 240px;
+  aspect-ratio: 4 / 3;
   ${media.tablet} {
+    aspect-ratio: auto;
     height: 100%;
     min-height: 400px;
   }

@@ -11,7 +11,7 @@ import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
 import { Points, Three } from './offer-points'
-import { OfferWhy } from './offer-why'
+import { OfferReasons, OfferWhy } from './offer-why'
 import { useOfferEvents } from './use-offer-events'
 
 interface OfferPageProps {
@@ -39,6 +39,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         </Container>
       </IncludedRow>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
+      <OfferReasons offer={offer} />
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
         <Facts>
@@ -47,7 +48,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         </Facts>
         <Banner>{terms.specificationBanner}</Banner>
       </Band>
-      <OfferWhy offer={offer} terms={terms} />
+      <OfferWhy terms={terms} />
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
       <OfferClosing offer={offer} terms={terms} />
     </>

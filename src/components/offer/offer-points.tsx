@@ -12,7 +12,7 @@ interface PointsProps {
 export function Points({ points }: PointsProps) {
   return points.map(({ title, text, picture }) => (
     <li key={title}>
-      {picture && <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" position="50% 28%" />}
+      {picture && <Photo picture={picture} sizes="(max-width: 767px) 78vw, 33vw" />}
       <h3>
         <Unbroken text={title} />
       </h3>
@@ -37,8 +37,6 @@ export const Three = styled.ul`
   }
 `
 
-/** Of a whole door what there is to see from close by: its glass and its furniture. */
 const Photo = styled(Picture)`
-  aspect-ratio: 4 / 3;
   margin-bottom: ${space[5]};
 `

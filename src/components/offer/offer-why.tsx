@@ -3,77 +3,86 @@ import { Band, BandHead } from '@/components/ui/container'
 import { inOneRow, Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
-import { layout, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 import { Points, Three } from './offer-points'
 
 interface OfferWhyProps {
-  offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
 }
 
-/** Why to choose us, and what speaks for these doors, where the offer says that too. */
-export function OfferWhy({ offer, terms }: OfferWhyProps) {
+/** Why to choose us: a list between lines, beside its heading. */
+export function OfferWhy({ terms }: OfferWhyProps) {
   return (
     <Band>
-      <BandHead heading={terms.whyHeading} />
-      <Four>
-        <Points points={terms.why} />
-      </Four>
-      {offer.reasonsHeading && (
-        <Further>
-          <h2>
-            <Unbroken text={offer.reasonsHeading} />
-          </h2>
-          <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
-            <Reasons>
-              <Points points={offer.reasons} />
-            </Reasons>
-          </Strip>
-        </Further>
-      )}
+      <Beside>
+        <h2>
+          <Unbroken text={terms.whyHeading} />
+        </h2>
+        <Lines>
+          <Points points={terms.why} />
+        </Lines>
+      </Beside>
     </Band>
   )
 }
 
-/** On a phone in pairs. */
-const Four = styled(Three)`
+interface OfferReasonsProps {
+  offer: Queries.OfferFragment
+}
+
+/** What speaks for these doors, in pictures, where the offer says that. */
+export function OfferReasons({ offer }: OfferReasonsProps) {
+  if (!offer.reasonsHeading) return null
+  return (
+    <Band>
+      <BandHead heading={offer.reasonsHeading} />
+      <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
+        <Reasons>
+          <Points points={offer.reasons} />
+        </Reasons>
+      </Strip>
+    </Band>
+  )
+}
+
+const Beside = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`
+
+const Lines = styled.ul`
+  border-bottom: 1px solid ${color.line};
+  li {
+    display: grid;
+    gap: ${space[2]} ${space[6]};
+    padding-block: ${space[5]};
+    border-top: 1px solid ${color.line};
+    ${media.tablet} {
+      grid-template-columns: 2fr 3fr;
+    }
+  }
+  p {
+    max-width: 52ch;
+    color: ${color.inkSoft};
+  }
   ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]} ${space[5]};
+    li {
+      padding-block: ${space[4]};
+    }
     h3 {
-      padding-top: ${space[4]};
       font-size: 19px;
     }
     p {
       font-size: ${size.small};
-      line-height: 1.45;
-    }
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`
-
-/** The same section goes on, with pictures. */
-const Further = styled.div`
-  margin-top: ${space[8]};
-  h2 {
-    margin-bottom: ${space[6]};
-    font-size: 32px;
-  }
-  ${media.narrow} {
-    margin-top: ${space[7]};
-    h2 {
-      margin-bottom: ${space[5]};
-      font-size: ${size.h3};
+      line-height: 1.5;
     }
   }
 `
 
-/** The panes of one window; on a phone they stand in one row, which scrolls. */
+/** A whole door, and two details of one as wide as they are high, in panes of one height; on a phone they stand in one row, which scrolls. */
 const Reasons = styled(Three)`
   gap: ${layout.bar};
   h3 {
@@ -83,7 +92,24 @@ const Reasons = styled(Three)`
   p {
     padding-right: ${space[5]};
   }
+  img {
+    width: 100%;
+    height: clamp(260px, 30vw, 440px);
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 4fr) repeat(2, minmax(0, 6fr));
+  }
   ${media.narrow} {
     ${inOneRow}
+    grid-auto-columns: auto;
+    li {
+      width: 84vw;
+    }
+    li:first-child {
+      width: 62vw;
+    }
+    img {
+      height: 84vw;
+    }
   }
 `

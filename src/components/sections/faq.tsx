@@ -1,18 +1,25 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import words from '@data/wording/sections.json'
+import { SiteLink } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
 import { QuestionList } from '@/components/ui/question-list'
+import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
 /** Questions that customers ask, answered. */
 export function FaqSection({ id, heading, intro, questions }: Queries.FaqSectionFragment) {
+  const { phone } = useCompany()
   return (
     <Band id={id}>
       <Columns data-questions="">
         <div>
           <h2>{heading}</h2>
           {intro && <p>{intro}</p>}
+          <Ask>
+            {words.ask} <SiteLink to="call:">{phone}</SiteLink>
+          </Ask>
         </div>
         <QuestionList questions={questions} />
       </Columns>
@@ -34,6 +41,27 @@ const Columns = styled.div`
     margin-top: ${space[5]};
     max-width: 40ch;
     color: ${color.inkSoft};
+  }
+`
+
+/** Beside the questions; on narrower windows the list follows its heading at once, and a phone has its bar with Call. */
+const Ask = styled.p`
+  font-size: ${size.small};
+  a {
+    display: block;
+    width: max-content;
+    font-size: ${size.h3};
+    font-weight: 650;
+    line-height: 44px;
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${color.ink};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${media.belowDesktop} {
+    display: none;
   }
 `
 

@@ -27,7 +27,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
           />
         </Container>
       ) : (
-        <Panes $count={pictures.length} $isWordy={pictures.some(({ text }) => (text?.length ?? 0) > WORDY)}>
+        <Panes $count={pictures.length}>
           {pictures.map(({ name, text, picture, focus, level }, index) => (
             <li key={name}>
               <figure>
@@ -56,9 +56,6 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
   )
 }
 
-/** Characters of a caption that need the whole width of a phone. */
-const WORDY = 80
-
 const Room = styled.section`
   ${roomOf('chalk')}
 `
@@ -70,19 +67,6 @@ const COLUMNS: Record<number, string> = {
   3: '8fr 5fr 5fr',
   4: 'repeat(13, minmax(0, 1fr))',
 }
-
-/** On a phone, a pair of one height. */
-const inOneRow = css`
-  img {
-    aspect-ratio: auto;
-    height: 62vw;
-  }
-`
-
-/** On a phone, each with its whole width. */
-const inRows = css`
-  grid-template-columns: minmax(0, 1fr);
-`
 
 /** On a phone a large one, and the others in pairs: on those a mark would hide what their words name. */
 const firstAlone = css`
@@ -132,14 +116,14 @@ const twoOverTwo = css`
 
 /**
  * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line. On a
- * phone a pair shares a row, unless its captions are long; of more, the first has a row alone.
+ * phone a pair stand below each other, each as wide as the screen; of more, the first has a row alone.
  */
-const Panes = styled.ul<{ $count: number; $isWordy: boolean }>`
+const Panes = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: ${({ $count }) => ($count === 2 ? '3fr 2fr' : 'repeat(2, minmax(0, 1fr))')};
+  grid-template-columns: repeat(${({ $count }) => ($count === 2 ? 1 : 2)}, minmax(0, 1fr));
   gap: ${space[5]} ${layout.bar};
   ${media.narrow} {
-    ${({ $count, $isWordy }) => ($count === 2 ? ($isWordy ? inRows : inOneRow) : firstAlone)}
+    ${({ $count }) => $count > 2 && firstAlone}
     ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 1 / -1; }'}
   }
   ${media.tablet} {
@@ -153,7 +137,7 @@ const Panes = styled.ul<{ $count: number; $isWordy: boolean }>`
     }
     img {
       aspect-ratio: auto;
-      height: clamp(320px, 38vw, 640px);
+      height: ${({ $count }) => ($count === 2 ? 'clamp(320px, 42vw, 720px)' : 'clamp(320px, 38vw, 640px)')};
     }
     li:first-child figcaption {
       padding-left: ${layout.margin};
@@ -177,7 +161,7 @@ const Panes = styled.ul<{ $count: number; $isWordy: boolean }>`
   }
   ${media.narrow} {
     li:first-child figcaption,
-    li:nth-child(${({ $count, $isWordy }) => ($count > 2 ? 'even' : $isWordy ? 'n' : 'odd')}) figcaption {
+    li:nth-child(${({ $count }) => ($count === 2 ? 'n' : 'even')}) figcaption {
       padding-left: ${layout.gutterPhone};
     }
   }

@@ -58,6 +58,18 @@ const firstInRow = css`
       grid-template: auto / repeat(2, minmax(0, 1fr));
       align-items: center;
       column-gap: ${layout.bar};
+      > div {
+        padding-left: ${space[4]};
+      }
+    }
+  }
+`
+
+/** Of a few, the first one's picture is as high as shows the product whole. */
+const firstInSight = css`
+  ${media.narrow} {
+    > :first-child:nth-last-child(2n + 1) img {
+      height: 58vw;
     }
   }
 `
@@ -119,7 +131,7 @@ const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
     }
   }
   ${({ $isBrief }) => $isBrief && inBrief}
-  ${({ $isBrief, $isInThrees }) => ($isInThrees ? inThrees : $isBrief && firstInRow)}
+  ${({ $isBrief, $isInThrees }) => ($isInThrees ? inThrees : $isBrief ? firstInRow : firstInSight)}
 `
 
 const Photo = styled(Picture)`

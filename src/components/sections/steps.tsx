@@ -5,21 +5,18 @@ import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
-/** The process as a sequence, each step with its picture; on a phone they stand below each other, the picture beside its words. */
+/** The process as a sequence, each step with its picture; on a phone they stand below each other. */
 export function StepsSection({ id, heading, intro, steps }: Queries.StepsSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Sequence>
-        {steps.map(({ number, title, text, icon, picture }) => (
+        {steps.map(({ number, title, text, picture }) => (
           <li key={number}>
-            <Photo picture={picture} sizes="(max-width: 767px) 112px, 33vw" />
+            <Photo picture={picture} sizes="(max-width: 767px) 92vw, 33vw" />
             <h3>
               <Numeral aria-hidden="true">{number}</Numeral>
               {title}
-              <svg width="32" height="32" aria-hidden="true">
-                <use href={`/icons.svg#${icon}`} />
-              </svg>
             </h3>
             <p>{text}</p>
           </li>
@@ -32,15 +29,6 @@ export function StepsSection({ id, heading, intro, steps }: Queries.StepsSection
 const Sequence = styled.ol`
   display: grid;
   gap: ${space[7]} ${layout.bar};
-  ${media.narrow} {
-    row-gap: ${space[6]};
-    li {
-      display: grid;
-      grid-template-columns: 104px minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      column-gap: ${space[5]};
-    }
-  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -50,12 +38,6 @@ const Sequence = styled.ol`
     gap: ${space[4]};
     margin-block: ${space[5]} ${space[3]};
   }
-  svg {
-    align-self: center;
-    margin-left: auto;
-    margin-right: ${space[5]};
-    color: ${color.brass};
-  }
   p {
     max-width: 42ch;
     padding-right: ${space[5]};
@@ -63,10 +45,7 @@ const Sequence = styled.ol`
   }
   ${media.narrow} {
     h3 {
-      margin-block: 0 ${space[2]};
-    }
-    svg {
-      display: none;
+      margin-block: ${space[4]} ${space[2]};
     }
     p {
       padding: 0;
@@ -79,10 +58,7 @@ const Sequence = styled.ol`
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
   ${media.narrow} {
-    grid-row: span 2;
-    height: 100%;
-    min-height: 104px;
-    aspect-ratio: auto;
+    aspect-ratio: 3 / 2;
   }
 `
 
@@ -101,7 +77,6 @@ export const query = graphql`
       number
       title
       text
-      icon
       picture {
         ...MediumPicture
       }

@@ -88,7 +88,7 @@ const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean; $isSquare
     gap: ${space[5]};
     > picture,
     > img {
-      aspect-ratio: ${({ $isSquare }) => ($isSquare ? 1 : 2)};
+      aspect-ratio: ${({ $isSquare }) => ($isSquare ? '1' : '4 / 3')};
       object-fit: cover;
     }
   }

@@ -34,31 +34,42 @@ export function PaintedFront({ front, isWanted }: PaintedFrontProps) {
     windows: windows.name,
   })
   return (
-    <Frame
-      data-paint={paint?.name ?? house.slug}
-      // The door's, then the windows'.
-      data-finish={`${painted?.leaf ?? house.door} ${painted?.frame ?? house.windows}`}
-    >
-      <Picture
-        picture={{ ...house.picture, alt: painted ? alt : house.picture.alt }}
-        sizes="(max-width: 1079px) 100vw, 60vw"
-        isFirst
-      />
-      <PaintedCanvas canvas={canvas} painted={painted} />
-    </Frame>
+    <Opening>
+      <Frame
+        data-paint={paint?.name ?? house.slug}
+        // The door's, then the windows'.
+        data-finish={`${painted?.leaf ?? house.door} ${painted?.frame ?? house.windows}`}
+      >
+        <Picture
+          picture={{ ...house.picture, alt: painted ? alt : house.picture.alt }}
+          sizes="(max-width: 1079px) 100vw, 60vw"
+          isFirst
+        />
+        <PaintedCanvas canvas={canvas} painted={painted} />
+      </Frame>
+    </Opening>
   )
 }
 
-/** What is cropped of a picture is sky, not the doorstep: the canvas has its own crop, which must be the same. */
-const Frame = styled.div`
+/** The part of a picture at its left in which a neighbour's window would be seen in part. */
+const NEIGHBOUR = '6%'
+
+const Opening = styled.div`
   position: relative;
   height: 100%;
+  overflow: hidden;
+`
+
+/** What is cropped of a picture is sky, not the doorstep: the canvas has its own crop, which must be the same. */
+const Frame = styled.div`
+  position: absolute;
+  inset: 0 0 0 -${NEIGHBOUR};
   img,
   canvas {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    object-position: 50% 80%;
+    object-position: 50% 100%;
   }
 `

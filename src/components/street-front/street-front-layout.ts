@@ -36,10 +36,8 @@ export const Stage = styled.div`
     top: 0;
     grid-column: 1;
     grid-row: 1 / 3;
-    min-height: max(
-      ${layout.firstScreen},
-      min(6 / 7 * (100vw - ${CHOICES}), 100svh - ${layout.headerHeight})
-    );
+    /* The whole house, its step above the chat's line. */
+    min-height: ${layout.firstScreen};
   }
   @media (scripting: none) {
     position: static;
@@ -83,6 +81,8 @@ export const Controls = styled.div`
     padding: ${space[5]} ${layout.margin} ${space[6]} ${space[6]};
   }
   ${media.desktop} {
+    /* They take the height of the picture between them. */
+    row-gap: clamp(${space[5]}, (100svh - 740px) / 5, ${space[8]});
     padding-left: ${space[8]};
   }
   @media (scripting: none) {

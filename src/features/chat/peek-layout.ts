@@ -1,8 +1,20 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
 import { corner, inCallBar } from './round-button'
+
+/**
+ * One line in place of the card, on wide windows: where the picture under it is what a page is for, as the section says by
+ * `data-chat-form`.
+ */
+const inLine = (styles: string) => css`
+  ${media.tablet} {
+    body:has([data-chat-form='line']) & {
+      ${styles}
+    }
+  }
+`
 
 export const Place = styled.aside`
   position: fixed;
@@ -19,6 +31,7 @@ export const Place = styled.aside`
       display: none;
     }
   }
+  ${inLine(`bottom: ${space[4]};`)}
   &[aria-busy='true'] {
     cursor: progress;
   }
@@ -54,6 +67,11 @@ export const Card = styled.div`
     background: ${color.chalk};
     box-shadow: none;
   }
+  ${inLine(`
+    display: flex;
+    align-items: center;
+    padding: ${space[1]} 44px ${space[1]} 0;
+  `)}
 `
 
 export const Greeting = styled.button`
@@ -92,6 +110,21 @@ export const Greeting = styled.button`
       ${visuallyHidden}
     }
   }
+  ${inLine(`
+    position: relative;
+    flex: none;
+    align-content: center;
+    min-height: 44px;
+    padding: 0 0 0 ${space[5]};
+    font-size: 15px;
+    b {
+      display: block;
+    }
+    strong,
+    span {
+      ${visuallyHidden}
+    }
+  `)}
 `
 
 export const Close = styled.button`
@@ -105,6 +138,7 @@ export const Close = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
+  ${inLine(`top: ${space[1]};`)}
   ${media.narrow} {
     position: sticky;
     order: 1;
@@ -140,6 +174,7 @@ export const Chips = styled.div`
     overflow: visible;
     padding-inline: ${space[3]} ${space[4]};
   }
+  ${inLine('display: none;')}
   button {
     flex: 0 0 204px;
     scroll-snap-align: start;
@@ -183,4 +218,12 @@ export const Line = styled.form`
   ${media.narrow} {
     display: none;
   }
+  ${inLine(`
+    flex: 1;
+    padding-inline: ${space[3]} 0;
+    input {
+      padding-inline: ${space[3]};
+      font-size: ${size.small};
+    }
+  `)}
 `
