@@ -46,13 +46,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('of products side by side shows the one that is chosen, with its picture', async ({ page }) => {
+    test('of products side by side shows the one that is chosen', async ({ page }) => {
       await page.goto('/conservatories')
       const table = page.getByRole('table', { name: 'Three ways to glaze a roof' })
       for (const product of ['Conservatory roof glass', 'S1 lantern', 'Flat roof light']) {
         await page.getByRole('radio', { name: product, exact: true }).check({ force: true })
         await expect(table.getByRole('columnheader')).toHaveText(['Measure', product])
-        await expect(table.getByRole('columnheader').locator('img:visible')).toHaveCount(1)
         await expect(table.getByRole('cell')).toHaveCount(5)
       }
     })

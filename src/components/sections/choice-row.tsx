@@ -113,7 +113,7 @@ const inRows = css<{ $count: number }>`
     }
     li {
       display: grid;
-      grid-template: 1fr auto auto 1fr / 2fr 3fr;
+      grid-template: minmax(${space[4]}, 1fr) auto auto minmax(${space[4]}, 1fr) / 2fr 3fr;
     }
     li > div {
       display: grid;
@@ -176,7 +176,7 @@ const compared = css<{ $count: number }>`
     }
     li > div {
       grid-row: 1;
-      margin-bottom: ${space[5]};
+      margin-bottom: ${space[6]};
       padding: ${space[5]} ${space[3]} 0;
     }
     /* So small, a line has no room for its words: they stand below it. */

@@ -33,8 +33,8 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           <dt data-long="">{words.areas}</dt>
           <dd data-long="">{areas.join(', ')}</dd>
           <WrittenWays />
-          <dt>{words.emergencies}</dt>
-          <dd>
+          <dt data-long="">{words.emergencies}</dt>
+          <dd data-long="">
             {emergency} <EmergencyAdvice />
           </dd>
         </Facts>
@@ -106,7 +106,7 @@ const Facts = styled(FactList)`
   dt {
     line-height: 1.8;
   }
-  /* A list of towns has the whole width of a phone. */
+  /* What is long has the whole width of a phone. */
   ${media.narrow} {
     [data-long] {
       grid-column: 1 / -1;
