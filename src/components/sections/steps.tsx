@@ -11,12 +11,15 @@ export function StepsSection({ id, heading, intro, steps }: Queries.StepsSection
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Sequence>
-        {steps.map(({ number, title, text, picture }) => (
+        {steps.map(({ number, title, text, icon, picture }) => (
           <li key={number}>
             <Photo picture={picture} sizes="(max-width: 767px) 92vw, 33vw" />
             <h3>
               <Numeral aria-hidden="true">{number}</Numeral>
               {title}
+              <svg width="28" height="28" aria-hidden="true">
+                <use href={`/icons.svg#${icon}`} />
+              </svg>
             </h3>
             <p>{text}</p>
           </li>
@@ -38,6 +41,13 @@ const Sequence = styled.ol`
     gap: ${space[4]};
     margin-block: ${space[5]} ${space[3]};
   }
+  /* Quieter than the numeral: the picture says more. */
+  svg {
+    align-self: center;
+    margin-left: auto;
+    margin-right: ${space[5]};
+    color: ${color.inkSoft};
+  }
   p {
     max-width: 42ch;
     padding-right: ${space[5]};
@@ -46,6 +56,9 @@ const Sequence = styled.ol`
   ${media.narrow} {
     h3 {
       margin-block: ${space[4]} ${space[2]};
+    }
+    svg {
+      display: none;
     }
     p {
       padding: 0;
@@ -77,6 +90,7 @@ export const query = graphql`
       number
       title
       text
+      icon
       picture {
         ...MediumPicture
       }
