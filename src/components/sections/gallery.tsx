@@ -71,28 +71,15 @@ const COLUMNS: Record<number, string> = {
   4: 'repeat(13, minmax(0, 1fr))',
 }
 
-/** On a phone, a pair of one height. */
-const inOneRow = css`
-  img {
-    aspect-ratio: auto;
-    height: 62vw;
-  }
-`
-
-/** On a phone, each with its whole width. */
-const inRows = css`
-  grid-template-columns: minmax(0, 1fr);
-`
-
-/** On a phone a large one, and the others in pairs: on those a mark would hide what their words name. */
+/** On a phone a large one, and the others square: on those a mark would hide what their words name. */
 const firstAlone = css`
   li:first-child {
     grid-column: 1 / -1;
   }
-  li:not(:first-child) img {
+  li + li img {
     aspect-ratio: 1;
   }
-  li:not(:first-child) a > svg {
+  li + li svg {
     display: none;
   }
 `
@@ -139,7 +126,12 @@ const Panes = styled.ul<{ $count: number; $isWordy: boolean }>`
   grid-template-columns: ${({ $count }) => ($count === 2 ? '3fr 2fr' : 'repeat(2, minmax(0, 1fr))')};
   gap: ${space[5]} ${layout.bar};
   ${media.narrow} {
-    ${({ $count, $isWordy }) => ($count === 2 ? ($isWordy ? inRows : inOneRow) : firstAlone)}
+    ${({ $count, $isWordy }) =>
+      $count > 2
+        ? firstAlone
+        : $isWordy
+          ? 'grid-template-columns: 1fr;'
+          : 'img { aspect-ratio: auto; height: 62vw; }'}
     ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 1 / -1; }'}
   }
   ${media.tablet} {
@@ -165,10 +157,6 @@ const Panes = styled.ul<{ $count: number; $isWordy: boolean }>`
     font-size: ${size.small};
     line-height: 1.45;
     color: ${color.inkSoft};
-  }
-  figcaption > span {
-    display: block;
-    text-wrap: pretty;
   }
   strong {
     display: block;
