@@ -65,8 +65,6 @@ const Mark = styled.svg`
   transition: background-color ${motion.quick};
   /* The whole picture is what is pressed: on a small one its mark hides as little as may be. */
   ${media.narrow} {
-    right: ${space[2]};
-    bottom: ${space[2]};
     width: 28px;
     height: 28px;
   }

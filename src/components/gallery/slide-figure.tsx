@@ -68,7 +68,6 @@ const Figure = styled.figure<{ $isSmall: boolean }>`
     display: block;
     font-size: ${size.small};
     line-height: 1.4;
-    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 `

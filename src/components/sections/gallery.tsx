@@ -68,15 +68,15 @@ const COLUMNS: Record<number, string> = {
   4: 'repeat(13, minmax(0, 1fr))',
 }
 
-/** On a phone a large one, and the others in pairs: on those a mark would hide what their words name. */
+/** On a phone a large one, and the others square: on those a mark would hide what their words name. */
 const firstAlone = css`
   li:first-child {
     grid-column: 1 / -1;
   }
-  li:not(:first-child) img {
+  li + li img {
     aspect-ratio: 1;
   }
-  li:not(:first-child) a > svg {
+  li + li svg {
     display: none;
   }
 `
@@ -149,10 +149,6 @@ const Panes = styled.ul<{ $count: number }>`
     font-size: ${size.small};
     line-height: 1.45;
     color: ${color.inkSoft};
-  }
-  figcaption > span {
-    display: block;
-    text-wrap: pretty;
   }
   strong {
     display: block;
