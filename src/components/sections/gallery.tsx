@@ -27,7 +27,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
           />
         </Container>
       ) : (
-        <Panes $count={pictures.length} $isWordy={pictures.some(({ text }) => (text?.length ?? 0) > WORDY)}>
+        <Panes $count={pictures.length} $isWordy={pictures.some(({ text }) => text && text.length > WORDY)}>
           {pictures.map(({ name, text, picture, focus, level }, index) => (
             <li key={name}>
               <figure>
@@ -71,9 +71,13 @@ const COLUMNS: Record<number, string> = {
   4: 'repeat(13, minmax(0, 1fr))',
 }
 
-/** On a phone a large one, and the others square: on those a mark would hide what their words name. */
+/**
+ * On a phone the first and the fourth have a row each, and the others are square: on all but the first a mark would hide what their
+ * words name.
+ */
 const firstAlone = css`
-  li:first-child {
+  li:first-child,
+  li:nth-child(4) {
     grid-column: 1 / -1;
   }
   li + li img {
@@ -132,7 +136,6 @@ const Panes = styled.ul<{ $count: number; $isWordy: boolean }>`
         : $isWordy
           ? 'grid-template-columns: 1fr;'
           : 'img { aspect-ratio: auto; height: 62vw; }'}
-    ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 1 / -1; }'}
   }
   ${media.tablet} {
     grid-template-columns: ${({ $count }) => COLUMNS[$count] ?? 'repeat(3, 1fr)'};
