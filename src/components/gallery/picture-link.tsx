@@ -5,7 +5,7 @@ import type { PictureData } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { pictureSources } from '@/lib/picture-sources'
 import { media } from '@/theme/media'
-import { color, layout, motion, space } from '@/theme/tokens'
+import { color, layout, space } from '@/theme/tokens'
 
 interface PictureLinkProps {
   picture: PictureData
@@ -62,13 +62,9 @@ const Mark = styled.svg`
   border-radius: ${layout.radius};
   background: ${color.chalk};
   color: ${color.ink};
-  transition: background-color ${motion.quick};
   /* The whole picture is what is pressed: on a small one its mark hides as little as may be. */
   ${media.narrow} {
     width: 28px;
     height: 28px;
-  }
-  a:hover > & {
-    background: ${color.white};
   }
 `

@@ -68,9 +68,13 @@ const COLUMNS: Record<number, string> = {
   4: 'repeat(13, minmax(0, 1fr))',
 }
 
-/** On a phone a large one, and the others square: on those a mark would hide what their words name. */
+/**
+ * On a phone the first and the fourth have a row each, and the others are square: on all but the first a mark would hide what their
+ * words name.
+ */
 const firstAlone = css`
-  li:first-child {
+  li:first-child,
+  li:nth-child(4) {
     grid-column: 1 / -1;
   }
   li + li img {
@@ -124,7 +128,6 @@ const Panes = styled.ul<{ $count: number }>`
   gap: ${space[5]} ${layout.bar};
   ${media.narrow} {
     ${({ $count }) => $count > 2 && firstAlone}
-    ${({ $count }) => $count === 4 && 'li:last-child { grid-column: 1 / -1; }'}
   }
   ${media.tablet} {
     grid-template-columns: ${({ $count }) => COLUMNS[$count] ?? 'repeat(3, 1fr)'};
