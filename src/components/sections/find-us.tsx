@@ -14,7 +14,7 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
   const { id, heading, intro, appointments, ways, directionsLabel, areas, map } = props
   const { brand, street, town, postcode, hours, emergency } = useCompany()
   return (
-    <Plate id={id ?? undefined}>
+    <Plate id={id ?? undefined} data-ways="">
       <Words>
         <Head>
           <h2>{heading}</h2>

@@ -6,7 +6,7 @@ import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import type { Guide } from './guide'
 
-const ROOM: Room = { widths: [150, 150, 150], mostHeight: 190, onPaper: 40 }
+const ROOM: Room = { widths: [64, 124, 124], mostHeight: 190, onPaper: 40 }
 
 interface KindChoiceProps {
   kinds: Guide['kinds']
@@ -69,16 +69,22 @@ const Kinds = styled.fieldset`
       display: none;
     }
   }
+  /* So low that all four stand above the chat's bar, and above its card. */
   span {
     display: grid;
-    gap: ${space[4]};
-    align-content: start;
+    gap: ${space[3]};
     height: 100%;
-    padding: ${space[3]};
+    padding: ${space[2]} ${space[3]};
     background: ${color.chalk};
     border-radius: ${layout.radius};
+    ${media.narrow} {
+      grid-template-columns: 64px 1fr;
+      align-items: center;
+      min-height: 62px;
+    }
     ${media.tablet} {
-      padding: ${space[6]} ${space[5]} ${space[5]};
+      align-content: start;
+      padding: ${space[4]};
     }
   }
   strong {
