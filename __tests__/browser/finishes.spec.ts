@@ -145,12 +145,11 @@ test.describe('the finishes of the R9', () => {
     expect(fetched.filter((file) => file.includes('/paint/'))).toEqual([])
     await finish(page, 'Sage Green').click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'sage-green')
-    await expect.poll(() => fetched.filter((file) => file.includes('/paint/')).length).toBe(5)
+    await expect.poll(() => fetched.filter((file) => file.includes('/paint/')).length).toBe(6)
     expectNoise(page, /favicon/)
     await page.context().setOffline(true)
     await finish(page, 'Steel Blue').click()
     await expect(frame(page)).toHaveAttribute('data-finish', 'steel-blue')
-    await page.context().setOffline(false)
   })
 
   test('are selected with the arrow keys and kept in the address', async ({ page }) => {

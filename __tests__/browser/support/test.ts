@@ -35,6 +35,8 @@ export const test = base.extend<SiteOptions>({
     // A page does not wait where something is kept of a visitor: src/gatsby/finish-pages/first-life.ts.
     if (start === 'soon') await leave(page, 'startsSoon', 'yes')
     await use(page)
+    // The next test has the same window.
+    await page.context().setOffline(false)
     expect(
       noise.filter((line) => !patterns.some((pattern) => pattern.test(line))),
       'what the browser complained of',
