@@ -6,7 +6,7 @@ import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import type { Guide } from './guide'
 
-const ROOM: Room = { widths: [64, 124, 124], mostHeight: 190, onPaper: 40 }
+const ROOM: Room = { widths: [64, 112, 112], mostHeight: 190, onPaper: 40 }
 
 interface KindChoiceProps {
   kinds: Guide['kinds']
@@ -84,8 +84,12 @@ const Kinds = styled.fieldset`
     }
     ${media.tablet} {
       align-content: start;
-      padding: ${space[4]};
+      padding: ${space[3]} ${space[4]};
     }
+  }
+  svg {
+    max-width: 112px;
+    margin-inline: auto;
   }
   strong {
     font-size: ${size.small};
