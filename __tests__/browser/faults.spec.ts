@@ -68,6 +68,8 @@ test('after a deploy a link loads the new site, and a form draft is kept', async
     route.fulfill({ json: { webpackCompilationHash: 'of-another-build' } }),
   )
   expect(await follow(page)).toBe(true)
+  // One navigation at a time: another would break off this one.
+  await live(page)
   await page.goto('/services')
   await live(page)
   await page.getByRole('tab', { name: 'Request' }).click()
