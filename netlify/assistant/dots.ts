@@ -33,7 +33,7 @@ export async function vectorsIn(parts: Int8Array[]): Promise<Vectors> {
   const { memory, dots } = await load()
   // The vectors, the products, the request: each begins on a round number.
   const [to, query] = [size * count, size * count + 4 * count]
-  memory.grow(Math.ceil((query + 2 * size + 16) / PAGE) - 1)
+  memory.grow(Math.ceil((query + 2 * size) / PAGE) - 1)
   const bytes = new Int8Array(memory.buffer, 0, size * count)
   parts.forEach((part, at) => bytes.set(part, at * size))
   const products = new Int32Array(memory.buffer, to, count)

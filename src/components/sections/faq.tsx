@@ -44,7 +44,10 @@ const Columns = styled.div`
   }
 `
 
-/** Beside the questions; on narrower windows the list follows its heading at once, and a phone has its bar with Call. The page with every way to us has it already. */
+/**
+ * Beside the questions; on narrower windows the list follows its heading at once, and a phone has its bar with Call. The page with
+ * every way to us has it already.
+ */
 const Ask = styled.p`
   font-size: ${size.small};
   a {

@@ -74,6 +74,22 @@ export const Card = styled.div`
   `)}
 `
 
+/** The greeting as a line begins with it: the whole is read out, and stands in the panel. */
+const inAWord = `
+  position: relative;
+  flex: none;
+  align-content: center;
+  padding: 0 0 0 ${space[5]};
+  font-size: 15px;
+  b {
+    display: block;
+  }
+  strong,
+  span {
+    ${visuallyHidden}
+  }
+`
+
 export const Greeting = styled.button`
   display: grid;
   gap: ${space[1]};
@@ -94,37 +110,11 @@ export const Greeting = styled.button`
     display: none;
     font-weight: 600;
   }
-  /* One line: the whole is read out, and stands in the panel. */
   ${media.narrow} {
-    position: relative;
-    flex: none;
-    align-content: center;
+    ${inAWord}
     min-height: 52px;
-    padding: 0 0 0 ${space[5]};
-    font-size: 15px;
-    b {
-      display: block;
-    }
-    strong,
-    span {
-      ${visuallyHidden}
-    }
   }
-  ${inLine(`
-    position: relative;
-    flex: none;
-    align-content: center;
-    min-height: 44px;
-    padding: 0 0 0 ${space[5]};
-    font-size: 15px;
-    b {
-      display: block;
-    }
-    strong,
-    span {
-      ${visuallyHidden}
-    }
-  `)}
+  ${inLine(`${inAWord} min-height: 44px;`)}
 `
 
 export const Close = styled.button`

@@ -88,7 +88,7 @@ const Kinds = styled.fieldset`
     }
   }
   svg {
-    max-width: 112px;
+    max-width: ${ROOM.widths[1]}px;
     margin-inline: auto;
   }
   strong {
