@@ -100,6 +100,28 @@ describe('an answer of several parts', () => {
     expect(composed([part(first), part(second)])).toBe(first)
   })
 
+  it('gives the number once', () => {
+    const [ring, ask, write] = [
+      'We fix it: ring [01632 960417](tel:01632960417).',
+      'I don’t know the terms, so ask on [01632 960417](tel:01632960417).',
+      'Ring [01632 960417](tel:01632960417) or write to [a@b.example](mailto:a@b.example) with the year.',
+    ]
+    expect(composed([part(ring), part(ask), part(write)])).toBe(
+      `${ring}\n\nI don’t know the terms, so ask us.\n\nRing or write with the year.`,
+    )
+  })
+
+  it('answers the question alone where what was told leads to the same page', () => {
+    const told: Part = {
+      ...part('Go by the glass: [acoustic glazing](/services/acoustic-glazing) damps it.'),
+      isTold: true,
+    }
+    const asked = part('Laminated glass helps most. [Acoustic glazing](/services/acoustic-glazing).')
+    const other = part('Fit a seal. [Draught proofing](/services/draught-proofing).')
+    expect(composed([told, asked])).toBe(asked.text)
+    expect(composed([told, other])).toBe(`${told.text}\n\n${other.text}`)
+  })
+
   it('keeps what only shares a word', () => {
     const texts = ['Quotes are free, with no obligation.', 'A deposit is on your quote.']
     expect(composed(texts.map((text) => part(text)))).toBe(texts.join('\n\n'))

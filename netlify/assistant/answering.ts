@@ -85,6 +85,7 @@ function partOf(request: Request, matches: Match[], context: State, topics: Topi
   const text = withoutYes(said.text, request.plain)
   return {
     ...withSubject({ ...said, text }, request, topics),
+    isTold: !request.asks,
     isAside: !isOwnQuestion(request),
     isSlight: !isSubstantial(request),
   }

@@ -22,16 +22,51 @@ const THE_REST = `The rest I can’t tell you from here, sorry: ring ${PHONE}.`
 /** The parts of an answer as one text: each once, what is not known last and once, and one question at most. */
 export function composed(parts: Part[]): string {
   const once = parts.filter(({ key }, at) => parts.findIndex((part) => part.key === key) === at)
-  const known = withoutRepeats(once.filter(({ isUnknown }) => !isUnknown).map(({ text }) => text)).slice(
-    0,
-    MOST_PARTS,
-  )
+  const known = withoutRepeats(
+    once.filter((part) => !part.isUnknown && !isCovered(part, once)).map(({ text }) => text),
+  ).slice(0, MOST_PARTS)
   const unknown = once
     .filter(({ isUnknown }) => isUnknown)
     .slice(0, known.length > 0 ? 1 : 2)
     .map(({ text, key }) => (known.length > 0 && key === 'unknown' ? THE_REST : text))
   const all = [...known, ...unknown]
-  return all.map((text, at) => (at < all.length - 1 ? withoutQuestion(text) : text)).join('\n\n')
+  return withNumberOnce(all.map((text, at) => (at < all.length - 1 ? withoutQuestion(text) : text))).join(
+    '\n\n',
+  )
+}
+
+/** 'There's traffic all night', and then the question: where both lead to the same pages, the question's answer will do. */
+function isCovered(part: Part, parts: Part[]) {
+  const pages = pagesIn(part.text)
+  return (
+    part.isTold === true &&
+    pages.size > 0 &&
+    parts.some(
+      (other) =>
+        !other.isTold && !other.isUnknown && [...pages].every((page) => pagesIn(other.text).has(page)),
+    )
+  )
+}
+
+/** The pages of the catalogue that a text leads to. */
+const pagesIn = (text: string) =>
+  new Set([...text.matchAll(/\]\((\/[a-z]+\/[^)#]*)/g)].map(([, page = '']) => page))
+
+const NUMBER = '\\[[^\\]]*\\]\\(tel:[^)]*\\)'
+const MAIL = '\\[[^\\]]*\\]\\(mailto:[^)]*\\)'
+const WITH_MAIL = new RegExp(`\\b(ring) ${NUMBER} or write to ${MAIL}`, 'gi')
+const RING = new RegExp(`\\b(ring) ${NUMBER}`, 'gi')
+const ASK_ON = new RegExp(`\\b(ask)(?: us)? on ${NUMBER}`, 'gi')
+const HAS_NUMBER = new RegExp(NUMBER)
+
+/** Texts that stand together, of which only the first gives the firm's number. */
+function withNumberOnce(texts: string[]): string[] {
+  const first = texts.findIndex((text) => HAS_NUMBER.test(text))
+  return texts.map((text, at) =>
+    first < 0 || at <= first
+      ? text
+      : text.replace(WITH_MAIL, '$1 or write').replace(RING, '$1 us').replace(ASK_ON, '$1 us'),
+  )
 }
 
 /** How much of a sentence was said before, for it to be said again. */
@@ -69,9 +104,13 @@ function withoutRepeats(texts: string[]): string[] {
   })
 }
 
+/** The firm's number and e-mail, which say nothing of the matter. */
+const ADDRESSES = /\[[^\]]*\]\((?:tel|mailto):[^)]*\)/g
+
 const isLink = (sentence: string) => /^\[[^\]]*\]\([^)]*\)\.?$/.test(sentence)
 
-function toldIn(text: string): Told {
+function toldIn(whole: string): Told {
+  const text = whole.replace(ADDRESSES, '')
   const links = new Set([...text.matchAll(/\]\(([^)#]*)/g)].map(([, link = '']) => link))
   const plain = text.replace(/\]\([^)]*\)/g, ']')
   return {

@@ -16,6 +16,8 @@ export interface Part {
   isUnknown?: boolean
   /** Asks too little for it to be said that nothing is known. */
   isSlight?: boolean
+  /** To what was told, and not asked. */
+  isTold?: boolean
   /** To what asks nothing, or next to nothing. */
   isAside?: boolean
   score?: number
