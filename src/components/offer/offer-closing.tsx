@@ -49,7 +49,7 @@ export function OfferClosing({ offer, terms, styles, colours }: OfferClosingProp
       <Pane>
         <Picture
           picture={isOwn ? offer.closingPhoto : shown.picture}
-          sizes="(max-width: 767px) 130vw, 65vw"
+          sizes="(max-width: 767px) 100vw, 50vw"
         />
         <PaintedStyle picture={shown.picture} finish={colour?.slug} />
       </Pane>
@@ -95,7 +95,6 @@ const Pane = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: 50% 32%;
-    transform: scale(1.3);
   }
 `
 
