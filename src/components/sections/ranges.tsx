@@ -117,7 +117,7 @@ const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
     }
   }
   ${({ $isBrief }) => $isBrief && inBrief}
-  ${({ $isBrief, $isInThrees }) => ($isInThrees ? inThrees : firstLeads)}
+  ${({ $isInThrees }) => ($isInThrees ? inThrees : firstLeads)}
 `
 
 const Photo = styled(Picture)`
