@@ -84,7 +84,7 @@ const RULE = 'rgb(255 255 255 / 28%)'
 
 /** The whole door, badge and headline, what the offer costs and the button; what comes with it may stand below the first screen. */
 const onPhone = css`
-  gap: ${space[4]};
+  gap: ${space[3]};
   padding: 0 ${layout.gutterPhone} ${space[7]};
   > div:first-child > p:first-child {
     margin: ${space[3]} 0 0;

@@ -167,7 +167,10 @@ const Hint = styled.span`
     color: ${color.brick};
     opacity: 0;
     transition: opacity ${motion.quick};
-    ${Card}:is(:hover, :has(button:focus-visible)) & {
+    ${Card}:hover & {
+      opacity: 1;
+    }
+    ${Card}:has(button:focus-visible) & {
       opacity: 1;
     }
     ${media.calm} {
