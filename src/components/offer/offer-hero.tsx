@@ -88,6 +88,10 @@ const onPhone = css`
   padding: 0 ${layout.gutterPhone} ${space[7]};
   > div:first-child > p:first-child {
     margin: ${space[3]} 0 0;
+    /* The longest has one line without it. */
+    &::before {
+      display: none;
+    }
   }
   /* Three lines at most, down to 320 px. */
   h1 {
