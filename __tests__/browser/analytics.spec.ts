@@ -82,12 +82,12 @@ test('dragging the styles of an offer with a mouse selects them in their own col
     await page.mouse.move(x + by, y, { steps: 4 })
     await page.mouse.up()
   }
-  await expect(gallery.getByRole('heading')).toHaveText('Middleton 2')
+  await expect(gallery.getByRole('heading')).toHaveText('Winslow 1')
   await expect
     .poll(() => events(page, 'page_view'))
     .toEqual([
       { page_path: SUPERMARKET_OFFER },
-      { page_path: `${SUPERMARKET_OFFER}?style=Middleton+2&colour=Red` },
+      { page_path: `${SUPERMARKET_OFFER}?style=Winslow+1&colour=Green` },
     ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { OFFERS } from './support/site'
+import { OFFERS, SUPERMARKET_OFFER } from './support/site'
 import { boxOf, test } from './support/test'
 
 /** The local offers as phones show them. */
@@ -12,30 +12,42 @@ for (const route of OFFERS) {
     await page.goto(route)
     const chat = await boxOf(page.getByRole('complementary', { name: 'Chat' }))
     const door = await boxOf(main(page).getByRole('img').first())
-    // The whole door: its picture is not much wider than it is high, and ends at the edge of the screen.
-    expect(door.width / door.height).toBeLessThan(0.95)
-    expect(Math.round(door.x + door.width)).toBe(390)
+    // The picture is as wide as the screen, and high enough for the whole leaf: of its 1280 × 1600 px that takes 1150.
+    expect(Math.round(door.width)).toBe(390)
+    expect(door.height).toBeGreaterThan((390 / 1280) * 1150)
     const heading = main(page).getByRole('heading', { level: 1 })
     const { y, height } = await boxOf(heading)
-    expect(door.y).toBeGreaterThanOrEqual(y + height)
+    expect(y).toBeGreaterThanOrEqual(door.y + door.height)
     const line = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
     expect(Math.round(height / line)).toBeLessThanOrEqual(3)
     const price = await boxOf(main(page).getByText('£1450', { exact: true }).first())
     expect(price.y).toBeGreaterThan(y)
-    expect(price.x + price.width).toBeLessThanOrEqual(door.x)
     const order = await boxOf(main(page).getByRole('link', { name: 'Secure Your Order Now' }))
-    expect(order.y).toBeGreaterThanOrEqual(door.y + door.height)
+    expect(order.y).toBeGreaterThanOrEqual(price.y + price.height)
     expect(order.y + order.height).toBeLessThanOrEqual(chat.y)
   })
 }
 
-test('the styles begin with a door in the colour of the offer’s own', async ({ page }) => {
-  for (const [route, style] of [
-    ['/offers/cm17', 'Middleton 2'],
-    ['/offers/cm23', 'Whitmore'],
+test('headline, styles, order form and closing block show one door', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [route, style, colour] of [
+    [SUPERMARKET_OFFER, 'Westminster', 'Blue'],
+    ['/offers/cm17', 'Harrington', 'Red'],
+    ['/offers/cm23', 'Whitmore', 'Chartwell Green'],
   ] as const) {
     await page.goto(route)
     const styles = main(page).getByRole('group', { name: 'Choose a door style' })
     await expect(styles.getByRole('heading', { name: style })).toBeVisible()
+    const order = main(page).locator('[data-chosen-door]')
+    await expect(order.getByText(`${style} in ${colour}`)).toBeVisible()
+    const files = await Promise.all(
+      [main(page), styles, order, main(page).locator('section').last()].map((place) =>
+        place
+          .locator('img')
+          .first()
+          .evaluate((img: HTMLImageElement) => /[^/]+$/.exec(img.src)?.[0]),
+      ),
+    )
+    expect(new Set(files).size, route).toBe(1)
   }
 })

@@ -155,7 +155,7 @@ const sectionFields = define({
     note: optionalText(),
     actions: optionalList(action()),
   },
-  /** The page's finishes as fields of colour to choose from, beside a picture that can be painted (`finish`: the one in which it stands ready), without one from edge to edge. */
+  /** The page's finishes as fields of colour to choose from, beside a picture that can be painted (`finish`: the one in which it stands ready), without one as wide as the page. */
   finishPhoto: {
     ...base,
     photo: optional(picture()),

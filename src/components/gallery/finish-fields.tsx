@@ -14,7 +14,7 @@ interface FinishFieldsProps {
   /** Key of the one in which the page shows its product. */
   shown: string | undefined
   onSelect: (slug: string) => void
-  /** From edge to edge, where no picture stands beside them. */
+  /** As wide as the page, where no picture stands beside them. */
   isWide?: boolean
 }
 
@@ -24,13 +24,13 @@ export function FinishFields({ finishes, shown, onSelect, isWide = false }: Fini
     <Fields $count={finishes.length} $isWide={isWide}>
       {finishes.map(({ slug, name, hex, inside }) => (
         <li key={slug}>
-          <button type="button" aria-pressed={slug === shown} onClick={() => onSelect(slug)}>
+          <button type="button" aria-label={name} aria-pressed={slug === shown} onClick={() => onSelect(slug)}>
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
               <rect width="1" height="1" fill={hex} />
               {inside && <path d="M1 0V1H0z" fill={inside} />}
             </svg>
             <span>
-              <Together text={name} />
+              {isWide ? <TwoLines text={name} /> : <Together text={name} />}
             </span>
           </button>
         </li>
@@ -39,27 +39,37 @@ export function FinishFields({ finishes, shown, onSelect, isWide = false }: Fini
   )
 }
 
-/** Like the panes of one window, from edge to edge; on a phone in threes. */
+/** A name, and below it the number that it has in its catalogue. */
+function TwoLines({ text }: { text: string }) {
+  const [name, number] = text.split(', ')
+  return (
+    <>
+      {name} {number && <small>{number}</small>}
+    </>
+  )
+}
+
+/** Like the panes of one window; on a phone in threes. What a name has after its comma, its number, stands on a line of its own. */
 const wide = css<{ $count: number }>`
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  row-gap: 0;
   svg {
     height: 92px;
-    border-width: 0;
-    border-radius: 0;
   }
-  && button > span {
-    padding: ${space[3]} ${space[4]} ${space[4]};
+  small {
+    display: block;
+    font-size: inherit;
+    font-weight: 400;
+    color: ${color.inkSoft};
   }
   ${media.narrow} {
-    && li:nth-child(3n + 1) button > span {
-      padding-left: ${layout.gutterPhone};
+    && button {
+      font-size: 14px;
     }
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     svg {
-      height: clamp(220px, 22vw, 400px);
+      height: clamp(160px, 17vw, 260px);
     }
   }
 `

@@ -23,18 +23,12 @@ export interface DoorChoiceProps {
 
 /** The styles and colours of an offer: the large door shows what is chosen. */
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
-  const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
+  const { style, colour, shown, isOwn, colourOf, choose } = useChosenDoor(offer, styles, colours)
   const [painted, setPainted] = useState<string>()
-  // At first the door whose picture has the colour of the offer's own.
-  const shown = style ?? styles.find(({ slug }) => slug === offer.door) ?? styles[0]!
-  const ownColour = (slug: string) => {
-    const own = styles.find((item) => item.slug === slug)?.colour
-    return colours.find((item) => item.slug === own)?.name
-  }
+  const withColour = (item: OfferStyle) => ({ style: item.name, ...(!colour && { colour: colourOf(item) }) })
   // The door that stands beside the button is the one that is ordered.
   function order() {
-    const own = ownColour(shown.slug)
-    if (!style || !colour) choose({ style: shown.name, ...(!colour && own && { colour: own }) })
+    if (!style || !colour) choose(withColour(shown))
   }
   // What is seen is what is meant: the colour is chosen for the door that stands there.
   function paint(slug: string) {
@@ -53,7 +47,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           items={styles.map((item) => ({
             key: item.slug,
             name: item.name,
-            picture: item.picture,
+            picture: isOwn && item === shown ? offer.heroPhoto : item.picture,
             text: item.description,
           }))}
           altOf={() => inColour}
@@ -68,7 +62,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
               </ButtonLink>
             </Price>
           )}
-          onSelect={({ key, name }) => choose({ style: name, ...(!colour && { colour: ownColour(key) }) })}
+          onSelect={({ key }) => choose(withColour(styles.find(({ slug }) => slug === key)!))}
         />
       </Band>
       <Band>

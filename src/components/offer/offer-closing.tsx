@@ -5,22 +5,28 @@ import { groundOf } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
+import { PaintedStyle } from '@/features/painter/painted-style'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-
-/** What is cropped of a house is its roof, not the step before its door. */
-const STEP_IN_SIGHT = 80
+import type { OfferColour, OfferStyle } from './items'
+import { useChosenDoor } from './use-chosen-door'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
+  styles: readonly OfferStyle[]
+  colours: readonly OfferColour[]
 }
 
-/** An offer's closing call to action: phone, and WhatsApp with the offer's own message, beside a picture that reaches the window's edge. */
-export function OfferClosing({ offer, terms }: OfferClosingProps) {
+/**
+ * An offer's closing call to action: phone, and WhatsApp with the offer's own message, beside the door that the page shows, seen from
+ * close by, which reaches the window's edge.
+ */
+export function OfferClosing({ offer, terms, styles, colours }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
+  const { shown, colour, isOwn } = useChosenDoor(offer, styles, colours)
   return (
     <Plate data-dark>
       <Words>
@@ -40,11 +46,13 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
           <OfficeState />
         </Hours>
       </Words>
-      <Photo
-        picture={offer.closingPhoto}
-        sizes="(max-width: 767px) 100vw, 50vw"
-        position={`50% ${STEP_IN_SIGHT}%`}
-      />
+      <Pane>
+        <Picture
+          picture={isOwn ? offer.closingPhoto : shown.picture}
+          sizes="(max-width: 767px) 100vw, 50vw"
+        />
+        <PaintedStyle picture={shown.picture} finish={colour?.slug} />
+      </Pane>
     </Plate>
   )
 }
@@ -70,12 +78,23 @@ const Words = styled.div`
   }
 `
 
-const Photo = styled(Picture)`
+/** The upper part of the leaf, down to its lever. */
+const Pane = styled.div`
+  position: relative;
   aspect-ratio: 4 / 3;
+  overflow: hidden;
   ${media.tablet} {
     aspect-ratio: auto;
+    min-height: clamp(400px, 36vw, 620px);
+  }
+  img,
+  canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
     height: 100%;
-    min-height: 400px;
+    object-fit: cover;
+    object-position: 50% 32%;
   }
 `
 

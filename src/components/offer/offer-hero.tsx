@@ -17,11 +17,11 @@ interface OfferHeroProps {
   terms: Queries.OfferTermsFragment
 }
 
-/** Badge, headline and the price box of an offer, beside its door, which is whole on a phone as well. */
+/** Badge, headline and the price box of an offer, beside its door; on a phone below it. */
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
-    <Plate data-dark>
+    <Plate data-dark data-picture-first="">
       <Words>
         <Eyebrow>{offer.badge}</Eyebrow>
         <h1>
@@ -55,7 +55,7 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
       <Pane>
         <Photo
           picture={offer.heroPhoto}
-          sizes="(max-width: 767px) 50vw, (max-width: 1079px) 45vw, 460px"
+          sizes="(max-width: 767px) 100vw, (max-width: 1079px) 45vw, 460px"
           isFirst
         />
       </Pane>
@@ -82,24 +82,20 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
 /** The lines above the price and what it includes. */
 const RULE = 'rgb(255 255 255 / 28%)'
 
-/** Badge and headline, then what the offer costs beside the whole door, its button and the rest. */
+/** The whole door, badge and headline, what the offer costs and the button; what comes with it may stand below the first screen. */
 const onPhone = css`
-  grid-template-columns: minmax(0, 1fr) 44vw;
-  gap: ${space[4]} ${space[5]};
+  gap: ${space[3]};
   padding: 0 ${layout.gutterPhone} ${space[7]};
-  > div:not(:nth-child(2)) > * {
-    grid-column: 1 / -1;
-  }
   > div:first-child > p:first-child {
-    margin: ${space[5]} 0 0;
+    margin: ${space[3]} 0 0;
+    /* The longest has one line without it. */
+    &::before {
+      display: none;
+    }
   }
   /* Three lines at most, down to 320 px. */
   h1 {
     font-size: clamp(25px, 7.6vw, 40px);
-  }
-  > div:first-child > h1 + p,
-  > div:first-child > h1 + p + div {
-    grid-column: 1;
   }
 `
 
@@ -152,9 +148,12 @@ const Side = styled.div`
 const Subheading = styled.p`
   margin-block: ${space[5]} ${space[7]};
   font-size: ${size.lead};
+  /* There the headline is followed by the price. */
   ${media.narrow} {
-    margin-block: 0;
+    order: 1;
+    margin-block: ${space[3]} 0;
     font-size: ${size.body};
+    font-weight: 600;
   }
 `
 
@@ -175,17 +174,25 @@ const PriceBox = styled.div`
     grid-column: 1 / -1;
   }
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
-    align-content: start;
+    grid-template: auto auto / auto 1fr;
+    gap: 0 ${space[5]};
+    align-items: center;
     margin: 0;
     padding: 0;
     border: 0;
-    > p {
-      line-height: 1.35;
+    font-size: ${size.small};
+    > strong {
+      grid-row: span 2;
     }
     > div {
-      order: 1;
+      display: flex;
+      flex-wrap: wrap;
+      align-self: end;
+      gap: 0 ${space[4]};
+    }
+    > p {
+      grid-column: 2;
+      align-self: start;
     }
   }
 `
@@ -206,10 +213,9 @@ const Facts = styled.ul`
   }
   ${media.narrow} {
     order: 2;
-    color: ${color.onDarkSoft};
+    margin-top: ${space[3]};
     li {
-      padding: 0;
-      border: 0;
+      padding-block: ${space[3]};
     }
   }
 `
@@ -217,7 +223,6 @@ const Facts = styled.ul`
 /** On a phone the bar at its foot holds the other way. */
 const Ways = styled(ButtonRow)`
   ${media.narrow} {
-    order: 1;
     a + a {
       display: none;
     }
@@ -231,12 +236,12 @@ const Price = styled.strong`
   letter-spacing: -0.03em;
 `
 
+/** On a phone the closing block says them. */
 const Hours = styled.p`
   margin-top: ${space[5]};
   font-size: ${size.small};
   ${media.narrow} {
-    order: 3;
-    margin-top: 0;
+    display: none;
   }
 `
 
@@ -252,9 +257,9 @@ const Trust = styled(TickList)`
 const Pane = styled.div`
   position: relative;
   ${media.narrow} {
-    grid-area: 3 / 2 / 5 / 3;
-    min-height: 55vw;
-    margin-right: -${layout.gutterPhone};
+    order: -1;
+    height: min(91vw, 43svh);
+    margin-inline: -${layout.gutterPhone};
   }
   ${media.tablet} {
     grid-area: 1 / 2 / 3 / 3;
@@ -273,6 +278,9 @@ const Photo = styled(Picture)`
   height: 100%;
   && {
     object-position: 38% 40%;
+    ${media.narrow} {
+      object-position: 50% 42%;
+    }
     ${media.tabletOnly} {
       object-position: 26% 40%;
     }

@@ -24,9 +24,8 @@ const ORDER_ANCHOR = 'order-form'
 
 /** The order form of an offer, beside the door that is ordered. */
 export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
-  const { style, colour, choose } = useChosenDoor(styles, colours, `offer_${offer.slug}`)
+  const { style, colour, shown, isOwn, colourOf, choose } = useChosenDoor(offer, styles, colours)
   const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
-  const shown = style ?? styles.find(({ slug }) => slug === offer.door) ?? styles[0]!
   const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
   // The door follows what is chosen in the form, too.
   function onChange({ target }: ChangeEvent<HTMLDivElement>) {
@@ -44,13 +43,13 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
           <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>
               <Picture
-                picture={{ ...shown.picture, alt: name || shown.picture.alt }}
+                picture={isOwn ? offer.heroPhoto : { ...shown.picture, alt: name }}
                 sizes="(max-width: 1079px) 100px, 410px"
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
             <p>
-              <strong>{name || shown.name}</strong>
+              <strong>{name || `${shown.name} in ${colourOf(shown)}`}</strong>
               {!name && <span>{terms.choiceHint}</span>}
             </p>
           </Door>
@@ -181,9 +180,17 @@ const Sheet = styled.div`
   }
 `
 
+/** There are four, two by two. */
 const Badges = styled(TickList)`
   --tick: ${color.moss};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-block: ${space[5]} ${space[6]};
+  ${media.desktop} {
+    justify-content: start;
+    grid-template-columns: repeat(2, max-content);
+    column-gap: ${space[8]};
+  }
   ${media.phone} {
     margin-block: ${space[4]};
   }

@@ -11,7 +11,7 @@ import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
 import { Points, Three } from './offer-points'
-import { OfferReasons, OfferWhy } from './offer-why'
+import { OfferWhy } from './offer-why'
 import { useOfferEvents } from './use-offer-events'
 
 interface OfferPageProps {
@@ -39,7 +39,6 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         </Container>
       </IncludedRow>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
-      <OfferReasons offer={offer} />
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
         <Facts>
@@ -48,9 +47,9 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         </Facts>
         <Banner>{terms.specificationBanner}</Banner>
       </Band>
-      <OfferWhy terms={terms} />
+      <OfferWhy offer={offer} terms={terms} />
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
-      <OfferClosing offer={offer} terms={terms} />
+      <OfferClosing offer={offer} terms={terms} styles={styles} colours={colours} />
     </>
   )
 }
@@ -130,6 +129,7 @@ export const query = graphql`
     }
     trustBadges
     door
+    doorColour
     orderHeading
     orderText
     formBadge

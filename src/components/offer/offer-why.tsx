@@ -1,20 +1,28 @@
 import styled from 'styled-components'
 import { Band, BandHead } from '@/components/ui/container'
-import { inOneRow, Strip } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { Points, Three } from './offer-points'
 
 interface OfferWhyProps {
+  offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
 }
 
-/** Why to choose us: a list between lines, beside its heading. */
-export function OfferWhy({ terms }: OfferWhyProps) {
+/** Why to choose these doors, in pictures, where the offer says that, and why to choose us: a list between lines, beside its heading. */
+export function OfferWhy({ offer, terms }: OfferWhyProps) {
   return (
     <Band>
-      <Beside>
+      {offer.reasonsHeading && (
+        <>
+          <BandHead heading={offer.reasonsHeading} />
+          <Reasons>
+            <Points points={offer.reasons} />
+          </Reasons>
+        </>
+      )}
+      <Beside $isSecond={Boolean(offer.reasonsHeading)}>
         <h2>
           <Unbroken text={terms.whyHeading} />
         </h2>
@@ -26,31 +34,14 @@ export function OfferWhy({ terms }: OfferWhyProps) {
   )
 }
 
-interface OfferReasonsProps {
-  offer: Queries.OfferFragment
-}
-
-/** What speaks for these doors, in pictures, where the offer says that. */
-export function OfferReasons({ offer }: OfferReasonsProps) {
-  if (!offer.reasonsHeading) return null
-  return (
-    <Band>
-      <BandHead heading={offer.reasonsHeading} />
-      <Strip role="group" aria-label={offer.reasonsHeading} tabIndex={0}>
-        <Reasons>
-          <Points points={offer.reasons} />
-        </Reasons>
-      </Strip>
-    </Band>
-  )
-}
-
-const Beside = styled.div`
+/** After the doors' own reasons it goes on with them, under a smaller heading. */
+const Beside = styled.div<{ $isSecond: boolean }>`
   display: grid;
   gap: ${space[5]} ${space[8]};
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 1fr 1fr;
   }
+  ${({ $isSecond }) => $isSecond && `margin-top: ${space[9]}; h2 { font-size: 28px; }`}
 `
 
 const Lines = styled.ul`
@@ -82,7 +73,7 @@ const Lines = styled.ul`
   }
 `
 
-/** A whole door, and two details of one as wide as they are high, in panes of one height; on a phone they stand in one row, which scrolls. */
+/** A whole door, and two details of one as wide as they are high, in panes of one height; on a phone each has a row, its words beside it. */
 const Reasons = styled(Three)`
   gap: ${layout.bar};
   h3 {
@@ -100,16 +91,26 @@ const Reasons = styled(Three)`
     grid-template-columns: minmax(0, 4fr) repeat(2, minmax(0, 6fr));
   }
   ${media.narrow} {
-    ${inOneRow}
-    grid-auto-columns: auto;
+    gap: ${space[5]};
     li {
-      width: 84vw;
-    }
-    li:first-child {
-      width: 62vw;
+      display: grid;
+      grid-template: auto 1fr / 2fr 3fr;
+      gap: ${space[2]} ${space[5]};
     }
     img {
-      height: 84vw;
+      grid-row: span 2;
+      height: 100%;
+      min-height: 44vw;
+      margin: 0;
+    }
+    h3 {
+      margin: 0;
+      font-size: 19px;
+    }
+    p {
+      padding: 0;
+      font-size: ${size.small};
+      line-height: 1.5;
     }
   }
 `

@@ -3,26 +3,35 @@ import { track } from '@/lib/analytics'
 import type { OfferColour, OfferStyle } from './items'
 
 /**
- * The style and colour that the visitor has chosen for an offer's door, kept in the address (`?style=Whitmore&colour=Red`), so
- * that the door designer can link to an offer with both selected, and every part of the page shows the same door.
- *
- * @param source what analytics knows the offer by
+ * The door that an offer's page shows: the one of its large picture, until the visitor chooses a style or a colour. What is chosen is
+ * kept in the address (`?style=Whitmore&colour=Red`), so that the door designer can link to an offer with both selected, and every
+ * part of the page shows the same door.
  */
 export function useChosenDoor(
+  offer: Pick<Queries.OfferFragment, 'slug' | 'door' | 'doorColour'>,
   styles: readonly OfferStyle[],
   colours: readonly OfferColour[],
-  source: string,
 ) {
   const [address, setAddress] = useAddressState({ style: '', colour: '' })
+  const source = `offer_${offer.slug}`
   /** By their names; both at once, or one of them. */
   function choose(door: { style?: string; colour?: string }) {
     setAddress(door, 'replace')
     if (door.style) track('door_style_selection', door.style, { door_style: door.style, source })
     if (door.colour) track('door_color_selection', door.colour, { door_color: door.colour, source })
   }
+  const style = styles.find(({ name }) => name === address.style)
+  const colour = colours.find(({ name }) => name === address.colour)
   return {
-    style: styles.find(({ name }) => name === address.style),
-    colour: colours.find(({ name }) => name === address.colour),
+    style,
+    colour,
+    /** The style that is seen. */
+    shown: style ?? styles.find(({ slug }) => slug === offer.door)!,
+    /** Nothing is chosen: the offer's own door is seen. */
+    isOwn: !style && !colour,
+    /** Name of the colour in which a style is seen before one is chosen. */
+    colourOf: ({ slug, colour: ready }: OfferStyle) =>
+      colours.find((one) => one.slug === (slug === offer.door ? offer.doorColour : ready))?.name,
     choose,
   }
 }

@@ -143,10 +143,9 @@ const Plate = styled.section<{ $tone: Tone }>`
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    /* A front door stands upright, and is seen from head to foot. */
+    /* A front door stands upright: of one that was chosen as much is seen as there is room for. */
     &:has([data-tall]) {
-      grid-template-columns: minmax(0, 1fr) clamp(260px, 26vw, 360px);
-      min-height: clamp(390px, 36vw, 500px);
+      min-height: clamp(420px, 42vw, 640px);
     }
   }
 `

@@ -49,7 +49,7 @@ function ClosingPhoto(props: ClosingPictureProps) {
         picture={style && isOther && shown ? { ...picture, alt: `${style.name}, ${shown.name}` } : picture}
         sizes={
           style
-            ? '(max-width: 767px) 100vw, 480px'
+            ? '(max-width: 767px) 100vw, 50vw'
             : '(max-width: 767px) 100vw, (max-width: 1079px) 110vw, 50vw'
         }
       />
@@ -109,5 +109,11 @@ const Frame = styled.div<{ $position: string | undefined }>`
   img,
   canvas {
     object-position: ${({ $position }) => $position};
+  }
+  /* Its head and its lever, not its threshold. */
+  ${media.tablet} {
+    &[data-tall] :is(img, canvas) {
+      object-position: 50% 28%;
+    }
   }
 `

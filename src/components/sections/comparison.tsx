@@ -38,19 +38,31 @@ const Sides = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  li {
+  > li {
     display: grid;
     gap: ${space[5]};
     align-content: start;
   }
-  ${media.tablet} {
-    li:first-child > :not(:first-child) {
-      padding-right: ${space[8]};
-    }
-  }
   p {
     max-width: 56ch;
+    padding-right: ${space[5]};
     color: ${color.inkSoft};
+  }
+  /* On a phone figures and buttons stand in two columns each. */
+  ${media.narrow} {
+    > li > ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[5]};
+    }
+    > li > div {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[3]};
+    }
+    > li > div > * {
+      padding-inline: ${space[3]};
+    }
   }
 `
 

@@ -35,7 +35,11 @@ const Columns = styled.div`
     row-gap: ${space[5]};
   }
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 1fr 1fr;
+    /* What is folded goes on with the list at once, however few questions stand beside the heading. */
+    [data-island]:has(+ [data-island] > [data-fold]) & > :first-child {
+      height: 0;
+    }
   }
   > div > p {
     margin-top: ${space[5]};

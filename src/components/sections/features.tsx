@@ -4,7 +4,22 @@ import { Actions } from '@/components/ui/action-link'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, font, size, space } from '@/theme/tokens'
+
+/** What a step's title begins with. */
+const NUMBERED = /^(\d+)\. (.+)$/
+
+/** A step's number is set large, as those of the home page are; the browser counts the list for those who hear it. */
+function Title({ text }: { text: string }) {
+  const [, number, title] = NUMBERED.exec(text) ?? []
+  if (!number) return <h3>{text}</h3>
+  return (
+    <h3>
+      <Numeral aria-hidden="true">{number}</Numeral>
+      {title}
+    </h3>
+  )
+}
 
 /** Titled points: side by side between lines, or one under another, each with its picture and its title at the left; on a phone one under another. */
 export function FeaturesSection({
@@ -20,7 +35,11 @@ export function FeaturesSection({
   const Layout = isInRows ? Rows : Columns
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
-      <Layout $count={features.length} $hasPhotos={features.some(({ photo }) => photo)}>
+      <Layout
+        as={features.every(({ title }) => NUMBERED.test(title)) ? 'ol' : 'ul'}
+        $count={features.length}
+        $hasPhotos={features.some(({ photo }) => photo)}
+      >
         {features.map(({ title, text, photo }) => (
           <li key={title}>
             {photo && (
@@ -29,7 +48,7 @@ export function FeaturesSection({
                 sizes={isInRows ? '(max-width: 767px) 140px, 280px' : '(max-width: 767px) 90vw, 33vw'}
               />
             )}
-            <h3>{title}</h3>
+            <Title text={title} />
             <p>{text}</p>
           </li>
         ))}
@@ -79,10 +98,25 @@ const Columns = styled.ul<Points>`
       ${({ $count }) => ($count % 3 === 0 ? 3 : $count % 4 === 0 ? 4 : $count % 5 === 0 ? 5 : $count === 2 ? 2 : 3)},
       minmax(0, 1fr)
     );
+    /* Under a heading that unfolds there is half the page. */
+    [data-fold] & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   li {
     padding: 0 ${space[6]} 0 ${space[5]};
     border-left: 1px solid ${color.line};
+  }
+  /* Texts begin level, whatever lines the heads above them take. */
+  ${media.tablet} {
+    row-gap: 0;
+    margin-bottom: -${space[7]};
+    li {
+      display: grid;
+      grid-row: span ${({ $hasPhotos }) => ($hasPhotos ? 3 : 2)};
+      grid-template-rows: subgrid;
+      margin-bottom: ${space[7]};
+    }
   }
   h3 {
     margin-bottom: ${space[3]};
@@ -135,7 +169,10 @@ const Rows = styled.ul<Points>`
     padding-block: ${space[6]};
     border-top: 1px solid ${color.line};
     ${media.desktop} {
-      grid-template-columns: 5fr 7fr;
+      grid-template-columns: 1fr 1fr;
+      [data-fold] & {
+        grid-template-columns: 2fr 3fr;
+      }
     }
   }
   li:last-child {
@@ -152,6 +189,20 @@ const Rows = styled.ul<Points>`
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
   margin-bottom: ${space[5]};
+`
+
+const Numeral = styled.span`
+  ${media.tablet} {
+    display: block;
+    margin-bottom: ${space[4]};
+  }
+  margin-right: ${space[3]};
+  font: 650 34px/1 ${font.body};
+  font-variant-numeric: lining-nums;
+  color: ${color.brick};
+  ${media.narrow} {
+    font-size: 23px;
+  }
 `
 
 const Foot = styled.div`

@@ -16,7 +16,7 @@ import { useFinishes } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
-/** The page's finishes to choose from: beside the product in the one that is chosen, or alone, from edge to edge. */
+/** The page's finishes to choose from: beside the product in the one that is chosen, or alone, as wide as the page. */
 export function FinishPhotoSection(props: Queries.FinishPhotoSectionFragment) {
   const { id, heading, intro, photo, finish: ready, note } = props
   const of = useFinishes()
@@ -39,9 +39,9 @@ export function FinishPhotoSection(props: Queries.FinishPhotoSectionFragment) {
       <Alone id={id ?? undefined} data-tone="chalk">
         <Container>
           <BandHead heading={heading} intro={intro} />
+          {fields}
+          {notes}
         </Container>
-        {fields}
-        <Container>{notes}</Container>
       </Alone>
     )
   return (

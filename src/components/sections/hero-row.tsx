@@ -128,10 +128,9 @@ const Panes = styled.div<{ $shares: number[]; $lead: number; $isShort: boolean }
     width: 100%;
     height: 100%;
   }
-  /* On a phone narrow panes would be slits: of three the first wide one stands alone, two are equal. */
+  /* On a phone narrow panes would be slits: of three, and in a strip, the first wide one stands alone. */
   ${media.narrow} {
-    ${({ $isShort, $shares }) => $isShort && `grid-template-columns: repeat(${$shares.length}, minmax(0, 1fr));`}
-    ${({ $isShort, $shares }) => !$isShort && $shares.length > 2 && oneAlone}
+    ${({ $isShort, $shares }) => ($isShort || $shares.length > 2) && oneAlone}
   }
   ${media.tablet} {
     min-height: 240px;
@@ -146,7 +145,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
     padding-block: ${space[7]};
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
   }
   > div:last-child {

@@ -18,12 +18,12 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Grid $isBrief={isBrief} $isInThrees={isInThrees}>
-        {ranges.map(({ label, text, figure, to, picture, focus }) => (
+        {ranges.map(({ label, text, figure, to, picture, focus }, index) => (
           <li key={to}>
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: '' }}
-                sizes={`(max-width: 767px) ${isInThrees ? 31 : 44}vw, (max-width: 1079px) 50vw, 42vw`}
+                sizes={`(max-width: 767px) ${isInThrees ? 31 : index === 0 && ranges.length % 2 === 1 ? 90 : 44}vw, (max-width: 1079px) 50vw, 42vw`}
                 position={positionOf(focus)}
               />
               <Words>
@@ -51,22 +51,8 @@ const inBrief = css`
   }
 `
 
-/** Of an odd number the first one has a row: its words stand beside its picture, which is no larger than the others. */
-const firstInRow = css`
-  ${media.narrow} {
-    > :first-child:nth-last-child(2n + 1) a {
-      grid-template: auto / repeat(2, minmax(0, 1fr));
-      align-items: center;
-      column-gap: ${layout.bar};
-      > div {
-        padding-left: ${space[4]};
-      }
-    }
-  }
-`
-
-/** Of a few, the first one's picture is as high as shows the product whole. */
-const firstInSight = css`
+/** Of an odd number the first one leads, as wide as the page, and as high as shows the product whole. */
+const firstLeads = css`
   ${media.narrow} {
     > :first-child:nth-last-child(2n + 1) img {
       height: 58vw;
@@ -131,7 +117,7 @@ const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
     }
   }
   ${({ $isBrief }) => $isBrief && inBrief}
-  ${({ $isBrief, $isInThrees }) => ($isInThrees ? inThrees : $isBrief ? firstInRow : firstInSight)}
+  ${({ $isInThrees }) => ($isInThrees ? inThrees : firstLeads)}
 `
 
 const Photo = styled(Picture)`

@@ -187,11 +187,15 @@ const GroupPhoto = styled.li<{ $count: number }>`
   ${media.belowDesktop} {
     img {
       display: block;
-      height: clamp(150px, 40vw, 320px);
+      height: 320px;
     }
   }
   ${media.narrow} {
     margin-inline: -${layout.gutterPhone};
+    img {
+      height: auto;
+      aspect-ratio: 3 / 2;
+    }
   }
   ${media.desktop} {
     position: relative;
@@ -208,7 +212,7 @@ const Request = styled.div`
   display: grid;
   gap: ${space[7]} ${space[9]};
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 1fr 1fr;
   }
   p {
     margin-top: ${space[4]};

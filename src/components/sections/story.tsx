@@ -100,7 +100,7 @@ const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean; $isSquare
     }
   }
   ${media.desktop} {
-    grid-template-columns: ${({ $hasPhoto }) => ($hasPhoto ? '1fr 1fr' : '5fr 7fr')};
+    grid-template-columns: 1fr 1fr;
     /* Without a picture its columns are those of a list of questions. */
     column-gap: ${({ $hasPhoto }) => ($hasPhoto ? space[9] : space[8])};
     align-items: ${({ $hasPhoto }) => ($hasPhoto ? 'center' : 'start')};

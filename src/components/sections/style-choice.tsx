@@ -28,8 +28,9 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
   const shown = useShownFinish()
   // A boundary that is still being hydrated must not be changed.
   const isHydrated = useIsHydrated()
+  const isOther = isHydrated && (finish !== '' || shown?.slug !== of?.first)
   const paintOf = ({ paint }: (typeof photos)[number]['picture']) =>
-    isHydrated && paint?.list === of?.list ? shown : undefined
+    isOther && paint?.list === of?.list ? shown : undefined
   const name = useId()
   return (
     <Band id={id}>
@@ -76,13 +77,32 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
   )
 }
 
-/** Two by two; of an odd number each has a row, its words beside its picture. */
+/** Two by two; of three each has a row, its words beside its picture; of five the names alone, three over two. */
 const onPhone = css<{ $count: number }>`
   ${media.narrow} {
     ul {
       grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 1)}, minmax(0, 1fr));
     }
-    ${({ $count }) => $count % 2 !== 0 && inRows}
+    ${({ $count }) => $count % 2 !== 0 && ($count > 3 ? threeOverTwo : inRows)}
+  }
+`
+
+const threeOverTwo = css`
+  ul {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  li {
+    grid-column: span 2;
+  }
+  li:nth-child(4) {
+    grid-column-start: 2;
+  }
+  strong {
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+  p {
+    display: none;
   }
 `
 

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import words from '@data/wording/street-front.json'
 import { Picture } from '@/components/ui/picture'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
+import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 import type { House } from './front'
 
@@ -53,6 +54,9 @@ const Houses = styled.fieldset`
   img {
     display: block;
     aspect-ratio: 7 / 6;
+    ${media.narrow} {
+      aspect-ratio: 7 / 5;
+    }
     border-radius: ${layout.radius};
   }
   span {

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = 'min(86vw, 44svh)'
+const STAGE = 'min(68vw, 36svh)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
@@ -48,12 +49,19 @@ export const Head = styled.div`
   padding: ${space[5]} ${layout.gutterPhone} 0;
   h1 {
     font-size: clamp(32px, 3.4vw, 52px);
+    ${media.narrow} {
+      font-size: 28px;
+    }
   }
   p {
     max-width: 44ch;
     margin-top: ${space[3]};
     line-height: 1.5;
     color: ${color.inkSoft};
+    /* There picture and controls say it. */
+    ${media.narrow} {
+      ${visuallyHidden}
+    }
   }
   ${media.tablet} {
     padding: ${space[6]} ${layout.margin} 0 ${space[6]};
@@ -65,9 +73,9 @@ export const Head = styled.div`
 
 export const Controls = styled.div`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   align-content: start;
-  padding: ${space[6]} ${layout.gutterPhone};
+  padding: ${space[4]} ${layout.gutterPhone} ${space[6]};
   fieldset {
     min-width: 0;
   }
@@ -78,6 +86,7 @@ export const Controls = styled.div`
     }
   }
   ${media.tablet} {
+    gap: ${space[5]};
     padding: ${space[5]} ${layout.margin} ${space[6]} ${space[6]};
   }
   ${media.desktop} {

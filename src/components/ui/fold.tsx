@@ -95,7 +95,7 @@ const Row = styled.section`
   }
   ${media.desktop} {
     [data-island]:has([data-questions]) ~ [data-island] > & details {
-      margin-left: calc((100% - ${space[8]}) * 5 / 12 + ${space[8]});
+      margin-left: calc(50% + ${space[8]} / 2);
     }
   }
 `

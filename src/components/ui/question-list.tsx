@@ -28,6 +28,7 @@ const Item = styled.details`
   }
   summary {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: ${space[5]};
     padding-block: ${space[5]};

@@ -3,7 +3,7 @@ import words from '@data/wording/service-pages.json'
 import { dialogButton } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { visuallyHidden } from '@/theme/hidden'
-import { color, font, size, space } from '@/theme/tokens'
+import { color, font, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { ServiceDrawing } from './service-drawing'
 import { Unbroken } from './unbroken'
@@ -49,26 +49,41 @@ export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
         <Fault data-fault="">{fault}</Fault>
         <p>{description}</p>
         <Hint>{hint}</Hint>
-        <About to={`/services/${slug}`}>
-          {words.about}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </About>
       </Words>
+      <About to={`/services/${slug}`}>
+        {words.about}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </About>
     </Card>
   )
 }
 
 /** Side of the drawing, where a thumb hits it. */
-const DRAWING = '84px'
+const DRAWING = 'var(--drawing)'
 
+/** The arrow at its end says that it leads on; what it leads to stands above the list, and comes up where it is pointed at. */
 const Card = styled.li`
+  --drawing: 84px;
   position: relative;
   display: grid;
-  grid-template-columns: ${DRAWING} minmax(0, 1fr);
+  grid-template-columns: ${DRAWING} minmax(0, 1fr) 7px;
   gap: 0 ${space[5]};
-  align-items: start;
-  padding-block: ${space[4]};
+  align-items: center;
+  padding: ${space[4]} ${space[2]} ${space[4]} 0;
   border-top: 1px solid ${color.line};
+  &::after {
+    content: '';
+    grid-area: 1 / 3;
+    width: 7px;
+    height: 7px;
+    border: solid ${color.brick};
+    border-width: 2px 2px 0 0;
+    transform: rotate(45deg);
+  }
+  ${media.narrow} {
+    --drawing: 64px;
+    padding-block: ${space[3]};
+  }
   h3 {
     font: 500 ${size.small} / 1.35 ${font.body};
     letter-spacing: 0;
@@ -99,6 +114,7 @@ const Card = styled.li`
 
 /** Its first half, the fault. */
 const Drawn = styled.div`
+  grid-area: 1 / 1;
   overflow: hidden;
   height: ${DRAWING};
   svg {
@@ -112,13 +128,13 @@ const Drawn = styled.div`
 /** Fault and service below each other; on a desktop the hint stands at the end of the second line. */
 const Words = styled.div`
   display: grid;
+  grid-area: 1 / 2;
   gap: 1px;
   > p {
     display: none;
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-self: center;
     align-items: center;
     gap: 6px ${space[5]};
   }
@@ -140,35 +156,34 @@ const Category = styled.span`
   ${visuallyHidden}
 `
 
+/** Seen of the row that is pointed at, or reached by keyboard; read out of every one. */
 const Hint = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[1]} 0 0;
-  font-size: ${size.small};
+  ${media.belowDesktop} {
+    ${visuallyHidden}
+  }
   ${media.desktop} {
     grid-area: 2 / 2;
-    padding: 0 ${space[2]} 0 0;
-  }
-  color: ${color.inkSoft};
-  &::after {
-    content: '';
-    width: 7px;
-    height: 7px;
-    border: solid ${color.brick};
-    border-width: 2px 2px 0 0;
-    transform: rotate(45deg);
-  }
-  ${Card}:hover & {
+    font-size: ${size.small};
     color: ${color.brick};
+    opacity: 0;
+    transition: opacity ${motion.quick};
+    ${Card}:hover & {
+      opacity: 1;
+    }
+    ${Card}:has(button:focus-visible) & {
+      opacity: 1;
+    }
+    ${media.calm} {
+      transition: none;
+    }
   }
 `
 
 /** It lies upon the drawing. */
 const About = styled(SiteLink)`
-  position: absolute;
+  position: relative;
   z-index: 1;
-  inset: ${space[4]} auto auto 0;
+  grid-area: 1 / 1;
   width: ${DRAWING};
   height: ${DRAWING};
   overflow: hidden;

@@ -15,16 +15,6 @@ export const sideways = css`
   scroll-padding-inline: ${layout.gutterPhone};
 `
 
-/** The items of a list in one row, in a strip on a phone. */
-export const inOneRow = css`
-  grid-auto-flow: column;
-  grid-auto-columns: 78vw;
-  width: max-content;
-  li {
-    scroll-snap-align: start;
-  }
-`
-
 /**
  * On a phone, scrolls what it holds sideways. What scrolls has to be reached by the keyboard: give it a `role`, a name and
  * `tabIndex={0}`.

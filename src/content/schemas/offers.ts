@@ -8,8 +8,9 @@ export const offer = shape('OfferFile', {
   headline: text(),
   heroPhoto: picture(),
   trustBadges: optionalList(text()),
-  /** The style that stands first, one whose picture has the colour of the offer's own door. */
-  door: slug().notRequired(),
+  /** The door of `heroPhoto`: its style and its colour. All of the page shows it until the visitor chooses another. */
+  door: slug(),
+  doorColour: slug(),
   /** Shown in the order section, and the badge among the four of the form. */
   orderHeading: text(),
   orderText: text(),

@@ -90,6 +90,10 @@ const withPanel = css`
   figcaption {
     grid-row: 1;
     padding-block: ${space[6]} ${space[5]};
+    ${media.wide} {
+      padding-block: ${space[7]} ${space[6]};
+      font-size: ${size.lead};
+    }
   }
   [data-send] {
     grid-row: 2;
@@ -98,6 +102,9 @@ const withPanel = css`
   [data-views] {
     grid-row: 3;
     padding-top: ${space[6]};
+    ${media.wide} {
+      padding-top: ${space[7]};
+    }
   }
   [data-told] {
     grid-row: 4;
