@@ -103,7 +103,7 @@ describe('an answer of several parts', () => {
   it('gives the number once', () => {
     const [ring, ask, write] = [
       'We fix it: ring [01632 960417](tel:01632960417).',
-      'I don’t know the terms, so ask on [01632 960417](tel:01632960417).',
+      'I don’t know the terms, so ask on {phone}.',
       'Ring [01632 960417](tel:01632960417) or write to [a@b.example](mailto:a@b.example) with the year.',
     ]
     expect(composed([part(ring), part(ask), part(write)])).toBe(

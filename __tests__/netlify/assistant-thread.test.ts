@@ -64,12 +64,17 @@ it.each([
   ],
   [['R7 or R9', 'which of those two would you have'], /R7.*R9|R9.*R7/],
   [['sliders or bifolds', 'what about colours on each'], /RAL[^]*five|White[^]*RAL/],
-  [['tell me about the R7', 'and the R9', 'whats the difference then'], /75mm[^]*100mm/],
+  [['tell me about the R7', 'and the R9', 'whats the difference then'], /100mm[^]*75mm/],
   // What was asked is asked of what was meant.
   [['do you do them in black?', 'no, I meant the windows'], /window/i],
   [['what is the u value', 'for the flat roof lights i mean'], /1\.3/],
   // A part of the product in play, and not the same question of another product.
   [['what colours do sliding sash windows come in', 'and what about horns on them'], /^(?!There are 16)/],
+  // Who lives in a district with an offer hears so.
+  [
+    ['what price is a new front door', 'im in bishops stortford cm23 if that makes a diff'],
+    /CM23 has \[its own offer page\]\(\/offers\/cm23\)/,
+  ],
   // 'Why can’t you?': what the question before it asked for.
   [['what would a lantern cost', 'the last firm said over the phone, why can you not'], /estimate|rough/],
 ])('a follow-up: %s', async (turns, pattern) => expect(await ask(...turns)).toMatch(pattern))

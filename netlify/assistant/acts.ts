@@ -29,6 +29,9 @@ export function refusesCall(words: Words) {
   return PATTERNS.noCall.test(line) || withholds(line)
 }
 
+/** Keeps the number or address to oneself, in whatever words. */
+export const keepsNumber = (words: Words) => withholds(lineOf(words))
+
 /** Says no to handing over a number or address, in whatever words: something of one's own, a verb of giving, and a no. */
 function withholds(line: string) {
   const { givesContact, unwilling, notWithheld } = PATTERNS

@@ -52,8 +52,9 @@ function isCovered(part: Part, parts: Part[]) {
 const pagesIn = (text: string) =>
   new Set([...text.matchAll(/\]\((\/[a-z]+\/[^)#]*)/g)].map(([, page = '']) => page))
 
-const NUMBER = '\\[[^\\]]*\\]\\(tel:[^)]*\\)'
-const MAIL = '\\[[^\\]]*\\]\\(mailto:[^)]*\\)'
+// Values are filled in later.
+const NUMBER = '(?:\\{phone\\}|\\[[^\\]]*\\]\\(tel:[^)]*\\))'
+const MAIL = '(?:\\{email\\}|\\[[^\\]]*\\]\\(mailto:[^)]*\\))'
 const WITH_MAIL = new RegExp(`\\b(ring) ${NUMBER} or write to ${MAIL}`, 'gi')
 const RING = new RegExp(`\\b(ring) ${NUMBER}`, 'gi')
 const ASK_ON = new RegExp(`\\b(ask)(?: us)? on ${NUMBER}`, 'gi')
@@ -105,7 +106,7 @@ function withoutRepeats(texts: string[]): string[] {
 }
 
 /** The firm's number and e-mail, which say nothing of the matter. */
-const ADDRESSES = /\[[^\]]*\]\((?:tel|mailto):[^)]*\)/g
+const ADDRESSES = new RegExp(`${NUMBER}|${MAIL}`, 'g')
 
 const isLink = (sentence: string) => /^\[[^\]]*\]\([^)]*\)\.?$/.test(sentence)
 

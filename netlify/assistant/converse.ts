@@ -1,4 +1,4 @@
-import { asksForNeed, isDone, isGrievance, refusesCall, saysNo, saysYes, wishOf } from './acts'
+import { asksForNeed, isDone, isGrievance, keepsNumber, refusesCall, saysNo, saysYes, wishOf } from './acts'
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { asksIn } from './asking'
@@ -93,14 +93,16 @@ export function converse(state: State, turn: Turn, found: Found): Said {
 /** Somebody who only says who they are, and somebody who wants no call. */
 function leftAlone(
   state: State,
-  { turn, found, isChannel, hasContact, known }: Understood,
+  { turn, found, wish, isChannel, hasContact, known }: Understood,
 ): Said | undefined {
   const { words } = turn.whole
   if (hasContact) return undefined
   if (found.name && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
   if (isChannel || !(refusesCall(words) || asksForNeed(words))) return undefined
-  if (!known)
+  // 'I'd like a quote, but I'm not giving my number'
+  if (wish && wish !== 'call' && keepsNumber(words)) return undefined
+  if (!known || PATTERNS.thinks.test(lineOf(words)))
     return {
       state: reduce(state, { type: 'declined' }),
       text: talk.noCall(state, PATTERNS.takesLeave.test(lineOf(words)) || isDone(words)),
@@ -173,7 +175,8 @@ function begin(state: State, how: string, answered: Answered | undefined, turn: 
   // 'Doors' says less than the cat flap that was asked for before.
   const isVague = (!wanted || wanted.group) && wished.named.length > 0
   const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
-  const next = advance(reduce(wished, { type: 'told', slots: {}, wishes: topics, isInstead: false }), found)
+  const slots = keepsNumber(turn.whole.words) ? { manners: ['Prefers e-mail'] } : {}
+  const next = advance(reduce(wished, { type: 'told', slots, wishes: topics, isInstead: false }), found)
   const isOpened = /^(?:Thanks|Of course)/.test(next.text)
   const opening = isOpened ? '' : talk.opening(how, next.state.slots)
   return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }

@@ -4,8 +4,8 @@ import type { Found, Kin, Slots } from './slots'
 import { lineOf, wordsOf } from './words'
 
 const RELATIONS =
-  '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half|(?:letting |managing |estate )?agent|architect|builder|secretary|assistant|colleague|carer)(?:[- ]in[- ]law)?'
-const NAME = "[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
+  '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half|(?:letting |managing |estate )?agent|(?:site |project |office |practice )?manager|foreman|architect|builder|secretary|assistant|colleague|carer)(?:[- ]in[- ]law)?'
+const NAME = "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
 const OF = new RegExp(`\\b(?:my|our|the)\\s${RELATIONS}\\b|\\b(mum|dad|nan|gran)(?:['’]?s)?\\b`, 'i')
 const RUNG = new RegExp(
   [
@@ -26,10 +26,16 @@ const ONLY_NUMBER = new RegExp(
   `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone)\\b[^.!?]{0,20}\\b(?:best|better|easier|easiest|preferred)\\b`,
   'i',
 )
-const SELF = /\bmy name|\bi(?:['’]?m| am)\b|\bthis is\b/i
+const SELF = /\bmy name|\bit['’]?s me\b|\bi(?:['’]?m| am)\b|\bthis is\b/i
+
+/** 'Ring me, not him', 'contact me rather than my father' */
+const NOT_THEM = new RegExp(
+  `\\b(?:me|us),? (?:please )?(?:and )?(?:not|rather than|instead of) (?:him|her|them|(?:my|our|the) ${RELATIONS})\\b`,
+  'i',
+)
 
 /** 'Can you ring him, not me?' */
-export const asksToRing = (text: string) => RUNG.test(text) || RING_THEM.test(text)
+export const asksToRing = (text: string) => !NOT_THEM.test(text) && (RUNG.test(text) || RING_THEM.test(text))
 
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(text: string, before?: Kin): Kin | undefined {
@@ -40,7 +46,8 @@ export function kinIn(text: string, before?: Kin): Kin | undefined {
   const isSame = relation === before?.relation
   const name = inFull ?? called ?? alone ?? (isSame ? before?.name : undefined)
   const isRung =
-    !PATTERNS.thinks.test(lineOf(wordsOf(text))) && (asksToRing(text) || (isSame && before.isRung))
+    !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
+    (asksToRing(text) || (isSame && before.isRung && !NOT_THEM.test(text)))
   // 'Three is my mum’s' does not take the place of the husband who is to be rung.
   if (before?.isRung && !isSame && !isRung) return before
   return { relation, ...(name ? { name } : {}), isRung }
@@ -50,7 +57,8 @@ export function kinIn(text: string, before?: Kin): Kin | undefined {
 export function withKin(found: Found, text: string, before: Slots): Found {
   const kin = kinIn(text, before.kin)
   if (!kin) return found
-  if (!kin.isRung) return { ...found, kin }
+  // 'My father is Mr Marsh': his name is not that of the one who writes.
+  if (!kin.isRung) return { ...found, kin, name: found.name === kin.name ? undefined : found.name }
   const inFull = kin.name && /\bsurname\b/i.test(text) ? fuller(kin.name, text) : undefined
   if (inFull) return { ...found, kin: { ...kin, name: inFull }, name: inFull }
   const { name: said } = found

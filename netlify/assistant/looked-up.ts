@@ -34,7 +34,10 @@ export function lookedUp(
   const line = lineOf(words)
   const score = best?.score ?? 0
   const answer = (id: string) => partFor({ kind: 'answer', id }, request, topics)
-  const isOffer = topics[0]?.id === 'offer' || context.topics[0]?.id === 'offer'
+  const isOffer =
+    topics[0]?.id === 'offer' ||
+    context.topics[0]?.id === 'offer' ||
+    (entities.place !== undefined && /^offers?-who$/.test(best?.id ?? ''))
   // 'We live outside CM17' names where the visitor is not.
   const isOutside = isOffer && entities.place?.code && PATTERNS.outside.test(line)
   // 'If I shop at Greenbasket in Harlow' names the shop.

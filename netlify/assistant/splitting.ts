@@ -32,6 +32,10 @@ const ASIDE =
 const EXCUSE =
   /[\s,.]*\bsorry,? (?:(?:i['’]?m|im) (?:not|being|a bit|so|late|confus)|if i|for (?:the|all|my)|to (?:be|bother|keep|ask))[^.?!,]*/gi
 
+/** 'We want the gutters, no sorry, not gutters, I mean the door seals': what was meant. */
+const SLIP =
+  /\b(?:the |a |an |my |some )?[\w'’-]+,? (?:no,? )?(?:sorry|oops),? (?:(?:no,? )?not (?:the |a )?[\w'’-]+,? )?i mean(?:t)?,? /gi
+
 const WHO =
   '(?:i|you|u|we|they|he|she|it|this|that|these|those|there|the|a|an|any|some|your|my|our|his|her|their|one|someone|somebody|anyone|anybody|vat)'
 /** What a second question in a sentence begins with. */
@@ -79,6 +83,7 @@ export function piecesIn(text: string): Piece[] {
 
 function sentencesOf(body: string): string[] {
   return body
+    .replace(SLIP, '')
     .replace(EXCUSE, '')
     .replace(/(\d)\.(\d)/g, '$1·$2')
     .replace(/\b(no|mr|mrs|ms|dr|st|approx|e\.g|i\.e)\.\s/gi, '$1· ')

@@ -12,7 +12,7 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are
 
 /** 'Your fitters came three weeks ago', 'the front can wait': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b/gi
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b/gi
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
@@ -51,6 +51,8 @@ const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
   /\b(?:i|we|he|she|they|it)(?:['’]?(?:m|s|re|ve|ll|d))?\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
+/** 'Not Wednesdays as I’m at football' */
+const REASON = /,?\s(?:as|because|cos|since|coz)\s(?:i|we|it|that|there|he|she)\b.*$/i
 /** What says that it is when to call after all. */
 const CALLS =
   /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
@@ -80,7 +82,7 @@ export function notesIn(text: string): string | undefined {
     .split(/(?<=[.!?;\n])(?=\s|$)/)
     .flatMap((sentence) => sentence.split(/[.!?;\n]+(?=\s|$)|,\s+(?!(?:can|could) (?:you|some))/))
     .filter((clause) => !ABOUT_US.test(clause))
-    .map((clause) => clause.trim())
+    .map((clause) => clause.replace(REASON, '').trim())
     .filter((clause) => clause.match(TIME))
   const meant = clauses.filter((clause) => !LIFE.test(clause) || CALLS.test(clause) || FINISHES.test(clause))
   const each = meant.flatMap((clause) => {
@@ -90,7 +92,9 @@ export function notesIn(text: string): string | undefined {
       return [`not ${times[0].replace(/^[MAEL](?!on)/, (letter) => letter.toLowerCase())}`]
     const [, rule, time = ''] = AS_A_RULE.exec(clause) ?? []
     if (rule) return [`${/only/i.test(rule) ? rule : 'not'} ${time.trim().replace(/^(?:only|not) /i, '')}`]
-    return TURNED.test(clause) || LIFE.test(clause) || FINISHES.test(clause)
+    // Dictated without a stop, it holds more than when to call.
+    const isLong = clause.split(' ').length > MOST_WORDS
+    return !isLong && (TURNED.test(clause) || LIFE.test(clause) || FINISHES.test(clause))
       ? [clause.replace(ROUND, '').trim()]
       : times
   })
@@ -98,6 +102,7 @@ export function notesIn(text: string): string | undefined {
   return said.length > 0 ? `When to call: ${said.join(', ').slice(0, 140)}` : undefined
 }
 
+const MOST_WORDS = 16
 const FINISHES = /\b(?:finish(?:es)?|(?:gets?|is|am|['’]?m|['’]s|be) (?:back|home|in|off)|knocks? off)\b/i
 
 function timesIn(clause: string) {
