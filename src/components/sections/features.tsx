@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { Actions } from '@/components/ui/action-link'
+import { Actions, SiteLink } from '@/components/ui/action-link'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
@@ -21,8 +21,8 @@ export function FeaturesSection({
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
       <Layout $count={features.length} $hasPhotos={features.some(({ photo }) => photo)}>
-        {features.map(({ title, text, photo }) => (
-          <li key={title}>
+        {features.map(({ title, text, photo, more }) => (
+          <li key={title} data-leads={more ? '' : undefined}>
             {photo && (
               <Photo
                 picture={photo}
@@ -31,6 +31,11 @@ export function FeaturesSection({
             )}
             <h3>{title}</h3>
             <p>{text}</p>
+            {more && (
+              <More to={more.to} isAction>
+                {more.label}
+              </More>
+            )}
           </li>
         ))}
       </Layout>
@@ -98,10 +103,10 @@ const Columns = styled.ul<Points>`
 const withPhotos = css`
   && li {
     grid-template-columns: 104px minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
     gap: 0 ${space[5]};
     > :first-child {
-      grid-row: span 2;
+      grid-row: 1 / -1;
       height: 100%;
       min-height: 104px;
       max-height: 150px;
@@ -124,6 +129,9 @@ const withPhotos = css`
         grid-row: auto;
       }
     }
+    && li[data-leads] {
+      grid-template-columns: 220px minmax(0, 4fr) minmax(0, 5fr) 172px;
+    }
   }
 `
 
@@ -137,6 +145,10 @@ const Rows = styled.ul<Points>`
     ${media.desktop} {
       grid-template-columns: 5fr 7fr;
     }
+  }
+  /* The whole row leads there. */
+  [data-leads] {
+    position: relative;
   }
   li:last-child {
     border-bottom: 1px solid ${color.line};
@@ -152,6 +164,26 @@ const Rows = styled.ul<Points>`
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
   margin-bottom: ${space[5]};
+`
+
+/** At the end of its row, on narrow windows under its text. */
+const More = styled(SiteLink)`
+  justify-self: start;
+  padding-block: ${space[3]};
+  font-weight: 600;
+  color: ${color.brick};
+  text-underline-offset: 0.2em;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.belowDesktop} {
+    grid-column: 2;
+  }
+  ${media.desktop} {
+    justify-self: end;
+  }
 `
 
 const Foot = styled.div`
@@ -173,6 +205,10 @@ export const query = graphql`
       text
       photo {
         ...MediumPicture
+      }
+      more {
+        label
+        to
       }
     }
     actions {
