@@ -97,7 +97,7 @@ function reachesBeyond([x = 0, y = 0, across = 0, up = 0]: number[], width: numb
 export function drawing() {
   return shape('Drawing', fields).test('inside', (value, { createError, path }) => {
     // Where it may be left out.
-    const { width, height, parts = [] } = (value ?? {}) as typeof value
+    const { width, height, parts = [] } = value ?? {}
     const outside = parts.findIndex(({ box }) => box && reachesBeyond(box as number[], width, height))
     return (
       outside < 0 ||

@@ -153,26 +153,26 @@ export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge,
 const besideHeading = css`
   ${media.desktop} {
     display: grid;
-    grid-template: 'heading intro' 'heading controls' 'slides slides' / repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[8]};
     > header {
       display: contents;
     }
     h2 {
-      grid-area: heading;
+      grid-area: 1 / 1 / 3;
       align-self: end;
     }
     > header p {
-      grid-area: intro;
+      grid-area: 1 / 2;
       font-size: ${size.lead};
     }
     > header + * {
-      grid-area: slides;
+      grid-area: 3 / 1 / 4 / -1;
       min-width: 0;
       margin-top: ${space[7]};
     }
     > :last-child {
-      grid-area: controls;
+      grid-area: 2 / 2;
     }
   }
 `

@@ -36,6 +36,12 @@ const Panes = styled.ul`
     margin-bottom: ${space[3]};
     object-fit: cover;
   }
+  /* So low that the words below them end above the chat's card. */
+  ${media.tabletOnly} {
+    img {
+      height: 148px;
+    }
+  }
   ${media.narrow} {
     a {
       font-size: ${size.small};

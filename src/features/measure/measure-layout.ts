@@ -100,15 +100,17 @@ export const Sheet = styled.div`
   padding: ${space[6]} ${layout.gutterPhone};
   overflow: hidden;
   background: ${color.stone};
-  ${media.desktop} {
-    padding: ${space[7]} ${space[7]} ${space[7]} ${layout.margin};
-    /* What is measured stands clear of the chat's card, which lies at the left. */
+  /* What is measured stands clear of the chat's card, which lies at the left. */
+  ${media.tablet} {
     > svg {
       justify-self: end;
       width: auto;
       max-width: 100%;
       height: 460px;
     }
+  }
+  ${media.desktop} {
+    padding: ${space[7]} ${space[7]} ${space[7]} ${layout.margin};
   }
   @media print {
     padding: 2mm;
