@@ -95,7 +95,9 @@ function reachesBeyond([x = 0, y = 0, across = 0, up = 0]: number[], width: numb
 }
 
 export function drawing() {
-  return shape('Drawing', fields).test('inside', ({ width, height, parts = [] }, { createError, path }) => {
+  return shape('Drawing', fields).test('inside', (value, { createError, path }) => {
+    // Where it may be left out.
+    const { width, height, parts = [] } = value ?? {}
     const outside = parts.findIndex(({ box }) => box && reachesBeyond(box as number[], width, height))
     return (
       outside < 0 ||

@@ -122,6 +122,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   'WindowLayout.slug': ['What the address calls it.', 'two-lights'],
   'ArrangementsSection.part':
     'What of the product visitors choose here; the closing invitation and the quote say it. Left out: they only look.',
+  'CallToActionSection.glazing':
+    'Outline of the roof glass in the picture, as an SVG path in 1600 by 1200: it takes on the tint that the page shows.',
   'CallToActionSection.subject': [
     'What is asked for, as the heading begins where it says what the visitor has chosen: the finish follows.',
     'An R9 window',
@@ -137,6 +139,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   'OpenItSection.rest':
     'Where it rests at first, if that is neither shut nor open: a frame, and the picture of it.',
   'StripRest.frame': ['The frame that the page shows at first.', 8],
+  'Feature.more': 'Where the point leads: the whole row is the link.',
   'OpenItSection.stops': 'Positions to name, from the first frame to the last.',
   'StripStop.frame': 'Which frame it is; the first is 0.',
   'StripStop.label': ['The position in a word or two.', 'Tilted'],
@@ -292,12 +295,17 @@ const HELP: Record<string, string | [string, unknown]> = {
     'How much larger a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height.',
     118,
   ],
+  'HeroSection.closer': 'How much larger a desktop shows the picture, and about which point of it.',
+  by: ['In per cent of the picture that fills the place.', 130],
+  across: ['The point that stays where it is, in per cent from the left edge.', 89],
+  down: ['The same from the upper edge.', 49],
   formOnly: 'true leaves the firm’s facts out, where the page has them elsewhere.',
   'MapFile.frame': 'The part of the country that the map shows.',
   northWest: 'Its upper left corner.',
   southEast: 'Its lower right corner.',
   'MapFile.home': 'Where the firm is.',
-  'MapFile.junctions': 'Names on the close map of the way to the firm.',
+  'MapFile.close': 'Middle of the close map of the way to the firm.',
+  'MapFile.junctions': 'Names on the close map: junctions, roads and rivers.',
   'MapFile.stations': 'Where one leaves the train: on the close map.',
   'MapFile.lines':
     'Roads, rivers and railways, from the back to the front. Railways stand on the close map alone.',

@@ -67,6 +67,10 @@ const sectionFields = define({
     inset: whole(1, 30).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
     zoom: whole(100, 150).notRequired(),
+    /** How much larger a desktop shows it, in per cent, and about which point of it: clear of the chat's card. */
+    closer: optional(
+      shape('HeroCloser', { by: whole(101, 150), across: whole(0, 100), down: whole(0, 100) }),
+    ),
     actions: optionalList(action()),
   },
   /** A strip of two to five large figures with their units. */
@@ -119,7 +123,14 @@ const sectionFields = define({
     /** Its first frame, and its last, which those without script see beside it. */
     shut: picture(),
     open: picture(),
-    stops: list(shape('StripStop', { frame: whole(0, 98), label: text() })),
+    stops: list(
+      shape('StripStop', {
+        frame: whole(0, 98),
+        label: text(),
+        /** What one turns or pulls for it, drawn small above the label. */
+        drawing: optional(drawing()),
+      }),
+    ),
     startsOpen: optionalFlag(),
     /** Where it rests at first, if that is neither shut nor open: a frame, and the picture of it. */
     rest: optional(shape('StripRest', { frame: whole(1, 98), picture: picture() })),
@@ -224,7 +235,15 @@ const sectionFields = define({
     ...base,
     folded: optionalFlag(),
     layout: choice('columns', 'rows', 'pictures'),
-    features: list(shape('Feature', { title: text(), text: text(), photo: optional(picture()) })),
+    features: list(
+      shape('Feature', {
+        title: text(),
+        text: text(),
+        photo: optional(picture()),
+        /** Where the point leads. */
+        more: optional(action()),
+      }),
+    ),
     actions: optionalList(action()),
   },
   /** A plain list of short facts, in two columns. */
@@ -322,6 +341,8 @@ const sectionFields = define({
     finish: slug().notRequired(),
     /** Where the product stands in it, in per cent from the left edge: crops keep it in sight. */
     focus: whole(0, 100).notRequired(),
+    /** Roof glass in it, as an outline in a picture 1600 wide and 1200 high: it takes on the tint that the page shows. */
+    glazing: optionalText(),
     /** What is asked for, where a product's page says it in the heading's place, with what the visitor has chosen. */
     subject: optionalText(),
     actions: list(action()),

@@ -23,6 +23,8 @@ export const FinishesContext = createContext<Finishes | undefined>(undefined)
 interface Drawn extends Partial<Record<'style' | 'layout' | 'size' | 'glass', string>> {
   /** The layouts that it can be drawn in. */
   readonly layouts?: Queries.WindowSizeSectionFragment['layouts']
+  /** The roof glasses that it can be glazed with, the first one as long as none is chosen. */
+  readonly tints?: readonly { readonly slug: string; readonly tint: string }[]
 }
 
 /** Style, layout, size and glass are as they are said. */

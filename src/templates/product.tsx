@@ -91,8 +91,10 @@ function drawnIn(sections: readonly Section[]) {
       size: fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) }),
     }
   }
-  const glass = sections.find((section) => section.__typename === 'RoofGlassSection')?.glasses[0]
-  if (glass) return { glass: inGlass(glass.name) }
+  const glasses = sections.find((section) => section.__typename === 'RoofGlassSection')?.glasses
+  if (glasses?.[0]) {
+    return { glass: inGlass(glasses[0].name), tints: glasses.map(({ slug, tint }) => ({ slug, tint })) }
+  }
   const choice = sections.find(
     (section) => section.__typename === 'ArrangementsSection' && section.part === 'layout' && section.first,
   )

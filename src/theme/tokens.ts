@@ -25,6 +25,8 @@ export const color = {
   glass: '#d3dfdd',
   timber: '#cdb483',
   metal: '#8d999c',
+  /** Somebody beside what is drawn, for scale: as pale as its shadow. */
+  figure: '#acada7',
 } as const
 
 /** Steps of the space scale, in pixels. */

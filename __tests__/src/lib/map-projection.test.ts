@@ -23,7 +23,7 @@ it('draws a line from its first place to its last', () => {
   expect(path).toMatch(/L623 1000$/)
 })
 
-it('has a place in the middle of its close map, six times as large', () => {
+it('has a place in the middle of its close map, eight times as large', () => {
   const frame = closeFrame('51.5, 0.5')
   const { width, height } = sizeOf(frame)
   const { x, y } = project('51.5, 0.5', frame)
@@ -32,7 +32,7 @@ it('has a place in the middle of its close map, six times as large', () => {
   expect(isWithin('51.52, 0.52', frame)).toBe(true)
   expect(isWithin('51.6, 0.5', frame)).toBe(false)
   const north = project('51.51, 0.5', frame)
-  expect(y - north.y).toBe(60)
+  expect(y - north.y).toBe(80)
 })
 
 describe('the map of the data', () => {

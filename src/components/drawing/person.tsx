@@ -17,7 +17,7 @@ interface PersonProps {
   ground: number
 }
 
-/** A person 1.75m tall, for scale: walking towards the middle, and seen through. */
+/** A person 1.75m tall, for scale: walking towards the middle. */
 export function Person({ at, width, ground }: PersonProps) {
   const scale = MILLIMETRES / UNITS
   const towards = at > width / 2 ? -scale : scale
@@ -30,6 +30,5 @@ export function Person({ at, width, ground }: PersonProps) {
 }
 
 const Figure = styled.path`
-  fill: ${color.inkSoft};
-  opacity: 0.4;
+  fill: ${color.figure};
 `

@@ -8,7 +8,7 @@ import {
   type UIEvent,
 } from 'react'
 import type Slider from 'react-slick'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
@@ -28,6 +28,8 @@ interface CarouselProps {
   nouns: string
   /** Colours are small squares, many in a row; pictures are as wide as a phone's screen, or half of a wide one. */
   shape: SlideShape
+  /** Its heading, with an intro: pictures have their controls beside it on a desktop. */
+  head?: ReactNode
   /** Told of each slide that the visitor brings to the front. */
   onSelect?: (item: CatalogueItem) => void
   /** Shows a slide's picture as large as the screen; told which, and the button that was pressed. */
@@ -40,7 +42,7 @@ interface CarouselProps {
  * A looping carousel: arrows, arrow keys, swiping, a counter, and dots on small screens. It starts as a strip that scrolls
  * sideways; react-slick, which weighs more than the rest of the page, takes over when a button or key is first used.
  */
-export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools }: CarouselProps) {
+export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge, tools }: CarouselProps) {
   const slider = useRef<Slider>(null)
   const [Slides, setSlides] = useState<ComponentType<SlidesProps & RefAttributes<Slider>>>()
   const [current, setCurrent] = useState(0)
@@ -88,6 +90,7 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
       onKeyDown={onKeyDown}
       $shape={shape}
     >
+      {head && <header>{head}</header>}
       {Slides ? (
         <Slides ref={slider} items={items} shape={shape} first={current} onChange={bringToFront} />
       ) : (
@@ -119,7 +122,7 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
         )}
         {tools?.(chosen)}
         {onEnlarge && (
-          <Button
+          <Enlarge
             type="button"
             $variant="outline"
             $size="sm"
@@ -127,7 +130,7 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
             onClick={(event) => onEnlarge(current, event.currentTarget)}
           >
             {words.enlarge}
-          </Button>
+          </Enlarge>
         )}
         <Dots>
           {items.slice(0, MOST_DOTS).map(({ key, name }, index) => (
@@ -146,12 +149,51 @@ export function Carousel({ items, noun, nouns, shape, onSelect, onEnlarge, tools
   )
 }
 
+/** The heading in the left column, intro and controls in the right one, and below them the slides. */
+const besideHeading = css`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[8]};
+    > header {
+      display: contents;
+    }
+    h2 {
+      grid-area: 1 / 1 / 3;
+      align-self: end;
+    }
+    > header p {
+      grid-area: 1 / 2;
+      font-size: ${size.lead};
+    }
+    > header + * {
+      grid-area: 3 / 1 / 4 / -1;
+      min-width: 0;
+      margin-top: ${space[7]};
+    }
+    > :last-child {
+      grid-area: 2 / 2;
+    }
+  }
+`
+
 /** Hears the arrow keys for all of its buttons, and keeps its height when react-slick takes over. */
 const Group = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
   ${media.narrow} {
-    --photo: 100vw - 28px;
+    --photo: 100vw - 2 * ${layout.gutterPhone};
   }
+  > header {
+    display: grid;
+    gap: ${space[4]};
+    margin-bottom: ${space[5]};
+  }
+  > header p {
+    max-width: 52ch;
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  ${({ $shape }) => $shape === 'photo' && besideHeading}
 `
 
 const Strip = styled.ul<{ $shape: SlideShape }>`
@@ -190,6 +232,13 @@ const Controls = styled.div`
     gap: ${space[3]} ${space[2]};
   }
   @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** On a phone a slide is as wide as the screen. */
+const Enlarge = styled(Button)`
+  ${media.narrow} {
     display: none;
   }
 `

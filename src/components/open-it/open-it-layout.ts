@@ -123,6 +123,11 @@ export const Stops = styled.ul<{ $count: number }>`
     padding-inline: ${space[2]};
     line-height: 1.2;
   }
+  svg {
+    width: auto;
+    height: 56px;
+    margin: ${space[3]} auto;
+  }
   ${media.narrow} {
     grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
   }

@@ -1,10 +1,14 @@
 import { useId, useRef, useState, type PointerEvent } from 'react'
 import words from '@data/wording/open-it.json'
+import { Drawing, type Room } from '@/components/drawing/drawing'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { Caption, Film, Frame, Pair, Plates, Slider, Stage, Stops, Words } from './open-it-layout'
 import { dragged, inWords } from './positions'
 import { useStrip } from './use-strip'
+
+/** A drawing above a stop's label. */
+const MARK: Room = { widths: [44, 44, 44], mostHeight: 64 }
 
 const SIZES = '(max-width: 1079px) 100vw, 58vw'
 
@@ -18,6 +22,9 @@ export function OpenIt(props: Queries.OpenItSectionFragment) {
   const slider = useId()
   const start = useRef<{ x: number; frame: number }>()
   const [left = 0, top = 0, width = 1, height = 1] = film!.part
+  // Without script it stands where it rests, and beside that at its other end.
+  const restsAt = stops.find((stop) => stop.frame === first) ?? stops[0]!
+  const [far, farStop] = first === last ? [shut, stops[0]!] : [open, stops.at(-1)!]
 
   function show(next: number) {
     begin()
@@ -64,13 +71,13 @@ export function OpenIt(props: Queries.OpenItSectionFragment) {
             />
           </Frame>
           <noscript>
-            <Caption>{stops[0]!.label}</Caption>
+            <Caption>{restsAt.label}</Caption>
           </noscript>
         </Pair>
         <noscript>
           <Pair>
-            <Picture picture={open} sizes={SIZES} />
-            <Caption>{stops.at(-1)!.label}</Caption>
+            <Picture picture={far} sizes={SIZES} />
+            <Caption>{farStop.label}</Caption>
           </Pair>
         </noscript>
       </Stage>
@@ -96,6 +103,7 @@ export function OpenIt(props: Queries.OpenItSectionFragment) {
             {stops.map((stop) => (
               <li key={stop.frame}>
                 <button type="button" aria-pressed={frame === stop.frame} onClick={() => show(stop.frame)}>
+                  {stop.drawing && <Drawing drawing={stop.drawing} room={MARK} />}
                   {stop.label}
                 </button>
               </li>

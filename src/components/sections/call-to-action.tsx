@@ -27,6 +27,7 @@ export function CallToActionSection({
   photo,
   finish,
   focus,
+  glazing,
   subject,
   actions,
 }: Queries.CallToActionSectionFragment) {
@@ -85,7 +86,7 @@ export function CallToActionSection({
         {ways}
       </Words>
       <div data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
-        <ClosingPicture photo={photo} finish={finish} focus={focus} />
+        <ClosingPicture photo={photo} finish={finish} focus={focus} glazing={glazing} />
       </div>
     </Plate>
   )
@@ -205,6 +206,7 @@ export const query = graphql`
     subject
     finish
     focus
+    glazing
     photo {
       ...MediumPicture
       paint {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container, roomOf } from '@/components/ui/container'
+import { between, Container, roomOf } from '@/components/ui/container'
 import { LARGER_SHARE, PairLine } from '@/components/ui/picture-pair'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -46,10 +46,17 @@ const Room = styled.section`
   [data-island] + [data-island] > && {
     border-top: 0;
   }
+  /* Below a plate that ends before the window's edge a bar would leave a notch. */
   ${media.desktop} {
-    &&[data-whole] {
-      display: grid;
+    [data-plates] + &&,
+    [data-island]:has(> [data-plates]) + [data-island] > && {
       padding-top: ${space[10]};
+    }
+    /* As much air above it as below: what stands above it has its own. */
+    &&[data-whole] {
+      --below: ${space[10]};
+      display: grid;
+      padding-top: calc(${space[10]} - ${between});
       grid-template-columns: 8fr 5fr;
       align-items: center;
       > :last-child {

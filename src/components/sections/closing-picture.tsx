@@ -9,7 +9,7 @@ import { inSentence } from '@/lib/chosen'
 import { useDrawn, useFinishes, useStyles } from '@/lib/range'
 import { media } from '@/theme/media'
 
-type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish' | 'focus'>
+type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish' | 'focus' | 'glazing'>
 
 /** Height of the picture on a phone, where it stands above the words. */
 const PHONE_HEIGHT = 'clamp(220px, 66vw, 400px)'
@@ -54,7 +54,20 @@ function ClosingPhoto(props: ClosingPictureProps) {
         }
       />
       <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />
+      {props.glazing && <Glazing outline={props.glazing} />}
     </Frame>
+  )
+}
+
+/** The roof of the picture in the glass that the page shows. */
+function Glazing({ outline }: { outline: string }) {
+  const { tints = [] } = useDrawn()
+  const chosen = useChosen('glass')
+  const glass = tints.find(({ slug }) => slug === chosen) ?? tints[0]
+  return (
+    <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d={outline} fill={glass?.tint} />
+    </svg>
   )
 }
 
@@ -83,6 +96,7 @@ const Frame = styled.div<{ $position: string | undefined }>`
   height: 100%;
   min-height: 400px;
   overflow: hidden;
+  isolation: isolate;
   /* High enough for a door's head and its threshold. */
   ${media.desktop} {
     min-height: clamp(400px, 33vw, 540px);
@@ -100,11 +114,16 @@ const Frame = styled.div<{ $position: string | undefined }>`
       }
     }
   }
-  > img {
+  > img,
+  > svg {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
+  }
+  > svg {
+    mix-blend-mode: multiply;
+    opacity: 0.75;
   }
   img,
   canvas {

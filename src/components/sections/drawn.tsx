@@ -20,7 +20,7 @@ export function DrawnSection({
   note,
 }: Queries.DrawnSectionFragment) {
   return (
-    <Plates id={id ?? undefined} $layout={layout}>
+    <Plates id={id ?? undefined} data-plates="" $layout={layout}>
       <Sheet $layout={layout}>
         <div>
           <Drawing drawing={drawing} alt={alt} room={ROOMS[layout] ?? HALF} />

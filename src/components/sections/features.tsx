@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { Actions } from '@/components/ui/action-link'
+import { Actions, SiteLink } from '@/components/ui/action-link'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
@@ -40,8 +40,8 @@ export function FeaturesSection({
         $count={features.length}
         $hasPhotos={features.some(({ photo }) => photo)}
       >
-        {features.map(({ title, text, photo }) => (
-          <li key={title}>
+        {features.map(({ title, text, photo, more }) => (
+          <li key={title} data-leads={more ? '' : undefined}>
             {photo && (
               <Photo
                 picture={photo}
@@ -50,6 +50,11 @@ export function FeaturesSection({
             )}
             <Title text={title} />
             <p>{text}</p>
+            {more && (
+              <More to={more.to} isAction>
+                {more.label}
+              </More>
+            )}
           </li>
         ))}
       </Layout>
@@ -132,10 +137,10 @@ const Columns = styled.ul<Points>`
 const withPhotos = css`
   && li {
     grid-template-columns: 104px minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
     gap: 0 ${space[5]};
     > :first-child {
-      grid-row: span 2;
+      grid-row: 1 / -1;
       height: 100%;
       min-height: 104px;
       max-height: 150px;
@@ -158,6 +163,9 @@ const withPhotos = css`
         grid-row: auto;
       }
     }
+    && li[data-leads] {
+      grid-template-columns: 220px minmax(0, 4fr) minmax(0, 5fr) 172px;
+    }
   }
 `
 
@@ -174,6 +182,10 @@ const Rows = styled.ul<Points>`
         grid-template-columns: 2fr 3fr;
       }
     }
+  }
+  /* The whole row leads there. */
+  [data-leads] {
+    position: relative;
   }
   li:last-child {
     border-bottom: 1px solid ${color.line};
@@ -205,6 +217,26 @@ const Numeral = styled.span`
   }
 `
 
+/** At the end of its row, on narrow windows under its text. */
+const More = styled(SiteLink)`
+  justify-self: start;
+  padding-block: ${space[3]};
+  font-weight: 600;
+  color: ${color.brick};
+  text-underline-offset: 0.2em;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.belowDesktop} {
+    grid-column: 2;
+  }
+  ${media.desktop} {
+    justify-self: end;
+  }
+`
+
 const Foot = styled.div`
   margin-top: ${space[8]};
   ${media.narrow} {
@@ -224,6 +256,10 @@ export const query = graphql`
       text
       photo {
         ...MediumPicture
+      }
+      more {
+        label
+        to
       }
     }
     actions {

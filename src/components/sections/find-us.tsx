@@ -135,11 +135,14 @@ const Side = styled.div`
   }
 `
 
-/** A phone's map is half as large; of the small print it shows what helps to find the way. */
+/** All of it helps to find the way: none of its print is small, on a phone's map, half as large, either. */
 const Sheet = styled(CoverageMap)`
   flex: 1;
   min-height: 0;
   height: 300px;
+  [data-line] {
+    font-size: 1em;
+  }
   ${media.tablet} {
     height: 480px;
   }

@@ -5,6 +5,7 @@ import { PictureLink } from '@/components/gallery/picture-link'
 import { useLightbox } from '@/components/gallery/use-lightbox'
 import { BandHead, Container, roomOf } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -13,12 +14,17 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
   const lightbox = useLightbox(pictures)
   return (
     <Room id={id ?? undefined} data-tone="chalk">
-      <Container>
-        <BandHead heading={heading} intro={intro} />
-      </Container>
       {carousel ? (
         <Container>
           <Carousel
+            head={
+              <>
+                <h2>
+                  <Unbroken text={heading} />
+                </h2>
+                {intro && <p>{intro}</p>}
+              </>
+            }
             noun="picture"
             nouns="pictures"
             shape="photo"
@@ -27,29 +33,34 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
           />
         </Container>
       ) : (
-        <Panes $count={pictures.length}>
-          {pictures.map(({ name, text, picture, focus, level }, index) => (
-            <li key={name}>
-              <figure>
-                <PictureLink
-                  picture={picture}
-                  onNear={lightbox.preload}
-                  onOpen={(opener) => lightbox.open(index, opener)}
-                >
-                  <Photo
+        <>
+          <Container>
+            <BandHead heading={heading} intro={intro} />
+          </Container>
+          <Panes $count={pictures.length}>
+            {pictures.map(({ name, text, picture, focus, level }, index) => (
+              <li key={name}>
+                <figure>
+                  <PictureLink
                     picture={picture}
-                    sizes="(max-width: 767px) 100vw, 50vw"
-                    position={positionOf(focus, level)}
-                  />
-                </PictureLink>
-                <figcaption>
-                  <strong>{name}</strong>
-                  {text && <span>{text}</span>}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </Panes>
+                    onNear={lightbox.preload}
+                    onOpen={(opener) => lightbox.open(index, opener)}
+                  >
+                    <Photo
+                      picture={picture}
+                      sizes="(max-width: 767px) 100vw, 50vw"
+                      position={positionOf(focus, level)}
+                    />
+                  </PictureLink>
+                  <figcaption>
+                    <strong>{name}</strong>
+                    {text && <span>{text}</span>}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </Panes>
+        </>
       )}
       {lightbox.view}
     </Room>
@@ -60,21 +71,16 @@ const Room = styled.section`
   ${roomOf('chalk')}
 `
 
-/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest; four stand two over two, unequal. */
+/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest. */
 const COLUMNS: Record<number, string> = {
   1: '1fr',
   2: '8fr 5fr',
   3: '8fr 5fr 5fr',
-  4: 'repeat(13, minmax(0, 1fr))',
 }
 
-/**
- * On a phone the first and the fourth have a row each, and the others are square: on all but the first a mark would hide what their
- * words name.
- */
+/** On a phone the first has a row, and the others are square: on them a mark would hide what their words name. */
 const firstAlone = css`
-  li:first-child,
-  li:nth-child(4) {
+  li:first-child {
     grid-column: 1 / -1;
   }
   li + li img {
@@ -82,39 +88,6 @@ const firstAlone = css`
   }
   li + li svg {
     display: none;
-  }
-`
-
-/** Like the panes of one window: a large one and a small one, then the other way round, each with its words on a plate in its corner. */
-const twoOverTwo = css`
-  && {
-    gap: ${layout.bar};
-  }
-  li {
-    grid-column: span 8;
-  }
-  li:nth-child(2),
-  li:nth-child(3) {
-    grid-column: span 5;
-  }
-  && li,
-  && figure {
-    display: block;
-    position: relative;
-  }
-  && img {
-    height: clamp(260px, 32vw, 560px);
-  }
-  && figcaption {
-    position: absolute;
-    left: 0;
-    bottom: 0;
-    max-width: calc(100% - 64px);
-    padding: ${space[4]} ${space[5]} ${space[3]};
-    background: ${color.chalk};
-  }
-  li:nth-child(odd) figcaption {
-    padding-left: ${layout.margin};
   }
 `
 
@@ -145,7 +118,6 @@ const Panes = styled.ul<{ $count: number }>`
     li:first-child figcaption {
       padding-left: ${layout.margin};
     }
-    ${({ $count }) => $count === 4 && twoOverTwo}
   }
   figcaption {
     padding: ${space[4]} ${space[5]} 0 0;

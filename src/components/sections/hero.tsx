@@ -55,6 +55,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             layout={layout}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
+            closer={section.closer}
             inset={section.inset}
           />
         </div>
@@ -178,6 +179,11 @@ export const query = graphql`
     level
     inset
     zoom
+    closer {
+      by
+      across
+      down
+    }
     actions {
       label
       to

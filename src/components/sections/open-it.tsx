@@ -20,6 +20,9 @@ export const query = graphql`
     stops {
       frame
       label
+      drawing {
+        ...Drawing
+      }
     }
     startsOpen
     rest {

@@ -157,8 +157,9 @@ const View = styled.div`
     height: 100%;
     mix-blend-mode: multiply;
   }
+  /* On the panes alone: the dark seals beside the bars stay dark. */
   > [data-gleam] {
-    mix-blend-mode: screen;
+    mix-blend-mode: overlay;
   }
 `
 

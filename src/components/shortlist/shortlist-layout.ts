@@ -30,6 +30,10 @@ export const Foot = styled.div`
 export const Gone = styled.p`
   min-height: 44px;
   line-height: 44px;
+  /* Nothing is kept, and nothing was: it has nothing to make room for. */
+  &:empty:not(:has(+ ul)) {
+    min-height: 0;
+  }
   button {
     margin-left: ${space[3]};
   }
@@ -74,8 +78,8 @@ export const Empty = styled.div`
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
     gap: ${space[6]} ${space[8]};
-    > p {
-      grid-column: 2;
+    > h2 {
+      grid-row: span 2;
     }
     > ul {
       grid-column: 1 / -1;

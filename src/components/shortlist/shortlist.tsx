@@ -95,8 +95,8 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
         <Empty>
           <h2>{props.emptyHeading}</h2>
           <p>{props.emptyText}</p>
-          <WaysToKeep ways={props.browse} />
           <Actions actions={actions} />
+          <WaysToKeep ways={props.browse} />
         </Empty>
       )}
       <ScriptNote>{scriptNote}</ScriptNote>

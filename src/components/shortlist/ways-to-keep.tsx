@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
-import { KeepIcon } from '@/components/ui/keep-icon'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { layout, size, space } from '@/theme/tokens'
 
-/** Where there is something to keep: pictures as the panes of one window, each with the bookmark that its page has. */
+/** Where there is something to keep: pictures as the panes of one window. */
 export function WaysToKeep({ ways }: { ways: Queries.ShortlistSectionFragment['browse'] }) {
   return (
     <Panes>
@@ -13,9 +12,6 @@ export function WaysToKeep({ ways }: { ways: Queries.ShortlistSectionFragment['b
         <li key={to}>
           <SiteLink to={to}>
             <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 31vw, 33vw" />
-            <Mark>
-              <KeepIcon />
-            </Mark>
             {label}
           </SiteLink>
         </li>
@@ -30,7 +26,6 @@ const Panes = styled.ul`
   gap: ${layout.bar};
   width: 100%;
   a {
-    position: relative;
     display: block;
     font-weight: 600;
     text-underline-offset: 0.2em;
@@ -41,28 +36,17 @@ const Panes = styled.ul`
     margin-bottom: ${space[3]};
     object-fit: cover;
   }
+  /* So low that the words below them end above the chat's card. */
+  ${media.tabletOnly} {
+    img {
+      height: 148px;
+    }
+  }
   ${media.narrow} {
     a {
       font-size: ${size.small};
       line-height: 1.3;
+      letter-spacing: -0.02em;
     }
-  }
-`
-
-const Mark = styled.span`
-  position: absolute;
-  top: ${space[3]};
-  right: ${space[3]};
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: ${layout.radius};
-  background: ${color.chalk};
-  ${media.narrow} {
-    top: ${space[2]};
-    right: ${space[2]};
-    width: 28px;
-    height: 28px;
   }
 `

@@ -64,7 +64,7 @@ export function BandHead({ heading, intro }: BandHeadProps) {
 }
 
 /** Above and below the bar between two sections of one tone. */
-const between = '72px'
+export const between = '72px'
 const betweenOnPhone = '28px'
 
 /**

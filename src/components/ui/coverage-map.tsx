@@ -10,14 +10,14 @@ interface CoverageMapProps {
   pin: string
   /** A place that the visitor asked about. */
   marked?: string
-  /** Only the way to the firm, six times as large. */
+  /** Only the way to the firm, eight times as large. */
   isClose?: boolean
   className?: string
 }
 
 /** The area in which the firm works, drawn from data/map.json: towns, motorways and rivers where they are. */
 export function CoverageMap({ map, pin, marked, isClose = false, className }: CoverageMapProps) {
-  const frame = isClose ? closeFrame(map.home) : map.frame
+  const frame = isClose ? closeFrame(map.close) : map.frame
   const { width, height } = sizeOf(frame)
   const home = project(map.home, frame)
   const places = map.places
@@ -75,16 +75,48 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
           </text>
         </g>
       ))}
-      <g data-pin="" transform={`translate(${home.x} ${home.y})`}>
-        <circle r="10" />
-        <circle r="4" />
-        <text x="16" dy="0.35em">
-          {pin}
-        </text>
-      </g>
+      <Pin at={home} name={pin} isClose={isClose} />
     </Sheet>
   )
 }
+
+interface PinProps {
+  at: { x: number; y: number }
+  name: string
+  isClose: boolean
+}
+
+/** Where the firm is. On the close map it stands beside its point, which a line leads to: the station is too near. */
+function Pin({ at: { x, y }, name, isClose }: PinProps) {
+  const lastWord = name.lastIndexOf(' ')
+  return (
+    <g data-pin="" transform={`translate(${x} ${y})`}>
+      {isClose && <path d={`M0 0L${BESIDE} ${BESIDE}`} />}
+      <g transform={isClose ? `translate(${BESIDE} ${BESIDE})` : undefined}>
+        <circle r="10" />
+        <circle r="4" />
+        {isClose ? (
+          // In two lines it ends before the motorway.
+          <text>
+            <tspan x="18" dy="0.1em">
+              {name.slice(0, lastWord)}
+            </tspan>
+            <tspan x="18" dy="1.1em">
+              {name.slice(lastWord + 1)}
+            </tspan>
+          </text>
+        ) : (
+          <text x="16" dy="0.35em">
+            {name}
+          </text>
+        )}
+      </g>
+    </g>
+  )
+}
+
+/** How far beside its point, in units of the map. */
+const BESIDE = 26
 
 /** A stop of the railway, named beyond its square. */
 function Station({ name, x, y }: { name: string; x: number; y: number }) {
@@ -185,7 +217,11 @@ const Sheet = styled.svg`
   }
   [data-pin] {
     font-weight: 700;
-    circle:first-child {
+    path {
+      stroke: ${color.brick};
+      stroke-width: 3;
+    }
+    circle {
       fill: ${color.brick};
     }
     circle + circle {
@@ -209,6 +245,7 @@ export const query = graphql`
       southEast
     }
     home
+    close
     places {
       name
       at

@@ -91,11 +91,13 @@ export const navigation = shape('NavigationFile', {
 export const map = shape('MapFile', {
   frame: shape('MapFrame', { northWest: point(), southEast: point() }),
   home: point(),
+  /** Middle of the close map of the way to the firm: between town and motorway. */
+  close: point(),
   places: list(
     shape('MapPlace', { name: text(), at: point(), label: choice('left', 'right', 'above', 'below') }),
   ),
   regions: list(shape('MapRegion', { name: text(), at: point() })),
-  /** Where one leaves the motorway: named on the close map of the way to the firm. */
+  /** Where one leaves the motorway, and the lines that lead on: named on the close map. */
   junctions: list(shape('MapJunction', { name: text(), at: point() })),
   /** Railway stations: on the close map, too. */
   stations: list(shape('MapStation', { name: text(), at: point() })),

@@ -100,8 +100,17 @@ export const Sheet = styled.div`
   padding: ${space[6]} ${layout.gutterPhone};
   overflow: hidden;
   background: ${color.stone};
+  /* What is measured stands clear of the chat's card, which lies at the left. */
+  ${media.tablet} {
+    > svg {
+      justify-self: end;
+      width: auto;
+      max-width: 100%;
+      height: 460px;
+    }
+  }
   ${media.desktop} {
-    padding: ${space[7]} ${space[9]} ${space[7]} ${layout.margin};
+    padding: ${space[7]} ${space[7]} ${space[7]} ${layout.margin};
   }
   @media print {
     padding: 2mm;
@@ -112,6 +121,7 @@ export const Sheet = styled.div`
 export const KindSheet = styled(Sheet)`
   ${media.desktop} {
     grid-row: 1;
+    padding-right: ${space[9]};
   }
   @media print {
     grid-row: 1;
@@ -137,6 +147,7 @@ export const Words = styled.div`
     padding: ${space[7]} ${layout.gutter};
   }
   ${media.desktop} {
+    align-content: start;
     padding: ${space[8]} ${layout.margin} ${space[8]} ${space[9]};
   }
   @media print {

@@ -117,7 +117,6 @@ const jointOf = (count: number) =>
 const Plates = styled(Rows)<{ $count: number }>`
   ${media.desktop} {
     grid-template-columns: ${({ $count }) => jointOf($count)} minmax(0, 1fr);
-    padding-bottom: ${space[10]};
     > * {
       grid-column: 1 / -1;
     }

@@ -22,6 +22,8 @@ interface PaintablePicture extends PictureData {
   } | null
 }
 
+type Closer = NonNullable<Queries.HeroSectionFragment['closer']>
+
 interface PaintedPictureProps {
   readonly photo: PaintablePicture | null
   /** The finish in which the picture stands ready. */
@@ -32,6 +34,8 @@ interface PaintedPictureProps {
   readonly position?: string
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
+  /** How much larger a desktop shows it, about which of its points. */
+  readonly closer?: Closer | null | undefined
   /** How far from a wide window's left edge it begins, in per cent. */
   readonly inset?: number | null
 }
@@ -43,6 +47,7 @@ export function PaintedPicture({
   layout: heroLayout,
   position,
   zoom,
+  closer,
   inset,
 }: PaintedPictureProps) {
   const range = useRange()
@@ -68,6 +73,7 @@ export function PaintedPicture({
         data-finish={shown}
         $position={position}
         $zoom={zoom ?? 100}
+        $closer={closer}
         $inset={inset ?? 0}
       >
         <Photo
@@ -89,14 +95,26 @@ export function PaintedPicture({
   )
 }
 
+interface FrameLook {
+  $position?: string
+  $zoom: number
+  $closer: Closer | null | undefined
+  $inset: number
+}
+
 /** The picture and the canvas upon it are cropped alike. */
-const Frame = styled.div<{ $position?: string; $zoom: number; $inset: number }>`
+const Frame = styled.div<FrameLook>`
   position: relative;
   overflow: hidden;
   > * {
     object-position: ${({ $position }) => $position};
     ${media.narrow} {
       ${({ $zoom }) => $zoom > 100 && `transform: scale(${$zoom / 100});`}
+    }
+    ${media.desktop} {
+      ${({ $closer }) =>
+        $closer &&
+        `transform: scale(${$closer.by / 100}); transform-origin: ${$closer.across}% ${$closer.down}%;`}
     }
   }
   ${media.narrow} {
