@@ -28,7 +28,7 @@ interface CarouselProps {
   nouns: string
   /** Colours are small squares, many in a row; pictures are as wide as a phone's screen, or half of a wide one. */
   shape: SlideShape
-  /** Its heading, with an intro: pictures have their controls beside it on a desktop. */
+  /** A `BandHead`: pictures have their controls beside it on a desktop. */
   head?: ReactNode
   /** Told of each slide that the visitor brings to the front. */
   onSelect?: (item: CatalogueItem) => void
@@ -90,7 +90,7 @@ export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge,
       onKeyDown={onKeyDown}
       $shape={shape}
     >
-      {head && <header>{head}</header>}
+      {head}
       {Slides ? (
         <Slides ref={slider} items={items} shape={shape} first={current} onChange={bringToFront} />
       ) : (
@@ -122,7 +122,7 @@ export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge,
         )}
         {tools?.(chosen)}
         {onEnlarge && (
-          <Enlarge
+          <Button
             type="button"
             $variant="outline"
             $size="sm"
@@ -130,7 +130,7 @@ export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge,
             onClick={(event) => onEnlarge(current, event.currentTarget)}
           >
             {words.enlarge}
-          </Enlarge>
+          </Button>
         )}
         <Dots>
           {items.slice(0, MOST_DOTS).map(({ key, name }, index) => (
@@ -164,7 +164,6 @@ const besideHeading = css`
     }
     > header p {
       grid-area: 1 / 2;
-      font-size: ${size.lead};
     }
     > header + * {
       grid-area: 3 / 1 / 4 / -1;
@@ -182,16 +181,6 @@ const Group = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
   ${media.narrow} {
     --photo: 100vw - 2 * ${layout.gutterPhone};
-  }
-  > header {
-    display: grid;
-    gap: ${space[4]};
-    margin-bottom: ${space[5]};
-  }
-  > header p {
-    max-width: 52ch;
-    line-height: 1.5;
-    color: ${color.inkSoft};
   }
   ${({ $shape }) => $shape === 'photo' && besideHeading}
 `
@@ -227,18 +216,14 @@ const Controls = styled.div`
   margin-top: ${space[5]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
-  /* Arrows, counter and dots share a phone's row. */
+  /* Arrows, counter and dots share a phone's row, and a slide is as wide as it. */
   ${media.narrow} {
     gap: ${space[3]} ${space[2]};
+    > [aria-haspopup] {
+      display: none;
+    }
   }
   @media (scripting: none) {
-    display: none;
-  }
-`
-
-/** On a phone a slide is as wide as the screen. */
-const Enlarge = styled(Button)`
-  ${media.narrow} {
     display: none;
   }
 `

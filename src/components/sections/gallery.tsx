@@ -5,26 +5,19 @@ import { PictureLink } from '@/components/gallery/picture-link'
 import { useLightbox } from '@/components/gallery/use-lightbox'
 import { BandHead, Container, roomOf } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
-import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 /** Pictures of this product, each with its name: in panes, or one after the other in a carousel. Each opens large. */
 export function GallerySection({ id, heading, intro, carousel, pictures }: Queries.GallerySectionFragment) {
   const lightbox = useLightbox(pictures)
+  const head = <BandHead heading={heading} intro={intro} />
   return (
     <Room id={id ?? undefined} data-tone="chalk">
       {carousel ? (
         <Container>
           <Carousel
-            head={
-              <>
-                <h2>
-                  <Unbroken text={heading} />
-                </h2>
-                {intro && <p>{intro}</p>}
-              </>
-            }
+            head={head}
             noun="picture"
             nouns="pictures"
             shape="photo"
@@ -34,9 +27,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
         </Container>
       ) : (
         <>
-          <Container>
-            <BandHead heading={heading} intro={intro} />
-          </Container>
+          <Container>{head}</Container>
           <Panes $count={pictures.length}>
             {pictures.map(({ name, text, picture, focus, level }, index) => (
               <li key={name}>
