@@ -151,6 +151,16 @@ describe('what files say of each other', () => {
     ])
   })
 
+  it.each([
+    ['door', 'offer-styles.json'],
+    ['doorColour', 'offer-colours.json'],
+  ])('reports an offer whose %s is not in its list', async (field, list) => {
+    edit('offers/cm17.json', (offer) => {
+      offer[field] = 'harlequin'
+    })
+    expect(await problems()).toEqual([['offers/cm17.json', field, expect.stringContaining(list) as string]])
+  })
+
   it('reports a house front whose finish is not in the list of its part', async () => {
     edit('pages/street-front.json', ({ sections }) => {
       const [front] = (sections as Fields[])[0]!.fronts as Fields[]

@@ -295,7 +295,6 @@ const HELP: Record<string, string | [string, unknown]> = {
     'How much larger a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height.',
     118,
   ],
-  'HeroSection.closer': 'How much larger a desktop shows the picture, and about which point of it.',
   by: ['In per cent of the picture that fills the place.', 130],
   across: ['The point that stays where it is, in per cent from the left edge.', 89],
   down: ['The same from the upper edge.', 49],

@@ -67,10 +67,6 @@ const sectionFields = define({
     inset: whole(1, 30).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
     zoom: whole(100, 150).notRequired(),
-    /** How much larger a desktop shows it, in per cent, and about which point of it: clear of the chat's card. */
-    closer: optional(
-      shape('HeroCloser', { by: whole(101, 150), across: whole(0, 100), down: whole(0, 100) }),
-    ),
     actions: optionalList(action()),
   },
   /** A strip of two to five large figures with their units. */

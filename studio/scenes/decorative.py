@@ -164,7 +164,7 @@ def build(view="hero"):
     rug(rg)
     pictures()
     outside(rg)
-    place(armchair(), (1.0, 1.66, 0), (0, 0, -24))
+    place(armchair(), (0.86, 1.66, 0), (0, 0, -24))
     big_plant((1.82, 2.15, 0), rg)
     side_table(rg)
     linen = materials_cloth.linen("linen", "#cdbfa6", 0.35)
@@ -191,5 +191,5 @@ def build(view="hero"):
     )
     daylight(55, 16.5, 8.5, (1, 0.82, 0.60), 0.45, sky=1.8, rot=200)
     area((2.2, -2.4, 2.3), (0.4, 1.6, 0.9), 2.4, 85, (1, 0.95, 0.88))
-    look((1.9, -2.9, 1.32), (-1.35, BACK - 0.6, 1.4), 6.6, 5.4, 6.3)
+    look((1.9, -2.9, 1.32), (-1.68, BACK - 0.6, 1.4), 6.75, 5.4, 6.3)
     return {"bounces": 6, "fast_gi": False, "clamp": 3.5}

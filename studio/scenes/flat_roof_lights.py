@@ -1,6 +1,6 @@
 """Frameless flat roof light: over a panelled hall and a kitchen island, at a corner of its reveal, and on its roof.
 
-Views: hero, hall and corner in the hall; kitchen, and kitchen_tall for phones; outside.
+Views: hero, hall and corner in the hall; kitchen, and kitchen_tall for phones; outside and edge on the roof.
 """
 
 import random
@@ -8,13 +8,11 @@ import random
 import bpy
 
 from kit.camera import aim, look
-from kit.garden.birch import birch_bough
 from kit.interior.rooms import plank_floor
 from kit.job import albedo
 from kit.light import area, bounce_up, sky_world, sun
 from kit.materials.brick import m_flat_brick
 from kit.materials.clear_glass import m_glass
-from kit.materials.leaf import m_leaf
 from kit.materials.metal import warm_brass
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
@@ -41,12 +39,12 @@ from kit.shapes.sheets import level, quad, wall_x, wall_y
 from kit.shapes.solids import beam
 
 
-def summer_sky():
-    """Deep blue with clouds, as it is seen looking up through glass."""
+def summer_sky(cover=0.5):
+    """Deep blue with clouds over `cover` of it, as it is seen looking up through glass."""
     sky_world(
         "#3f80d2",
         "#a9cdea",
-        cover=0.5,
+        cover=cover,
         camera_strength=1.4,
         turn=60,
         strength=1.0,
@@ -80,10 +78,7 @@ def hall(view):
     furnishing(rg, brass)
     coats(rg, brass)
     far_room(rg, white)
-    if view == "corner":  # a birch leans over the roof
-        leaf = m_leaf("birch", "#4a6a28", "#7fa046", "#b4c66e", 0.5)
-        birch_bough(rg, (3.4, 6.6, 3.3), (0.35, 4.9, 4.75), leaf, simple("bark", srgb("#5d5248"), 0.9))
-    summer_sky()
+    summer_sky(0.62 if view == "corner" else 0.5)
     sun(-50, 45, 7.0, (1, 0.91, 0.78), 0.6)
     x0, x1, y0, y1 = HALL_LIGHT
     middle = ((x0 + x1) / 2, (y0 + y1) / 2)
@@ -122,8 +117,8 @@ def over_island(view):
         look((-0.85, -2.0, 1.42), (0.06, 2.35, 1.56), 4.3, 4.3, 9)
 
 
-def roof():
-    """The roof light from outside: upstand, slim dark edge, flush glass; a parapet, gardens and houses beyond."""
+def roof(view):
+    """The roof light from outside, or close to its `edge`: upstand, slim dark edge, flush glass; a parapet, gardens and houses beyond."""
     rg = random.Random(63)
     x0, x1, y0, y1, kerb = -0.95, 0.95, 1.6, 4.2, 0.15
     white, edge = m_plaster("white", "#edeae3"), m_upvc("edge", albedo("#1a1b1d", 0.8), 0.4)
@@ -167,20 +162,23 @@ def roof():
         m = {"brass": warm_brass(), "dark": simple("dark", (0.03, 0.03, 0.03, 1), 0.5)}
         island(rg, m, m_wood("oak", "#b98f5e", "#8a6840", 1.3, 0.40, "X"))
     area((0, 2.9, -0.3), (0, 2.9, -2.6), 1.8, 70, (1, 0.96, 0.9), sy=2.5).visible_glossy = False
+    before = set(bpy.data.objects)
     neighbourhood(rg)
-    for o in bpy.data.objects:  # the glass would show chimneys that stand above the picture
-        if o.name.startswith(("stack", "corbel", "flaunching", "chimneypot")):
-            o.visible_glossy = False
+    for o in set(bpy.data.objects) - before:  # the glass would show treetops and chimneys that stand above the picture
+        o.visible_glossy = False
     daylight_over_roofs()
-    look((2.1, -2.0, 1.62), (-0.15, 2.9, 0.42), 4.5, 4.4, 9)
+    if view == "edge":
+        look((2.0, 0.35, 0.62), (0.86, 1.66, 0.21), 1.35, None, 8)
+    else:
+        look((2.1, -2.0, 1.62), (-0.15, 2.9, 0.42), 4.5, 4.4, 9)
 
 
 def build(view="hero"):
-    """The roof light of the hall (`hero`, `hall`, `corner`), the one over the `kitchen` island, or one from `outside`."""
+    """The roof light of the hall (`hero`, `hall`, `corner`), the one over the `kitchen` island, or one from `outside` or at its `edge`."""
     if view.startswith("kitchen"):
         over_island(view)
-    elif view == "outside":
-        roof()
+    elif view in ("outside", "edge"):
+        roof(view)
     else:
         hall(view)
     return {"bounces": 5, "fast_gi": False, "clamp": 2.5}

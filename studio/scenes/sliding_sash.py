@@ -6,7 +6,6 @@ import bpy
 
 from kit.camera import level_view, look
 from kit.garden.beyond import blurred_garden
-from kit.garden.shrubs import blooms
 from kit.interior.books import lying_books
 from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
@@ -33,6 +32,7 @@ FRAME_Y = 0.070
 # Lower sash raised, upper one lowered: bottom open, both half, top open.
 MOVEMENT = ((0.0, 0, 0), (0.35, 0.46, 0), (0.65, 0.22, 0.22), (1.0, 0, 0.46))
 BAY = 1.125  # metres from a terrace window's middle to the party line: five bricks
+PAIR = 0.675  # metres from a window's middle to that of the pier between two: three bricks
 
 
 def window(fin, lift, opening=OPENING):
@@ -62,22 +62,44 @@ def voiles(z0, z1, gather, rng, x=0.0):
         uneven_curtain(x + s * 0.62, x + s * 0.24, z0, z1, 0.42, voile, 6, 0.028, gather, rng)
 
 
+def beside(x):
+    """The opening of a window whose middle is at x."""
+    x0, x1, z0, z1 = OPENING
+    return x0 + x, x1 + x, z0, z1
+
+
 def room(rng, shelf=True):
     """A sitting room with a lamp and books on a console."""
     dressed_room(OPENING, FRAME_Y + 0.12, "#69746e", 0.07, power=65, rg=rng)
     voiles(0.80, 2.22, 0.40, rng)
     if shelf:
-        wood = materials_wood.wood("console", "#8a6746", "#5d432c", by_part=False)
-        box("console", -0.9, 0.9, 0.95, 1.30, 0.90, 0.93, wood, 0.004)
-        table_lamp((0.13, 1.10, 0.93), 1.0, "#a9744a", 0.48)
-        lying_books((-0.17, 1.10, 0.93), rng, rot=8)
+        console(0.9, 0.13, -0.17, rng)
+
+
+def console(half, lamp, lying, rng):
+    """A console, its lamp and its books at these x, behind the window."""
+    wood = materials_wood.wood("console", "#8a6746", "#5d432c", by_part=False)
+    box("console", -half, half, 0.95, 1.30, 0.90, 0.93, wood, 0.004)
+    table_lamp((lamp, 1.10, 0.93), 1.0, "#a9744a", 0.48)
+    lying_books((lying, 1.10, 0.93), rng, rot=8)
+
+
+def pair(rng):
+    """Two windows with a pier between them and one room behind, the right one's lower sash raised."""
+    openings = [beside(-PAIR), beside(PAIR)]
+    front(openings, 2.4, 3.15)
+    for opening, lift in zip(openings, (0.0, 0.30)):
+        window(sash_finish(10.0 + opening[0], 0.28, 1.6), lift, opening)
+        voiles(0.80, 2.22, 0.40, rng, (opening[0] + opening[1]) / 2)
+    (x0, a, z0, z1), (b, x1, _, _) = openings
+    dressed_room((x0, x1, z0, z1), FRAME_Y + 0.12, "#69746e", 0.07, power=95, rg=rng)
+    box("pier", a, b, FRAME_Y + 0.12, INNER, z0, z1, simple("pier", srgb("#efece5"), 0.8), 0)
+    console(1.3, 0.62, -0.52, rng)
 
 
 def terrace(rng):
     """Two windows of a terrace behind railings."""
-    left = tuple(v + (-BAY if i < 2 else 0) for i, v in enumerate(OPENING))
-    right = tuple(v + (BAY if i < 2 else 0) for i, v in enumerate(OPENING))
-    front([left, right], 3.4, 3.75)
+    front([beside(-BAY), beside(BAY)], 3.4, 3.75)
     for x, lift in ((-BAY, 0.0), (BAY, 0.16)):
         before = set(bpy.data.objects)
         window(sash_finish(10.0 + 7 * x, 0.28, 1.6), lift)
@@ -152,9 +174,9 @@ def inside(rng):
 
 
 def build(view="hero"):
-    """`view`: hero, open (lower sash raised), terrace or strip (both sashes move), from the street; rail, from the room."""
+    """`view`: hero (a pair), open (lower sash raised), terrace or strip (both sashes move), from the street; rail, from the room."""
     rng = random.Random(5)
-    x0, x1, z0, _ = OPENING
+    z0 = OPENING[2]
     if view == "rail":
         win = inside(rng)
         daylight(40, 34, 3.5, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
@@ -169,30 +191,21 @@ def build(view="hero"):
         dapple(sun, rng, (0, 0, 1.6), 16, (3.6, 2.0), (0, 0, 1.9, 0.8), size=0.11)
         look((-1.3, -8.5, 1.60), (0.0, 0, 1.60), 4.3, None, 11)
         return {"bounces": 4, "fast_gi": True}
-    front([OPENING], 2.2, 3.15)
-    win = window(sash_finish(10.0, 0.28, 1.6), {"open": 0.34, "strip": 0.0}.get(view, 0.10))
-    room(rng, view != "open")
     sun = daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+    if view == "hero":
+        pair(rng)
+        bay_trees(((-1.62, 0.74, 0.33), (1.62, 0.74, 0.33)), rng)
+        dapple(sun, rng, (0, 0, 1.6), 24, (2.2, 1.7), (0, 0, 0.6, 0.7), size=0.11)
+        level_view((0, 0, 1.548), 2.94, 5.0, 9, 1.5)
+        return {"bounces": 4, "fast_gi": True}
+    front([OPENING], 2.2, 3.15)
+    win = window(sash_finish(10.0, 0.28, 1.6), 0.34 if view == "open" else 0.0)
+    room(rng, view != "open")
     if view == "strip":
         dapple(sun, rng, (0, 0, 1.6), 24, (2.2, 1.7), (0, 0, 0.6, 0.7), size=0.11)
         level_view((0, 0, 1.515), 2.2, 5.0, 9, 1.5)
         return {"bounces": 4, "fast_gi": True, "move": mover(win)}
-    if view == "open":
-        jug = [(0, 0), (0.045, 0), (0.065, 0.05), (0.06, 0.10), (0.036, 0.15), (0.046, 0.19)]
-        lathe("jug", jug, simple("jug", srgb("#5f7f8a"), 0.25), 40, (0.14, 0.25, z0 + 0.01))
-        white, leaf = m_leaf("daisy", "#d9d6c4", "#eeeadb", "#f4f1e6", 0.3, False), m_leaf(
-            "stalk", "#35552a", "#5d8540", "#8fae62"
-        )
-        heads = [
-            (0.14 + rng.gauss(0, 0.06), 0.25 + rng.gauss(0, 0.04), z0 + 0.29 + rng.gauss(0, 0.035)) for _ in range(16)
-        ]
-        for head in heads:
-            tube("stem", [(0.14, 0.25, z0 + 0.18), head], 0.0018, leaf, 2)
-        blooms(heads, white, rng, 0.05)
-        look((-0.85, -2.1, 1.34), (0.02, FRAME_Y, 1.22), 1.30, None, 8)
-    else:
-        window_box(x0 + 0.03, x1 - 0.03, z0 + 0.004, rng)
-        bay_trees(((-1.20, 0.74, 0.33), (1.18, 0.74, 0.33)), rng)
-        dapple(sun, rng, (0, 0, 1.6), 24, (2.2, 1.7), (0, 0, 0.6, 0.7), size=0.11)
-        level_view((0, 0, 1.548), 2.82, 5.0, 9, 1.5)
+    fern = m_leaf("fern", "#35552a", "#5f8a40", "#9cbc6c")
+    pot_plant((0.14, 0.25, z0 + 0.01), fern, rng, "#5f7f8a", 0.06, 0.12, 0.13, 220, 0.055)
+    look((-0.85, -2.1, 1.34), (0.02, FRAME_Y, 1.22), 1.30, None, 8)
     return {"bounces": 4, "fast_gi": True}

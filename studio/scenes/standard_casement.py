@@ -35,8 +35,8 @@ OPENING = (-0.90, 0.90, 0.90, 2.10)
 FRAME_Y = 0.050
 
 
-def casement(fin, open_by=None):
-    """The window itself; `open_by` degrees swings the left sash out. Returns it with its rectangle."""
+def casement(fin, open_by=None, lock=0.3):
+    """The window itself; `open_by` degrees swings the left sash out, `lock` is how rough its steel is. Returns it with its rectangle."""
     x0, x1, z0, z1 = OPENING
     r = (x0 + 0.006, x1 - 0.006, z0 + 0.006, z1 - 0.006)
     lights = [(1, "open"), (1.15, "fixed"), (1, "open")]
@@ -45,7 +45,7 @@ def casement(fin, open_by=None):
         sash["parts"] += weld_lines(sash["rect"], 0.066 - 0.017, sash["y"])
     weld_lines(r, 0.056, FRAME_Y)
     left = win.sashes[0]
-    steel = m_metal("espag", (0.62, 0.61, 0.58, 1), 0.3)
+    steel = m_metal("espag", (0.62, 0.61, 0.58, 1), lock)
     left["parts"] += sash_lock_strip(left["rect"], left["y"] + 0.036, 1, steel)
     if open_by:
         lever = simple("lever", srgb("#e9e8e3"), 0.25)
@@ -73,11 +73,12 @@ def outside(view, rg):
     fin = window_finish(WHITE, 0.70, 0.24, gasket="#77777a", spacer="#a9a9a6", seed=3.0, mirror=1.35)
     x0, x1, z0, z1 = OPENING
     stone_sill(x0, x1, z0, m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003))
-    _, r = casement(fin, 32 if view == "open" else 27)
+    _, r = casement(fin, 88, 0.55) if view == "open" else casement(fin, 27)
     sealant(r, FRAME_Y, fin.seal)
     dressed_room(OPENING, FRAME_Y + 0.07, "#c3c4b6", power=60, rg=rg, dress=False)
     linen = cloth.linen("linen", "#e6dcc8", 0.3)
-    uneven_curtain(-1.06, -0.60, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
+    if view != "open":  # its folds would stand behind the open sash
+        uneven_curtain(-1.06, -0.60, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
     uneven_curtain(0.62, 1.06, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
     bookcase(-0.35, 1.25, 3.6, rg)
     box("table", -0.5, 1.0, 0.5, 0.9, 0.84, 0.87, wood("table", "#9b7a52", "#6f5335", by_part=False), 0.004)
@@ -86,7 +87,7 @@ def outside(view, rg):
     planting(rg)
     sun = daylight(-47, 37, 6.0, (1, 0.88, 0.73), rot=90, sky=0.68)
     if view == "open":
-        look((0.42, -2.50, 1.05), (-0.36, -0.10, 1.52), 1.80, 2.4, 7)
+        look((1.05, -2.70, 1.30), (-0.26, -0.15, 1.44), 1.92, 2.9, 9)
         return
     dapple(sun, rg, (0, 0, 1.5), 26, (2.3, 1.5), (0, 0, 1.0, 0.7), size=0.11)
     level_view((-0.04, 0, 1.43), 2.74, 5.0, -9, 1.42)
@@ -156,7 +157,7 @@ def at_the_handle(rg):
 
 
 def build(view="hero"):
-    """'hero' from the garden, 'open' close below the open sash, 'handle' from the room."""
+    """'hero' from the garden, 'open' close to the open sash, 'handle' from the room."""
     rg = random.Random(7)
     if view == "handle":
         return at_the_handle(rg)

@@ -1,6 +1,6 @@
 """uPVC front door: a white half-glazed stable door in an open brick porch with quarry tiles, number and hanging basket.
 
-Views: `hero` (the porch from the path), `style-panel`, `style-half` and `style-glazed` (single doors in the same porch), `handle` (lock edge where the two leaves meet), `panel` (moulded lower panel).
+Views: `hero` (the porch from the path), `style-panel`, `style-half` and `style-glazed` (single doors in an open front), `handle` (lock edge where the two leaves meet), `panel` (moulded lower panel).
 """
 
 import random
@@ -79,11 +79,11 @@ def stable_door():
 
 
 def residential_door(style):
-    """White frame and a leaf in one piece: two panels, glass over a panel, or one tall pane; returns the white."""
+    """White frame and a leaf in one piece: two panels, glass over a panel, or one tall pane."""
     white, chrome = m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome")
     door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
     w, h, rail = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.030, 0.94
-    glass = {"half": obscure_glass("satin", MID, 0.42), "glazed": m_light("clear")}.get(style)
+    glass = {"half": obscure_glass("reeded", MID, 0.42), "glazed": m_light("clear")}.get(style)
     with group((MID - w / 2, 0.066, 0.030)):
         upvc_sash(w, h, white, glass, 0.105, panel_to=None if style == "glazed" else rail)
         sash_welds(w, h, 0.105)
@@ -96,13 +96,17 @@ def residential_door(style):
         with group((w - 0.052, 0, 0)):
             lever(0, chrome, 1)
     butt_hinges(LEFT + 0.052, [0.2, 1.0, 1.85], white)
-    return white
 
 
-def brickwork():
-    """House wall, porch front with soldier course and porch side walls."""
+def house_wall():
+    """The wall that the door stands in; returns its brick and mortar."""
     brick, mortar = m_brick("brick", BUFF), m_mortar("mortar", "#b3a896")
     brick_wall("house", -3.4, 4.0, -0.3, 3.1, [(LEFT, RIGHT, 0, HEAD)], brick, mortar, seed=8)
+    return brick, mortar
+
+
+def porch_walls(brick, mortar):
+    """Porch front with soldier course and porch side walls."""
     with group((0, -DEPTH, 0)):
         opening = (PORCH[0], PORCH[1], -0.15, PORCH_HEAD)
         brick_wall(
@@ -166,10 +170,26 @@ def porch(white, rg, fern):
     )
 
 
+def doorstep(rg):
+    """A stone step with its mat, flags before it and a pot of geraniums: what stands at a front without a porch."""
+    stone = m_stone("stone", "#b3a68f", "#9d9079", "#857a66", 5, 0.8, 0.45, 0.003)
+    box("step", LEFT - 0.16, RIGHT + 0.16, -0.42, 0.02, GROUND, 0.0, stone, 0.014, 4)
+    doormat(MID - 0.34, MID + 0.34, -0.40, -0.06, 0)
+    flags(rg, 0.0)
+    coral = m_leaf("coral", "#b8473c", "#d2705e", "#e9a795", 0.25, False)
+    top = clay_pot(LEFT - 0.24, -0.24, GROUND, 0.16, 0.30, terracotta())
+    geraniums(LEFT - 0.24, -0.24, top + 0.05, 0.16, rg, coral, geranium_leaf(), 14)
+
+
+def flags(rg, y):
+    """Flags in front of the house, up to y."""
+    slab = m_stone("slab", "#a9a294", "#938d80", "#757065", 4, 0.82, 0.6, 0.004, attr="rnd")
+    paving(-3.8, 4.2, -3.6, y, GROUND, slab, rg, 0.6, 0.45, stagger=0.5)
+
+
 def front_garden(rg):
     """Flags and planting beside the porch, and a hanging basket."""
-    slab = m_stone("slab", "#a9a294", "#938d80", "#757065", 4, 0.82, 0.6, 0.004, attr="rnd")
-    paving(-3.8, 4.2, -3.6, -0.6, GROUND, slab, rg, 0.6, 0.45, stagger=0.5)
+    flags(rg, -0.6)
     soil_bed(-3.4, PORCH[0] - PIER - 0.02, -0.6, -0.004, GROUND + 0.01, rg)
     soil_bed(PORCH[1] + PIER + 0.02, 4.0, -0.6, -0.004, GROUND + 0.01, rg)
     green, lime = m_leaf("shrub", "#22371c", "#466a2c", "#76944a"), m_leaf("lime", "#4b6326", "#84983c", "#b9c06a")
@@ -200,14 +220,19 @@ def front_garden(rg):
 def build(view="hero"):
     """Build the porch and set up one of the views listed above."""
     rg = random.Random(15)
-    brickwork()
+    walls = house_wall()
     style = view.partition("style-")[2]
-    porch(residential_door(style) if style else stable_door(), rg, view != "panel")
+    if style:
+        residential_door(style)
+        doorstep(rg)
+    else:
+        porch_walls(*walls)
+        porch(stable_door(), rg, view != "panel")
     if view == "hero":
         front_garden(rg)
         front_view(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
     elif style:
-        front_view(MID - 0.92, MID + 0.92, -0.19, aspect(), 6.6, MID, 1.35)
+        front_view(MID - 0.94, MID + 0.94, -0.16, aspect(), 6.6, MID, 1.35)
     elif view == "handle":
         look((MID - 0.20, -1.50, 1.36), (MID + 0.13, 0.066, 1.24), 1.05, fstop=5.6)
     else:

@@ -55,7 +55,6 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             layout={layout}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
-            closer={section.closer}
             inset={section.inset}
           />
         </div>
@@ -179,11 +178,6 @@ export const query = graphql`
     level
     inset
     zoom
-    closer {
-      by
-      across
-      down
-    }
     actions {
       label
       to

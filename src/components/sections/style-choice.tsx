@@ -95,7 +95,7 @@ const threeOverTwo = css`
     grid-column: span 2;
   }
   li:nth-child(4) {
-    grid-column-start: 2;
+    grid-column: 2 / span 2;
   }
   strong {
     font-size: ${size.small};

@@ -103,6 +103,21 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
   })
 }
 
+/** Of which lists an offer has its door and the door's colour. */
+const OFFER_LISTS = { door: 'offer-styles.json', doorColour: 'offer-colours.json' }
+
+/** The door that an offer shows is one of those it is for. */
+export function offerProblems(source: SourceFile, sources: Sources): DataProblem[] {
+  if (!source.file.startsWith('offers/')) return []
+  return Object.entries(OFFER_LISTS).flatMap(([field, file]) => {
+    const slugs = fieldsOf(sources, file, 'slug')
+    const said = record(source.value)[field]
+    return !slugs || typeof said !== 'string' || slugs.includes(said)
+      ? []
+      : [unlisted(source, field, said, file, slugs)]
+  })
+}
+
 /** Services name categories and services that there are. */
 export function serviceProblems(sources: Sources): DataProblem[] {
   const source = sources.get('services.json')

@@ -1,7 +1,7 @@
 import { record } from '../facts'
 import { listed, sitePaths } from '../site-paths'
 import { brochureProblems, linkProblems, parentProblems } from './links'
-import { placeProblems, sectionProblems, serviceProblems, twiceInList } from './lists'
+import { offerProblems, placeProblems, sectionProblems, serviceProblems, twiceInList } from './lists'
 import type { DataProblem } from './problem'
 import { problemAt, type SourceFile } from './source'
 import type { Sources } from './sources'
@@ -22,6 +22,7 @@ export function referenceProblems(sources: Sources): DataProblem[] {
       ...heroProblems(source),
       ...twiceInList(source),
       ...sectionProblems(source, sources),
+      ...offerProblems(source, sources),
     ]),
     ...serviceProblems(sources),
     ...placeProblems(sources),

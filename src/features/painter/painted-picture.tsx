@@ -22,8 +22,6 @@ interface PaintablePicture extends PictureData {
   } | null
 }
 
-type Closer = NonNullable<Queries.HeroSectionFragment['closer']>
-
 interface PaintedPictureProps {
   readonly photo: PaintablePicture | null
   /** The finish in which the picture stands ready. */
@@ -34,8 +32,6 @@ interface PaintedPictureProps {
   readonly position?: string
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
-  /** How much larger a desktop shows it, about which of its points. */
-  readonly closer?: Closer | null | undefined
   /** How far from a wide window's left edge it begins, in per cent. */
   readonly inset?: number | null
 }
@@ -47,7 +43,6 @@ export function PaintedPicture({
   layout: heroLayout,
   position,
   zoom,
-  closer,
   inset,
 }: PaintedPictureProps) {
   const range = useRange()
@@ -73,7 +68,6 @@ export function PaintedPicture({
         data-finish={shown}
         $position={position}
         $zoom={zoom ?? 100}
-        $closer={closer}
         $inset={inset ?? 0}
       >
         <Photo
@@ -95,26 +89,14 @@ export function PaintedPicture({
   )
 }
 
-interface FrameLook {
-  $position?: string
-  $zoom: number
-  $closer: Closer | null | undefined
-  $inset: number
-}
-
 /** The picture and the canvas upon it are cropped alike. */
-const Frame = styled.div<FrameLook>`
+const Frame = styled.div<{ $position?: string; $zoom: number; $inset: number }>`
   position: relative;
   overflow: hidden;
   > * {
     object-position: ${({ $position }) => $position};
     ${media.narrow} {
       ${({ $zoom }) => $zoom > 100 && `transform: scale(${$zoom / 100});`}
-    }
-    ${media.desktop} {
-      ${({ $closer }) =>
-        $closer &&
-        `transform: scale(${$closer.by / 100}); transform-origin: ${$closer.across}% ${$closer.down}%;`}
     }
   }
   ${media.narrow} {

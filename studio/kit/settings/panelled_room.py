@@ -23,14 +23,14 @@ def window_wall(white, wall):
     for y0, y1, z0, z1 in (
         (-4, NEAR, 0, CEILING),
         (FAR, BACK + 0.1, 0, CEILING),
-        (NEAR, FAR, 0, SILL),
+        (NEAR, FAR, 0, SILL - 0.03),
         (NEAR, FAR, HEAD, CEILING),
     ):
         box("leftwall", LEFT - 0.26, LEFT, y0, y1, z0, z1, wall, 0)
     x0, x1 = LEFT - 0.20, LEFT - 0.13
     for k in range(4):
         y = NEAR + (FAR - NEAR) * k / 3
-        box("mullion", x0, x1, y - t / 2, y + t / 2, SILL, HEAD, white, 0.003)
+        box("mullion", x0, x1 + 0.004, y - t / 2, y + t / 2, SILL, HEAD, white, 0.003)
     for z in (SILL + 0.03, HEAD - 0.03):
         box("rail", x0, x1, NEAR, FAR, z - 0.04, z + 0.04, white, 0.003)
     for k in range(3):
@@ -39,7 +39,7 @@ def window_wall(white, wall):
     for k in range(1, 4):
         z = SILL + (HEAD - SILL) * k / 4
         box("bar", x0 + 0.02, x1 - 0.02, NEAR, FAR, z - 0.012, z + 0.012, white, 0.002)
-    box("board", LEFT - 0.14, LEFT + 0.05, NEAR - 0.05, FAR + 0.05, SILL - 0.03, SILL, white, 0.006, 3)
+    box("board", LEFT - 0.26, LEFT + 0.05, NEAR - 0.05, FAR + 0.05, SILL - 0.03, SILL, white, 0.006, 3)
     for y0, y1 in ((NEAR - 0.09, NEAR), (FAR, FAR + 0.09)):
         box("architrave", LEFT, LEFT + 0.018, y0, y1, SILL - 0.03, HEAD + 0.09, white, 0.004)
     box("architrave", LEFT, LEFT + 0.018, NEAR, FAR, HEAD, HEAD + 0.09, white, 0.004)
@@ -93,11 +93,11 @@ def outside(rg):
     m = m_leaf("outleaf", "#3c5a26", "#6c8f42", "#a9bd6c")
     C, N = [], []
     for x, y, z, r in ((-10, 5.5, 1.5, 2.6), (-12, 8.5, 2.4, 3.2), (-9, 9, 0.6, 2.0), (-14, 5.0, 1.6, 2.6)):
-        for _ in range(2600):
+        for _ in range(16000):
             d = Vector((rg.gauss(0, 1), rg.gauss(0, 1), rg.gauss(0, 1))).normalized()
             C.append(Vector((x, y, z)) + d * r * (1 - 0.35 * rg.random() ** 2))
             N.append(d + Vector((0, 0, 0.4)))
-    leaf_mesh("trees", C, N, 0.22, m, rg)
+    leaf_mesh("trees", C, N, 0.085, m, rg)
     quad(
         "lawn",
         [(-40, -30, -0.6), (LEFT - 0.3, -30, -0.6), (LEFT - 0.3, 40, -0.6), (-40, 40, -0.6)],
