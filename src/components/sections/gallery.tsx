@@ -62,11 +62,12 @@ const Room = styled.section`
   ${roomOf('chalk')}
 `
 
-/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest. */
+/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest, but of four. */
 const COLUMNS: Record<number, string> = {
   1: '1fr',
   2: '8fr 5fr',
   3: '8fr 5fr 5fr',
+  4: '1fr 1fr',
 }
 
 /** On a phone the first has a row, and the others are square: on them a mark would hide what their words name. */
@@ -83,8 +84,8 @@ const firstAlone = css`
 `
 
 /**
- * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line. On a
- * phone a pair stand below each other, each as wide as the screen; of more, the first has a row alone.
+ * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line; of
+ * four two and two. On a phone a pair stand below each other, each as wide as the screen; of more, the first has a row alone.
  */
 const Panes = styled.ul<{ $count: number }>`
   display: grid;
@@ -106,9 +107,10 @@ const Panes = styled.ul<{ $count: number }>`
       aspect-ratio: auto;
       height: ${({ $count }) => ($count === 2 ? 'clamp(320px, 42vw, 720px)' : 'clamp(320px, 38vw, 640px)')};
     }
-    li:first-child figcaption {
+    li:nth-child(${({ $count }) => ($count === 4 ? 'odd' : '1')}) figcaption {
       padding-left: ${layout.margin};
     }
+    ${({ $count }) => $count === 4 && `li:nth-child(-n + 2) figcaption { padding-bottom: ${space[6]}; }`}
   }
   figcaption {
     padding: ${space[4]} ${space[5]} 0 0;
