@@ -24,14 +24,17 @@ export function FinishFields({ finishes, shown, onSelect, isWide = false }: Fini
     <Fields $count={finishes.length} $isWide={isWide}>
       {finishes.map(({ slug, name, hex, inside }) => (
         <li key={slug}>
-          <button type="button" aria-label={name} aria-pressed={slug === shown} onClick={() => onSelect(slug)}>
+          <button
+            type="button"
+            aria-label={name}
+            aria-pressed={slug === shown}
+            onClick={() => onSelect(slug)}
+          >
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
               <rect width="1" height="1" fill={hex} />
               {inside && <path d="M1 0V1H0z" fill={inside} />}
             </svg>
-            <span>
-              {isWide ? <TwoLines text={name} /> : <Together text={name} />}
-            </span>
+            <span>{isWide ? <TwoLines text={name} /> : <Together text={name} />}</span>
           </button>
         </li>
       ))}
