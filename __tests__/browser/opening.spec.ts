@@ -69,9 +69,9 @@ test('size and layout can be changed with the keyboard', async ({ page }) => {
   await visit(page, '/doors/aluminium-sliding')
   const slider = section(page).getByRole('slider', { name: 'Width' })
   await slider.press('ArrowRight')
-  await expect(width(page)).toHaveValue('4850mm')
-  await section(page).getByRole('radio', { name: '2 sashes' }).press('ArrowRight')
-  await expect(section(page).getByText('It fits: 3 sashes of about 1.62m each.').first()).toBeVisible()
+  await expect(width(page)).toHaveValue('5450mm')
+  await section(page).getByRole('radio', { name: '3 sashes' }).press('ArrowRight')
+  await expect(section(page).getByText('It fits: 4 sashes of about 1.36m each.').first()).toBeVisible()
 })
 
 test('an invalid length shows an error and changes nothing', async ({ page }) => {

@@ -6,7 +6,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = 'min(68vw, 36svh)'
+const STAGE = 'min(56vw, 31svh)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
@@ -75,7 +75,7 @@ export const Controls = styled.div`
   display: grid;
   gap: ${space[4]};
   align-content: start;
-  padding: ${space[4]} ${layout.gutterPhone} ${space[6]};
+  padding: ${space[3]} ${layout.gutterPhone} ${space[6]};
   fieldset {
     min-width: 0;
   }
