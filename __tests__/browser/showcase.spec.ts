@@ -33,7 +33,7 @@ test.describe('the lightbox', () => {
 
   test('opens with the keyboard and traps the focus', async ({ page }) => {
     await visit(page, FLAT_ROOF)
-    await expect(enlarge(page)).toHaveCount(3)
+    await expect(enlarge(page)).toHaveCount(4)
     await enlarge(page).first().focus()
     await page.keyboard.press('Enter')
     await expect(lightbox(page)).toBeVisible()
