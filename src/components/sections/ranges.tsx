@@ -8,26 +8,22 @@ import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 
-/** A phone fetches the lead picture for so much of its width, softer than it could show it: a first visit stays light. */
-const LEAD = 60
-
 /** The products of a category, each with the picture of its page, whole, and its words on a plate below. */
 export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSectionFragment) {
   // On another product's page they are ways on, not what the page is about.
   const isAside = Boolean(useRange())
   const isBrief = ranges.length > (isAside ? 2 : 4)
   const isInThrees = isAside && ranges.length === 3
-  const isLead = (index: number) => index === 0 && ranges.length % 2 === 1
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Grid $isBrief={isBrief} $isInThrees={isInThrees}>
-        {ranges.map(({ label, text, figure, to, picture, focus }, index) => (
+        {ranges.map(({ label, text, figure, to, picture, focus }) => (
           <li key={to}>
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: '' }}
-                sizes={`(max-width: 767px) ${isInThrees ? 31 : isLead(index) ? LEAD : 44}vw, (max-width: 1079px) 50vw, 42vw`}
+                sizes={`(max-width: 767px) ${isInThrees ? 31 : 44}vw, (max-width: 1079px) 50vw, 42vw`}
                 position={positionOf(focus)}
               />
               <Words>

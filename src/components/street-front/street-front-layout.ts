@@ -103,6 +103,10 @@ export const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[6]};
+  /* Below the line of the chat. */
+  ${media.narrow} {
+    margin-top: ${space[8]};
+  }
 `
 
 /** The choice in words, and where it leads: on a desktop a band of its own below both. */
