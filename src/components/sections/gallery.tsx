@@ -70,6 +70,16 @@ const COLUMNS: Record<number, string> = {
   4: '1fr 1fr',
 }
 
+/** Of four, two and two: on so small a picture a mark would hide what its words name. */
+const inSquares = css`
+  img {
+    aspect-ratio: 1;
+  }
+  svg {
+    display: none;
+  }
+`
+
 /** On a phone the first has a row, and the others are square: on them a mark would hide what their words name. */
 const firstAlone = css`
   li:first-child {
@@ -85,14 +95,14 @@ const firstAlone = css`
 
 /**
  * Edge to edge, in one row of one height: a large picture, with the others beside it, and below them their words, all on one line; of
- * four two and two. On a phone a pair stand below each other, each as wide as the screen; of more, the first has a row alone.
+ * four two and two. On a phone a pair stand below each other, each as wide as the screen; of more, the first has a row alone, but of four.
  */
 const Panes = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => ($count === 2 ? 1 : 2)}, minmax(0, 1fr));
   gap: ${space[5]} ${layout.bar};
   ${media.narrow} {
-    ${({ $count }) => $count > 2 && firstAlone}
+    ${({ $count }) => $count > 2 && ($count === 4 ? inSquares : firstAlone)}
   }
   ${media.tablet} {
     grid-template-columns: ${({ $count }) => COLUMNS[$count] ?? 'repeat(3, 1fr)'};
@@ -125,7 +135,7 @@ const Panes = styled.ul<{ $count: number }>`
   }
   ${media.narrow} {
     li:first-child figcaption,
-    li:nth-child(${({ $count }) => ($count === 2 ? 'n' : 'even')}) figcaption {
+    li:nth-child(${({ $count }) => ({ 2: 'n', 4: 'odd' })[$count] ?? 'even'}) figcaption {
       padding-left: ${layout.gutterPhone};
     }
   }
