@@ -70,8 +70,8 @@ const COLUMNS: Record<number, string> = {
   4: '1fr 1fr',
 }
 
-/** Of four, two and two: on so small a picture a mark would hide what its words name. */
-const inSquares = css`
+/** On a phone two stand in a row, and are square: on so small a picture a mark would hide what its words name. */
+const twoInARow = css`
   img {
     aspect-ratio: 1;
   }
@@ -80,16 +80,13 @@ const inSquares = css`
   }
 `
 
-/** On a phone the first has a row, and the others are square: on them a mark would hide what their words name. */
+/** The first has a row, and the others stand in pairs. */
 const firstAlone = css`
   li:first-child {
     grid-column: 1 / -1;
   }
-  li + li img {
-    aspect-ratio: 1;
-  }
-  li + li svg {
-    display: none;
+  li + li {
+    ${twoInARow}
   }
 `
 
@@ -102,7 +99,7 @@ const Panes = styled.ul<{ $count: number }>`
   grid-template-columns: repeat(${({ $count }) => ($count === 2 ? 1 : 2)}, minmax(0, 1fr));
   gap: ${space[5]} ${layout.bar};
   ${media.narrow} {
-    ${({ $count }) => $count > 2 && ($count === 4 ? inSquares : firstAlone)}
+    ${({ $count }) => $count > 2 && ($count === 4 ? twoInARow : firstAlone)}
   }
   ${media.tablet} {
     grid-template-columns: ${({ $count }) => COLUMNS[$count] ?? 'repeat(3, 1fr)'};

@@ -65,17 +65,14 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
     if ((type === 'swatches' || type === 'glassDesigns') && typeof first === 'string') {
       const file = type === 'swatches' ? `${String(list)}.json` : 'glass-designs.json'
       const slugs = fieldsOf(sources, file, 'slug')
-      return !slugs || slugs.includes(first) ? [] : [unlisted(source, `${place}.first`, first, file, slugs)]
+      return unlisted(source, `${place}.first`, first, file, slugs)
     }
     if (type === 'streetFront') {
       return listed(fronts).flatMap((front, nth) =>
         Object.entries(FRONT_LISTS).flatMap(([part, list]) => {
           const file = `${list}.json`
           const slugs = fieldsOf(sources, file, 'slug')
-          const finish = String(front[part])
-          return !slugs || slugs.includes(finish)
-            ? []
-            : [unlisted(source, `${place}.fronts[${nth}].${part}`, finish, file, slugs)]
+          return unlisted(source, `${place}.fronts[${nth}].${part}`, String(front[part]), file, slugs)
         }),
       )
     }
@@ -84,17 +81,13 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
       return Object.entries({ tabs, groups }).flatMap(([field, entries]) =>
         listed(entries).flatMap(({ categories }, index) =>
           (Array.isArray(categories) ? categories : []).flatMap((name: unknown, nth) =>
-            !names || names.includes(String(name))
-              ? []
-              : [
-                  unlisted(
-                    source,
-                    `${place}.${field}[${index}].categories[${nth}]`,
-                    String(name),
-                    'service-categories.json',
-                    names,
-                  ),
-                ],
+            unlisted(
+              source,
+              `${place}.${field}[${index}].categories[${nth}]`,
+              String(name),
+              'service-categories.json',
+              names,
+            ),
           ),
         ),
       )
@@ -112,9 +105,7 @@ export function offerProblems(source: SourceFile, sources: Sources): DataProblem
   return Object.entries(OFFER_LISTS).flatMap(([field, file]) => {
     const slugs = fieldsOf(sources, file, 'slug')
     const said = record(source.value)[field]
-    return !slugs || typeof said !== 'string' || slugs.includes(said)
-      ? []
-      : [unlisted(source, field, said, file, slugs)]
+    return typeof said === 'string' ? unlisted(source, field, said, file, slugs) : []
   })
 }
 
@@ -125,9 +116,9 @@ export function serviceProblems(sources: Sources): DataProblem[] {
   const categories = fieldsOf(sources, 'service-categories.json', 'name')
   const slugs = fieldsOf(sources, 'services.json', 'slug') ?? []
   return listed(record(source.value).items).flatMap(({ category, related }, index) => [
-    ...(!categories || typeof category !== 'string' || categories.includes(category)
-      ? []
-      : [unlisted(source, `items[${index}].category`, category, 'service-categories.json', categories)]),
+    ...(typeof category === 'string'
+      ? unlisted(source, `items[${index}].category`, category, 'service-categories.json', categories)
+      : []),
     ...(Array.isArray(related) ? related : []).flatMap((slug: unknown, nth) =>
       slugs.includes(String(slug))
         ? []
@@ -161,10 +152,17 @@ export function placeProblems(sources: Sources): DataProblem[] {
   )
 }
 
-function unlisted(source: SourceFile, place: string, name: string, file: string, known: string[]) {
-  return problemAt(source, place, `"${name}" is not in data/${file}.${didYouMean(name, known)}`, {
-    allowed: known,
-  })
+/** A name that a list lacks; of a list that cannot be read nothing is said. */
+function unlisted(
+  source: SourceFile,
+  place: string,
+  name: string,
+  file: string,
+  known: string[] | undefined,
+) {
+  if (!known || known.includes(name)) return []
+  const message = `"${name}" is not in data/${file}.${didYouMean(name, known)}`
+  return [problemAt(source, place, message, { allowed: known })]
 }
 
 /** One field of every entry of a list; nothing when the file cannot be read. */
