@@ -112,6 +112,10 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
+/** What a door or window is called by its kind or its room: the record keeps it. */
+const KIND =
+  /^(?:stable|barn|side|kitchen|utility|porch|garage|fire|cottage|bay|bathroom|bedroom|landing|communal|arched|round|shop|wooden|timber|old)$/
+
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
@@ -123,7 +127,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     .map(({ topic, at, length }) =>
       topic.group
         ? words.said
-            .slice(at, at + length)
+            .slice(KIND.test(words.said[at - 1] ?? '') ? at - 1 : at, at + length)
             .join(' ')
             .replace(/^new /, '')
         : topic.label,

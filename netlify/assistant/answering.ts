@@ -153,7 +153,13 @@ function onePlace(parts: Part[]): Part[] {
   const [best] = [...places].sort((one, other) => Number(/\d/.test(other.key)) - Number(/\d/.test(one.key)))
   const isOffer = best?.text.includes(VALUES.price ?? '')
   return parts.filter(
-    (part) => part === best || !(places.includes(part) || (isOffer && /^offer(-who)?$/.test(part.key))),
+    (part) =>
+      part === best ||
+      !(
+        places.includes(part) ||
+        (best && /^area-/.test(part.key)) ||
+        (isOffer && /^offer(-who)?$/.test(part.key))
+      ),
   )
 }
 

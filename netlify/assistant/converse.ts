@@ -137,10 +137,13 @@ function aggrieved(state: State, { turn, found, wish, hasContact, known }: Under
       text: isMore ? `${later}\n\n${withoutQuestion(composedOf(known, turn, state))}` : later,
     }
   if (found.name && !turn.whole.asks) return begin(state, 'contact', undefined, turn, found)
-  if (isGrievance(turn.wholeMatches[0]) || turn.whole.asks || isDone(words)) return undefined
+  const [best] = turn.wholeMatches
+  const isHeard = state.told.some((id) => isGrievance({ kind: 'answer', id }))
+  const isAnother = isGrievance(best) && !isHeard
+  if (isAnother || turn.whole.asks || isDone(words)) return undefined
   return {
     state: reduce(state, { type: 'offered' }),
-    text: state.stage === 'offered' ? talk.SAY.complaintMore : talk.SAY.complaint,
+    text: isHeard || state.stage === 'offered' ? talk.SAY.complaintMore : talk.SAY.complaint,
   }
 }
 

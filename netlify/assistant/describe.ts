@@ -69,7 +69,7 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
   const ranges = rangesWith(colour, topics[0]?.family)
   if (ranges.length === 0) {
     return {
-      text: `There's no ${colour} on our ${topics[0]?.family ?? 'colour'} lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones. What's it for?`,
+      text: `There's no ${shade(colour)} on our ${topics[0]?.family ?? 'colour'} lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones. What's it for?`,
       key: colour,
       intent,
       topics,
@@ -86,7 +86,7 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
 
 function inProduct(topic: Topic, said: string[]): string | undefined {
   const link = `[${topic.label}](${topic.page})`
-  const colour = said.map((name) => (name.startsWith('RAL') ? name : name.toLowerCase())).join(' and ')
+  const colour = said.map((name) => (name.startsWith('RAL') ? name : shade(name))).join(' and ')
   if (topic.id === 'bifold') {
     const isStandard = said.every((name) => /^(white|grey|black)$/i.test(name))
     return isStandard
@@ -117,7 +117,7 @@ export function grainless(topic: Topic, said: string[], text: string): string | 
   if (found.length > 0) return `Yes, our ${link} come in ${listed(found)}, which is smooth.`
   const grained = said.flatMap((name) => coloursLike(names, name))
   const as = grained.length > 0 ? `only as ${listed(grained.slice(0, 3))}, with a grain` : 'not on that list'
-  return `No, ${listed(said.map((name) => name.toLowerCase()))} is ${as}. The smooth ones for our ${link}: ${listed(smooth)}.`
+  return `No, ${listed(said.map(shade))} is ${as}. The smooth ones for our ${link}: ${listed(smooth)}.`
 }
 
 const SMOOTH = /\b(?:smooth|no grain|not grained|without (?:the |a |any )?(?:wood ?)?grain)\b/i
@@ -184,6 +184,15 @@ function near(names: string[]) {
   return `There's ${listed(names.slice(0, 6))}, for instance.`
 }
 
-const a = (colour: string) => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`
+/** The proper names of the lists: 'Irish Oak', and not 'black'. */
+const PROPER = new Map(
+  Object.values(COLOURS)
+    .flat()
+    .filter(({ name }) => name.includes(' '))
+    .map(({ name }) => [name.toLowerCase(), name]),
+)
+const shade = (colour: string) => PROPER.get(colour.toLowerCase()) ?? colour.toLowerCase()
+const a = (colour: string) =>
+  PROPER.get(colour.toLowerCase()) ?? `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lowered = (text = '') => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,7 +1,8 @@
 import { attributePart } from './attributes'
 import { PHONE, VALUES } from './catalogue'
 import { withoutQuestion } from './compose'
-import { tintIn } from './describe'
+import { CARDS } from './cards'
+import { colourPart, tintIn } from './describe'
 import { serviceOf } from './entities'
 import { factOf } from './facts'
 import type { Match } from './intents'
@@ -69,9 +70,23 @@ export function lookedUp(
     atPlace ||
     (service && partFor({ kind: 'service', id: service.id }, request, topics)) ||
     (tint && answer(tint)) ||
+    ofOtherFamily(request, best, named) ||
     (isBare(request, named, context) && attributePart('about', named)) ||
     asPart(scope()) ||
     (isOther ? otherPart(topics) : isLength ? attributePart('size', topics) : undefined)
+  )
+}
+
+/** 'Front doors in Irish Oak?', where what is written of the colour speaks of windows alone: the lists are asked. */
+function ofOtherFamily({ entities: { colours } }: Request, best: Match | undefined, named: Topic[]) {
+  const [topic] = named
+  const card = CARDS.get(best?.id ?? '')
+  const isOfColour = card?.file === 'colours' && colours.length > 0
+  const isFamily = topic !== undefined && /^(?:door|window)$/.test(topic.family)
+  if (!isOfColour || !isFamily || card.say.toLowerCase().includes(topic.family)) return undefined
+  return colourPart(
+    colours.map(({ name }) => name),
+    named,
   )
 }
 

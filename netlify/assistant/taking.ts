@@ -105,8 +105,9 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
 }
 
-/** Whether a postcode is new for somebody who wants a front door and has not heard of an offer. */
-function isNewOffer({ wishes, told }: State, { postcode }: Found) {
+/** Whether a postcode is new for somebody who wants a front door, has no complaint and has not heard of an offer. */
+function isNewOffer({ wishes, told, isComplaint }: State, { postcode }: Found) {
+  if (isComplaint) return false
   const isOfDoor = wishes.some((wish) => /composite|front door|^doors?$/i.test(wish))
   return postcode !== undefined && isOfDoor && !told.some((key) => /offer|^place |^door-price/.test(key))
 }

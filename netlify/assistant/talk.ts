@@ -90,6 +90,12 @@ const timesOf = (notes = '') =>
     (_, first: string | undefined) => first?.toLowerCase() ?? '',
   )
 
+/** 'A stable door': one thing of a kind. */
+const withArticle = (label: string) =>
+  /(?<!and )\b(?:door|window|conservatory|lantern|roof light)$/.test(label) && !/ and /.test(label)
+    ? `a ${label}`
+    : label
+
 /** What was understood, in a sentence, so that a mistake is seen. */
 function summary(
   lead: QualifiedLead,
@@ -102,14 +108,14 @@ function summary(
     lead.phone,
     lead.email,
     kinNote(lead.name, kin, self)?.replace('Ring', 'to ring'),
-    lead.service && `about ${lead.service}`,
+    lead.service && `about ${withArticle(lead.service)}`,
     ...told.slice(-MOST_SAID),
     place && `in ${place}`,
     lead.postcode,
     ...manners.map(mannerOf),
     lead.urgency && URGENCY[lead.urgency],
     timesOf(notes),
-    details.length > 0 && 'and the rest in your own words',
+    details.length > 0 && 'with what you’ve told me',
   ]
     .filter(Boolean)
     .join(', ')
