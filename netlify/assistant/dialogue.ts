@@ -3,9 +3,10 @@ import { converse } from './converse'
 import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
 import type { Turn } from './part'
-import { afterwardsOf, alarmIn, withPhone } from './safety'
+import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
+import type { Found } from './slots'
 import { reduce, type State } from './state'
-import type { Said } from './qualify'
+import { kept, type Said } from './qualify'
 import * as talk from './talk'
 
 /** How long an open house stays the first matter. */
@@ -18,21 +19,31 @@ export function reply(before: State, said: Turn): Said {
   if (rang) return { state: before, text: rang }
   const { state, turn, found } = hear(before, said)
   const first =
-    alarmed(before, state, turn) ?? (state.alarm === undefined ? undefined : inEmergency(state, turn, found))
-  if (first) return first
+    alarmed(before, state, turn, found) ??
+    (state.alarm === undefined ? undefined : inEmergency(state, turn, found))
+  if (first) return withLead(first, found)
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
-  const next = converse(state, turn, found)
+  const next = withLead(converse(state, turn, found), found)
   const text = isOpen ? withPhone(next.text) : next.text
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const isMore = isTaking || turn.text.includes('?')
   return { ...next, text: found.isCard ? `${talk.SAY.card} ${isMore ? text : ''}`.trim() : text }
 }
 
+/** Whoever leaves a number or an address is passed on, whatever else the reply is about. */
+function withLead(said: Said, { phone, email }: Found): Said {
+  const isLost = (phone ?? email) !== undefined && said.lead === undefined
+  if (!isLost || said.state.stage === 'sent' || said.state.stage === 'declined') return said
+  return { ...kept(said.state), text: said.text }
+}
+
 /** The advice where the message tells of danger; undefined where it does not, or asks more of what it told before. */
-function alarmed(before: State, state: State, turn: Turn): Said | undefined {
+function alarmed(before: State, state: State, turn: Turn, found: Found): Said | undefined {
   const { words } = turn.whole
-  const alarm = alarmIn(words)
+  const alarm = alarmIn(words) ?? alarmInStory(before.slots.details ?? [], turn.text)
   if (!alarm) return undefined
+  // 'E-mail first, I'm up a scaffold most of the day' tells how to be reached.
+  if (alarm.isAdvice && (found.phone ?? found.email)) return undefined
   if (state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))
     return undefined
   // Told again in other words: the same advice, shorter.

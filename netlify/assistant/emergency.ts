@@ -31,6 +31,7 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming' || state.stage === 'sent'
   const isLife = isLifeAtStake(state.lastKey)
   const later =
+    (isLife && afterwardsOf(state.lastKey ?? '', words, turn.now, state.told)) ||
     (isLife && afterwardsOf('life', words, turn.now, state.told)) ||
     afterwardsOf('alarm', words, turn.now, state.told)
   const hasContact = found.phone !== undefined || found.email !== undefined

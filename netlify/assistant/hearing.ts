@@ -3,9 +3,10 @@ import { withdrawnIn } from './withdrawn'
 import { kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
-import { fuller, isNewName } from './renamed'
+import { fuller, isNewName, respelt } from './renamed'
 import { beginsNumber, slotsIn, withBeginning, withTail, type Found } from './slots'
 import { reduce, type State } from './state'
+import { lineOf } from './words'
 import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
 
 /** What a message tells, put to what is known. */
@@ -35,7 +36,7 @@ function foundIn(before: State, { text, requests, matches }: Turn): Found {
   // A word that only looks like a name does not take the place of one that was given.
   const own = kin?.isRung ? undefined : known
   const isStray = own && all.name && !isNewName(text, own, all.name, all.phone !== undefined)
-  const inFull = own && fuller(own, text)
+  const inFull = own && (respelt(own, text) ?? fuller(own, text))
   // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
   const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
   const given = isOther ? { ...all, email: undefined, spare: text } : all
@@ -65,5 +66,6 @@ export function hear(before: State, said: Turn): Heard {
     isChosen: CHOOSES.test(heard.text),
     isRetimed: PATTERNS.corrects.test(heard.text),
   })
-  return { state: told, turn, found }
+  const isOurWork = PATTERNS.ourWork.test(lineOf(turn.whole.words))
+  return { state: isOurWork ? { ...told, isComplaint: true } : told, turn, found }
 }

@@ -19,7 +19,7 @@ const RUNG = new RegExp(
 const RING_THEM =
   /\b(?:ring|call|phone|text|contact|speak to|talk to) (?:her|him|them)\b|\b(?:her|his|their) (?:number|mobile|phone|e-?mail)\b/i
 const NAMED = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s([A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)`,
+  `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)`,
 )
 /** 'My daughter’s number is best': the number is hers, and the call is still for the one who writes. */
 const ONLY_NUMBER = new RegExp(
@@ -34,8 +34,13 @@ const NOT_THEM = new RegExp(
   'i',
 )
 
+/** 'Please don’t phone her, she’ll think it’s a scam' */
+const NEVER_THEM =
+  /\b(?:don['’]?t|do not|never|not to) (?:please )?(?:ring|call|phone|text|contact|bother|speak to|talk to) (?:her|him|them)\b/i
+
 /** 'Can you ring him, not me?' */
-export const asksToRing = (text: string) => !NOT_THEM.test(text) && (RUNG.test(text) || RING_THEM.test(text))
+export const asksToRing = (text: string) =>
+  !NOT_THEM.test(text) && (RUNG.test(text) || (RING_THEM.test(text) && !NEVER_THEM.test(text)))
 
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(text: string, before?: Kin): Kin | undefined {
@@ -47,7 +52,7 @@ export function kinIn(text: string, before?: Kin): Kin | undefined {
   const name = inFull ?? called ?? alone ?? (isSame ? before?.name : undefined)
   const isRung =
     !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
-    (asksToRing(text) || (isSame && before.isRung && !NOT_THEM.test(text)))
+    (asksToRing(text) || (isSame && before.isRung && !NOT_THEM.test(text) && !NEVER_THEM.test(text)))
   // 'Three is my mum’s' does not take the place of the husband who is to be rung.
   if (before?.isRung && !isSame && !isRung) return before
   return { relation, ...(name ? { name } : {}), isRung }
@@ -81,9 +86,9 @@ export function withKin(found: Found, text: string, before: Slots): Found {
   }
 }
 
-/** 'Ring the daughter, for Pat Bell': what the caller must know. */
+/** 'Ring the daughter, for Pat Bell', 'For their mum, Mrs Cole': what the caller must know. */
 export function kinNote(name: string, kin: Kin | undefined, self: string | undefined) {
-  if (!kin?.isRung) return undefined
+  if (!kin?.isRung) return kin?.name && kin.name !== name ? `For the ${kin.relation}, ${kin.name}` : undefined
   const other = kin.name && kin.name !== name ? `, ${kin.name}` : ''
   return `Ring the ${kin.relation}${other}${self && self !== name ? `, for ${self}` : ''}`
 }

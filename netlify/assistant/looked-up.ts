@@ -10,8 +10,8 @@ import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
 import { PATTERNS } from './patterns'
-import { offerAt } from './own-offer'
-import { coverage, type Place } from './places'
+import { offerAt, offerFor } from './own-offer'
+import { coverage, coverageOfAll, townsIn, type Place } from './places'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
@@ -35,10 +35,12 @@ export function lookedUp(
   const line = lineOf(words)
   const score = best?.score ?? 0
   const answer = (id: string) => partFor({ kind: 'answer', id }, request, topics)
+  // Who only says where they live is told of an offer if there is one.
+  const isForOffer = request.asks || offerFor(entities.place?.code) !== undefined
   const isOffer =
     topics[0]?.id === 'offer' ||
     context.topics[0]?.id === 'offer' ||
-    (entities.place !== undefined && /^offers?-who$/.test(best?.id ?? ''))
+    (entities.place !== undefined && isForOffer && /^offers?-who$/.test(best?.id ?? ''))
   // 'We live outside CM17' names where the visitor is not.
   const isOutside = isOffer && entities.place?.code && PATTERNS.outside.test(line)
   // 'If I shop at Greenbasket in Harlow' names the shop.
@@ -55,7 +57,7 @@ export function lookedUp(
     isArea &&
     !isOfShop &&
     (isOffer || score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
-      ? placePart(entities.place, isOffer, isSpokenOf)
+      ? (ofSeveral(request, isOffer) ?? placePart(entities.place, isOffer, isSpokenOf))
       : undefined
   // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.
   const isFound = best?.kind === 'answer' || (best?.kind === 'service' && score >= SURELY)
@@ -97,6 +99,21 @@ const otherPart = ([topic]: Topic[]): Part => ({
 })
 
 const asPart = (text: string | undefined): Part | undefined => (text ? { text, key: 'scope' } : undefined)
+
+/** 'One's in Enfield, the other in Epping': both. */
+function ofSeveral({ text, words, entities: { place } }: Request, isOffer: boolean): Part | undefined {
+  const towns = isOffer || place?.code ? [] : townsIn(words, text)
+  return towns.length > 1 && towns.length <= MOST_TOWNS
+    ? {
+        text: coverageOfAll(towns),
+        key: `place ${towns.map(({ name }) => name).join()}`,
+        intent: { kind: 'answer', id: 'area' },
+        score: 1,
+      }
+    : undefined
+}
+
+const MOST_TOWNS = 3
 
 /**
  * What is said of a place: whether its offer is to be had there, or whether we come at all.

@@ -1,7 +1,7 @@
 import { areas, PHONE, VALUES } from './catalogue'
 import file from './knowledge/places.json'
 import { offerFor } from './own-offer'
-import { indexOfPhrase, learn, phraseBook, wordsOf, type Words } from './words'
+import { indexOfPhrase, learn, listed, phraseBook, wordsOf, type Words } from './words'
 
 /** A place or postcode that was named, and whether we work there. */
 export interface Place {
@@ -115,6 +115,20 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
   return near && isNamed(near.name) ? near : own
 }
 
+/** Every town that a text names, in its order. */
+export function townsIn({ stems }: Words, text: string): Place[] {
+  const all = entriesIn(stems)
+    .filter(({ isWord }) => !isWord)
+    .flatMap((entry) => placed(entry, stems, text))
+  // 'Stansted Mountfitchet' is not Stansted as well; 'Harlow, Church Langley' is one place.
+  const isWithin = (one: Place, other: Place) =>
+    one !== other && one.at >= other.at && one.at < other.at + other.length
+  const alone = all.filter(
+    (one) => !all.some((other) => isWithin(one, other) || (isBeside(other, one) && isNamed(other.name))),
+  )
+  return alone.sort((one, other) => one.at - other.at)
+}
+
 const isBeside = (one: Place, next: Place) => one.at + one.length === next.at
 
 /** 'We live in', 'our house is near': what stands before the visitor's own place, where several are named. */
@@ -167,6 +181,18 @@ export function townIn(text: string): string | undefined {
     .sort((one, other) => one.at - other.at)
     .map(({ name }) => name)
     .join(', ')
+}
+
+/** Whether we come to each of several places: those of the list in one sentence. */
+export function coverageOfAll(places: Place[]): string {
+  const sure = places.filter(({ covered, name }) => covered && isNamed(name)).map(({ name }) => name)
+  const others = places.filter(({ name }) => !sure.includes(name))
+  return [
+    sure.length > 0 ? `Yes, we cover ${listed(sure)}.` : '',
+    ...others.map((place) => coverage({ ...place, code: undefined }).replace(/ Is it for[^?]*\?$/, '')),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Whether we come to a place. */

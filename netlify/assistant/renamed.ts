@@ -21,6 +21,19 @@ export function fuller(known: string, text: string): string | undefined {
   return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
 }
 
+/** 'It's spelt Pasco, no e': the name that is known, with that word of it put right. */
+export function respelt(known: string, text: string): string | undefined {
+  const [, word = ''] = new RegExp(`\\bspel(?:t|led)\\s+(?:as\\s+)?(${WORD})`).exec(text) ?? []
+  const isLike = (old: string) =>
+    old.charAt(0) === word.charAt(0) && Math.abs(old.length - word.length) <= MOST_MISSPELT
+  if (!isCapital(word)) return undefined
+  const words = known.split(' ')
+  return words.some(isLike) ? words.map((old) => (isLike(old) ? word : old)).join(' ') : undefined
+}
+
+/** How many letters a name may be too long or too short. */
+const MOST_MISSPELT = 2
+
 /** 'Kayleigh', and then 'Dobson': a word by itself that can be nothing else. */
 function surnameAlone(text: string): string | undefined {
   const [, word = ''] = new RegExp(`^\\s*(${WORD})[.!]?\\s*$`).exec(text) ?? []

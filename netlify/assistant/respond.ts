@@ -35,6 +35,19 @@ const WELL = 0.75
 const EMERGENCY = 0.75
 const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
 
+/** An answer of the local offer is for who speaks of it, or says so beyond doubt. */
+const OFFER = 0.8
+const SPEAKS_OF_OFFER =
+  /\b(?:offer|deal|discount|leaflet|flyer|advert|promotion|voucher|saving|save|rrp|cost|price|pay|order|resident|shopper)|£|14\d0|\bmoney\b/i
+function isOffered({ id, score }: Match, { text }: Request, { topics }: Context) {
+  return (
+    score >= OFFER ||
+    CARDS.get(id)?.file !== 'offers' ||
+    SPEAKS_OF_OFFER.test(text) ||
+    topics.some((topic) => topic.id === 'offer')
+  )
+}
+
 /** An answer that was found by the name of another colour is none; of a price, unless it names none. */
 function isOfColours({ kind, id, example }: Match, { entities }: Request, asksPrice: boolean) {
   if (kind !== 'answer') return true
@@ -67,7 +80,7 @@ const isCompared = ([one, other]: Topic[]) => one && other && comparisonOf(one, 
 
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, all: Match[], context: Context): Part {
-  const found = all.filter(isLikely)
+  const found = all.filter((match) => isLikely(match) && isOffered(match, request, context))
   const { entities, words } = request
   const line = lineOf(words)
   const asksPrice = PATTERNS.ofPrice.test(line)

@@ -16,11 +16,12 @@ export interface Alarm {
 // No slip of another word: 'torch' is not 'touch'.
 learn(file.flatMap(({ examples }) => examples).join(' '))
 
-const ALARMS = file.map(({ id, when, not, say, isAdvice = false, isLife = false }) => ({
+const ALARMS = file.map(({ id, when, not, say, isAdvice = false, isLife = false, isStory = false }) => ({
   id,
   say,
   isAdvice,
   isLife,
+  isStory,
   when: new RegExp(when.join('|')),
   not: not.length > 0 ? new RegExp(not.join('|')) : undefined,
 }))
@@ -31,6 +32,20 @@ export function alarmIn(words: Words): Alarm | undefined {
   return ALARMS.find(({ when, not }) => when.test(line) && !not?.test(line))
 }
 
+/** What is dangerous only with what was told before: a headache in the room with the gas fire. */
+const STORIES = ALARMS.filter(({ isStory }) => isStory)
+
+/**
+ * Danger that shows in the whole story.
+ *
+ * @param before - what was told, message by message
+ */
+export function alarmInStory(before: string[], text: string): Alarm | undefined {
+  const earlier = lineOf(wordsOf(before.join(' . ')))
+  const whole = `${earlier}${lineOf(wordsOf(text))}`
+  return STORIES.find(({ when, not }) => when.test(whole) && !when.test(earlier) && !not?.test(whole))
+}
+
 const AFTERWARDS = afterwards.map(({ of, when, say }) => ({ of, say, when: new RegExp(when.join('|')) }))
 
 /** Whether somebody's life may be at stake in an alarm. */
@@ -39,14 +54,10 @@ export const isLifeAtStake = (id: string | undefined) => ALARMS.some((one) => on
 /**
  * What is asked while the house burns or stands open, or after a complaint: short, and always with who can help.
  *
+ * @param kind - `life`, `alarm`, `complaint`, or one alarm's id
  * @param told - what was answered before: nothing is said twice running
  */
-export function afterwardsOf(
-  kind: 'life' | 'alarm' | 'complaint',
-  words: Words,
-  now: Date,
-  told: string[] = [],
-) {
+export function afterwardsOf(kind: string, words: Words, now: Date, told: string[] = []) {
   const line = lineOf(words)
   const fitting = AFTERWARDS.filter(({ of, when }) => of === kind && when.test(line)).map(({ say }) =>
     filled(say, now),

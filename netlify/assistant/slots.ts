@@ -2,6 +2,7 @@ import { holdsCard } from '../../src/contracts/chat'
 import { company } from './catalogue'
 import { nameIn } from './names'
 import { postcodeIn } from './places'
+import { fuller } from './renamed'
 import { mannersIn, notesIn, urgencyIn, type Urgency } from './timing'
 
 /** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
@@ -55,6 +56,11 @@ const OTHERS = new RegExp(
 const OWN_NUMBER =
   /\b(?:i['’]?m|i am|my name['’]?s?(?: is)?|this is|my (?:number|mobile|phone)(?:['’]?s| is)?|(?:me|mine) (?:on|at|is))\b[^.!?\n]{0,40}\d{5}/i
 
+/** 'I am Anders. Please don’t give my neighbour the bill': the address beside it is the speaker's. */
+const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]his is) [A-Z]/
+
+const SURNAME_AFTER = /[a-z],? surname\b/i
+
 const SPARE =
   /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
 
@@ -79,13 +85,17 @@ export function slotsIn(
     !hasKin &&
     OTHERS.test(text) &&
     !OWN_NUMBER.test(text) &&
+    !(phone === undefined && SELF_NAMED.test(text)) &&
     (phone !== undefined || email !== undefined)
   const postcode = postcodeIn(text)?.whole
-  const name = nameIn(text, {
+  const called = nameIn(text, {
     isAsked: asked === 'name',
     isExpected: isExpected || asked === 'contact',
     hasContact: phone !== undefined || email !== undefined,
   })
+  // 'I'm Roshni, surname Dattani'
+  const inFull = called && SURNAME_AFTER.test(text) ? fuller(called, text) : undefined
+  const name = inFull ?? called
   const urgency = urgencyIn(text)
   const notes = notesIn(text)
   const manners = mannersIn(text).filter((manner) => manner !== `Ask for ${name}`)

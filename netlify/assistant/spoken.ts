@@ -26,10 +26,14 @@ const MAIL =
 const INITIALS =
   /(?:\b(?:Mr|Mrs|Ms|Miss|Dr)\.? |(?:^|[,:;!?\n]\s*|\bis |\bs ))(?:[A-Z]\.\s?)+(?=[A-Z][a-zà-ÿ'’-]+)/g
 
+/** '07700 900 then 392' */
+const THEN = /(?<=\b0[\d ]{3,8}),? (?:and )?then (?=\d{3,})/gi
+
 /** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
 export function written(text: string): string {
   return text
     .replace(INITIALS, (whole) => whole.replaceAll('.', ''))
+    .replace(THEN, ' ')
     .replace(MAIL, (whole, name: string, host: string) =>
       / dot /i.test(whole) || whole.includes('@') ? `${joined(name)}@${joined(host)}` : whole,
     )

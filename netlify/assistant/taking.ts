@@ -8,7 +8,7 @@ import { PATTERNS } from './patterns'
 import { advance, kept, readBack, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
 import type { Found } from './slots'
-import { reduce, type State } from './state'
+import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
 import { workIn, labelsIn, newIn } from './told'
 import { lineOf, wordsOf } from './words'
@@ -91,7 +91,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
       : {
           // Who asks something back is not asked again at once.
           state: { ...base, isAsking: !state.isAsking },
-          text: joined([first, state.isAsking ? '' : talk.softly(state.asked ?? 'name', state)], '\n\n'),
+          text: joined([first, state.isAsking ? '' : talk.softly(openSlot(state), state)], '\n\n'),
         }
   const isLeaving = !isConfirming && PATTERNS.leaves.test(lineOf(words))
   const said = advance(base, found, {
@@ -110,6 +110,13 @@ function isNewOffer({ wishes, told, isComplaint }: State, { postcode }: Found) {
   if (isComplaint) return false
   const isOfDoor = wishes.some((wish) => /composite|front door|^doors?$/i.test(wish))
   return postcode !== undefined && isOfDoor && !told.some((key) => /offer|^place |^door-price/.test(key))
+}
+
+/** What is still to be asked: what it is about no longer, once that was told. */
+function openSlot({ asked = 'name', wishes, slots }: State): Slot {
+  if (asked === 'service' && wishes.length === 0) return asked
+  if (asked === 'urgency') return asked
+  return slots.name ? 'contact' : 'name'
 }
 
 const MORE = 4

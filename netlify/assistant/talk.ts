@@ -107,7 +107,9 @@ function summary(
     lead.name,
     lead.phone,
     lead.email,
-    kinNote(lead.name, kin, self)?.replace('Ring', 'to ring'),
+    kinNote(lead.name, kin, self)
+      ?.replace(/^Ring the /, 'to ring your ')
+      .replace(/^For the /, 'for your '),
     lead.service && `about ${withArticle(lead.service)}`,
     ...told.slice(-MOST_SAID),
     place && `in ${place}`,

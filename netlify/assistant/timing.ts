@@ -70,7 +70,7 @@ const ABOUT_US =
   /\b(?:opening|you|office|lines?) (?:hours?|times?|open)\b|\b(?:are|r|do|will|is) (?:you|u|ya|the office|your office|anyone|anybody)(?: \w+)? (?:open|closed?|shut|work|there|in)\b/i
 /** What stands round a time and is no part of it. */
 const ROUND =
-  /^(?:(?:please|and|or|so|but|better|make it|make that|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?))+$/gi
+  /^(?:(?:please|and|or|so|but|fine|seriously|get|have|someone|somebody|to|better|make it|make that|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?))+$/gi
 
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')

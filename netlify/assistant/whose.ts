@@ -2,7 +2,7 @@ import { withoutPostcodes } from './places'
 
 const NAME = "(?:(?:mr|mrs|ms|miss|dr)\\.? )?[a-zà-ÿ'’-]+(?: [A-Z][A-Za-zà-ÿ'’-]+){0,2}"
 const THEIRS = new RegExp(
-  `\\b(?:her|his|their|(?:mum|mother|dad|father|wife|husband|son|daughter|tenant)['’]?s) names?(?:'s|’s| is|:)? ${NAME}`,
+  `\\b(?:her|his|their|(?:mum|mother|dad|father|wife|husband|son|daughter|tenant)['’]?s) names?(?:'s|’s| is|:|,)? ${NAME}`,
   'gi',
 )
 const STREETS = 'court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews'

@@ -11,6 +11,10 @@ const DROPS =
 /** '4 metres not 3' */
 const MEASURE_NOT = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)?,? not (\d+(?:\.\d+)?)\b/i
 
+const DIMENSIONS =
+  /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?\b/gi
+const MAKE_THAT = /\b(?:make (?:it|that)|should (?:be|have been)|actually|sorry|i meant|correction)\b/i
+
 /** What is taken back: things with all that is said of them, and words with what takes their place. */
 export interface Withdrawn {
   topics: string[]
@@ -39,6 +43,11 @@ export function withdrawnIn(text: string, before: string[]): Withdrawn {
       const count = counts.find((one) => one.split(' ')[1] === old.split(' ')[1])
       if (count && !has(text, old.toLowerCase())) words[old.toLowerCase()] = count
     }
+    // 'Make it 3m by 2m please' takes the place of '4m by 2m'.
+    const [dimensions] = [...text.matchAll(DIMENSIONS)].map(([size]) => size)
+    const olds = before.flatMap((note) => [...note.matchAll(DIMENSIONS)].map(([size]) => size))
+    if (dimensions && olds.length === 1 && olds[0] && MAKE_THAT.test(text))
+      words[olds[0].toLowerCase()] = dimensions
     const [, value = '', unit = '', old] = MEASURE_NOT.exec(text) ?? []
     for (const [whole, , ofOld = ''] of before.flatMap((note) => [...note.matchAll(MEASURE)]))
       if (old && whole.startsWith(old) && !whole.startsWith(`${old}.`))
