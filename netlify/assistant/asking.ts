@@ -63,6 +63,7 @@ function isQuestion(request: Request, matches: Match[], state: State, isBusy: bo
   // Who is let down and leaves a number tells them what to do: that is no question.
   if (state.isComplaint && isBusy && !request.text.includes('?')) return false
   if (!isTakingIn(state)) return request.asks || (!isBusy && score >= 0.8)
+  // 'Any weekday but Thursday is fine': when to ring.
   if (notesIn(request.text) && !request.text.includes('?')) return false
   const isOpen = ASKS.test(request.plain)
   // 'A telephone number? Very well', 'Number? 07700 …': said again, and not asked.

@@ -80,7 +80,13 @@ export function converse(state: State, turn: Turn, found: Found): Said {
     return { state, text: talk.SAY.othersStill }
   const first = isFree(state) ? (leftAlone(state, all) ?? aggrieved(state, all)) : undefined
   if (first) return first
-  if (wish === 'person' && !hasContact) return personFor(state, turn, known)
+  if (wish === 'person' && !hasContact) {
+    const said = personFor(state, turn, known)
+    // 'You overcharged me, who do I speak to?'
+    return isGrievance(turn.wholeMatches[0])
+      ? { state: { ...said.state, isComplaint: true }, text: `I’m sorry about that. ${said.text}` }
+      : said
+  }
   if (state.stage === 'sent')
     return (
       afterwards(state, turn, found, { known, isWish: wish !== undefined && !answered }) ??

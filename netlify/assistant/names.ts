@@ -64,6 +64,9 @@ export function nameIn(
   const text = withoutOthers(isAsked ? withSurname(message) : message)
     .replace(/\S+@\S+/g, ',')
     .replace(/\s*&\s*/g, ' and ')
+  // 'She's called Bev. Ask for Jodie'
+  const wanted = ASK_FOR.exec(text)?.[1]
+  if (wanted && upToNoName(wanted) === wanted) return tidy(wanted)
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     // 'I think it's called Reeded': a thing, and nobody.
     if (THING.test(whole)) continue
@@ -115,6 +118,7 @@ export function nameIn(
     ?.replace(/^.*$/, tidy)
 }
 
+const ASK_FOR = new RegExp(`\\b[Aa]sk for (?!Mr|Mrs|Ms|Dr)(${WORD})(?=[.!?,]|\\s*$)`)
 const THING = /^it.{0,5}called/i
 const OF_ANOTHER = /^(?:she|he)\b/i
 

@@ -30,6 +30,9 @@ interface Measure {
   metres: number
 }
 
+/** From here a figure without a unit is in millimetres. */
+const DRAWN = 300
+
 /** The measures of a text in metres, as they were written. */
 export function measuresIn(text: string): Measure[] {
   const all = [...text.matchAll(MEASURE)]
@@ -39,7 +42,9 @@ export function measuresIn(text: string): Measure[] {
     const end = (all[at]?.index ?? 0) + said.length
     const isPair =
       /^\s?(?:x|by)\s?\d/i.test(text.slice(end)) || /\d\s?(?:x|by)\s?$/i.test(text.slice(0, all[at]?.index))
-    const found = unit ?? (isPair ? unitAfter(at) : undefined)
+    // '1000x1500', as it stands on a drawing
+    const isDrawn = isPair && Number(figure) >= DRAWN
+    const found = unit ?? (isDrawn ? 'mm' : isPair ? unitAfter(at) : undefined)
     const factor = found && METRES[found.toLowerCase().replace(/^met.*/, 'm')]
     return factor
       ? [{ said: unit ? said : `${said}${found}`, metres: Number(figure.replace(',', '.')) * factor }]

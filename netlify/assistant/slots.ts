@@ -115,12 +115,12 @@ export function slotsIn(
 }
 
 const TAIL =
-  /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b/i
+  /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b|\blast (?:two|three|four|\d)(?: digits| numbers| figures)? (?:are|is|should be) (\d{2,6})\b/i
 
 /** 'Sorry, it ends 385': a number that was given, with other digits at its end. */
 export function withTail(phone: string | undefined, text: string): string | undefined {
-  const [, ending, instead] = TAIL.exec(text) ?? []
-  const digits = ending ?? instead
+  const [, ending, instead, last] = TAIL.exec(text) ?? []
+  const digits = ending ?? instead ?? last
   if (!phone || !digits) return undefined
   const whole = phone.replace(/\D/g, '')
   const mended = whole.slice(0, -digits.length) + digits
@@ -154,7 +154,8 @@ function phoneIn(text: string): { phone?: string; spare?: string; isShort: boole
 }
 
 /** What joins two numbers that are both right. */
-const BESIDE = /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|landline|work|home)\b/i
+const BESIDE =
+  /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|landline|work|home|office|site)\b/i
 
 /** The first half of a number, sent before the rest: '07700'. */
 export const beginsNumber = (text: string) => /^\D{0,16}((?:0|\+44) ?\d[\d ]{1,7})\D{0,4}$/.exec(text)?.[1]

@@ -135,7 +135,8 @@ export function next({ email, phone, manners = [], kin }: Slots, isAlarm = false
 
 /** What goes to the team, said back: once everything is there, and at the end. */
 export function thanks(lead: QualifiedLead, { slots, isComplaint, alarm }: State, isPassed = true) {
-  const name = slots.self ?? lead.name
+  // Who writes for somebody else, and has not said who they are, is not called by that name.
+  const name = slots.self ?? (slots.kin?.isRung ? '' : lead.name)
   return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots, alarm !== undefined)}`
 }
 

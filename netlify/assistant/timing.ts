@@ -12,7 +12,7 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are
 
 /** 'Your fitters came three weeks ago', 'the front can wait': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b/gi
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b/gi
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
@@ -29,13 +29,13 @@ export function urgencyIn(text: string): Urgency | undefined {
 const PART = '(?:mornings?|afternoons?|evenings?|lunch ?times?)'
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
 const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?\\s?(?:am|pm|o'?clock)?(?![a-z])`
+const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
     `(?:after|before|from|between|around|about|until|till?|at|(?<!\\d[a-z ]{0,8})by)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea|the school run)(?: (?:tomorrow|today))?`,
     `|half (?:past )?(?:\\d{1,2}|${HOUR})(?:ish)?(?![a-z])|any ?time(?= i\\b|,|\\.|$| please| suits| is )`,
-    `|(?:before|by|until)\\s+(?:${DAY})`,
+    `|(?:before|by|until|after)\\s+(?:${DAY})`,
     '|(?:after|before|until)\\s+(?:work|school)',
     `|${CLOCK}\\s(?:until|till?)\\s${CLOCK}`,
     `|(?:in the )?${PART}(?: (?:of|on) the \\d{1,2}(?:st|nd|rd|th))?(?: only| best| please)?`,
@@ -50,14 +50,14 @@ const TIME = new RegExp(
 const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$))/i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i|we|he|she|they|it)(?:['’]?(?:m|s|re|ve|ll|d))?\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
+  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
 /** 'Not Wednesdays as I’m at football' */
 const REASON = /,?\s(?:as|because|cos|since|coz)\s(?:i|we|it|that|there|he|she)\b.*$/i
 /** What says that it is when to call after all. */
 const CALLS =
   /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
 /** A time that is meant the other way round, or depends on more than is said in it. */
-const TURNED = /\b(?:but|except|apart|unless|when|while|suit|out|no|not)\b|n['’]?t\b/i
+const TURNED = /\b(?:but|except|apart|unless|when|while|suit|out|no|not|never)\b|n['’]?t\b/i
 const SIMPLE_NOT =
   /^(.*?)\s*(?:is|are)?\s*(?:(?:n['’]?t|not|no) (?:any )?(?:good|great|easy|possible)|bad|difficult|tricky|hopeless|awkward|out)(?: for (?:me|us))?$/i
 /** 'Don’t call before 10, I sleep till then': what follows is the reason. */
@@ -80,7 +80,11 @@ export function notesIn(text: string): string | undefined {
   const clauses = text
     .replace(GREETING, '')
     .split(/(?<=[.!?;\n])(?=\s|$)/)
-    .flatMap((sentence) => sentence.split(/[.!?;\n]+(?=\s|$)|,\s+(?!(?:can|could) (?:you|some))/))
+    .flatMap((sentence) =>
+      sentence.split(
+        /[.!?;\n]+(?=\s|$)|\s(?:and|but)\s(?=(?:tell|say|let)\b)|,\s+(?!(?:can|could) (?:you|some))/,
+      ),
+    )
     .filter((clause) => !ABOUT_US.test(clause))
     .map((clause) => clause.replace(REASON, '').trim())
     .filter((clause) => clause.match(TIME))

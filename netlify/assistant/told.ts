@@ -18,7 +18,7 @@ import type { State } from './state'
 
 /** What a message tells of the visitor and of the work. */
 
-const EACH = /\b(?:all|both|everything|each|the lot)\b/i
+const EACH = /\b(?:all|(?<!\b(?:we|they|you|us) (?:are |have )?)both|everything|each|the lot)\b/i
 /** 'Ring me about a leaking roof': the subject in the visitor's own words. */
 const ABOUT =
   /(?<!['’])\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
@@ -69,8 +69,13 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
 }
 
 /** The products and services that a message names, asked about or wanted. */
-export function namedIn({ whole: { entities } }: Turn) {
-  return entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic.label)
+export function namedIn({ whole: { entities, words } }: Turn) {
+  // 'Sliding not folding, because of the handles': a reason is nothing that is wanted.
+  const isReason = (at: number) =>
+    /\b(?:because|cos|due to)(?: of)?(?: the| my| our)?$/.test(words.said.slice(0, at).join(' '))
+  return entities.topics
+    .filter(({ topic, at }) => !topic.group && !isReason(at))
+    .map(({ topic }) => topic.label)
 }
 
 /** What a message names by itself, in the words of the record: 'uPVC casements', 'front door please'. */
@@ -91,8 +96,12 @@ export function newIn(turn: Turn, found: Found) {
   }
 }
 
+/** 'My partner's in Aberdeen till Sunday': where somebody else is. */
+const AWAY =
+  /\b(?:he|she|they|partner|husband|wife|son|daughter|mum|dad|mother|father|sister|brother|other half)(?:['’]?s| is|['’]?re| are)? (?:away |off |working |over )*(?:in|at|up in|down in) [A-Z][a-z]+[^.!?]{0,30}\b(?:till?|until|this week|for (?:the|a)|at the moment|right now|working|away|back)\b/
+
 export function placeIn({ whole: { entities, text } }: Turn, name = '') {
-  const place = entities.place && townIn(withoutContacts(text))
+  const place = entities.place && !AWAY.test(text) && townIn(withoutContacts(text))
   return place && !name.toLowerCase().includes(place.toLowerCase()) ? { place } : {}
 }
 
