@@ -96,7 +96,10 @@ function withoutRepeats(texts: string[]): string[] {
         [...own.links].every((link) => told.links.has(link)) &&
         [...own.figures].every((figure) => told.figures.has(figure)),
     )
-    const kept = isWhole ? [] : sentences.filter((sentence) => !isAgain(sentence))
+    const kept =
+      isWhole || before.some((told) => isMuchTheSame(own, told))
+        ? []
+        : sentences.filter((sentence) => !isAgain(sentence))
     if (kept.some((sentence) => !isLink(sentence))) {
       before.push(own)
       return [kept.join(' ')]
@@ -131,6 +134,19 @@ function isToldIn(sentence: string, told: Told, least = AGAIN) {
     [...figures].every((figure) => told.figures.has(figure))
   )
 }
+
+/** Two answers from two hands that say one thing. */
+function isMuchTheSame({ words, figures }: Told, told: Told) {
+  const shared = [...words].filter((word) => told.words.has(word)).length
+  return (
+    Math.min(words.size, told.words.size) >= FEWEST_ALIKE &&
+    shared / Math.min(words.size, told.words.size) >= ALIKE &&
+    [...figures].every((figure) => told.figures.has(figure))
+  )
+}
+
+const ALIKE = 0.55
+const FEWEST_ALIKE = 6
 
 /** At most so many words of a text, cut at the end of a sentence. */
 export function shortened(text: string, most = 45) {

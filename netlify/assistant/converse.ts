@@ -46,6 +46,8 @@ interface Understood {
 
 function understood(state: State, turn: Turn, found: Found): Understood {
   const isOfKin = kinIn(turn.text)?.isRung === true
+  // 'Suppose I do decide, what happens then?' wants to know, and nothing else.
+  const isSupposed = PATTERNS.supposes.test(lineOf(turn.whole.words))
   const wishes = turn.requests.map(
     (request, at) =>
       wishOf(request, turn.matches[at] ?? []) ?? (isOfKin && asksToRing(request.text) ? 'call' : undefined),
@@ -58,7 +60,7 @@ function understood(state: State, turn: Turn, found: Found): Understood {
   // 'Board it tonight, and a price for the new pane': first the one, and no name.
   const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
   const wish =
-    wishes.find((one) => one && !(one === 'quote' && isUrgent)) ??
+    wishes.find((one) => one && !isSupposed && !(one === 'quote' && isUrgent)) ??
     (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
@@ -105,16 +107,18 @@ function leftAlone(
   if (hasContact) return undefined
   if (found.name && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
-  if (isChannel || !(refusesCall(words) || asksForNeed(words))) return undefined
+  // 'I'd rather not leave a number thank you': nothing else is wanted.
+  const isKept =
+    keepsNumber(words) && !/\?|mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
+  if (!isKept && (isChannel || !(refusesCall(words) || asksForNeed(words)))) return undefined
   // 'I'd like a quote, but I'm not giving my number'
-  if (wish && wish !== 'call' && keepsNumber(words)) return undefined
-  if (!known || PATTERNS.thinks.test(lineOf(words)))
+  if (!isKept && wish && wish !== 'call' && keepsNumber(words)) return undefined
+  if (!known || isKept || PATTERNS.thinks.test(lineOf(words)))
     return {
       state: reduce(state, { type: 'declined' }),
       text: talk.noCall(state, PATTERNS.takesLeave.test(lineOf(words)) || isDone(words)),
     }
   const text = withoutQuestion(composedOf(known, turn, state))
-  // Who is only looking round has not been offered any call.
   const isOfCall = PATTERNS.ofCall.test(lineOf(words))
   return {
     state: reduce(after(state, known), { type: 'declined' }),

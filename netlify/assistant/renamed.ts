@@ -50,6 +50,8 @@ export function isNewName(text: string, known: string, name: string, hasContact:
   const [first = ''] = name.toLowerCase().split(' ')
   // 'Mrs Fairweather 07700 …', after the builder who wrote before.
   if (hasContact && (new RegExp(`^(?:${TITLES})\\b`).test(first) || FIRST_NAMES.has(first))) return true
+  // 'For the cost it's me. Hester Crundall, 07700 …'
+  if (hasContact && /^\p{Lu}\S+ \p{Lu}/u.test(name)) return true
   const words = (full: string) => full.toLowerCase().split(' ')
   return (
     /\b(names?|called|autocorrect|meant|spel(t|led|ling))\b/i.test(text) ||

@@ -85,7 +85,9 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const line = lineOf(words)
   const asksPrice = PATTERNS.ofPrice.test(line)
   // 'That black screen of yours' only describes it.
-  const isAboutColour = words.said.length <= LONG || PATTERNS.asksColour.test(line)
+  // 'Blue glass' for a roof is a tint, and no colour of a frame.
+  const isTint = / (?:blue|bronze|grey|green|clear|tinted|neutral) glass /.test(line)
+  const isAboutColour = !isTint && (words.said.length <= LONG || PATTERNS.asksColour.test(line))
   const matches =
     entities.colours.length === 0 || !isAboutColour
       ? found

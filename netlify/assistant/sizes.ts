@@ -57,10 +57,17 @@ const BARE = /\b(\d{1,2}(?:\.\d+)?)(?= (?:wide|across|long|high|tall)\b)/gi
 
 const limitOf = (topic: Topic | undefined) => topic && (LIMITS[topic.id] ?? LIMITS[topic.like ?? ''])
 
+/** 'The opening is 5400 not 4800': millimetres, as on a drawing. */
+const BARE_MM = /\b(\d{4})\b(?= (?:wide|across|long|high|tall|not|opening)\b)/gi
+
 /** The measures of a text, those without a unit too, the largest first. */
 function allMeasures(text: string): Measure[] {
+  const drawn = [...text.matchAll(BARE_MM)].map(([said]) => ({
+    said: `${said}mm`,
+    metres: Number(said) / 1000,
+  }))
   const bare = [...text.matchAll(BARE)].map(([said]) => ({ said: `${said}m`, metres: Number(said) }))
-  return [...measuresIn(text), ...bare].sort((one, other) => other.metres - one.metres)
+  return [...measuresIn(text), ...bare, ...drawn].sort((one, other) => other.metres - one.metres)
 }
 
 /** Whether the measures that a request names are within what a product is made in. */

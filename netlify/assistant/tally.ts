@@ -45,6 +45,8 @@ export function figuresIn(detail: string): string[] {
 
 /** 'Dark blue' is not just blue; what is put right is named first. */
 function coloursOf(detail: string) {
+  // 'Forget the front door, we have an oak one'
+  if (/\b(?:forget|scrap|cancel|drop) (?:the|that|about)\b/i.test(detail)) return []
   const part = PATTERNS.corrects.test(detail)
     ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
     : detail

@@ -68,13 +68,19 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   return isOwn && slotsIn(answer, 'name').name === undefined ? [answer] : []
 }
 
+/** What a service does, and what it is called for. */
+const WORK =
+  /\b(?:re(?:pair|place|new|fit|fix)\w*|fix\w*|mend\w*|broke\w*|loose|stiff|snapp\w*|wobbl\w*|flopp\w*|chang\w*|clean\w*|install\w*|fit(?:ted|ting)?|service|board\w*|crack\w*|mist\w*|steam\w*|fail\w*|leak\w*|draught\w*|perish\w*|stuck|jam\w*|sticks?|sticking|drop\w*|need\w*|want\w*|lost|worn|flap|vents?|glazing|condensation|hard|gone|check\w*)\b/
+
 /** The products and services that a message names, asked about or wanted. */
 export function namedIn({ whole: { entities, words } }: Turn) {
+  // 'Does it come with the letterbox and handle?' names no repair.
+  const isWork = WORK.test(words.said.join(' '))
   // 'Sliding not folding, because of the handles': a reason is nothing that is wanted.
   const isReason = (at: number) =>
     /\b(?:because|cos|due to)(?: of)?(?: the| my| our)?$/.test(words.said.slice(0, at).join(' '))
   return entities.topics
-    .filter(({ topic, at }) => !topic.group && !isReason(at))
+    .filter(({ topic, at }) => !topic.group && !isReason(at) && (topic.family !== 'service' || isWork))
     .map(({ topic }) => topic.label)
 }
 

@@ -13,6 +13,7 @@ const MEASURE_NOT = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)?,? no
 
 const DIMENSIONS =
   /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?\b/gi
+const DRAWN_NOT = /\b(\d{3,4}) not (\d{3,4})\b/
 const MAKE_THAT = /\b(?:make (?:it|that)|should (?:be|have been)|actually|sorry|i meant|correction)\b/i
 
 /** What is taken back: things with all that is said of them, and words with what takes their place. */
@@ -48,6 +49,9 @@ export function withdrawnIn(text: string, before: string[]): Withdrawn {
     const olds = before.flatMap((note) => [...note.matchAll(DIMENSIONS)].map(([size]) => size))
     if (dimensions && olds.length === 1 && olds[0] && MAKE_THAT.test(text))
       words[olds[0].toLowerCase()] = dimensions
+    // '5400 not 4800', as on a drawing
+    const [, drawn, instead] = DRAWN_NOT.exec(text) ?? []
+    if (drawn && instead) words[instead] = drawn
     const [, value = '', unit = '', old] = MEASURE_NOT.exec(text) ?? []
     for (const [whole, , ofOld = ''] of before.flatMap((note) => [...note.matchAll(MEASURE)]))
       if (old && whole.startsWith(old) && !whole.startsWith(`${old}.`))
