@@ -27,9 +27,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
         $isSlim={layout === 'slim'}
         data-tool-first={layout === 'slim' ? '' : undefined}
       >
-        <Container>
-          <PlainWords>{words}</PlainWords>
-        </Container>
+        <Container>{words}</Container>
       </PlainPlate>
     )
   }
@@ -78,8 +76,20 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
 const isAsWide = (layout: string) => layout === 'full' || layout === 'sill'
 
 const PlainPlate = styled.section<{ $isSlim: boolean }>`
-  padding-block: clamp(56px, 8vw, 112px) clamp(40px, 5vw, 72px);
+  padding-block: clamp(40px, 5vw, 72px);
   border-bottom: 1px solid ${color.line};
+  /* Its sentence stands beside the heading, as the words of a section do. */
+  ${media.desktop} {
+    :has(> h1) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: ${space[8]};
+      align-items: end;
+    }
+    h1 ~ p {
+      margin: 0;
+    }
+  }
   ${({ $isSlim }) => $isSlim && slim}
 `
 
@@ -102,10 +112,8 @@ const slim = css`
     }
   }
   ${media.tablet} {
-    && > * > * {
-      max-width: none;
-    }
-    & :has(> h1) {
+    && :has(> h1) {
+      display: flex;
       flex-flow: row wrap;
       align-items: baseline;
       gap: ${space[4]} ${space[6]};
@@ -115,10 +123,6 @@ const slim = css`
       margin: 0;
     }
   }
-`
-
-const PlainWords = styled.div`
-  max-width: 900px;
 `
 
 const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean }>`
