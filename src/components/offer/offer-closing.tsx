@@ -96,7 +96,7 @@ const Pane = styled.div`
     object-fit: cover;
     object-position: 50% 38%;
     transform: scale(1.7);
-    transform-origin: 56% 52%;
+    transform-origin: 46% 52%;
   }
 `
 

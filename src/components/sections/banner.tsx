@@ -24,7 +24,7 @@ const Frame = styled.figure`
     z-index: 2;
     bottom: 0;
     left: ${layout.margin};
-    max-width: min(24em, 100% - 2 * ${layout.gutter});
+    max-width: min(18em, 100% - 2 * ${layout.gutter});
     padding: ${space[5]} ${space[6]} ${space[4]};
     background: ${color.chalk};
     font: 400 ${size.h3} / 1.2 ${font.heading};

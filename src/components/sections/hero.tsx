@@ -26,6 +26,8 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
         id={id ?? undefined}
         $isSlim={layout === 'slim'}
         data-tool-first={layout === 'slim' ? '' : undefined}
+        // There is no picture that the chat's card could lie upon, only text.
+        data-chat-form={layout === 'slim' ? undefined : 'line'}
       >
         <Container>{words}</Container>
       </PlainPlate>

@@ -62,7 +62,7 @@ export const Grid = styled.ul`
 export const Empty = styled.div`
   display: grid;
   justify-items: start;
-  align-content: start;
+  align-items: start;
   gap: ${space[5]};
   padding-top: ${space[7]};
   border-top: 2px solid ${color.ink};

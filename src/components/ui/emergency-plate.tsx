@@ -51,6 +51,9 @@ const Plate = styled.aside`
   ${media.narrow} {
     gap: ${space[3]};
     padding: ${space[4]} ${space[5]} ${space[1]};
+    &[data-emergency='page'] {
+      padding-bottom: ${space[4]};
+    }
     p:first-child {
       font-size: 20px;
     }
