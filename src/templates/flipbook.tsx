@@ -17,7 +17,7 @@ export default function FlipbookTemplate({ pageContext }: PageProps<object, Flip
     <>
       <Seo path={flipbookPath(file)} seo={seo} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
-      <Plate data-chat-side="left" data-chat-form="line">
+      <Plate data-chat-side="left-on-desktop" data-chat-form="line">
         <Room>
           <Flipbook
             title={title}

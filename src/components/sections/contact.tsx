@@ -25,9 +25,9 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
     <Band id={id} tone="stone">
       <Columns
         $leads={leads ?? false}
-        data-chat-side={photo ? 'left' : undefined}
+        data-chat-side={photo ? 'left-on-desktop' : undefined}
         // On a tablet the form is as wide as the page: the card would lie upon its fields.
-        data-chat-form={photo ? 'line' : undefined}
+        data-chat-form={photo ? 'line-on-tablet' : undefined}
       >
         {leads && (
           <>

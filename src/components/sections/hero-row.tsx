@@ -82,7 +82,7 @@ const short = css`
   }
   > :first-child {
     flex: none;
-    height: 168px;
+    height: 154px;
     min-height: 0;
   }
   ${media.tablet} {

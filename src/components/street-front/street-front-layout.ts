@@ -116,7 +116,7 @@ export const Tools = styled.div`
   gap: ${space[6]};
   /* Below the line of the chat. */
   ${media.narrow} {
-    margin-top: ${space[8]};
+    margin-top: ${space[9]};
   }
 `
 
