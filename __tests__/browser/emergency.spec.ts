@@ -10,12 +10,12 @@ for (const [what, when, advice] of [
   [
     'on a Sunday night',
     '2026-11-22T03:00:00Z',
-    'Ring now. The office opens tomorrow at 8am, but boarding up is not tied to office hours.',
+    'Ring now: the office opens tomorrow at 8am, but we board up at any hour.',
   ],
   [
     'on a Monday at noon',
     '2026-11-23T12:00:00Z',
-    'Ring now and ask for emergency boarding. The office is open, and we board up after hours too.',
+    'Ring now: the office is open, and we board up after hours too.',
   ],
 ] as const) {
   for (const route of [BOARDING, '/services', '/contact']) {

@@ -124,11 +124,7 @@ test('whether the office is open stands there without any script file', async ({
   await page.goto('/contact')
   await expect(page.getByText('Open now until 4pm').filter({ visible: true }).first()).toBeVisible()
   await expect(
-    page
-      .getByText(
-        'Ring now and ask for emergency boarding. The office is open, and we board up after hours too.',
-      )
-      .first(),
+    page.getByText('Ring now: the office is open, and we board up after hours too.').first(),
   ).toBeVisible()
 })
 

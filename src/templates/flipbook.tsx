@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/flipbooks.json'
-import { Flipbook } from '@/components/flipbook/flipbook'
+import { BOOK_TOOLS, Flipbook } from '@/components/flipbook/flipbook'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Seo } from '@/components/layout/seo'
 import { Actions } from '@/components/ui/action-link'
@@ -17,7 +17,7 @@ export default function FlipbookTemplate({ pageContext }: PageProps<object, Flip
     <>
       <Seo path={flipbookPath(file)} seo={seo} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
-      <Plate>
+      <Plate data-chat-side="left-on-desktop" data-chat-form="line">
         <Room>
           <Flipbook
             title={title}
@@ -42,16 +42,22 @@ const Plate = styled.section`
   background: ${color.stone};
 `
 
-/* As wide as the window: a book of two pages needs it. */
+/* From where the content of every page begins to the window's edge: a book of two pages needs it. */
 const Room = styled.div`
   padding-inline: ${layout.gutterPhone};
   ${media.tablet} {
     padding-inline: ${layout.gutter};
   }
-  /* The ways on stand apart from the tools of the book. */
+  /* The ways on stand apart from the tools of the book, below its pages. */
   > :last-child {
     justify-content: center;
     margin-top: ${space[7]};
+  }
+  ${media.desktop} {
+    padding-left: ${layout.margin};
+    > :last-child {
+      margin-left: calc(${BOOK_TOOLS} + ${space[8]});
+    }
   }
 `
 

@@ -1,6 +1,6 @@
 """White conservatory with a tinted glass roof on a brick dwarf wall, at the back of a tiled cottage.
 
-Views: hero and evening across the garden, inside, and a close-up of the roof.
+Views: hero and evening across the garden, inside, and close-ups of the roof and of its eaves.
 """
 
 import random
@@ -19,7 +19,7 @@ from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import WHITE, m_upvc
 from kit.materials.stone import m_plaster, m_stone
 from kit.materials.wood import m_wood
-from kit.products.conservatory import DEPTH, HALF, roof, side, walls
+from kit.products.conservatory import DEPTH, EAVES, HALF, roof, side, walls
 from kit.roofs import chimney, clay_tiles, ridge_tiles, tiled_slope
 from kit.settings.conservatory_garden import garden, garden_end
 from kit.settings.conservatory_room import inside
@@ -136,7 +136,7 @@ def light(view):
 
 
 def build(view="hero"):
-    """The conservatory from the garden (`hero`; nearer, at dusk, `evening`, and by day, `afternoon`), from a chair `inside`, or its `roof` from ladder height."""
+    """The conservatory from the garden (`hero`; nearer, at dusk, `evening`, and by day, `afternoon`), from a chair `inside`, or its `roof` and its `eaves` from ladder height."""
     rg = random.Random(41)
     upvc, gasket = m_upvc("upvc", albedo(WHITE, 0.9, "frame"), 0.28), simple("gasket", (0.01, 0.01, 0.01, 1), 0.6)
     glass = m_glass("glass", (0.95, 0.97, 0.965, 1), boost=0.5 if view == "inside" else 1.1)
@@ -167,6 +167,11 @@ def build(view="hero"):
         look((4.1, -9.3, 1.55), (0.25, -1.9, 1.78), 6.6, 7.6, 8)
     elif view == "inside":
         look((0.30, 0.10, 1.30), (0.05, -DEPTH, 1.66), 5.0, 3.2, 10)
+    elif view == "eaves":
+        # Seen from this near, the end of the front gutter would be open.
+        x, y = HALF + 0.15, -DEPTH - 0.10
+        box("stopend", x - 0.03, x + 0.004, y - 0.052, y + 0.052, EAVES + 0.012, EAVES + 0.098, upvc, 0.02, 3)
+        look((3.55, -5.35, 2.95), (1.55, -3.05, 2.42), 1.75, None, 9)
     else:
         look((3.3, -6.0, 3.62), (0.25, -1.7, 2.93), 3.5, 4.9, 9)
     return {"bounces": 5, "fast_gi": False, "clamp": 2.5}

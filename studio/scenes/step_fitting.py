@@ -1,4 +1,7 @@
-"""Fitting: a new white frame held on packers in a brick opening, a spirit level on its sill, tools on a hop-up."""
+"""Fitting: a new white frame held on packers in a brick opening, a spirit level on its sill, tools on a hop-up.
+
+Views: hero, and `boarded`: the same opening, its broken window behind a sheet of plywood.
+"""
 
 import random
 
@@ -93,6 +96,32 @@ def packers(rg):
                 box("shim", a, b, y, y + 0.1, z - 0.016, z + 0.016, colours[(k + i + (s > 0)) % 5], 0.0006)
 
 
+def board(rg, finish):
+    """What is left of a window, its frame, and a sheet of plywood screwed over it, in two pieces that meet on a batten."""
+    x0, x1, z0, z1 = OPENING
+    outer_frame = Casement(
+        (x0, x1, z0, z1), FRAME_Y, finish, [(1, "fixed")], frame_w=0.062, depth=0.070, sash_w=0.062, moulding=CHAMFER
+    )
+    for part in outer_frame.sashes[0]["parts"]:
+        bpy.data.objects.remove(part)
+    black = simple("boardscrew", (0.03, 0.03, 0.03, 1), 0.5)
+    face, thick, meet = FRAME_Y - 0.018, 0.018, 0.17
+    for k, (a, b) in enumerate(((x0 + 0.026, meet - 0.003), (meet + 0.003, x1 - 0.026))):
+        ply = m_wood("ply%d" % k, ("#b8905a", "#ad8752")[k], ("#8a6236", "#7f5a31")[k], 1.3, 0.66, "Z")
+        box("ply", a, b, face, face + thick, z0 + 0.012, z1 - 0.020, ply, 0.0015)
+        for x in (a + 0.035, b - 0.035):
+            for i in range(5):
+                z = z0 + 0.06 + i * (z1 - z0 - 0.135) / 4
+                lathe(
+                    "boardscrew",
+                    [(0, 0.0006), (0.0062, 0.0006), (0.0075, -0.001)],
+                    black,
+                    20,
+                    (x + rg.gauss(0, 0.003), face, z + rg.gauss(0, 0.004)),
+                    "Y",
+                )
+
+
 def hop_up(rg):
     """Two scaffold boards with hooped ends on trestle legs, a dust sheet thrown over one half."""
     pine = m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X")
@@ -140,14 +169,17 @@ def tools(rg):
 
 
 def build(view="hero"):
-    """The opening from outside in morning sun."""
+    """The opening from outside in morning sun: its new frame going in, or its old one boarded."""
     rg = random.Random(81)
     wall()
     finish = fitter_finish(0.84)
-    r = frame(finish)
-    packers(rg)
-    place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
-    dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
+    if view == "boarded":
+        board(rg, finish)
+    else:
+        r = frame(finish)
+        packers(rg)
+        place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
+        dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
     hop_up(rg)
     tools(rg)
     quad(

@@ -78,7 +78,7 @@ describe('an emergency, at every hour', () => {
 
   it('is sent to the office while that is open', () => {
     expect(advice('2026-11-23T12:30:00Z')).toBe(
-      'Ring now and ask for emergency boarding. The office is open, and we board up after hours too.',
+      'Ring now: the office is open, and we board up after hours too.',
     )
   })
 
@@ -87,9 +87,7 @@ describe('an emergency, at every hour', () => {
     ['2026-11-23T16:00:00Z', 'tomorrow at 8am'],
     ['2026-11-28T02:00:00Z', 'Monday at 8am'],
   ])('is told at %s to ring all the same; the office opens %s', (utc, opens) => {
-    expect(advice(utc)).toBe(
-      `Ring now. The office opens ${opens}, but boarding up is not tied to office hours.`,
-    )
+    expect(advice(utc)).toBe(`Ring now: the office opens ${opens}, but we board up at any hour.`)
   })
 
   it('never reads as if the service were closed', () => {

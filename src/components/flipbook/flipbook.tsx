@@ -113,19 +113,21 @@ function isForSomethingElse({ target, altKey, ctrlKey, metaKey, shiftKey, defaul
   )
 }
 
+/** Width of the tools on wide screens. */
+export const BOOK_TOOLS = '300px'
+
 /**
  * On wide screens the tools stand at the side, so that the pages have the whole height: `--room` is what the frame around them
- * takes of it, `--side` the width of the tools.
+ * takes of it.
  */
 const Viewer = styled.div`
   --room: 224px;
-  --side: 300px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   background: ${color.stone};
   ${media.desktop} {
-    grid-template-columns: var(--side) minmax(0, 1fr);
+    grid-template-columns: ${BOOK_TOOLS} minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
     gap: ${space[6]} ${space[8]};
   }
@@ -167,7 +169,7 @@ const Stage = styled.div<{ $zoom: number }>`
     --page: calc(
       min(
           max(100vh - var(--room), 420px) / 1.4143,
-          (100vw - 2 * ${layout.gutter} - ${space[8]} - var(--side)) / 2
+          (100vw - ${layout.margin} - ${layout.gutter} - ${space[8]} - ${BOOK_TOOLS}) / 2
         ) *
         ${({ $zoom }) => $zoom}
     );

@@ -27,10 +27,14 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
 ) {
   return (
     <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isFresh={isFresh}>
-      {items.map(({ key, name, picture, text }, index) => (
+      {items.map(({ key, name, picture, thumbnail = picture, text }, index) => (
         <li key={key} data-away={(!isAll && Math.floor(index / perPage) !== page) || undefined}>
           <figure>
-            <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
+            <Small
+              picture={{ ...thumbnail, alt: '' }}
+              sizes="(max-width: 767px) 30vw, 150px"
+              $ratio={ratio}
+            />
             <figcaption>
               <strong>{name}</strong>
               {text && <Unscripted>{text}</Unscripted>}

@@ -84,6 +84,13 @@ const Nav = styled.nav`
     }
   }
   ${media.narrow} {
+    /* Four do not fit: the header leads home as well. */
+    li:first-child:nth-last-child(n + 4) {
+      ${visuallyHidden}
+      + li::before {
+        content: none;
+      }
+    }
     &:has(~ [data-picture-first], ~ [data-island] > [data-picture-first]) {
       ${letIn}
     }

@@ -48,6 +48,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
             key: item.slug,
             name: item.name,
             picture: isOwn && item === shown ? offer.heroPhoto : item.picture,
+            thumbnail: item.picture,
             text: item.description,
           }))}
           altOf={() => inColour}
@@ -56,7 +57,9 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           )}
           beside={() => (
             <Price>
-              <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
+              <span>
+                <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
+              </span>
               <ButtonLink to="#order-form" $variant="cta" onClick={order}>
                 {terms.orderButton}
               </ButtonLink>
@@ -94,18 +97,15 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
 
 /** What the door that is shown costs, whatever its colour. */
 const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[4]} ${space[4]};
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
   strong {
+    margin-right: ${space[3]};
     font-size: ${size.figure};
     font-weight: 650;
     line-height: 1;
     font-variant-numeric: lining-nums tabular-nums;
-  }
-  a {
-    flex-basis: max-content;
   }
   /* There the first screen has just said it. */
   ${media.narrow} {

@@ -49,7 +49,7 @@ export function OfferClosing({ offer, terms, styles, colours }: OfferClosingProp
       <Pane>
         <Picture
           picture={isOwn ? offer.closingPhoto : shown.picture}
-          sizes="(max-width: 767px) 100vw, 50vw"
+          sizes="(max-width: 767px) 170vw, 85vw"
         />
         <PaintedStyle picture={shown.picture} finish={colour?.slug} />
       </Pane>
@@ -78,7 +78,7 @@ const Words = styled.div`
   }
 `
 
-/** The upper part of the leaf, down to its lever. */
+/** A detail, where the headline, the styles and the order form show the whole door: its lever, and what is beside that. */
 const Pane = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
@@ -94,7 +94,9 @@ const Pane = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 32%;
+    object-position: 50% 38%;
+    transform: scale(1.7);
+    transform-origin: 46% 52%;
   }
 `
 

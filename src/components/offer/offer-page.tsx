@@ -144,7 +144,7 @@ export const query = graphql`
     closingHeading
     closingText
     closingPhoto {
-      ...MediumPicture
+      ...LargePicture
     }
     whatsappMessage
   }

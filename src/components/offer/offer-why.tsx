@@ -10,7 +10,7 @@ interface OfferWhyProps {
   terms: Queries.OfferTermsFragment
 }
 
-/** Why to choose these doors, in pictures, where the offer says that, and why to choose us: a list between lines, beside its heading. */
+/** Why to choose these doors, in pictures, where the offer says that, and why to choose us. */
 export function OfferWhy({ offer, terms }: OfferWhyProps) {
   return (
     <Band>
@@ -22,48 +22,56 @@ export function OfferWhy({ offer, terms }: OfferWhyProps) {
           </Reasons>
         </>
       )}
-      <Beside $isSecond={Boolean(offer.reasonsHeading)}>
+      <Four $isSecond={Boolean(offer.reasonsHeading)}>
         <h2>
           <Unbroken text={terms.whyHeading} />
         </h2>
-        <Lines>
+        <ul>
           <Points points={terms.why} />
-        </Lines>
-      </Beside>
+        </ul>
+      </Four>
     </Band>
   )
 }
 
-/** After the doors' own reasons it goes on with them, under a smaller heading. */
-const Beside = styled.div<{ $isSecond: boolean }>`
-  display: grid;
-  gap: ${space[5]} ${space[8]};
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
+/** Four columns between bars, on a phone rows between lines; after the doors' own reasons under a smaller heading. */
+const Four = styled.div<{ $isSecond: boolean }>`
   ${({ $isSecond }) => $isSecond && `margin-top: ${space[9]}; h2 { font-size: 28px; }`}
-`
-
-const Lines = styled.ul`
-  border-bottom: 1px solid ${color.line};
-  li {
+  ul {
     display: grid;
-    gap: ${space[2]} ${space[6]};
-    padding-block: ${space[5]};
-    border-top: 1px solid ${color.line};
+    gap: ${space[6]} 0;
+    margin-top: ${space[7]};
     ${media.tablet} {
-      grid-template-columns: 2fr 3fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
+  li {
+    padding-inline: ${space[5]} ${space[6]};
+    border-left: 1px solid ${color.line};
+  }
+  h3 {
+    margin-bottom: ${space[3]};
+  }
   p {
-    max-width: 52ch;
     color: ${color.inkSoft};
   }
   ${media.narrow} {
+    ${({ $isSecond }) => $isSecond && `margin-top: ${space[8]};`}
+    ul {
+      gap: 0;
+      margin-top: ${space[5]};
+      border-bottom: 1px solid ${color.line};
+    }
     li {
-      padding-block: ${space[4]};
+      padding: ${space[4]} 0;
+      border-left: 0;
+      border-top: 1px solid ${color.line};
     }
     h3 {
+      margin-bottom: ${space[2]};
       font-size: 19px;
     }
     p {

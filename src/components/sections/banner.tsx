@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 
-/** One picture across the whole page, in three panes. */
+/** One picture across the whole page, in three panes, with a line about it. */
 export function BannerSection({ id, caption, picture }: Queries.BannerSectionFragment) {
   return (
     <Frame id={id ?? undefined}>
@@ -16,13 +16,34 @@ export function BannerSection({ id, caption, picture }: Queries.BannerSectionFra
   )
 }
 
+/** Its words stand on a plate let into its foot, where the content of the page begins. */
 const Frame = styled.figure`
+  position: relative;
   figcaption {
-    max-width: ${layout.content};
-    margin: ${space[4]} auto 0;
-    padding-inline: ${layout.gutterPhone};
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+    position: absolute;
+    z-index: 2;
+    bottom: 0;
+    left: ${layout.margin};
+    max-width: min(18em, 100% - 2 * ${layout.gutter});
+    padding: ${space[5]} ${space[6]} ${space[4]};
+    background: ${color.chalk};
+    font: 400 ${size.h3} / 1.2 ${font.heading};
+    text-wrap: balance;
+  }
+  ${media.tablet} {
+    figcaption {
+      /* In line with what stands below it. */
+      padding-left: ${layout.gutter};
+      margin-left: -${layout.gutter};
+    }
+  }
+  ${media.phone} {
+    figcaption {
+      position: static;
+      max-width: none;
+      padding: ${space[4]} ${layout.gutterPhone} 0;
+      font-size: 19px;
+    }
   }
 `
 

@@ -82,6 +82,13 @@ const Brand = styled(SiteLink)`
     line-height: 1.3;
     color: ${color.inkSoft};
   }
+  /* Four in a row: the longest name fits its column. */
+  ${media.tabletOnly} {
+    strong {
+      font-size: 17px;
+      letter-spacing: -0.02em;
+    }
+  }
   ${media.narrow} {
     padding-right: 0;
     strong {

@@ -23,7 +23,12 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
     props
   return (
     <Band id={id} tone="stone">
-      <Columns $leads={leads ?? false} data-chat-side={photo ? 'left' : undefined}>
+      <Columns
+        $leads={leads ?? false}
+        data-chat-side={photo ? 'left-on-desktop' : undefined}
+        // On a tablet the form is as wide as the page: the card would lie upon its fields.
+        data-chat-form={photo ? 'line-on-tablet' : undefined}
+      >
         {leads && (
           <>
             {photo && (

@@ -9,6 +9,16 @@ const pictureFirst = css`
   }
 `
 
+/** The picture follows its words at once: the bars at the foot of the screen lie upon it. */
+const wordsFirst = css`
+  > :first-child {
+    padding-bottom: ${space[6]};
+    h1 ~ p {
+      margin-block: ${space[4]} 0;
+    }
+  }
+`
+
 /** What follows the home page's hero has no room above it. */
 const beforeFigures = css`
   min-height: calc(${layout.phoneScreen} + 36px);
@@ -28,7 +38,7 @@ const onPhone = css<{ $layout: string }>`
   [data-part] > [data-paint] {
     flex: 1;
   }
-  ${({ $layout }) => $layout !== 'wide' && pictureFirst}
+  ${({ $layout }) => ($layout === 'wide' ? wordsFirst : pictureFirst)}
   ${({ $layout }) => $layout === 'panes' && beforeFigures}
 `
 

@@ -82,7 +82,7 @@ const short = css`
   }
   > :first-child {
     flex: none;
-    height: 118px;
+    height: 154px;
     min-height: 0;
   }
   ${media.tablet} {
@@ -155,7 +155,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   ${media.narrow} {
     ${({ $hasEmergency }) =>
       $hasEmergency &&
-      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; } h1 ~ div { margin-top: 40px; } && { padding-bottom: 36px; }'}
+      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; } h1 ~ div { margin-top: 60px; } && { padding-block: 16px 36px; }'}
     h1 {
       font-size: 34px;
     }

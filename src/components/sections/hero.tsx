@@ -26,10 +26,10 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
         id={id ?? undefined}
         $isSlim={layout === 'slim'}
         data-tool-first={layout === 'slim' ? '' : undefined}
+        // There is no picture that the chat's card could lie upon, only text.
+        data-chat-form={layout === 'slim' ? undefined : 'line'}
       >
-        <Container>
-          <PlainWords>{words}</PlainWords>
-        </Container>
+        <Container>{words}</Container>
       </PlainPlate>
     )
   }
@@ -78,8 +78,20 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
 const isAsWide = (layout: string) => layout === 'full' || layout === 'sill'
 
 const PlainPlate = styled.section<{ $isSlim: boolean }>`
-  padding-block: clamp(56px, 8vw, 112px) clamp(40px, 5vw, 72px);
+  padding-block: clamp(40px, 5vw, 72px);
   border-bottom: 1px solid ${color.line};
+  /* Its sentence stands beside the heading, as the words of a section do. */
+  ${media.desktop} {
+    :has(> h1) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: ${space[8]};
+      align-items: end;
+    }
+    h1 ~ p {
+      margin: 0;
+    }
+  }
   ${({ $isSlim }) => $isSlim && slim}
 `
 
@@ -102,10 +114,8 @@ const slim = css`
     }
   }
   ${media.tablet} {
-    && > * > * {
-      max-width: none;
-    }
-    & :has(> h1) {
+    && :has(> h1) {
+      display: flex;
       flex-flow: row wrap;
       align-items: baseline;
       gap: ${space[4]} ${space[6]};
@@ -115,10 +125,6 @@ const slim = css`
       margin: 0;
     }
   }
-`
-
-const PlainWords = styled.div`
-  max-width: 900px;
 `
 
 const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean }>`

@@ -53,7 +53,7 @@ const inBrief = css`
 
 /** Of an odd number the first one leads, as wide as the page, and as high as shows the product whole. */
 const firstLeads = css`
-  ${media.narrow} {
+  ${media.belowDesktop} {
     > :first-child:nth-last-child(2n + 1) img {
       height: 58vw;
     }

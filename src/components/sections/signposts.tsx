@@ -20,7 +20,9 @@ export function SignpostsSection({
       <Columns>
         <LinkGroups groups={signposts} heading="h3" />
       </Columns>
-      <Actions actions={actions} />
+      <Ways>
+        <Actions actions={actions} />
+      </Ways>
     </Band>
   )
 }
@@ -42,6 +44,16 @@ const Columns = styled.div`
   a {
     display: inline-block;
     padding-block: 9px;
+  }
+`
+
+/** On a phone two and two. */
+const Ways = styled.div`
+  ${media.phone} {
+    > div {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `
 

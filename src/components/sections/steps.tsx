@@ -14,13 +14,13 @@ export function StepsSection({ id, heading, intro, steps }: Queries.StepsSection
         {steps.map(({ number, title, text, icon, picture }) => (
           <li key={number}>
             <Photo picture={picture} sizes="(max-width: 767px) 92vw, 33vw" />
-            <h3>
-              <Numeral aria-hidden="true">{number}</Numeral>
-              {title}
-              <svg width="28" height="28" aria-hidden="true">
+            <Mark aria-hidden="true">
+              <b>{number}</b>
+              <svg width="28" height="28">
                 <use href={`/icons.svg#${icon}`} />
               </svg>
-            </h3>
+            </Mark>
+            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -35,18 +35,11 @@ const Sequence = styled.ol`
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  h3 {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[4]};
-    margin-block: ${space[5]} ${space[3]};
+  li {
+    position: relative;
   }
-  /* Quieter than the numeral: the picture says more. */
-  svg {
-    align-self: center;
-    margin-left: auto;
-    margin-right: ${space[5]};
-    color: ${color.inkSoft};
+  h3 {
+    margin-bottom: ${space[3]};
   }
   p {
     max-width: 42ch;
@@ -55,10 +48,7 @@ const Sequence = styled.ol`
   }
   ${media.narrow} {
     h3 {
-      margin-block: ${space[4]} ${space[2]};
-    }
-    svg {
-      display: none;
+      margin-bottom: ${space[2]};
     }
     p {
       padding: 0;
@@ -75,10 +65,22 @@ const Photo = styled(Picture)`
   }
 `
 
-const Numeral = styled.span`
-  font: 650 34px/1 ${font.body};
-  font-variant-numeric: lining-nums;
-  color: ${color.brick};
+/** The step's number and sign on a plate let into the picture's foot, as a product's name is. */
+const Mark = styled.div`
+  position: relative;
+  display: flex;
+  width: max-content;
+  align-items: center;
+  gap: ${space[4]};
+  margin-top: -${space[8]};
+  min-height: ${space[8]};
+  padding: ${space[4]} ${space[5]} ${space[2]} 0;
+  background: ${color.chalk};
+  b {
+    font: 650 34px/1 ${font.body};
+    font-variant-numeric: lining-nums;
+    color: ${color.brick};
+  }
 `
 
 export const query = graphql`

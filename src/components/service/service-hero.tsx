@@ -20,7 +20,12 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
     <Top>
       <Container>
         {photo ? (
-          <Photo picture={photo} sizes="(max-width: 1079px) 100vw, 50vw" isFirst />
+          <Photo
+            picture={photo}
+            sizes="(max-width: 1079px) 100vw, 50vw"
+            isFirst
+            $isLow={isEmergency ?? false}
+          />
         ) : (
           <FaultAndRemedy service={service} />
         )}
@@ -119,8 +124,8 @@ const Words = styled.div`
   }
 `
 
-/** On a desktop it reaches the window's edge: the chat's card lies in its corner. */
-const Photo = styled(Picture)`
+/** On a desktop it reaches the window's edge: the chat's card lies in its corner. On a phone an emergency's number has the room. */
+const Photo = styled(Picture)<{ $isLow: boolean }>`
   height: clamp(300px, 46vw, 620px);
   ${media.belowDesktop} {
     width: 100vw;
@@ -131,6 +136,9 @@ const Photo = styled(Picture)`
   ${media.desktop} {
     width: calc(100% + ${layout.margin});
     max-width: none;
+  }
+  ${media.narrow} {
+    ${({ $isLow }) => $isLow && 'height: 38vw;'}
   }
 `
 

@@ -61,7 +61,6 @@ export function ServicePage({ service }: ServicePageProps) {
         <BandHead heading={words.questions} />
         <QuestionList questions={questions} />
       </Band>
-      {!service.emergency && <ServiceClosing title={service.title} />}
       <Band>
         <BandHead heading={words.related} />
         <RelatedServices services={service.relatedServices} />
@@ -69,6 +68,7 @@ export function ServicePage({ service }: ServicePageProps) {
           <SiteLink to="/services">{words.all}</SiteLink>
         </p>
       </Band>
+      {!service.emergency && <ServiceClosing title={service.title} />}
     </>
   )
 }

@@ -58,11 +58,13 @@ export const Grid = styled.ul`
   }
 `
 
+/** What to do, and beside it where to begin: the chat's card lies below the words, upon no picture. */
 export const Empty = styled.div`
   display: grid;
   justify-items: start;
+  align-items: start;
   gap: ${space[5]};
-  padding: ${space[8]} 0;
+  padding-top: ${space[7]};
   border-top: 2px solid ${color.ink};
   h2 {
     font-size: ${size.h3};
@@ -71,18 +73,19 @@ export const Empty = styled.div`
     max-width: 52ch;
     color: ${color.inkSoft};
   }
-  ${media.narrow} {
-    padding: ${space[6]} 0 0;
+  > ul {
+    margin-top: ${space[5]};
   }
-  /* What to do stands beside what is missing: below it, half of the page would be empty. */
+  ${media.narrow} {
+    padding-top: ${space[6]};
+  }
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    gap: ${space[6]} ${space[8]};
-    > h2 {
-      grid-row: span 2;
-    }
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-rows: auto auto 1fr;
+    column-gap: ${space[8]};
     > ul {
-      grid-column: 1 / -1;
+      grid-area: 1 / 2 / 4;
+      margin: 0;
     }
   }
 `

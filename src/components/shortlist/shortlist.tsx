@@ -92,7 +92,7 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
         </Grid>
       )}
       {isHydrated && entries.length === 0 && (
-        <Empty>
+        <Empty data-chat-side="left-on-desktop">
           <h2>{props.emptyHeading}</h2>
           <p>{props.emptyText}</p>
           <Actions actions={actions} />

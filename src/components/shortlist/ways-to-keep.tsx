@@ -32,7 +32,7 @@ const Panes = styled.ul`
   }
   img {
     width: 100%;
-    height: clamp(150px, 26vw, 380px);
+    height: clamp(150px, 28vw, 420px);
     margin-bottom: ${space[3]};
     object-fit: cover;
   }

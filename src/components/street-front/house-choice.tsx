@@ -55,7 +55,7 @@ const Houses = styled.fieldset`
     display: block;
     aspect-ratio: 7 / 6;
     ${media.narrow} {
-      aspect-ratio: 7 / 5;
+      aspect-ratio: 7 / 4;
     }
     border-radius: ${layout.radius};
   }

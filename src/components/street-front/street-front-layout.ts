@@ -6,7 +6,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = 'min(56vw, 31svh)'
+const STAGE = 'min(73vw, 39svh)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
@@ -18,6 +18,9 @@ export const Plates = styled.div`
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${CHOICES};
+    grid-template-rows: auto auto 1fr;
+  }
+  ${media.desktop} {
     grid-template-rows: auto 1fr auto;
   }
 `
@@ -40,13 +43,18 @@ export const Stage = styled.div`
     /* The whole house, its step above the chat's line. */
     min-height: ${layout.firstScreen};
   }
+  /* Beside the choices so low that the house keeps its sides. */
+  ${media.tabletOnly} {
+    height: 58vw;
+    min-height: 0;
+  }
   @media (scripting: none) {
     position: static;
   }
 `
 
 export const Head = styled.div`
-  padding: ${space[5]} ${layout.gutterPhone} 0;
+  padding: ${space[4]} ${layout.gutterPhone} 0;
   h1 {
     font-size: clamp(32px, 3.4vw, 52px);
     ${media.narrow} {
@@ -73,7 +81,7 @@ export const Head = styled.div`
 
 export const Controls = styled.div`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
   align-content: start;
   padding: ${space[3]} ${layout.gutterPhone} ${space[6]};
   fieldset {
@@ -87,9 +95,12 @@ export const Controls = styled.div`
   }
   ${media.tablet} {
     gap: ${space[5]};
+    grid-row: 2 / 4;
+    grid-column: 2;
     padding: ${space[5]} ${layout.margin} ${space[6]} ${space[6]};
   }
   ${media.desktop} {
+    grid-row: 2;
     /* They take the height of the picture between them. */
     row-gap: clamp(${space[5]}, (100svh - 740px) / 5, ${space[8]});
     padding-left: ${space[8]};
@@ -105,11 +116,11 @@ export const Tools = styled.div`
   gap: ${space[6]};
   /* Below the line of the chat. */
   ${media.narrow} {
-    margin-top: ${space[8]};
+    margin-top: ${space[9]};
   }
 `
 
-/** The choice in words, and where it leads: on a desktop a band of its own below both. */
+/** The choice in words, and where it leads: on a tablet below the picture, on a desktop a band of its own below both. */
 export const WaysOn = styled.div`
   padding: ${space[6]} ${layout.gutterPhone} ${space[8]};
   h2 {
@@ -133,11 +144,11 @@ export const WaysOn = styled.div`
     color: ${color.inkSoft};
   }
   ${media.tablet} {
-    grid-column: 1 / -1;
     padding-inline: ${layout.gutter};
   }
   ${media.desktop} {
     display: grid;
+    grid-column: 1 / -1;
     grid-template-columns: minmax(0, 1fr) ${CHOICES};
     padding: ${space[7]} 0 ${space[8]};
     background: ${color.stone};

@@ -23,7 +23,7 @@ export function StreetFront(props: Queries.StreetFrontSectionFragment) {
   const summary = inWords(front)
   const onIntent = () => setWanted(house.slug)
   return (
-    <section id={id ?? undefined} data-chat-side="left" data-chat-form="line">
+    <section id={id ?? undefined} data-chat-side="left-on-desktop" data-chat-form="line" data-tool-first="">
       <Plates>
         <Head>
           <h1>

@@ -39,6 +39,7 @@ const Plate = styled.aside`
     font: 400 ${size.h3} / 1.2 ${font.heading};
   }
   p:not(:first-child) {
+    line-height: 1.6;
     /* As many lines as the words of any hour take: nothing below moves when the clock is read. */
     min-height: 3.2em;
     color: ${color.onDarkSoft};
@@ -50,8 +51,11 @@ const Plate = styled.aside`
   ${media.narrow} {
     gap: ${space[3]};
     padding: ${space[4]} ${space[5]} ${space[1]};
-    p:not(:first-child) {
-      min-height: 4.8em;
+    &[data-emergency='page'] {
+      padding-bottom: ${space[4]};
+    }
+    p:first-child {
+      font-size: 20px;
     }
   }
 `

@@ -9,20 +9,26 @@ export const TickList = styled.ul`
   gap: ${space[1]} ${space[6]};
   font-size: ${size.small};
   font-weight: 600;
+  /* A second line stands below the first one's words, not below the tick. */
+  li {
+    position: relative;
+    padding-left: ${space[6]};
+  }
   li::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    top: 0.28em;
+    left: 2px;
     width: 6px;
     height: 11px;
-    margin: 0 ${space[4]} 2px 2px;
     border: solid var(--tick, currentColor);
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
   ${media.phone} {
     column-gap: ${space[5]};
-    li::before {
-      margin-right: ${space[3]};
+    li {
+      padding-left: 20px;
     }
   }
 `

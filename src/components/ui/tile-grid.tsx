@@ -129,6 +129,14 @@ const Plate = styled.div`
     max-width: 86%;
     padding: ${space[4]} 18px ${space[3]};
   }
+  /* A third of its width holds the longest name in one line. */
+  ${media.tabletOnly} {
+    max-width: 94%;
+    padding-inline: ${space[4]};
+    h3 {
+      font-size: 20px;
+    }
+  }
   ${media.narrow} {
     padding: ${space[3]} 0 0;
     h3 {

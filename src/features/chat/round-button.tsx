@@ -34,13 +34,19 @@ export const Round = styled.button`
 
 /**
  * Where the chat stands on wide windows: bottom right; bottom left where the page's own controls are at the right, beside its picture:
- * such a section says so as `data-chat-side`.
+ * such a section says so as `data-chat-side`, `left` or, where its columns stand below each other on a tablet, `left-on-desktop`.
  */
 export const corner = css`
   right: ${space[6]};
   bottom: ${space[6]};
   ${media.tablet} {
     body:has([data-chat-side='left']) & {
+      right: auto;
+      left: ${space[6]};
+    }
+  }
+  ${media.desktop} {
+    body:has([data-chat-side='left-on-desktop']) & {
       right: auto;
       left: ${space[6]};
     }

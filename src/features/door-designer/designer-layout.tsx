@@ -72,7 +72,6 @@ const withPanel = css`
   display: grid;
   grid-template-columns: ${PANEL} minmax(0, 1fr);
   grid-template-rows: repeat(3, auto) 1fr auto;
-  background: ${color.stone};
   && > *,
   && figure {
     display: contents;

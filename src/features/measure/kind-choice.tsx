@@ -6,7 +6,7 @@ import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import type { Guide } from './guide'
 
-const ROOM: Room = { widths: [64, 112, 112], mostHeight: 190, onPaper: 40 }
+const ROOM: Room = { widths: [64, 112, 140], mostHeight: 190, onPaper: 40 }
 
 interface KindChoiceProps {
   kinds: Guide['kinds']

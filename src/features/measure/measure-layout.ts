@@ -106,7 +106,11 @@ export const Sheet = styled.div`
       justify-self: end;
       width: auto;
       max-width: 100%;
-      height: 460px;
+      height: 420px;
+    }
+    /* The card covers the first of them alone. */
+    li:nth-child(n + 3) > & > svg {
+      justify-self: center;
     }
   }
   ${media.desktop} {
@@ -147,7 +151,6 @@ export const Words = styled.div`
     padding: ${space[7]} ${layout.gutter};
   }
   ${media.desktop} {
-    align-content: start;
     padding: ${space[8]} ${layout.margin} ${space[8]} ${space[9]};
   }
   @media print {

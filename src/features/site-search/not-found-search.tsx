@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/not-found.json'
 import { Band } from '@/components/ui/container'
+import { media } from '@/theme/media'
 import { space } from '@/theme/tokens'
 
 /** The search on the not-found page. Without script its place stays empty: the links below lead on. */
@@ -34,5 +35,11 @@ const Place = styled.div`
   min-height: 240px;
   h2 {
     margin-bottom: ${space[6]};
+  }
+  ${media.narrow} {
+    min-height: 180px;
+    h2 {
+      margin-bottom: ${space[5]};
+    }
   }
 `
