@@ -111,6 +111,8 @@ const sectionFields = define({
     pair: pair(),
     /** A thing that is seen whole: its picture keeps its shape, and on a desktop the words stand beside it. */
     isWhole: optionalFlag(),
+    /** Where the detail is, in per cent from the upper edge: crops keep it in sight. */
+    level: whole(0, 100).notRequired(),
   },
   /** A product that visitors open and shut: the frames of data/strips/<strip>, over its first picture. */
   openIt: {
@@ -319,6 +321,8 @@ const sectionFields = define({
         text: text(),
         to: target(),
         picture: picture(),
+        /** How much there is to choose from, set large; `points`: what all of its doors have. */
+        figures: list(figure()),
         points: list(text()),
         actions: list(action()),
       }),
