@@ -100,9 +100,20 @@ const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
   li {
     position: relative;
   }
-  li:has([aria-pressed='true']) img {
-    outline: 4px solid ${color.brick};
-    outline-offset: -4px;
+  /* The name says it too, and a frame that is seen on every colour. */
+  li:has([aria-pressed='true']) {
+    img {
+      border: 4px solid ${color.brick};
+      outline: 2px solid ${color.chalk};
+      outline-offset: -6px;
+    }
+    strong {
+      font-weight: 650;
+    }
+    strong::before {
+      content: '✓ ' / '';
+      color: ${color.brick};
+    }
   }
   figcaption {
     padding: ${space[3]} ${space[4]} 0 0;
