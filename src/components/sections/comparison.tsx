@@ -86,7 +86,7 @@ const Choice = styled.div`
       padding-block: ${space[4]};
     }
     li {
-      padding-inline: ${space[5]};
+      padding-left: clamp(${space[3]}, 1.4vw, ${space[5]});
       border-left: 1px solid ${color.line};
     }
     li:first-child {
