@@ -100,15 +100,11 @@ const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
   li {
     position: relative;
   }
-  /* The name says it too, and a frame that is seen on every colour. */
+  /* A frame alone would not be seen on every colour. */
   li:has([aria-pressed='true']) {
     img {
-      border: 4px solid ${color.brick};
-      outline: 2px solid ${color.chalk};
-      outline-offset: -6px;
-    }
-    strong {
-      font-weight: 650;
+      outline: 4px solid ${color.brick};
+      outline-offset: -4px;
     }
     strong::before {
       content: '✓ ' / '';
