@@ -63,8 +63,6 @@ const sectionFields = define({
     focus: whole(0, 100).notRequired(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
-    /** How far from a wide window's left edge the picture begins, in per cent, clear of the plate with the words: before it its wall runs on, mirrored. */
-    inset: whole(1, 30).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
     zoom: whole(100, 150).notRequired(),
     actions: optionalList(action()),
