@@ -13,6 +13,16 @@ it('prints the words and figures of a drawing', () => {
   })
 })
 
+it('prints the figures of a comparison above what else is said of each side', () => {
+  const figures = [{ value: 'Over 200', caption: 'styles' }]
+  const collections = [{ name: 'TruFrame', figures, points: ['Lead free'] }]
+  expect(asPrinted({ type: 'comparison', ...head, collections })).toEqual({
+    type: 'comparison',
+    ...head,
+    collections: [{ name: 'TruFrame', points: ['Over 200 styles', 'Lead free'] }],
+  })
+})
+
 it('prints choices with their words, or their names alone', () => {
   const choices = [{ title: 'One light', text: 'For a larder.' }, { title: 'Two lights' }]
   expect(asPrinted({ type: 'arrangements', ...head, choices: [choices[0]] })).toMatchObject({

@@ -286,10 +286,6 @@ const HELP: Record<string, string | [string, unknown]> = {
     'Where the subject stands in the picture, in per cent from its upper edge, for windows so wide that head and foot are cropped.',
     30,
   ],
-  inset: [
-    'How far from a wide window’s left edge the picture begins, in per cent, so that the plate with the words covers nothing of the product. Before it the picture runs on, mirrored: only wall or curtain may stand there.',
-    16,
-  ],
   leads: 'true for the first section of a page: its heading is the main one, with the phone number below it.',
   zoom: [
     'How much larger a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height.',

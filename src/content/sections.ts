@@ -63,8 +63,6 @@ const sectionFields = define({
     focus: whole(0, 100).notRequired(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
-    /** How far from a wide window's left edge the picture begins, in per cent, clear of the plate with the words: before it its wall runs on, mirrored. */
-    inset: whole(1, 30).notRequired(),
     /** How much larger a phone shows it, in per cent of the picture that fills the place. */
     zoom: whole(100, 150).notRequired(),
     actions: optionalList(action()),
@@ -111,6 +109,8 @@ const sectionFields = define({
     pair: pair(),
     /** A thing that is seen whole: its picture keeps its shape, and on a desktop the words stand beside it. */
     isWhole: optionalFlag(),
+    /** Where the detail is, in per cent from the upper edge: crops keep it in sight. */
+    level: whole(0, 100).notRequired(),
   },
   /** A product that visitors open and shut: the frames of data/strips/<strip>, over its first picture. */
   openIt: {
@@ -319,6 +319,8 @@ const sectionFields = define({
         text: text(),
         to: target(),
         picture: picture(),
+        /** How much there is to choose from, set large; `points`: what all of its doors have. */
+        figures: list(figure()),
         points: list(text()),
         actions: list(action()),
       }),

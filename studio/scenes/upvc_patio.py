@@ -1,121 +1,39 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
-Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves), `track` (the rails, and the room behind the open half).
+Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves), `track` (down the open pane's
+edge: handle, rails, threshold), `inside` (from the room to the garden).
 """
 
-import math
 import random
 
-from kit.camera import aim, front_view
+from kit.camera import aim, front_view, look
 from kit.doors.porch import cylinder_lamp
-from kit.garden.furniture import garden_bench, storm_lantern
-from kit.garden.grass import arching_blades, feather_grass
+from kit.garden.furniture import bistro_chair, bistro_table, garden_bench, storm_lantern
+from kit.garden.grass import feather_grass, lawn
 from kit.garden.ground import paving
 from kit.garden.pots import clay_pot, zinc_planter
 from kit.garden.shrubs import box_ball, geraniums
-from kit.interior.curtains import curtain
-from kit.interior.fittings import side_table
-from kit.interior.lamps import drum_lamp
-from kit.interior.pictures import framed_print
-from kit.interior.rooms import oak_room
-from kit.interior.seats import pillow
 from kit.job import albedo, aspect
-from kit.light import area, dapple, point, sun, world_hdri
+from kit.light import area, bounce_up, dapple, sky_world, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.cloth import cloth
 from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
 from kit.materials.metal import furniture
-from kit.materials.nodes import lit, simple, srgb
+from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE, m_upvc
-from kit.materials.stone import dark_zinc, m_stone, terracotta
+from kit.materials.stone import dark_zinc, emulsion, m_stone, terracotta
 from kit.materials.wood import timber, walnut
-from kit.products.patio_door import HALF_WIDTH, HEAD, patio_door
+from kit.products.patio_door import HALF_WIDTH, HEAD, inner_pull, patio_door
+from kit.settings.extension_garden import TERRACE_END, garden_end
+from kit.settings.patio_room import living_room
 from kit.shapes.placing import copies
-from kit.shapes.solids import box, lathe, tube
+from kit.shapes.solids import box
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 
 TERRACE = -0.06
-ROOM = (-3.2, 3.2, 4.6, 2.42)  # x0, x1, depth, height
 SLIDE = 0.74  # how far the moving pane stands open
 WIDE_OPEN = 1.04  # its handle just clear of the fixed pane
 STOCK = ("#8d7c5e", "#9a8868", "#7f6d4f", "#a39274", "#726248", "#93825f", "#85705a")
-
-
-def sofa(back):
-    """Two-seat sofa with three cushions against the rear wall."""
-    grey = cloth("sofa", "#84877d", 0)
-    box("sofabase", -1.5, 0.7, back - 1.05, back - 0.1, 0.14, 0.42, grey, 0.05, 5)
-    box("sofaback", -1.5, 0.7, back - 0.38, back - 0.1, 0.3, 0.84, grey, 0.07, 5)
-    for x in (-1.5, 0.5):
-        box("sofaarm", x, x + 0.2, back - 1.08, back - 0.1, 0.14, 0.60, grey, 0.05, 5)
-    for x in (-1.28, -0.39):
-        box("sofaseat", x, x + 0.87, back - 1.07, back - 0.36, 0.40, 0.54, grey, 0.05, 5)
-    leg = walnut("sofaleg")
-    for x in (-1.42, 0.62):
-        for y in (back - 1.0, back - 0.2):
-            tube("sofaleg", [(x, y, 0), (x, y, 0.16)], 0.02, leg, 4)
-    ochre, teal = cloth("ochre", "#b58a3d", 0), cloth("teal", "#3f6468", 0)
-    for x, m, tilt in ((-1.05, ochre, 0.1), (-0.62, teal, -0.1), (0.28, ochre, 0.05)):
-        pillow(x, back - 0.48, 0.70, 0.44, 0.40, 0.16, m, (-0.25, 0, tilt))
-
-
-def living_room(rg, evening):
-    """Sofa, lamps, plant, picture and drawn-back curtains; lamplight in the evening, daylight otherwise."""
-    oak_room(*ROOM, [(-HALF_WIDTH, HALF_WIDTH, 0, HEAD)], "#c2b8a6", y0=0.2)
-    linen, back = cloth("linen", "#c7bda9", 0.35), ROOM[2]
-    curtain(-1.85, -1.04, 0.32, 0.01, 2.32, linen, 7, 0.05)
-    curtain(1.85, 1.12, 0.32, 0.01, 2.32, linen, 6, 0.05)
-    tube("pole", [(-2.0, 0.30, 2.33), (2.0, 0.30, 2.33)], 0.014, furniture("black"), 4)
-    sofa(back)
-    framed_print(-1.1, 0.3, 1.15, 1.9, back, ("#d9d2c0", "#3f5f66", "#e4dac4", "#c58a4a", "#efe9dc"), 1.8)
-    glow = 1.0 if evening else 0.25
-    h = side_table(1.12, back - 0.55)
-    drum_lamp(1.12, back - 0.55, h, 30 * glow, 3.6 * glow)
-    tube("lampstand", [(-1.95, back - 0.6, 0), (-1.95, back - 0.6, 1.48)], 0.011, furniture("brass"))
-    lathe(
-        "lampshade",
-        [(0.22, 1.42), (0.17, 1.74)],
-        lit("floorshade", (1, 0.68, 0.40, 1), 3.4 * glow),
-        40,
-        (-1.95, back - 0.6, 0),
-    )
-    point((-1.95, back - 0.6, 1.85), 30 * glow, (1, 0.72, 0.44), 0.08)
-    s = clay_pot(1.95, back - 1.2, 0, 0.17, 0.32, simple("indoorpot", srgb("#d8d2c6"), 0.4))
-    palm, _ = arching_blades(
-        "palm", 70, 0.05, 1.25, 0.55, 0.017, m_leaf("palm", "#24461f", "#44702f", "#6f9448"), rg, 7, 1.35
-    )
-    palm.location = (1.95, back - 1.2, s)
-    box(
-        "rug",
-        -1.6,
-        1.2,
-        1.5,
-        3.7,
-        0,
-        0.012,
-        simple("rug", srgb("#a89a86"), 1, spec=0, noise=0.5, bump=0.6, scale=120),
-        0.005,
-    )
-    wood = walnut("coffeetable")
-    lathe("coffeetable", [(0, 0.38), (0.42, 0.38), (0.425, 0.37), (0.42, 0.352), (0, 0.35)], wood, 48, (-0.25, 2.5, 0))
-    for k in range(3):
-        c, s = math.cos(k * 2.09), math.sin(k * 2.09)
-        tube(
-            "tableleg",
-            [(-0.25 + 0.28 * c, 2.5 + 0.28 * s, 0.35), (-0.25 + 0.36 * c, 2.5 + 0.36 * s, 0)],
-            0.016,
-            wood,
-            3,
-        )
-    box("magazine", -0.42, -0.20, 2.35, 2.64, 0.381, 0.40, simple("magazine", srgb("#7a3b2e"), 0.5), 0.002)
-    area(
-        (-0.2, 2.5, ROOM[3] - 0.03),
-        (-0.2, 2.5, 0),
-        3.6,
-        105 if evening else 85,
-        (1, 0.80, 0.57) if evening else (1, 0.95, 0.88),
-        sy=2.4,
-    )
 
 
 def terrace(rg, evening):
@@ -147,8 +65,34 @@ def terrace(rg, evening):
     storm_lantern(-1.12, -0.62, TERRACE, glow, power, 0.27)
 
 
+def reveals():
+    """Plaster between the frame and the room's wall, and the end of the boards at the frame: seen from the room and close to."""
+    white = emulsion("reveal", "#efebe2")
+    for x in (-HALF_WIDTH, HALF_WIDTH):
+        box("reveal", x - 0.03, x + 0.004, 0.12, 0.201, -0.03, HEAD, white, 0)
+    box("soffit", -HALF_WIDTH, HALF_WIDTH, 0.12, 0.201, HEAD - 0.004, HEAD + 0.03, white, 0)
+    box("doorboard", -HALF_WIDTH, HALF_WIDTH, 0.155, 0.215, -0.002, 0.012, walnut("doorboard"), 0.004)
+
+
+def garden(rg):
+    """What is seen from the room beyond the pots: a table and two chairs, the lawn and the garden's end."""
+    iron = m_upvc("paintediron", srgb("#33423f"), 0.4)
+    slats = timber("slats", "#9c7850", "#77573a", "X", 2, 0.6)
+    bistro_table(1.35, -2.35, TERRACE, iron, simple("tabletop", srgb("#33423f"), 0.4))
+    bistro_chair(0.72, -2.45, TERRACE, -80, iron, slats, rg)
+    bistro_chair(1.95, -2.15, TERRACE, 110, iron, slats, rg)
+    lawn(rg, -6.5, 6.5, TERRACE_END - 2.6, -4.42, density=5000)
+    garden_end(rg)
+
+
 def light(view):
     """Blue hour with wall lamps, or warm sun from the left."""
+    if view == "inside":
+        sun(30, 40, 4.2, (1, 0.91, 0.79), 0.8)
+        sky_world("#5c92d2", "#d3e4f2", cover=0.5, camera_strength=1.15, strength=1.05, saturation=0.45, mirror_sky=0.45)
+        area((0, 0.35, 1.2), (0, 3, 0.9), 2.3, 75, (0.93, 0.97, 1), sy=2.0)
+        bounce_up(-2.9, 2.9, 0.4, 4.4, 40)
+        return
     if view == "hero":
         for x in (-1.72, 1.98):
             cylinder_lamp(x, 1.80, power=20)
@@ -171,16 +115,23 @@ def build(view="hero"):
     opening = (-HALF_WIDTH, HALF_WIDTH, -COURSE, HEAD)
     brick_wall("wall", -4.4, 4.4, -0.15, 3.4, [opening], brick, mortar, seed=14, xoff=HALF_BRICK)
     slide = 0.0 if view == "strip" else SLIDE
-    pane = patio_door(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome"), slide)
-    living_room(rg, evening)
+    chrome = furniture("chrome")
+    pane = patio_door(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), chrome, slide)
+    living_room(rg, view)
     terrace(rg, evening)
+    if view in ("inside", "track"):
+        reveals()
     light(view)
     if view in ("hero", "noon"):
         front_view(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
     elif view in ("day", "strip"):
         front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
+    elif view == "inside":
+        inner_pull(pane, chrome)
+        garden(rg)
+        look((-0.42, 4.42, 1.40), (0.12, 0.1, 0.94), 4.7, fstop=11)
     else:
-        aim((1.42, -0.98, 0.50), (0.22, 0.60, 0.16), 34, 11)
+        aim((0.98, -1.05, 1.62), (0.36, 0.06, 0.74), 31, 11)
     quality = {"bounces": 4, "fast_gi": False, "clamp": 2.5}
     if view != "strip":
         return quality

@@ -50,16 +50,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('goes on mirrored where a wide window has it begin further right, and says nothing twice', () => {
-  render(
-    <RangeContext.Provider value="R9 windows">
-      <PaintedPicture {...props} inset={14} />
-    </RangeContext.Provider>,
-  )
-  expect(document.querySelectorAll('img')).toHaveLength(1)
-  expect(picture().nextElementSibling).toHaveAttribute('aria-hidden', 'true')
-})
-
 test('shows the default picture and loads nothing until a finish is chosen', () => {
   show()
   expect(picture().getAttribute('data-finish')).toBe('irish-oak')

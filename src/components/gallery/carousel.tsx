@@ -182,7 +182,19 @@ const Group = styled.div<{ $shape: SlideShape }>`
   ${media.narrow} {
     --photo: 100vw - 2 * ${layout.gutterPhone};
   }
+  ${media.tabletOnly} {
+    --photo: (100vw - 2 * ${layout.gutter} - ${layout.bar}) / 2;
+  }
   ${({ $shape }) => $shape === 'photo' && besideHeading}
+`
+
+/** On a phone a row of swatches runs on to the edge of the screen. */
+const toTheEdge = css`
+  ${media.narrow} {
+    margin-inline: -${layout.gutterPhone};
+    padding-inline: ${layout.gutterPhone};
+    scroll-padding-inline: ${layout.gutterPhone};
+  }
 `
 
 const Strip = styled.ul<{ $shape: SlideShape }>`
@@ -196,12 +208,7 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
     padding-right: ${layout.bar};
     scroll-snap-align: start;
   }
-  /* It runs on to the edge of the screen. */
-  ${media.narrow} {
-    margin-inline: -${layout.gutterPhone};
-    padding-inline: ${layout.gutterPhone};
-    scroll-padding-inline: ${layout.gutterPhone};
-  }
+  ${({ $shape }) => $shape === 'swatch' && toTheEdge}
   @media (scripting: none) {
     scrollbar-width: auto;
     padding-bottom: ${space[4]};

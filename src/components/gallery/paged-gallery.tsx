@@ -189,6 +189,10 @@ const Stage = styled.div<Ratio>`
   ${media.narrow} {
     ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
   }
+  /* As high as what stands beside it. */
+  ${media.tabletOnly} {
+    ${({ $ratio }) => $ratio === 'square' && 'align-self: stretch; > img { position: absolute; height: 100%; }'}
+  }
 `
 
 const Large = styled(Picture)<Ratio>`

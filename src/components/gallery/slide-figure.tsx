@@ -8,8 +8,8 @@ export type SlideShape = 'swatch' | 'photo'
 /** On wide windows ten fill the row, so that no caption is cut. */
 const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
 
-/** One fills a phone’s row; on wider windows half of a third one shows that there are more. */
-const PHOTO = `calc(var(--photo, (100vw - 2 * ${layout.margin} - 2 * ${layout.bar}) / 2.5))`
+/** One fills a phone’s row, two a tablet's and three a desktop's: no picture and no caption is cut. */
+const PHOTO = `calc(var(--photo, (100vw - 2 * ${layout.margin} - 2 * ${layout.bar}) / 3))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -24,7 +24,7 @@ export const slideRoom: Record<SlideShape, string> = {
 
 const SIZES: Record<SlideShape, string> = {
   swatch: '122px',
-  photo: '(max-width: 767px) 90vw, 500px',
+  photo: '(max-width: 767px) 90vw, 410px',
 }
 
 interface SlideFigureProps {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { between, Container, roomOf } from '@/components/ui/container'
 import { LARGER_SHARE, PairLine } from '@/components/ui/picture-pair'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { wiped } from '@/components/ui/wipe'
 import { media } from '@/theme/media'
@@ -10,7 +10,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 
 /** One detail of the product, as wide as the window, with its words below: they hide nothing of it. A whole thing has them beside it. */
 export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
-  const { id, heading, intro, picture, pair, isWhole } = props
+  const { id, heading, intro, picture, pair, isWhole, level } = props
   return (
     <Room id={id ?? undefined} data-tone="chalk" data-whole={isWhole ? '' : undefined}>
       {pair ? (
@@ -20,7 +20,12 @@ export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
           <PairLine pair={pair} initial={LARGER_SHARE} />
         </Pair>
       ) : (
-        <Photo picture={picture} sizes="100vw" $preview={previewOf(picture)} />
+        <Photo
+          picture={picture}
+          sizes="100vw"
+          position={positionOf(null, level)}
+          $preview={previewOf(picture)}
+        />
       )}
       <Container>
         <Words>
@@ -140,6 +145,7 @@ export const query = graphql`
     heading
     intro
     isWhole
+    level
     picture {
       ...LargePicture
       ...PicturePreview

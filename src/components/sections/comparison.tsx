@@ -2,10 +2,10 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Actions, SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
+import { Facts } from '@/components/ui/facts'
 import { Picture } from '@/components/ui/picture'
-import { PointList } from '@/components/ui/point-list'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /** Two collections side by side, on a phone one below the other; each picture leads to its collection. */
 export function ComparisonSection({ id, heading, intro, collections }: Queries.ComparisonSectionFragment) {
@@ -13,7 +13,7 @@ export function ComparisonSection({ id, heading, intro, collections }: Queries.C
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Sides>
-        {collections.map(({ name, text, to, picture, points, actions }) => (
+        {collections.map(({ name, text, to, picture, figures, points, actions }) => (
           <li key={to}>
             <SiteLink to={to}>
               <Photo
@@ -23,7 +23,14 @@ export function ComparisonSection({ id, heading, intro, collections }: Queries.C
             </SiteLink>
             <h3>{name}</h3>
             <p>{text}</p>
-            <PointList points={points} />
+            <Choice>
+              <Facts facts={figures} />
+            </Choice>
+            <Points>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Points>
             <Actions actions={actions} />
           </li>
         ))}
@@ -37,32 +44,74 @@ const Sides = styled.ul`
   gap: ${space[9]} ${layout.bar};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${space[5]};
   }
   > li {
     display: grid;
     gap: ${space[5]};
     align-content: start;
   }
+  /* What is compared stands level. */
+  ${media.tablet} {
+    > li {
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+    }
+  }
   p {
     max-width: 56ch;
     padding-right: ${space[5]};
     color: ${color.inkSoft};
   }
-  /* On a phone figures and buttons stand in two columns each. */
+  /* On a phone the buttons stand in two columns. */
   ${media.narrow} {
-    > li > ul {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space[5]};
-    }
-    > li > div {
+    > li > div:last-child {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space[3]};
     }
-    > li > div > * {
+    > li > div:last-child > * {
       padding-inline: ${space[3]};
     }
+  }
+`
+
+/** What there is to choose from, large, three in a row like panes of one window. */
+const Choice = styled.div`
+  ${media.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0;
+      padding-block: ${space[4]};
+    }
+    li {
+      padding-left: clamp(${space[3]}, 1.4vw, ${space[5]});
+      border-left: 1px solid ${color.line};
+    }
+    li:first-child {
+      padding-left: 0;
+      border-left: 0;
+    }
+    strong {
+      margin-bottom: ${space[2]};
+      font-size: clamp(24px, 3vw, 44px);
+    }
+  }
+`
+
+/** What all of its doors have: on one line where there is room. */
+const Points = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  padding-block: ${space[4]};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.small};
+  font-weight: 600;
+  ${media.narrow} {
+    padding-block: 0 ${space[3]};
+    border-top: 0;
   }
 `
 
@@ -79,6 +128,11 @@ export const query = graphql`
       name
       text
       to
+      figures {
+        value
+        unit
+        caption
+      }
       points
       picture {
         ...MediumPicture

@@ -146,6 +146,12 @@ const letIn = css`
     z-index: 1;
     background: ${color.chalk};
   }
+  && > :first-child {
+    padding: ${space[6]} ${space[7]} ${space[5]} ${layout.margin};
+  }
+  && [data-part] > fieldset {
+    padding: 0 ${space[6]} ${space[5]} ${layout.margin};
+  }
 `
 
 /**
@@ -212,7 +218,7 @@ export const PicturePlate = styled.section<{ $layout: string }>`
     ${onTablet}
   }
   ${media.tabletOnly} {
-    ${({ $layout }) => ['split', 'sill'].includes($layout) && productOnTablet}
+    ${({ $layout }) => ['split', 'sill', 'full'].includes($layout) && productOnTablet}
   }
   ${media.desktop} {
     display: grid;

@@ -55,7 +55,6 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             layout={layout}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
-            inset={section.inset}
           />
         </div>
       ) : (
@@ -182,7 +181,6 @@ export const query = graphql`
     finish
     focus
     level
-    inset
     zoom
     actions {
       label

@@ -70,7 +70,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           columns={COLUMNS[layout as keyof typeof COLUMNS]}
           items={items}
           stripLabel={items.length > 3 ? heading : undefined}
-          selected={finish}
+          selected={isPainted ? shown?.slug : finish}
           onSelect={isPainted ? ({ key }) => choose(key) : undefined}
         />
       )}

@@ -32,19 +32,10 @@ interface PaintedPictureProps {
   readonly position?: string
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
-  /** How far from a wide window's left edge it begins, in per cent. */
-  readonly inset?: number | null
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
-export function PaintedPicture({
-  photo,
-  finish,
-  layout: heroLayout,
-  position,
-  zoom,
-  inset,
-}: PaintedPictureProps) {
+export function PaintedPicture({ photo, finish, layout: heroLayout, position, zoom }: PaintedPictureProps) {
   const range = useRange()
   const { name, list, files, finishes } = photo!.paint!
   const [inAddress, choose] = useFinish()
@@ -59,17 +50,10 @@ export function PaintedPicture({
       setChosen(range, 'finish', { key: wanted, list, words: fillIn(words.finish, { finish: chosen }) })
   }, [chosen, range, list, wanted])
   const shown = painted ?? finish ?? ''
-  const share = heroLayout === 'split' ? 77 : 100 - (inset ?? 0)
-  const sizes = share === 100 ? '100vw' : `(max-width: 1079px) 100vw, ${share}vw`
+  const sizes = heroLayout === 'split' ? '(max-width: 1079px) 100vw, 77vw' : '100vw'
   return (
     <>
-      <Frame
-        data-paint={name}
-        data-finish={shown}
-        $position={position}
-        $zoom={zoom ?? 100}
-        $inset={inset ?? 0}
-      >
+      <Frame data-paint={name} data-finish={shown} $position={position} $zoom={zoom ?? 100}>
         <Photo
           picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
           sizes={sizes}
@@ -77,7 +61,6 @@ export function PaintedPicture({
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
       </Frame>
-      {inset && <Beyond aria-hidden $address={addressFor(photo!)} $position={position} $inset={inset} />}
       <FinishRail
         finishes={finishes}
         chosen={chosen ? wanted : (finish ?? '')}
@@ -90,7 +73,7 @@ export function PaintedPicture({
 }
 
 /** The picture and the canvas upon it are cropped alike. */
-const Frame = styled.div<{ $position?: string; $zoom: number; $inset: number }>`
+const Frame = styled.div<{ $position?: string; $zoom: number }>`
   position: relative;
   overflow: hidden;
   > * {
@@ -101,41 +84,6 @@ const Frame = styled.div<{ $position?: string; $zoom: number; $inset: number }>`
   }
   ${media.narrow} {
     min-height: ${layout.phoneHero};
-  }
-  ${media.desktop} {
-    ${({ $inset }) => $inset > 0 && `margin-left: ${$inset}%;`}
-  }
-`
-
-/** Pixels that a picture begun further right is wide on most desktops. */
-const WIDE = 1100
-
-/** The file of a picture that most desktops show already: its wall is fetched once. */
-function addressFor({ src }: PictureData) {
-  const { srcSet = '', src: fallback = '' } = src.childImageSharp?.gatsbyImageData.images.fallback ?? {}
-  const files = srcSet.split(/,\s*/).map((file) => file.split(' '))
-  return files.find(([, width]) => parseInt(width ?? '', 10) >= WIDE)?.[0] ?? fallback
-}
-
-/** What lies left of a picture that begins further right: its wall, which runs on, mirrored. No picture of its own: it says nothing. */
-const Beyond = styled.div<{ $address: string; $position?: string; $inset: number }>`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    position: relative;
-    grid-area: 1 / 1 / 2 / -1;
-    /* No slit between the two. */
-    width: calc(${({ $inset }) => $inset}% + 1px);
-    overflow: hidden;
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      right: 0;
-      width: calc((100% - 1px) * ${({ $inset }) => (100 - $inset) / $inset});
-      background: url('${({ $address }) => $address}') ${({ $position }) => $position ?? '50% 50%'} / cover;
-      transform: scaleX(-1);
-    }
   }
 `
 

@@ -11,6 +11,11 @@ interface Figure {
   caption: string
 }
 
+interface Collection {
+  figures: Figure[]
+  points: string[]
+}
+
 interface Choice {
   title: string
   text?: string
@@ -32,7 +37,7 @@ export function asPrinted(section: Section): Section | undefined {
       points = [],
       note,
     } = section as { facts?: Figure[]; points?: string[]; note?: string }
-    const figures = facts.map(({ value, unit, caption }) => [value, unit, caption].filter(Boolean).join(' '))
+    const figures = facts.map(inWords)
     const list = [...points, ...figures]
     return {
       type: 'story',
@@ -41,6 +46,13 @@ export function asPrinted(section: Section): Section | undefined {
       body: note ? [...body, note] : body,
       ...(list.length > 0 && { points: list }),
     }
+  }
+  if (section.type === 'comparison') {
+    const collections = (section.collections as Collection[]).map(({ figures, points, ...collection }) => ({
+      ...collection,
+      points: [...figures.map(inWords), ...points],
+    }))
+    return { ...section, collections }
   }
   if (section.type === 'finishPhoto') {
     const { note } = section as { note?: string }
@@ -53,7 +65,7 @@ export function asPrinted(section: Section): Section | undefined {
   }
   if (section.type === 'opening') {
     const { facts = [], options = [] } = section as { facts?: Figure[]; options?: { members: Choice[] }[] }
-    const figures = facts.map(({ value, unit, caption }) => [value, unit, caption].filter(Boolean).join(' '))
+    const figures = facts.map(inWords)
     const choices = options.flatMap(({ members }) => members.map(({ title }) => title))
     const points = [...figures, ...choices]
     // Its drawing is the page's alone.
@@ -70,3 +82,5 @@ export function asPrinted(section: Section): Section | undefined {
   }
   return section
 }
+
+const inWords = ({ value, unit, caption }: Figure) => [value, unit, caption].filter(Boolean).join(' ')

@@ -10,6 +10,7 @@ from kit.walls.brickwork import COURSE, HALF_BRICK
 
 HALF_WIDTH, HEAD = 11 * HALF_BRICK, 28 * COURSE  # opening is centred on x = 0
 RAILS = (0.062, 0.122)  # depth of the two rails
+SASH_DEPTH = 0.045
 FRAME_PROFILE = [(0, 0.16), (0, 0.0315), (0.0015, 0.03), (0.050, 0.03), (0.054, 0.034), (0.056, 0.044), (0.056, 0.16)]
 
 
@@ -29,6 +30,22 @@ def rails(a, white):
         box("drain", x - 0.022, x + 0.022, 0.0255, 0.031, -0.010, 0.002, white, 0.002, 3)
 
 
+def pull(x, y, out, chrome):
+    """A bow handle on its plate, on a sash face at y that looks along `out` (-1 outside, +1 the room); returns its parts."""
+    plate = sorted((y, y + out * 0.010))
+    bow = [(x, y + out * d, z) for d, z in ((0.006, 0.93), (0.045, 0.95), (0.045, 1.11), (0.006, 1.13))]
+    return [
+        box("pullplate", x - 0.018, x + 0.018, *plate, 0.90, 1.16, chrome, 0.006, 4),
+        tube("pull", bow, 0.008, chrome, 5),
+    ]
+
+
+def inner_pull(pane, chrome):
+    """The handle on the room side of the moving pane, for views from there; `pane` is what patio_door returned."""
+    for part in pull(HALF_WIDTH - 0.061, SASH_DEPTH + 0.0015, 1, chrome):
+        part.parent = pane
+
+
 def patio_door(white, chrome, slide):
     """Frame, fixed pane on the left and the moving pane, `slide` metres behind it; returns what carries the moving pane."""
     a = HALF_WIDTH - 0.005
@@ -39,19 +56,12 @@ def patio_door(white, chrome, slide):
     w, foot = a - 0.056 + 0.04, 0.0385
     h = HEAD - 0.004 - 0.056 - foot - 0.006
     with group((-a + 0.054, RAILS[0] - 0.022, foot)):
-        upvc_sash(w, h, white, glass, 0.078, 0.045)
+        upvc_sash(w, h, white, glass, 0.078, SASH_DEPTH)
         sash_welds(w, h, 0.078)
     with group((a - 0.054 - w - slide, RAILS[1] - 0.022, foot)) as moving:
-        upvc_sash(w, h, white, glass, 0.078, 0.045)
+        upvc_sash(w, h, white, glass, 0.078, SASH_DEPTH)
         sash_welds(w, h, 0.078)
-        box("pullplate", w - 0.058, w - 0.022, -0.010, 0, 0.90, 1.16, chrome, 0.006, 4)
-        tube(
-            "pull",
-            [(w - 0.04, -0.006, 0.93), (w - 0.04, -0.045, 0.95), (w - 0.04, -0.045, 1.11), (w - 0.04, -0.006, 1.13)],
-            0.008,
-            chrome,
-            5,
-        )
+        pull(w - 0.04, 0, -1, chrome)
         dark = simple("rollerhole", (0.012, 0.012, 0.012, 1), 0.8)
         for x in (0.10, w - 0.10):
             lathe(
