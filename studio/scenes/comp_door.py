@@ -6,7 +6,7 @@ boarding).
 
 import random
 
-from kit.camera import front_view, look
+from kit.camera import aim, front_view
 from kit.door_leaf.leaf import build_leaf
 from kit.door_leaf.skins import Skin
 from kit.doors.frame import FRAME_FACE, door_frame, fixed_pane
@@ -66,7 +66,7 @@ def modern_house(rng, shown):
     d = sun(40, 31, 6.2, (1, 0.93, 0.83), 0.8)
     world_hdri("forest", 0.70, 130)
     if shown == "handle":
-        look((LEAF[0] - 0.50, -1.35, 1.38), (LEAF[0] + 0.33, 0.05, 1.20), 0.92, fstop=6)
+        aim((LEAF[0] - 0.26, -0.86, 1.50), (LEAF[0] + 0.20, 0.02, 1.12), 54, 4)
         return
     dapple(d, rng, (0, 0, 1.2), 12, (2.9, 1.9), keep=(0.8, 0, 0.9, 0.9))
     front_view(-2.40, 2.50, -0.50, aspect(), 6.4, 0.1)

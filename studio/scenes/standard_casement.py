@@ -3,6 +3,8 @@
 import math
 import random
 
+from mathutils import Vector
+
 from kit.camera import level_view, look
 from kit.garden.beyond import garden_beyond
 from kit.garden.leaves import ball_shrub, leaves
@@ -129,25 +131,22 @@ def at_the_handle(rg):
     stem, petal = m_leaf("stemleaf", "#3c5c2c", "#6a8c48", "#a0b878"), m_leaf(
         "sweetpea", "#c77f9c", "#e6b9c8", "#f6ece8", 0.35, False
     )
-    heads = []
+    heads, joints = [], []
     for _ in range(20):
         a, t = rg.random() * 6.283, rg.random() ** 0.5
-        tip = (
-            0.16 + 0.13 * t * math.cos(a),
-            0.235 + 0.07 * t * math.sin(a),
-            1.10 + 0.13 * (1 - 0.6 * t) + rg.gauss(0, 0.02),
+        tip = Vector(
+            (
+                0.16 + 0.13 * t * math.cos(a),
+                0.235 + 0.07 * t * math.sin(a),
+                1.10 + 0.13 * (1 - 0.6 * t) + rg.gauss(0, 0.02),
+            )
         )
-        tube("stalk", [(0.16, 0.235, 1.0), ((0.16 + tip[0]) / 2, (0.235 + tip[1]) / 2, 1.08), tip], 0.0014, stem, 2)
-        heads.append(tip)
-    blooms(heads, petal, rg, 0.034, (0, 0.6, 0.7))
-    leaves(
-        "foliage",
-        [(0.16 + rg.gauss(0, 0.05), 0.235 + rg.gauss(0, 0.03), 1.09 + rg.gauss(0, 0.03)) for _ in range(60)],
-        [(rg.gauss(0, 1), rg.gauss(0, 1), 0.6) for _ in range(60)],
-        0.05,
-        stem,
-        rg,
-    )
+        root, bend = Vector((0.16, 0.235, 1.0)), Vector(((0.16 + tip.x) / 2, (0.235 + tip.y) / 2, 1.08))
+        tube("stalk", [tuple(p) for p in (root, bend, tip)], 0.0014, stem, 2)
+        heads += [tip + Vector([rg.gauss(0, 0.007) for _ in range(3)]) for _ in range(3)]
+        joints += [root.lerp(bend, rg.uniform(0.75, 1)), bend.lerp(tip, rg.uniform(0.05, 0.5))]
+    blooms(heads, petal, rg, 0.024, (0, 0.6, 0.7))
+    leaves("foliage", joints, [(rg.gauss(0, 1), rg.gauss(0, 1), 0.8) for _ in joints], 0.042, stem, rg, 0.42)
     garden_beyond(rg)
     soft_sky(1.15, (0.94, 0.97, 1.0))
     area((-1.7, 3.0, 2.0), (0.3, 0.3, 1.2), 1.6, 170, (1, 0.97, 0.93))

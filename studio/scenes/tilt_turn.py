@@ -176,10 +176,10 @@ def room(rg, view):
     area((-2.1, 3.3, 2.0), (0, 0.3, 1.3), 1.8, 250, (1, 0.97, 0.93))
 
 
-def build(view="hero"):
+def build(view="hero", colour=WHITE):
     """'hero' tilted, 'turned' open into the room, 'handle' closed and close; 'strip' moves through all positions."""
     rg = random.Random(51)
-    fin = window_finish(WHITE, 0.88, 0.22, gasket="#8d8d8b", spacer="#a9a9a6")
+    fin = window_finish(colour, 0.88, 0.22, gasket="#8d8d8b", spacer="#a9a9a6")
     fin.glass = see_through((0.95, 0.975, 0.96, 1))
     move = window(fin, view)
     room(rg, view)

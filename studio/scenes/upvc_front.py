@@ -1,16 +1,13 @@
 """uPVC front door: a white half-glazed stable door in an open brick porch with quarry tiles, number and hanging basket.
 
-Views: `hero` (the porch from the path), `style-panel`, `style-half` and `style-glazed` (single doors in an open front), `handle` (lock edge where the two leaves meet), `panel` (moulded lower panel).
+Views: `hero` (the porch from the path), `open` (its upper leaf open on a kitchen), `style-panel`, `style-half` and `style-glazed` (single
+doors in an open front), `panel` (moulded lower panel), `lock` (a lever, its lock and the glass beside it).
 """
 
 import random
 
-from kit.camera import front_view, look
-from kit.doors.frame import FRAME_FACE, door_frame
-from kit.doors.furniture import butt_hinges, letter_plate, lever
-from kit.doors.leaf import weather_bar
+from kit.camera import aim, front_view, look
 from kit.doors.porch import doormat, hanging_basket, tiled_floor, umbrella_stand
-from kit.doors.upvc import sash_welds, upvc_panel, upvc_sash
 from kit.garden.grass import arching_blades
 from kit.garden.ground import paving
 from kit.garden.lavender import lavender_clump
@@ -20,82 +17,22 @@ from kit.job import albedo, aspect
 from kit.light import sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.leaf import geranium_leaf, m_leaf
-from kit.materials.metal import furniture
 from kit.materials.nodes import simple, srgb
-from kit.materials.obscure_glass import m_light, obscure_glass
-from kit.materials.paint import WHITE, m_upvc
+from kit.materials.paint import WHITE, m_paint, m_upvc
 from kit.materials.stone import m_stone, terracotta
-from kit.shapes.outlines import rect
+from kit.products.upvc_front_door import HEAD, LEFT, MID, RIGHT, residential_door, stable_door
+from kit.settings.back_kitchen import back_kitchen
 from kit.shapes.placing import copies, group
 from kit.shapes.sheets import level
-from kit.shapes.solids import box, ring_sweep, text
+from kit.shapes.solids import box, text
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 
-LEFT, RIGHT, HEAD = 0, 9 * HALF_BRICK, 28 * COURSE  # door opening in the house wall
-MID = (LEFT + RIGHT) / 2
 PORCH = (MID - 8 * HALF_BRICK, MID + 8 * HALF_BRICK)  # porch opening
 PIER = 4 * HALF_BRICK
 PORCH_HEAD, DEPTH = 30 * COURSE, 0.66
 GROUND = -0.155
 BUFF = ("#8f7a5c", "#9d8765", "#857050", "#a8946f", "#75634a", "#967c58", "#a08a70")
-# bead that runs round the panel's field: distance from its edge and depth, metres
-MOULDING = [
-    (0, 0.0105),
-    (0.002, 0.004),
-    (0.006, 0.001),
-    (0.011, 0),
-    (0.016, 0.002),
-    (0.019, 0.006),
-    (0.024, 0.0075),
-    (0.032, 0.0105),
-]
-SPLIT = 0.985  # height at which the leaf is cut
-
-
-def stable_door():
-    """White frame and the two leaves of the stable door; returns the white."""
-    white, chrome = m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome")
-    door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
-    w, top = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE
-    x0, lower, upper = MID - w / 2, SPLIT - 0.030, top - SPLIT - 0.006
-    with group((x0, 0.066, 0.030)):
-        upvc_sash(w, lower, white, None, 0.105)
-        sash_welds(w, lower, 0.105)
-        upvc_panel(0.104, w - 0.104, 0.104, lower - 0.104, 0.012, white)
-        field = rect(0.255, w - 0.255, 0.255, lower - 0.255)
-        ring_sweep("moulding", field, MOULDING, white, False, 40)
-        with group((w / 2, 0, 0)):
-            weather_bar(-w / 2, w / 2, white)
-            letter_plate(lower - 0.053, chrome, 0.14)
-        with group((w - 0.052, 0, -0.36)):
-            lever(0, chrome, 1)
-    with group((x0, 0.066, SPLIT + 0.006)):
-        upvc_sash(w, upper, white, obscure_glass("reeded", MID, 0.42), 0.105)
-        sash_welds(w, upper, 0.105)
-        with group((w - 0.052, 0, -0.62)):
-            lever(0, chrome, 1)
-    butt_hinges(LEFT + 0.052, [0.2, 0.8, 1.15, 1.85], white)
-    return white
-
-
-def residential_door(style):
-    """White frame and a leaf in one piece: two panels, glass over a panel, or one tall pane."""
-    white, chrome = m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), furniture("chrome")
-    door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
-    w, h, rail = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.030, 0.94
-    glass = {"half": obscure_glass("reeded", MID, 0.42), "glazed": m_light("clear")}.get(style)
-    with group((MID - w / 2, 0.066, 0.030)):
-        upvc_sash(w, h, white, glass, 0.105, panel_to=None if style == "glazed" else rail)
-        sash_welds(w, h, 0.105)
-        if style == "panel":
-            upvc_panel(0.104, w - 0.104, rail + 0.045, h - 0.104, 0.012, white)
-        with group((w / 2, 0, 0)):
-            weather_bar(-w / 2, w / 2, white)
-            if style != "glazed":
-                letter_plate(rail, chrome, 0.14)
-        with group((w - 0.052, 0, 0)):
-            lever(0, chrome, 1)
-    butt_hinges(LEFT + 0.052, [0.2, 1.0, 1.85], white)
+OPEN_BY = 74  # degrees
 
 
 def house_wall():
@@ -217,24 +154,34 @@ def front_garden(rg):
     hanging_basket(PORCH[0] - PIER / 2, 1.62, -DEPTH, rg, m_leaf("trail", "#35562a", "#648a3d", "#9cb463"), petals)
 
 
-def build(view="hero"):
-    """Build the porch and set up one of the views listed above."""
+def build(view="hero", colour=WHITE, grained=False):
+    """Build the porch and set up one of the views listed above, the door in a catalogue colour, as a foil when `grained`."""
     rg = random.Random(15)
+    white = m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24)
+    paint = white
+    if colour != WHITE:
+        tone = albedo(colour, 0.6, "frame")
+        paint = m_paint("foil", tone, "V", 0.36, 0.3, 0.0006) if grained else m_upvc("colour", tone, 0.28)
     walls = house_wall()
     style = view.partition("style-")[2]
     if style:
-        residential_door(style)
+        residential_door(style, paint)
         doorstep(rg)
     else:
         porch_walls(*walls)
-        porch(stable_door(), rg, view != "panel")
+        stable_door(paint, colour == WHITE, OPEN_BY if view == "open" else 0)
+        porch(white, rg, view not in ("panel", "lock"))
     if view == "hero":
         front_garden(rg)
         front_view(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
     elif style:
         front_view(MID - 0.94, MID + 0.94, -0.16, aspect(), 6.6, MID, 1.35)
-    elif view == "handle":
-        look((MID - 0.20, -1.50, 1.36), (MID + 0.13, 0.066, 1.24), 1.05, fstop=5.6)
+    elif view == "open":
+        front_garden(rg)
+        back_kitchen(LEFT - 1.5, RIGHT + 1.4, 3.4, (LEFT, RIGHT, 0, HEAD))
+        front_view(MID - 1.48, MID + 1.48, -0.07, aspect(), 5.0, 0.40, 1.45, 8, turn=-8)
+    elif view == "lock":
+        aim((MID - 0.40, -0.72, 1.56), (MID + 0.31, 0.066, 1.31), 56, 5.6)
     else:
         look((MID - 0.62, -2.0, 0.80), (MID + 0.04, 0.066, 0.50), 1.12, fstop=5.6)
     sun(-24, 50 if view == "panel" else 31, 4.9, (1, 0.90, 0.77), 0.9)

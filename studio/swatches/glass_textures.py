@@ -122,8 +122,8 @@ def reeded(side):
 
 
 def satin_glass(side):
-    """An even acid-etched frost."""
-    return noise((side, side), 0.0045 * side, 0.0045 * side, 3) * 0.00022 * side, np.ones((side, side), np.float32)
+    """An even acid-etched frost, so fine that no grain of it is seen."""
+    return noise((side, side), 0.0045 * side, 0.0045 * side, 3) * 0.00003 * side, np.ones((side, side), np.float32)
 
 
 def stippolyte(side):
