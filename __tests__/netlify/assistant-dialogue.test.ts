@@ -102,7 +102,7 @@ describe('afterwards', () => {
   it.each(afterwards.flatMap(({ of, say, examples }) => examples.map((text) => [of, text, say])))(
     '%s: %s',
     (kind, text, say) => {
-      const answer = afterwardsOf(kind as 'alarm' | 'complaint', wordsOf(text), SUNDAY)
+      const answer = afterwardsOf(kind, wordsOf(text), SUNDAY)
       expect(answer).toBe(filled(say, SUNDAY))
     },
   )
