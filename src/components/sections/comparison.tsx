@@ -83,18 +83,12 @@ const Choice = styled.div`
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0;
-      padding-block: ${space[4]};
     }
-    li {
-      padding-left: clamp(${space[3]}, 1.4vw, ${space[5]});
+    li + li {
+      padding-left: 1.4vw;
       border-left: 1px solid ${color.line};
     }
-    li:first-child {
-      padding-left: 0;
-      border-left: 0;
-    }
     strong {
-      margin-bottom: ${space[2]};
       font-size: clamp(24px, 3vw, 44px);
     }
   }
@@ -105,14 +99,8 @@ const Points = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
-  padding-block: ${space[4]};
-  border-top: 1px solid ${color.line};
   font-size: ${size.small};
   font-weight: 600;
-  ${media.narrow} {
-    padding-block: 0 ${space[3]};
-    border-top: 0;
-  }
 `
 
 const Photo = styled(Picture)`
