@@ -3095,7 +3095,6 @@ type HeroSection = {
   readonly focus: Maybe<Scalars['Int']>;
   readonly heading: Scalars['String'];
   readonly id: Maybe<Scalars['String']>;
-  readonly inset: Maybe<Scalars['Int']>;
   readonly intro: Maybe<Scalars['String']>;
   readonly layout: Scalars['String'];
   readonly level: Maybe<Scalars['Int']>;
