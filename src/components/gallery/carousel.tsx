@@ -26,7 +26,7 @@ interface CarouselProps {
   /** What one item is called, in the singular and in the plural: "finish", "finishes". */
   noun: string
   nouns: string
-  /** Colours are small squares, many in a row; pictures are as wide as a phone's screen, or half of a wide one. */
+  /** Colours are small squares, many in a row; pictures reach to the edge of a phone's screen, and stand in threes on a wide one. */
   shape: SlideShape
   /** A `BandHead`: pictures have their controls beside it on a desktop. */
   head?: ReactNode
@@ -180,21 +180,9 @@ const besideHeading = css`
 const Group = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
   ${media.narrow} {
-    --photo: 100vw - 2 * ${layout.gutterPhone};
-  }
-  ${media.tabletOnly} {
-    --photo: (100vw - 2 * ${layout.gutter} - ${layout.bar}) / 2;
+    --photo: 100vw - ${layout.gutterPhone};
   }
   ${({ $shape }) => $shape === 'photo' && besideHeading}
-`
-
-/** On a phone a row of swatches runs on to the edge of the screen. */
-const toTheEdge = css`
-  ${media.narrow} {
-    margin-inline: -${layout.gutterPhone};
-    padding-inline: ${layout.gutterPhone};
-    scroll-padding-inline: ${layout.gutterPhone};
-  }
 `
 
 const Strip = styled.ul<{ $shape: SlideShape }>`
@@ -208,7 +196,12 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
     padding-right: ${layout.bar};
     scroll-snap-align: start;
   }
-  ${({ $shape }) => $shape === 'swatch' && toTheEdge}
+  /* It runs on to the edge of the screen. */
+  ${media.narrow} {
+    margin-inline: -${layout.gutterPhone};
+    padding-inline: ${layout.gutterPhone};
+    scroll-padding-inline: ${layout.gutterPhone};
+  }
   @media (scripting: none) {
     scrollbar-width: auto;
     padding-bottom: ${space[4]};

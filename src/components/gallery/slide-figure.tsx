@@ -8,7 +8,7 @@ export type SlideShape = 'swatch' | 'photo'
 /** On wide windows ten fill the row, so that no caption is cut. */
 const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
 
-/** One fills a phone’s row, two a tablet's and three a desktop's: no picture and no caption is cut. */
+/** One reaches to the edge of a phone’s screen, three fill a wider row: no picture and no caption is cut. */
 const PHOTO = `calc(var(--photo, (100vw - 2 * ${layout.margin} - 2 * ${layout.bar}) / 3))`
 
 export const slideWidth: Record<SlideShape, string> = {

@@ -60,9 +60,9 @@ export const Slides = forwardRef<Slider, SlidesProps>(function Slides(
 
 /** Replaces slick-carousel's style sheet: lays the slides out in a row. */
 const Frame = styled.div<{ $shape: SlideShape }>`
-  /* Swatches run on to the edge of the screen. */
+  /* It runs on to the edge of the screen. */
   ${media.narrow} {
-    ${({ $shape }) => $shape === 'swatch' && `margin-right: -${layout.gutterPhone};`}
+    margin-right: -${layout.gutterPhone};
   }
   .slick-slider {
     position: relative;

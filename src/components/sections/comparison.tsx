@@ -5,7 +5,7 @@ import { Band, BandHead } from '@/components/ui/container'
 import { Facts } from '@/components/ui/facts'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, layout, space } from '@/theme/tokens'
 
 /** Two collections side by side, on a phone one below the other; each picture leads to its collection. */
 export function ComparisonSection({ id, heading, intro, collections }: Queries.ComparisonSectionFragment) {
@@ -26,11 +26,7 @@ export function ComparisonSection({ id, heading, intro, collections }: Queries.C
             <Choice>
               <Facts facts={figures} />
             </Choice>
-            <Points>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </Points>
+            <p>{points.join(' · ')}</p>
             <Actions actions={actions} />
           </li>
         ))}
@@ -83,35 +79,14 @@ const Choice = styled.div`
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0;
-      padding-block: ${space[4]};
     }
-    li {
-      padding-left: clamp(${space[3]}, 1.4vw, ${space[5]});
+    li + li {
+      padding-left: 1.4vw;
       border-left: 1px solid ${color.line};
     }
-    li:first-child {
-      padding-left: 0;
-      border-left: 0;
-    }
     strong {
-      margin-bottom: ${space[2]};
       font-size: clamp(24px, 3vw, 44px);
     }
-  }
-`
-
-/** What all of its doors have: on one line where there is room. */
-const Points = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[6]};
-  padding-block: ${space[4]};
-  border-top: 1px solid ${color.line};
-  font-size: ${size.small};
-  font-weight: 600;
-  ${media.narrow} {
-    padding-block: 0 ${space[3]};
-    border-top: 0;
   }
 `
 

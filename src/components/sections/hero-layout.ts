@@ -146,9 +146,6 @@ const letIn = css`
     z-index: 1;
     background: ${color.chalk};
   }
-  && > :first-child {
-    padding: ${space[6]} ${space[7]} ${space[5]} ${layout.margin};
-  }
   && [data-part] > fieldset {
     padding: 0 ${space[6]} ${space[5]} ${layout.margin};
   }

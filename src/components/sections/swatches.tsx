@@ -70,7 +70,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           columns={COLUMNS[layout as keyof typeof COLUMNS]}
           items={items}
           stripLabel={items.length > 3 ? heading : undefined}
-          selected={isPainted ? shown?.slug : finish}
+          selected={shown?.slug}
           onSelect={isPainted ? ({ key }) => choose(key) : undefined}
         />
       )}

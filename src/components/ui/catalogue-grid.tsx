@@ -102,16 +102,9 @@ const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
   li {
     position: relative;
   }
-  /* A frame alone would not be seen on every colour. */
-  li:has([aria-pressed='true']) {
-    img {
-      outline: 4px solid ${color.brick};
-      outline-offset: -4px;
-    }
-    strong::before {
-      content: '✓ ' / '';
-      color: ${color.brick};
-    }
+  li:has([aria-pressed='true']) img {
+    outline: 4px solid ${color.brick};
+    outline-offset: -4px;
   }
   figcaption {
     padding: ${space[3]} ${space[4]} 0 0;
