@@ -286,8 +286,8 @@ export const MISTAKES: Mistake[] = [
   {
     what: 'a glass design to begin with that there is not',
     file: 'products/sliding-sash.json',
-    find: '"first": "satin-glass"',
-    put: '"first": ¦"satin-glas"',
-    says: '"satin-glas" is not in data/glass-designs.json. Did you mean "satin-glass"?',
+    find: '"first": "mayflower"',
+    put: '"first": ¦"mayflowr"',
+    says: '"mayflowr" is not in data/glass-designs.json. Did you mean "mayflower"?',
   },
 ]
