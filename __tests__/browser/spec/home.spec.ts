@@ -80,7 +80,8 @@ test.describe('the home page', () => {
     const steps = (await open('/')).root.getElementById('installation').querySelectorAll('ol > li')
     expect(steps).toHaveLength(3)
     steps.forEach((step, index) => {
-      expect.soft(textOf(step.querySelector('h3'))).toMatch(new RegExp(`^${index + 1}`))
+      expect.soft(textOf(step)).toMatch(new RegExp(`^${index + 1}`))
+      expect.soft(textOf(step.querySelector('h3'))).not.toBe('')
       expect.soft(textOf(step.querySelector('p'))).not.toBe('')
       expect.soft(step.querySelectorAll('img')).toHaveLength(1)
     })
