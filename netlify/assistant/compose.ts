@@ -91,15 +91,13 @@ function withoutRepeats(texts: string[]): string[] {
     const isAgain = (sentence: string) => before.some((told) => isToldIn(sentence, told))
     const isWhole = before.some(
       (told) =>
-        isToldIn(sentences[0] ?? '', told, NEARLY) &&
-        own.links.size + own.figures.size > 1 &&
-        [...own.links].every((link) => told.links.has(link)) &&
-        [...own.figures].every((figure) => told.figures.has(figure)),
+        isMuchTheSame(own, told) ||
+        (isToldIn(sentences[0] ?? '', told, NEARLY) &&
+          own.links.size + own.figures.size > 1 &&
+          [...own.links].every((link) => told.links.has(link)) &&
+          [...own.figures].every((figure) => told.figures.has(figure))),
     )
-    const kept =
-      isWhole || before.some((told) => isMuchTheSame(own, told))
-        ? []
-        : sentences.filter((sentence) => !isAgain(sentence))
+    const kept = isWhole ? [] : sentences.filter((sentence) => !isAgain(sentence))
     if (kept.some((sentence) => !isLink(sentence))) {
       before.push(own)
       return [kept.join(' ')]
@@ -138,9 +136,10 @@ function isToldIn(sentence: string, told: Told, least = AGAIN) {
 /** Two answers from two hands that say one thing. */
 function isMuchTheSame({ words, figures }: Told, told: Told) {
   const shared = [...words].filter((word) => told.words.has(word)).length
+  const fewer = Math.min(words.size, told.words.size)
   return (
-    Math.min(words.size, told.words.size) >= FEWEST_ALIKE &&
-    shared / Math.min(words.size, told.words.size) >= ALIKE &&
+    fewer >= FEWEST_ALIKE &&
+    shared / fewer >= ALIKE &&
     [...figures].every((figure) => told.figures.has(figure))
   )
 }

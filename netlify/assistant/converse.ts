@@ -86,7 +86,7 @@ export function converse(state: State, turn: Turn, found: Found): Said {
     const said = personFor(state, turn, known)
     // 'You overcharged me, who do I speak to?'
     return isGrievance(turn.wholeMatches[0])
-      ? { state: { ...said.state, isComplaint: true }, text: `I’m sorry about that. ${said.text}` }
+      ? { state: { ...said.state, isComplaint: true }, text: `${talk.SAY.sorry} ${said.text}` }
       : said
   }
   if (state.stage === 'sent')

@@ -115,11 +115,15 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
   return near && isNamed(near.name) ? near : own
 }
 
-/** Every town that a text names, in its order. */
-export function townsIn({ stems }: Words, text: string): Place[] {
-  const all = entriesIn(stems)
+/** The towns that a text names, and those within their names. */
+const namedTowns = (stems: string[], text: string) =>
+  entriesIn(stems)
     .filter(({ isWord }) => !isWord)
     .flatMap((entry) => placed(entry, stems, text))
+
+/** Every town that a text names, in its order. */
+export function townsIn({ stems }: Words, text: string): Place[] {
+  const all = namedTowns(stems, text)
   // 'Stansted Mountfitchet' is not Stansted as well; 'Harlow, Church Langley' is one place.
   const isWithin = (one: Place, other: Place) =>
     one !== other && one.at >= other.at && one.at < other.at + other.length
@@ -158,12 +162,11 @@ function placed(
 
 /** Whether the firm's own lists have a town. */
 export const isNamed = (name: string) => [...areas.home, ...areas.contact].includes(name)
+
 /** The town that a text names beside its postcode. */
 export function townIn(text: string): string | undefined {
   const { stems } = wordsOf(text)
-  const all = entriesIn(stems)
-    .filter(({ isWord }) => !isWord)
-    .flatMap((entry) => placed(entry, stems, text))
+  const all = namedTowns(stems, text)
   const [first] = all
   if (!first) return undefined
   // 'Stansted Mountfitchet' is not Stansted as well.
