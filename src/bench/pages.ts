@@ -53,12 +53,14 @@ export default async function benchPages(args: string[]): Promise<boolean> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
   const rows: Row[] = []
+  console.log(columns(HEAD, 'route'))
   try {
     for (const route of routes) {
       const row = await measure(browser, address, route)
       if (args.includes('--lighthouse')) row.scores = await judge(address + route)
       rows.push(row)
-      process.stderr.write(`${rows.length} of ${routes.length}\r`)
+      // As it goes: a bench of every route takes an hour, and what was measured before it is stopped must not be lost.
+      console.log(cells(row))
     }
   } finally {
     await browser.close()
@@ -121,45 +123,46 @@ function faults({ complaints, scores, ...row }: Row) {
   )
 }
 
+const HEAD = [
+  'errors',
+  'script KB',
+  'all KB',
+  'floor ms',
+  'LCP x',
+  'TBT ms',
+  'early',
+  'touched',
+  'longest',
+  'CLS',
+  'P/A/B/S',
+]
+
 function print(rows: Row[]) {
-  const line = (cells: (string | number)[], route: string) =>
-    console.log(cells.map((cell) => String(cell).padStart(10)).join('') + `  ${route}`)
-  line(
-    [
-      'errors',
-      'script KB',
-      'all KB',
-      'floor ms',
-      'LCP x',
-      'TBT ms',
-      'early',
-      'touched',
-      'longest',
-      'CLS',
-      'P/A/B/S',
-    ],
-    'route',
-  )
-  for (const { scores, ...row } of rows) {
-    const marks = scores ? Object.keys(LEAST).map((name) => scores[name as keyof Scores]) : []
-    line(
-      [
-        row.complaints,
-        row.scriptKb.toFixed(1),
-        row.allKb.toFixed(0),
-        row.floor.toFixed(0),
-        row.lcpRatio.toFixed(2),
-        row.blocking.toFixed(0),
-        row.early.toFixed(0),
-        row.touched.toFixed(0),
-        row.longest.toFixed(0),
-        row.layoutShift.toFixed(3),
-        marks.join('/'),
-      ],
-      row.route,
-    )
-  }
+  console.log(`\nThe worst first:\n${columns(HEAD, 'route')}`)
+  for (const row of rows) console.log(cells(row))
   console.log(`${rows.length} routes, ${rows.filter((row) => faults(row) > 0).length} beyond a limit`)
+}
+
+function cells({ scores, ...row }: Row) {
+  const marks = scores ? Object.keys(LEAST).map((name) => scores[name as keyof Scores]) : []
+  const figures = [
+    row.complaints,
+    row.scriptKb.toFixed(1),
+    row.allKb.toFixed(0),
+    row.floor.toFixed(0),
+    row.lcpRatio.toFixed(2),
+    row.blocking.toFixed(0),
+    row.early.toFixed(0),
+    row.touched.toFixed(0),
+    row.longest.toFixed(0),
+    row.layoutShift.toFixed(3),
+    marks.join('/'),
+  ]
+  return columns(figures, row.route)
+}
+
+function columns(figures: (string | number)[], route: string) {
+  return figures.map((figure) => String(figure).padStart(10)).join('') + `  ${route}`
 }
 
 function median(figures: number[]) {
