@@ -7,7 +7,7 @@ import { fuller, isNewName, respelt } from './renamed'
 import { beginsNumber, slotsIn, withBeginning, withTail, type Found } from './slots'
 import { reduce, type State } from './state'
 import { lineOf } from './words'
-import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
 /** What a message tells, put to what is known. */
 
@@ -48,7 +48,7 @@ function foundIn(before: State, { text, requests, matches }: Turn): Found {
 export function hear(before: State, said: Turn): Heard {
   const heard = { ...said, text: withBeginning(before.begun, said.text) }
   const found = foundIn(before, heard)
-  const turn = withoutSurname(heard, found)
+  const turn = withoutOtherPlaces(heard, found)
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const state = reduce(before, { type: 'turned', begun: isTaking ? beginsNumber(heard.text) : undefined })
   const wishes = wishesIn(state, turn, found)

@@ -12,7 +12,7 @@ const RUNG = new RegExp(
     `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}(?!\\s(?:and|or|&)\\s(?:me|i|us|myself)\\b)`,
     '\\b(?:ring|call|phone|text)\\s(?:mum|dad|nan|gran|grandad)\\b',
     `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone|e-?mail|details)`,
-    `\\b(?:my|our)\\s${RELATIONS}(?:\\s${NAME})?,?\\s(?:who\\s|she\\s|he\\s)?(?:deals?|sorts?|handles|organises|arranges|looks after|(?:will|can|'ll)\\s(?:deal|sort|take))`,
+    `\\b(?:my|our)\\s${RELATIONS}(?!\\s(?:says?|said|thinks?|reckons?|told|wants?)\\b)(?:\\s${NAME})?,?\\s(?:who\\s|she\\s|he\\s)?(?:deals?|sorts?|handles|organises|arranges|looks after|(?:will|can|'ll)\\s(?:deal|sort|take))`,
   ].join('|'),
   'i',
 )
