@@ -113,7 +113,6 @@ const HELP: Record<string, string | [string, unknown]> = {
     'white',
   ],
   'OfferFile.door': ['The style of the door beside the headline, from data/offer-styles.json.', 'whitmore'],
-  'OfferFile.doorColour': ['Its colour, from data/offer-colours.json.', 'chartwell-green'],
   'OpeningSection.chosen': ['Path of the product whose doors are chosen at first.', '/doors/upvc-french'],
   'OpeningSection.height': ['Height of the opening that is drawn at first, in millimetres.', 2100],
   'OpeningSection.width': ['Width of the opening that is drawn at first, in millimetres.', 2400],
