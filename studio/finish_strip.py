@@ -1,7 +1,7 @@
 """Turn the frames of render_strip.py into a strip: `finish_strip.py job.json`.
 
 Denoises and grades each frame and writes to the job's `to`: the part that changes as 01.webp and so on, strip.json, and the
-whole first and last frame as first.jpg and last.jpg. One quality serves for all frames, the best with which they stay
+whole first and last frame as first.jpg and last.jpg, that in which the product rests (the job's `rest`) as rest.jpg. One quality serves for all frames, the best with which they stay
 within the job's `bytes`. Prints one JSON line with bytes and quality.
 """
 
@@ -91,10 +91,11 @@ def main():
         job = json.load(file)
     os.makedirs(job["to"], exist_ok=True)
     rows, columns = part_of(job)
+    whole = {0: "first", job.get("rest"): "rest", job["frames"] - 1: "last"}
     changing = []
     for index, image in enumerate(frames(job)):
-        if index in (0, job["frames"] - 1):
-            write_jpeg(os.path.join(job["to"], "last.jpg" if index else "first.jpg"), image)
+        if index in whole:
+            write_jpeg(os.path.join(job["to"], whole[index] + ".jpg"), image)
         if index:
             changing.append(image[rows, columns])
     files, quality = encode(changing, job["bytes"])

@@ -83,7 +83,7 @@ export function paintInputsOf(root, shot) {
  */
 export function stripInputsOf(root, shot) {
   const studio = path.join(root, 'studio')
-  const { scene, options, size, samples, frames, changes, grade } = shot
+  const { scene, options, size, samples, frames, rest, changes, grade } = shot
   const modules = modulesOf(studio, [moduleFile(shot), 'render_strip.py'])
   const light = digest([
     { scene, options, size, samples, frames, changes },
@@ -92,7 +92,7 @@ export function stripInputsOf(root, shot) {
     dataOf(root, modules, shot),
   ])
   const finishing = contents(studio, [...modulesOf(studio, ['finish_strip.py']), ...tables(studio)])
-  return { light, all: digest([light, grade, finishing]) }
+  return { light, all: digest([light, grade, rest, finishing]) }
 }
 
 /**

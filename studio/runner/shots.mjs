@@ -20,6 +20,7 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {number} [frames] - a strip of so many positions of a product that moves, instead of one picture
  * @property {[number, number, number, number]} [changes] - the part of a strip's frame that its product moves in
  * @property {string} [list] - the list in data/ that `finishes` shows one side of
+ * @property {number} [rest] - the frame in which a strip's product rests, when that is neither its first nor its last
  * @property {[number, number, number, number]} [flat] - its lit flat part; else that of the first promise
  * @property {string} [edited] - what was done by hand to its picture: "cropped"
  * @property {string} [over] - the picture whose light is the background of this one
@@ -64,6 +65,7 @@ const FIELDS = {
   layersOnly: ['true', (value) => value === true],
   list: ['the name of a list in data/', (value) => LIST.test(value)],
   frames: ['a whole number from 2 to 99', (value) => isCount(value) && value > 1 && value < 100],
+  rest: ['the number of a frame between the first and the last', isCount],
   changes: ['x, y, width, height as fractions', (value) => Array.isArray(value) && value.length === 4],
   flat: ['x, y, width, height as fractions', (value) => Array.isArray(value) && value.length === 4],
 }

@@ -98,9 +98,10 @@ export function adoptStrip(root, shot) {
   if (made) noteStrip(root, shot.picture, { ...made, inputs: stripInputsOf(root, shot).all })
 }
 
-/** The pictures of a strip below data/images: its first frame, and its last for those without script. */
-function stripPictures({ picture }) {
-  return { first: picture, last: picture.replace(/\.jpg$/, '-last.jpg') }
+/** The pictures of a strip below data/images: its first frame, its last for those without script, and that in which it rests. */
+function stripPictures({ picture, rest }) {
+  const named = (ending) => picture.replace(/\.jpg$/, `-${ending}.jpg`)
+  return { first: picture, last: named('last'), ...(rest === undefined ? {} : { rest: named('rest') }) }
 }
 
 /** Where the frames of a strip belong. */

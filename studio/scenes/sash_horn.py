@@ -97,7 +97,7 @@ def inside(rng):
 
 
 def build(view="hero"):
-    """`view`: hero, rail, profile, lock, bars or outside."""
+    """`view`: hero, rail, profile, lock, bars, outside, or wide: the window in its wall from the other side."""
     rng = random.Random(5)
     if view == "lock":
         win = inside(rng)
@@ -110,7 +110,7 @@ def build(view="hero"):
         at = (0.022, win.y + 0.07, win.top + 0.004)
         cam.rotation_euler = (Vector(eye) - Vector(at)).to_track_quat("Z", "Y").to_euler()
         return {"fast_gi": False}
-    win = front(rng, view in ("outside", "rail"))
+    win = front(rng, view in ("outside", "rail", "wide"))
     y, mid = FRAME_Y, win.mid
     horn = OPENING[1] - 0.004 - LINING - 0.002 - STILE / 2
     sun = daylight(38 if view == "rail" else 60, 38, 6.0, (1, 0.88, 0.72), rot=120, sky=0.65)
@@ -118,6 +118,10 @@ def build(view="hero"):
         before_house(rng)
         dapple(sun, rng, (0, 0, 1.6), 20, (2.2, 1.7), (0, 0, 0.6, 0.8), size=0.11)
         look((1.5, -4.6, 1.50), (0.02, 0, 1.60), 2.75, None, 9)
+    elif view == "wide":
+        before_house(rng)
+        dapple(sun, rng, (0, 0, 1.6), 16, (2.4, 1.7), (0.1, 0, 0.7, 0.9), size=0.11)
+        look((-1.7, -4.8, 1.52), (-0.22, 0, 1.65), 3.0, None, 9)
     elif view == "hero":
         look((horn - 0.37, y - 0.88, mid - 0.12), (horn - 0.085, y, mid - 0.045), 0.40, 0.93, 5.6)
     elif view == "profile":

@@ -1,4 +1,4 @@
-"""White tilt and turn window from a bright bedroom: tilted for air, turned into the room, and close at the handle."""
+"""Tilt and turn window from a bright bedroom: tilted for air, turned into the room, and close at the handle."""
 
 import math
 import random
@@ -48,14 +48,16 @@ MOVEMENT = (
 )
 
 
-def window(fin, view):
-    """Frame and inward-opening sash with handle, hinges and stay, in the position of the view; returns how it moves."""
+def window(fin, view, weld):
+    """Frame and inward-opening sash with handle, hinges and stay, in the position of the view; returns how it moves.
+
+    `weld` is the colour of the mitres' hairlines."""
     x0, x1, z0, z1 = OPENING
     tilted, turned = POSITIONS.get(view, (0.0, 0.0))
     rim = 0.052
     frame = (x0 + 0.004, x1 - 0.004, z0 + 0.004, z1 - 0.004)
     ring("frame", frame, rim, FRAME_Y, DEPTH, SQUARE, fin)
-    weld_lines(frame, rim - 0.012, FRAME_Y + DEPTH, lift=0.00025)
+    weld_lines(frame, rim - 0.012, FRAME_Y + DEPTH, weld, lift=0.00025)
     hole = (frame[0] + rim, frame[1] - rim, frame[2] + rim, frame[3] - rim)
     ring_sweep(
         "stop",
@@ -77,7 +79,7 @@ def window(fin, view):
     back = y + DEPTH
     sash, opening = ring("sash", r, FACE, y, DEPTH, CHAMFER, fin)
     sash += glaze(opening, y, back, fin)
-    sash += weld_lines(r, FACE - 0.012, back, lift=0.00025)
+    sash += weld_lines(r, FACE - 0.012, back, weld, lift=0.00025)
     bead = [(-0.014, back - 0.0005), (-0.013, back + 0.0012), (-0.003, back + 0.0010), (0.0, back - 0.004)]
     sash.append(ring_sweep("bead", rect(*opening), bead, fin.up, False, 30))
     satin = m_metal("satin", (0.30, 0.30, 0.30, 1), 0.30)
@@ -179,9 +181,11 @@ def room(rg, view):
 def build(view="hero", colour=WHITE):
     """'hero' tilted, 'turned' open into the room, 'handle' closed and close; 'strip' moves through all positions."""
     rg = random.Random(51)
-    fin = window_finish(colour, 0.88, 0.22, gasket="#8d8d8b", spacer="#a9a9a6")
+    # What lies in the frame is as dark or light as the frame.
+    gasket, spacer, weld = ("#8d8d8b", "#a9a9a6", "#b4b1aa") if colour == WHITE else ("#1c1d1e", "#3c3d3e", "#2b2f32")
+    fin = window_finish(colour, 0.88, 0.22, gasket=gasket, spacer=spacer)
     fin.glass = see_through((0.95, 0.975, 0.96, 1))
-    move = window(fin, view)
+    move = window(fin, view, weld)
     room(rg, view)
     if view == "handle":
         look((-0.02, 1.25, 1.52), (0.41, FRAME_Y + DEPTH, 1.42), 0.80, None, 2.8)
