@@ -77,6 +77,12 @@ export function converse(state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const all = understood(state, turn, found)
   const { wish, hasContact, answered, known } = all
+  if (found.isTakenBack)
+    return {
+      state: reduce(state, { type: 'asked', slot: 'contact' }),
+      text: talk.SAY.notThem,
+      lead: { name: '', service: '', withdrawn: true },
+    }
   if (found.isOthers) return ofOthers(state, found)
   if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))
     return { state, text: talk.SAY.othersStill }

@@ -83,7 +83,8 @@ const MATERIAL = /^(?:upvc|composite|aluminium)$/
 
 /** 'Please call me about bi-folds' tells only what the service of the record says. */
 function isBareName(sentence: string) {
-  if (PATTERNS.corrects.test(sentence)) return false
+  // '5 blown units in Brentwood': how many.
+  if (PATTERNS.corrects.test(sentence) || /\b\d+\b/.test(sentence)) return false
   const { stems } = wordsOf(sentence)
   const mentions = mentionsIn(stems)
   // 'uPVC is fine for the back': the record says no more than 'back door'.

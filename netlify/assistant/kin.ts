@@ -42,6 +42,13 @@ const NEVER_THEM =
 export const asksToRing = (text: string) =>
   !NOT_THEM.test(text) && (RUNG.test(text) || (RING_THEM.test(text) && !NEVER_THEM.test(text)))
 
+/** 'Please don't ring her', 'take mum's number off', of the one who was to be rung: the number goes, unless another takes its place. */
+export function isTakenBack(text: string, { phone, email }: Slots, before: Slots): boolean {
+  if (!before.kin?.isRung || (before.phone ?? before.email) === undefined) return false
+  if ((phone ?? email) !== undefined) return false
+  return NEVER_THEM.test(text) || NOT_THEM.test(text) || PATTERNS.takesOff.test(lineOf(wordsOf(text)))
+}
+
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(text: string, before?: Kin): Kin | undefined {
   const [, own, bare] = OF.exec(text) ?? []

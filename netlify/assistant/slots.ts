@@ -41,6 +41,8 @@ export interface Found extends Slots {
   isCard: boolean
   /** The number belongs to somebody else: not ours to pass on. */
   isOthers: boolean
+  /** Who was to be rung is not, and nobody in their place yet. */
+  isTakenBack?: boolean
   /** A second number, for when the first does not answer; or who lets the fitters in, in the visitor's words. */
   spare?: string
 }

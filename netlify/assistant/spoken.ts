@@ -39,7 +39,7 @@ export function written(text: string): string {
     )
     .replace(RUN, (whole) => {
       // '… 960471. Seven one at the end': a number in figures is whole at the end of its sentence.
-      const [, alone = '', rest = ''] = /^(\+?\d[\d ()-]*)(\.\s[\s\S]*)$/.exec(whole) ?? []
+      const [, alone = '', rest = ''] = /^(\+?\d[\d ()-]*)([.,;:]\s[\s\S]*)$/.exec(whole) ?? []
       if (CALLABLE.test(digitsOf(alone))) return `${alone}${rest}`
       const digits = digitsOf(whole)
       // 'Missed one, 07700 900123': the word before the number is no part of it.

@@ -87,6 +87,7 @@ const Empty = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
+  padding-bottom: ${space[5]};
   color: ${color.inkSoft};
   svg {
     width: 32px;
