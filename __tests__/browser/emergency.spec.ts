@@ -45,6 +45,18 @@ test('the emergency number is in the first viewport of the services page', async
   await expect(number).toHaveAttribute('href', company.phoneInternationalHref)
 })
 
+test('the phone bar of the boarding-up page gives its colour to Call', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('complementary', { name: 'Quick contact' })
+  const colourOf = (name: string) =>
+    bar.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
+  await page.goto('/services')
+  const colour = await colourOf('Get Free Quote')
+  await page.goto(BOARDING)
+  expect(await colourOf('Call')).toBe(colour)
+  expect(await colourOf('Get Free Quote')).not.toBe(colour)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

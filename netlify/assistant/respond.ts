@@ -31,6 +31,9 @@ const NEARLY = 0.06
 /** From here a written answer stands against what the words name by themselves. */
 const WELL = 0.75
 
+/** From here a written answer stands before every list and comparison. */
+const BEYOND_DOUBT = 0.95
+
 /** A question about an emergency has to be just that. */
 const EMERGENCY = 0.75
 const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
@@ -70,7 +73,10 @@ function cardFor(
   // Which product has a colour is looked up.
   const isLookedUp =
     (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
-  if (isLookedUp && isAboutColour && entities.colours.length > 0 && topics.length > 0) return undefined
+  // 'Black or anthracite, with an anthracite garage?' asks for an opinion that is written.
+  const isOpinion = best?.kind === 'answer' && best.score >= BEYOND_DOUBT
+  if (isLookedUp && !isOpinion && isAboutColour && entities.colours.length > 0 && topics.length > 0)
+    return undefined
   return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 
@@ -108,7 +114,9 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const isWeighed = weighs && pair?.[0] && pair[1] && comparisonOf(pair[0], pair[1], cues[0])
   const weighed = isWeighed && comparePart(pair, cueOrBest(cues, undefined))
   const isPick = named.length === 0 && contentOf(own.stems).length <= MOST_PICKING && isPicking
-  if (weighed && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
+  // 'Bi-fold or slider, with toddlers' fingers?' has an answer of its own.
+  const isWritten = best?.kind === 'answer' && score >= BEYOND_DOUBT
+  if (weighed && !isWritten && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
     return { ...weighed, score: 0.9 }
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)

@@ -81,6 +81,12 @@ it('draws panels that fill the opening, and an opening that is too large dashed 
     null,
     'slide-left',
   ])
+  const three = drawOpening(sliding, { width: 5400, height: 2100 }, 3)
+  expect(three.parts.filter(({ is }) => is === 'glass').map(({ opens }) => opens)).toEqual([
+    null,
+    'slide-left',
+    null,
+  ])
   const wide = drawOpening(folding, { width: 9000, height: 2100 }, 7)
   expect(wide.parts.find(({ is }) => is === 'frame')!.box).toEqual([0, 0, 8000, 2100])
   expect(wide.parts.at(-1)).toMatchObject({ is: 'hint', outline: 'M0 0H9000V2100H0Z' })

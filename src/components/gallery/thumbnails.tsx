@@ -27,11 +27,11 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
 ) {
   return (
     <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isFresh={isFresh}>
-      {items.map(({ key, name, picture, thumbnail = picture, text }, index) => (
+      {items.map(({ key, name, picture, text }, index) => (
         <li key={key} data-away={(!isAll && Math.floor(index / perPage) !== page) || undefined}>
           <figure>
             <Small
-              picture={{ ...thumbnail, alt: '' }}
+              picture={{ ...picture, alt: '' }}
               sizes="(max-width: 767px) 30vw, 150px"
               $ratio={ratio}
             />

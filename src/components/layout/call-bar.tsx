@@ -39,5 +39,19 @@ const Bar = styled.aside`
         display: none;
       }
     }
+    /* Who needs help now rings. */
+    body:has([data-emergency]) & {
+      grid-template-columns: 1fr 1fr;
+      > :first-child {
+        background: ${color.brick};
+        color: ${color.white};
+        box-shadow: none;
+      }
+      > :last-child {
+        background: transparent;
+        color: inherit;
+        box-shadow: inset 0 0 0 1.5px currentColor;
+      }
+    }
   }
 `

@@ -10,8 +10,6 @@ export interface CatalogueItem {
   key: string
   name: string
   picture: PictureData
-  /** Its thumbnail, where that is not the picture itself: those of a row are taken at one place. */
-  thumbnail?: PictureData
   text?: string | null
   mark?: ReactNode
 }

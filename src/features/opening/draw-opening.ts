@@ -89,6 +89,8 @@ function door(range: DoorRange, size: Size, count: number, look: DoorLook): Part
 /** How each panel opens, as the drawings of the data have it: outer sashes stay, leaves and panels hang from the sides. */
 const OPENS = {
   slide(index: number, count: number, { slides }: DoorLook): string | null {
+    // Three stand on two tracks: the one in the middle passes behind its neighbour.
+    if (count === 3) return index === 1 ? `slide-${slides ?? 'left'}` : null
     const isPair = count > 3 && count % 2 === 0
     if (slides === 'right' && !isPair) return index === count - 1 ? null : 'slide-right'
     if (index === 0 || (isPair && index === count - 1)) return null
