@@ -48,7 +48,7 @@ for (const [name, viewport, most] of [
 
     test('opens the panel and sends the suggestion that was pressed', async ({ page }) => {
       await answer(page)
-      await page.goto('/contact')
+      await page.goto('/doors/composite')
       await chat(page).getByRole('button', { name: SUGGESTION }).click()
       await expect(panel(page)).toContainText('Gladly.')
       await expect(panel(page).locator('li[data-role="user"]')).toContainText(SUGGESTION)

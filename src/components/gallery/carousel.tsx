@@ -133,10 +133,13 @@ export function Carousel(props: CarouselProps) {
           <span aria-hidden>‹</span>
           <VisuallyHidden>Previous {noun}</VisuallyHidden>
         </Button>
-        <p aria-live="polite" aria-atomic>
-          {fillIn(words.slide, { number: String(current + 1), count: String(items.length) })}
-          <VisuallyHidden>: {chosen.name}</VisuallyHidden>
-        </p>
+        <Place>
+          <Dots items={items} current={current} goTo={goTo} />
+          <p aria-live="polite" aria-atomic>
+            {fillIn(words.slide, { number: String(current + 1), count: String(items.length) })}
+            <VisuallyHidden>: {chosen.name}</VisuallyHidden>
+          </p>
+        </Place>
         <Button type="button" $variant="outline" $size="icon" onClick={next}>
           <span aria-hidden>›</span>
           <VisuallyHidden>Next {noun}</VisuallyHidden>
@@ -158,7 +161,6 @@ export function Carousel(props: CarouselProps) {
             {words.enlarge}
           </Button>
         )}
-        <Dots items={items} current={current} goTo={goTo} />
       </Controls>
     </Group>
   )
@@ -235,19 +237,23 @@ const Controls = styled.div`
   margin-top: ${space[5]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
-  /* The dots stand below the slides; the arrows in a row of their own, the counter between them. */
   ${media.narrow} {
     gap: ${space[3]};
-    > [aria-live] {
-      flex: 1;
-      text-align: center;
-    }
     > [aria-haspopup] {
       display: none;
     }
   }
   @media (scripting: none) {
     display: none;
+  }
+`
+
+/** Between the arrows: the counter, on a phone below the dots. */
+const Place = styled.div`
+  ${media.narrow} {
+    flex: 1;
+    text-align: center;
+    line-height: 1.3;
   }
 `
 

@@ -24,7 +24,9 @@ export function Dots({ items, current, goTo }: DotsProps) {
           onClick={() => goTo(index)}
         />
       ))}
-      {items.length > MOST_DOTS && <span>+{items.length - MOST_DOTS}</span>}
+      {items.length > MOST_DOTS && (
+        <More data-front={current >= MOST_DOTS || undefined}>+{items.length - MOST_DOTS}</More>
+      )}
     </Row>
   )
 }
@@ -35,10 +37,8 @@ const Row = styled.div`
   align-items: center;
   ${media.narrow} {
     display: flex;
-    flex-basis: 100%;
-    order: -1;
     /* Their buttons are higher than what is seen of them. */
-    margin-block: -${space[4]};
+    margin-block: -${space[4]} -${space[3]};
   }
   button {
     position: relative;
@@ -58,5 +58,14 @@ const Row = styled.div`
   button[aria-current]::before {
     background: ${color.brick};
     border-color: ${color.brick};
+  }
+`
+
+/** Stands for the slides beyond the dots: one of these may be at the front. */
+const More = styled.span`
+  padding-left: ${space[2]};
+  &[data-front] {
+    font-weight: 650;
+    color: ${color.brick};
   }
 `

@@ -190,9 +190,11 @@ const Stage = styled.div<Ratio>`
   ${media.narrow} {
     ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
   }
-  /* As high as what stands beside it. */
-  ${media.tabletOnly} {
-    ${({ $ratio }) => $ratio === 'square' && 'align-self: stretch; > img { position: absolute; height: 100%; }'}
+  /* As high as what stands beside it, unless that is the grid of all. */
+  ${media.tablet} {
+    ${({ $ratio }) =>
+      $ratio === 'square' &&
+      'align-self: stretch; max-height: 480px; > img { position: absolute; height: 100%; }'}
   }
 `
 
@@ -257,10 +259,12 @@ const Above = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    min-height: 44px;
   }
   > button {
     flex: none;
+  }
+  &:has(> button) > div {
+    min-height: 44px;
   }
   ${media.desktop} {
     margin-top: auto;

@@ -24,8 +24,7 @@ export const slideRoom: Record<SlideShape, string> = {
 
 /** How much further a row reaches than its content's width: swatches run to the window's edge, one cut there, for there are more. */
 export const runOn: Record<SlideShape, string> = {
-  // The window's width counts its scrollbar.
-  swatch: `calc(${space[3]} - ${layout.margin})`,
+  swatch: `calc(-1 * ${layout.margin})`,
   photo: '0',
 }
 

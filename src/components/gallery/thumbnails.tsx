@@ -30,11 +30,7 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
       {items.map(({ key, name, picture, text }, index) => (
         <li key={key} data-away={(!isAll && Math.floor(index / perPage) !== page) || undefined}>
           <figure>
-            <Small
-              picture={{ ...picture, alt: '' }}
-              sizes="(max-width: 767px) 30vw, 150px"
-              $ratio={ratio}
-            />
+            <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
             <figcaption>
               <strong>{name}</strong>
               {text && <Unscripted>{text}</Unscripted>}

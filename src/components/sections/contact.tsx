@@ -27,7 +27,7 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
         $leads={leads ?? false}
         data-chat-side={photo ? 'left-on-desktop' : undefined}
         // On a tablet the form is as wide as the page: the card would lie upon its fields.
-        data-chat-form={photo ? 'line-on-tablet' : undefined}
+        data-chat-form={photo ? 'line' : undefined}
       >
         {leads && (
           <>

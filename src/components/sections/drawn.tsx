@@ -106,7 +106,7 @@ const Words = styled.div<Layout>`
     ${({ $layout }) => ($layout === 'right' || $layout === 'small') && `padding-right: ${space[9]};`}
     ${({ $layout }) =>
       $layout === 'wide' &&
-      `grid-template-columns: 1fr 1fr; align-items: end; gap: ${space[7]} ${space[8]}; padding-bottom: ${space[8]}; > ul { grid-template-columns: repeat(3, minmax(0, 1fr)); justify-content: stretch; }`}
+      `grid-template-columns: 1fr 1fr; gap: ${space[6]} ${space[8]}; padding-bottom: ${space[8]}; > div { display: contents; } h2 { grid-row: 1 / 3; } > div > p { margin-top: ${space[3]}; }`}
   }
 `
 

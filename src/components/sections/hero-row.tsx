@@ -16,7 +16,7 @@ type HeroRowProps = Pick<
 
 /**
  * A page's headline and a row of pictures, the panes of one window; the emergency service may stand beside the headline. On a phone
- * the pictures come first. From a tablet on they come last and take what the first screen has left: the chat's card lies upon them.
+ * the pictures come first. From a tablet on they come last and take what the first screen has left; the chat is a line, so that the last pane is seen whole.
  */
 export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions }: HeroRowProps) {
   // On a phone the others are not seen: a slit there is no more than an edge here.
@@ -32,7 +32,7 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
     </>
   )
   return (
-    <Plate id={id ?? undefined} data-picture-first="" $isShort={Boolean(emergency)}>
+    <Plate id={id ?? undefined} data-picture-first="" data-chat-form="line" $isShort={Boolean(emergency)}>
       <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $lead={lead + 1} $isShort={Boolean(emergency)}>
         {panes.map(({ picture, wide, focus, level }, index) => (
           <Picture

@@ -108,6 +108,8 @@ export const groundOf = (tone: Tone) => css`
 `
 
 const Plate = styled.section<{ $tone: Tone }>`
+  /* A row that runs on to the window's edge is as wide as one without a scrollbar. */
+  overflow-x: clip;
   ${({ $tone }) => groundOf($tone)}
   ${({ $tone }) => roomOf($tone)}
   /* What is folded under its heading goes on with a list of questions. */

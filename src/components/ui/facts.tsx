@@ -81,4 +81,7 @@ const List = styled.ul`
     line-height: 1.4;
     color: ${color.inkSoft};
   }
+  li:only-child span {
+    max-width: 24em;
+  }
 `

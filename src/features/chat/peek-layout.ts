@@ -6,16 +6,11 @@ import { corner, inCallBar } from './round-button'
 
 /**
  * One line in place of the card, on wide windows: where what lies under it is what a page is for, as the section says by
- * `data-chat-form`, `line` or `line-on-tablet`.
+ * `data-chat-form="line"`.
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
     body:has([data-chat-form='line']) & {
-      ${styles}
-    }
-  }
-  ${media.tabletOnly} {
-    body:has([data-chat-form='line-on-tablet']) & {
       ${styles}
     }
   }

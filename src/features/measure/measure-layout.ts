@@ -61,7 +61,7 @@ export const Head = styled.header`
   }
 `
 
-/** Its drawing at the left, its words at the right; on a phone the drawing first. The first one, on the first screen, starts at its top. */
+/** Its drawing at the left, its words at the right. The first one, on the first screen, starts at its top. */
 export const Step = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -148,8 +148,23 @@ export const Words = styled.div`
     max-width: 46ch;
     color: ${color.inkSoft};
   }
-  ${media.narrow} {
-    padding-block: ${space[5]} ${space[6]};
+  /* On a phone the drawing stands between what is asked and the fields that it explains. */
+  @media screen and (max-width: 767px) {
+    display: contents;
+    > * {
+      margin-inline: ${layout.gutterPhone};
+    }
+    > h2 {
+      order: -2;
+      margin-top: ${space[6]};
+    }
+    > p {
+      order: -1;
+      margin-block: ${space[3]} ${space[5]};
+    }
+    > div {
+      margin-block: ${space[5]} ${space[7]};
+    }
   }
   ${media.tablet} {
     padding: ${space[7]} ${layout.gutter};

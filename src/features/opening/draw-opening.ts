@@ -79,6 +79,8 @@ function door(range: DoorRange, size: Size, count: number, look: DoorLook): Part
         ...leaves,
         x: left + FRAME + index * each,
         width: each,
+        // Where sashes slide past each other, one stile hides the other.
+        behind: way === 'slide' ? { left: index > 0, right: index < count - 1 } : undefined,
         opens: OPENS[way as keyof typeof OPENS](index, count, look),
         leaf: look.leaf,
       }),
@@ -110,16 +112,20 @@ interface Pane {
   colour: string | null
   opens?: string | null
   leaf?: string | null | undefined
+  /** At which sides its stile and its neighbour's are seen as one. */
+  behind?: { left: boolean; right: boolean } | undefined
 }
 
-function pane({ x, width, height, colour, opens = null, leaf = null }: Pane): PartData[] {
+function pane({ x, width, height, colour, opens = null, leaf = null, behind }: Pane): PartData[] {
   const stile = Math.min(STILE, width / 4)
+  const left = behind?.left ? stile / 2 : stile
+  const right = behind?.right ? stile / 2 : stile
   const [bottom, high] = [FRAME, height - 2 * FRAME]
   const whole = [x, bottom, width, high]
   const inside = (from: number, to: number) => [
-    x + stile,
+    x + left,
     bottom + stile + from * (high - 2 * stile),
-    width - 2 * stile,
+    width - left - right,
     (to - from) * (high - 2 * stile),
   ]
   const frame: PartData = { ...none, is: 'leaf', box: whole, colour }
