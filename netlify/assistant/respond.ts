@@ -73,10 +73,7 @@ function cardFor(
   // Which product has a colour is looked up.
   const isLookedUp =
     (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
-  // 'Black or anthracite, with an anthracite garage?' asks for an opinion that is written.
-  const isOpinion = best?.kind === 'answer' && best.score >= BEYOND_DOUBT
-  if (isLookedUp && !isOpinion && isAboutColour && entities.colours.length > 0 && topics.length > 0)
-    return undefined
+  if (isLookedUp && isAboutColour && entities.colours.length > 0 && topics.length > 0) return undefined
   return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 

@@ -176,9 +176,22 @@ const Layout = styled.div<Ratio>`
   ${media.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
+  ${media.tabletOnly} {
+    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
   /* What stands beside a door is as high as the door. */
   ${media.desktop} {
     ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);'}
+  }
+`
+
+const asHigh = `
+  align-self: stretch;
+  max-height: 720px;
+  > img,
+  > canvas {
+    position: absolute;
+    height: 100%;
   }
 `
 
@@ -192,9 +205,10 @@ const Stage = styled.div<Ratio>`
   }
   /* As high as what stands beside it, unless that is the grid of all. */
   ${media.tablet} {
-    ${({ $ratio }) =>
-      $ratio === 'square' &&
-      'align-self: stretch; max-height: 480px; > img { position: absolute; height: 100%; }'}
+    ${({ $ratio }) => $ratio === 'square' && asHigh}
+  }
+  ${media.tabletOnly} {
+    ${({ $ratio }) => $ratio === 'door' && asHigh}
   }
 `
 

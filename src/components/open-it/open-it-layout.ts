@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { roomOf } from '@/components/ui/container'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
@@ -112,7 +112,11 @@ export const Slider = styled.div`
   }
 `
 
-/** One control, as wide as the slider: all in a row, on a phone four two by two. */
+const inTwos = css<{ $count: number }>`
+  grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
+`
+
+/** One control, as wide as the slider: all in a row; four two by two, but on a tablet. */
 export const Stops = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -129,7 +133,10 @@ export const Stops = styled.ul<{ $count: number }>`
     margin: ${space[3]} auto;
   }
   ${media.narrow} {
-    grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
+    ${inTwos}
+  }
+  ${media.desktop} {
+    ${inTwos}
   }
   button {
     min-height: 44px;

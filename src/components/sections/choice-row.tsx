@@ -87,7 +87,7 @@ function lookOf(members: Choices) {
 const single = css<{ $count: number }>`
   ul {
     grid-template-columns: repeat(
-      ${({ $count }) => ($count > 4 && $count % 3 === 0 ? 3 : inARow($count))},
+      ${({ $count }) => ($count === 5 || ($count > 4 && $count % 3 === 0) ? 3 : inARow($count))},
       minmax(0, 1fr)
     );
   }
@@ -273,6 +273,12 @@ const Row = styled.div<{ $count: number; $look: RuleSet<{ $count: number }> }>`
     ${media.tablet} {
       ul {
         gap: 0;
+      }
+      li {
+        text-align: center;
+      }
+      li > div {
+        padding-bottom: ${space[6]};
       }
     }
   }

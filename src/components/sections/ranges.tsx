@@ -23,7 +23,7 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: '' }}
-                sizes={`(max-width: 767px) ${isInThrees ? 31 : 44}vw, (max-width: 1079px) 50vw, 42vw`}
+                sizes={`(max-width: 767px) ${isInThrees ? 31 : 44}vw, (max-width: 1079px) ${isInThrees ? 40 : 50}vw, 42vw`}
                 position={positionOf(focus)}
               />
               <Words>
@@ -62,7 +62,7 @@ const firstLeads = css`
 
 /** Three ways on in one row. */
 const inThrees = css`
-  ${media.narrow} {
+  ${media.belowDesktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     && > :first-child {
       grid-column: auto;
@@ -70,6 +70,8 @@ const inThrees = css`
     img {
       height: 31vw;
     }
+  }
+  ${media.narrow} {
     && div {
       padding-right: ${space[2]};
     }

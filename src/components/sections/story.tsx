@@ -101,8 +101,8 @@ const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean; $isSquare
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    /* Without a picture its columns are those of a list of questions. */
-    column-gap: ${({ $hasPhoto }) => ($hasPhoto ? space[9] : space[8])};
+    /* Its columns are those of a heading and its intro. */
+    column-gap: ${space[8]};
     align-items: ${({ $hasPhoto }) => ($hasPhoto ? 'center' : 'start')};
     ${({ $isReversed }) => $isReversed && '> :first-child { order: 1; }'}
     /* As tall as the words beside it. */

@@ -116,6 +116,9 @@ const Row = styled.div<{ $count: number }>`
       grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     }
   }
+  ${media.tabletOnly} {
+    ${({ $count }) => $count > 4 && 'ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }'}
+  }
   li {
     position: relative;
     padding-bottom: ${space[2]};

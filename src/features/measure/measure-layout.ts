@@ -156,14 +156,18 @@ export const Words = styled.div`
     }
     > h2 {
       order: -2;
-      margin-top: ${space[6]};
+      margin-top: ${space[5]};
     }
     > p {
       order: -1;
-      margin-block: ${space[3]} ${space[5]};
+      margin-block: ${space[3]} ${space[4]};
     }
     > div {
-      margin-block: ${space[5]} ${space[7]};
+      margin-block: ${space[4]} ${space[6]};
+    }
+    /* Below a drawing. */
+    &:not(:first-child) > div {
+      margin-top: ${space[5]};
     }
   }
   ${media.tablet} {
