@@ -28,7 +28,9 @@ for (const route of OFFERS) {
   })
 }
 
-test('headline, styles, order form and closing block show one door', async ({ page }) => {
+test('styles, colours and order form show the door of the headline, each picture of it once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [route, style, colour] of [
     [SUPERMARKET_OFFER, 'Westminster', 'Blue'],
@@ -38,16 +40,26 @@ test('headline, styles, order form and closing block show one door', async ({ pa
     await page.goto(route)
     const styles = main(page).getByRole('group', { name: 'Choose a door style' })
     await expect(styles.getByRole('heading', { name: style })).toBeVisible()
+    await expect(styles.getByRole('button', { name: style, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(main(page).getByRole('button', { name: colour, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     const order = main(page).locator('[data-chosen-door]')
     await expect(order.getByText(`${style} in ${colour}`)).toBeVisible()
-    const files = await Promise.all(
-      [main(page), styles, order, main(page).locator('section').last()].map((place) =>
-        place
-          .locator('img')
-          .first()
-          .evaluate((img: HTMLImageElement) => /[^/]+$/.exec(img.src)?.[0]),
-      ),
+    const [headline, large, thumbnail, ordered, closing] = await Promise.all(
+      [
+        main(page).locator('img').first(),
+        styles.locator('img').first(),
+        styles.locator('li', { hasText: style }).locator('img'),
+        order.locator('img'),
+        main(page).locator('section').last().locator('img'),
+      ].map((img) => img.evaluate((one: HTMLImageElement) => /[^/]+$/.exec(one.src)?.[0])),
     )
-    expect(new Set(files).size, route).toBe(1)
+    expect([large, ordered], route).toEqual([thumbnail, thumbnail])
+    expect(new Set([headline, large, closing]).size, route).toBe(3)
   }
 })

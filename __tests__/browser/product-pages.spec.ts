@@ -18,7 +18,12 @@ test.describe('on a phone', () => {
       await page.goto(route)
       const hero = page.locator('main section').first()
       const box = async (selector: string) => (await hero.locator(selector).first().boundingBox())!
-      const [picture, heading, words] = [await box('img'), await box('h1'), await box('h1 ~ p')]
+      // A picture that loses its foot there goes on, unseen, below its frame.
+      const [picture, heading, words] = [
+        await box(':not(picture):is(:has(> img), :has(> picture > img))'),
+        await box('h1'),
+        await box('h1 ~ p'),
+      ]
       expect.soft(picture.height, 'the picture fills a third of the screen').toBeGreaterThan(844 / 3)
       expect.soft(picture.y + picture.height, 'the picture').toBeLessThan(heading.y)
       expect.soft(words.y + words.height, 'the sentence').toBeLessThan(844 - CALL_BAR - CHAT_BAR)

@@ -151,14 +151,13 @@ describe('what files say of each other', () => {
     ])
   })
 
-  it.each([
-    ['door', 'offer-styles.json'],
-    ['doorColour', 'offer-colours.json'],
-  ])('reports an offer whose %s is not in its list', async (field, list) => {
+  it('reports an offer whose door is not in the list of styles', async () => {
     edit('offers/cm17.json', (offer) => {
-      offer[field] = 'harlequin'
+      offer.door = 'harlequin'
     })
-    expect(await problems()).toEqual([['offers/cm17.json', field, expect.stringContaining(list) as string]])
+    expect(await problems()).toEqual([
+      ['offers/cm17.json', 'door', expect.stringContaining('offer-styles.json') as string],
+    ])
   })
 
   it('reports a house front whose finish is not in the list of its part', async () => {

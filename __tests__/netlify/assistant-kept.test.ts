@@ -166,3 +166,61 @@ it('says of a door’s colour what the door lists say', async () => {
   const { text } = await said('can I have a front door in irish oak')
   expect(text).toMatch(/Irish Oak for .*Comp Door/)
 })
+
+describe('what is told stays as it was told', () => {
+  it('takes a corrected number that is followed by its last digits in words', async () => {
+    const { lead } = await said(
+      'quote for a front door, my name is Wilfred Askew, 01632 960411',
+      'I beg your pardon, it is 01632 960471, seven one at the end, not one seven.',
+    )
+    expect(lead).toMatchObject({ name: 'Wilfred Askew', phone: '01632 960471' })
+  })
+
+  it('keeps sizes and counts that have no long word beside them', async () => {
+    const { lead } = await said(
+      '5 blown units in Brentwood please, Bea Holt, bea@example.com',
+      'it’s 4m by 3m',
+      'and will planning be an issue?',
+    )
+    expect(lead?.notes).toMatch(/5 blown units[\s\S]*4m by 3m/)
+  })
+
+  it('keeps the urgency of the first job beside a second that can wait', async () => {
+    const { lead } = await said(
+      'quote for boarding up a shop window, it’s urgent. Hester Crundall, 07700 900951',
+      'I’ve a house in Romford as well, the windows there can wait until after the 20th.',
+    )
+    expect(lead).toMatchObject({ urgency: 'high' })
+  })
+
+  it('takes the number of the mother away who is not to be rung after all', async () => {
+    const turns = [
+      'My mum needs handles. Her name is Jean Tolliver and her phone is 07700 900254',
+      'please don’t ring her, she panics',
+    ]
+    expect((await said(...turns)).lead).toMatchObject({ withdrawn: true })
+    const { lead } = await said(...turns, 'I’m Kirsty, kirsty.tolliver@example.com')
+    expect(lead).toMatchObject({ name: 'Kirsty', email: 'kirsty.tolliver@example.com' })
+    expect(lead?.phone).toBeUndefined()
+  })
+
+  it('is no refusal where only somebody else’s number is withheld', async () => {
+    const { lead } = await said(
+      'double glazing units please, Rohan Brackley, 07700 900812',
+      'For access it’s the tenant, but I’m not allowed to pass on her number.',
+    )
+    expect(lead).toMatchObject({ name: 'Rohan Brackley', phone: '07700 900812' })
+    expect(lead?.withdrawn).toBeUndefined()
+  })
+
+  it('notes who lets the fitters in, and asks for the visitor’s own number', async () => {
+    const turns = [
+      'The window of my flat won’t shut, can you quote?',
+      'Ring the tenant, Mr Vole, 07700 900305, he’ll let you in',
+    ]
+    expect((await said(...turns)).lead).toBeUndefined()
+    const { lead } = await said(...turns, 'Hester Crundall, hester@example.com')
+    expect(lead).toMatchObject({ name: 'Hester Crundall', email: 'hester@example.com' })
+    expect(lead?.notes).toContain('Mr Vole, 07700')
+  })
+})

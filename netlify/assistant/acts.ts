@@ -1,3 +1,4 @@
+import { CARDS } from './cards'
 import type { Entities } from './entities'
 import type { Intent } from './examples'
 import type { Match } from './intents'
@@ -65,6 +66,7 @@ const AT_AN_HOUR =
 
 /** From here an answer is what was asked for, whatever the words. */
 const CERTAIN = 0.85
+const BEYOND_DOUBT = 0.95
 
 /** Which wish a request is, if it is one. */
 export function wishOf({ words, entities, told }: Request, matches: Match[]): string | undefined {
@@ -93,7 +95,10 @@ export function wishOf({ words, entities, told }: Request, matches: Match[]): st
   if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
   // 'Roughly what would a bay cost?'
   if (wish?.id === 'quote' && PATTERNS.startsPrice.test(lineOf(words))) return undefined
-  if ((!told && needsSeveral(words, entities)) || PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
+  // 'The insurer wants a quote for the damage, can you do those?' has an answer.
+  const isAnswered = best?.kind === 'answer' && best.score >= CERTAIN && CARDS.get(best.id)?.offers !== true
+  if (!told && needsSeveral(words, entities) && !isAnswered) return 'quote'
+  if (PATTERNS.quoteFor.test(lineOf(words)) && !(isAnswered && best.score >= BEYOND_DOUBT)) return 'quote'
   if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
@@ -108,13 +113,11 @@ function needsSeveral(words: Words, { topics }: Entities) {
   return (
     isMuch &&
     PATTERNS.need.test(line) &&
-    !/ (repair|fix|fixing|mend|snapped|broken|lock|locks|knock|turn|swap|instead|into) /.test(line)
+    !/ ((?:u|you) values?|uw|g values?|figures?|spec|specs|data ?sheets?|repair|fix|fixing|mend|snapped|broken|lock|locks|knock|turn|swap|instead|into) /.test(
+      line,
+    )
   )
 }
-
-/** What a door or window is called by its kind or its room: the record keeps it. */
-const KIND =
-  /^(?:stable|barn|side|kitchen|utility|porch|garage|fire|cottage|bay|bathroom|bedroom|landing|communal|arched|round|shop|wooden|timber|old)$/
 
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
@@ -127,7 +130,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     .map(({ topic, at, length }) =>
       topic.group
         ? words.said
-            .slice(KIND.test(words.said[at - 1] ?? '') ? at - 1 : at, at + length)
+            .slice(PATTERNS.kind.test(words.said[at - 1] ?? '') ? at - 1 : at, at + length)
             .join(' ')
             .replace(/^new /, '')
         : topic.label,

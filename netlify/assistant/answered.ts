@@ -67,7 +67,10 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
     !(SMALL_TALK.test(key) && score >= FRIENDLY) &&
     ((isUnknown && key === 'unknown') ||
       score < (intent?.kind === 'service' ? leastFault : least) ||
-      (isMiddle && intent?.kind === 'service' && state.told.includes(key)))
+      // The last answer led there already.
+      (isMiddle &&
+        intent?.kind === 'service' &&
+        (state.told.includes(key) || state.service?.id === intent.id)))
   const heard = found.map((part) => (isHeard(part) ? noted : part))
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part

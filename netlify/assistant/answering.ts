@@ -1,8 +1,8 @@
 import { answered, isTold, type Answered } from './answered'
-import { VALUES } from './catalogue'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
 import { SURE, type Match } from './intents'
 import { withoutYes } from './compose'
+import { eachOnce } from './each-once'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
@@ -71,7 +71,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const part = withSubject(respond(whole, better(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
-  parts = onePlace(withoutFaint(ofOwnNeed(parts, wanted)))
+  parts = eachOnce(parts, wanted)
   // 'Would that be all right?' asks nothing of its own.
   const isKnown = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
@@ -113,54 +113,6 @@ const COLOUR = /\bcolou?rs?\b/
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {
   return !isUnknown && !/size|length|width|height/.test(intent?.id ?? '') && score >= WELL
-}
-
-/** How near two answers are to each other where either would do. */
-const NEAR = 0.1
-
-/** Of two answers that would each do for the other's request as well, the better: both are about one need. */
-function ofOwnNeed(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
-  const wouldDo = (part: Part, other: Part) => {
-    const matches = wanted.get(part) ?? []
-    const match = matches.find(({ kind, id }) => kind === 'answer' && id === other.key)
-    return match !== undefined && match.score >= (matches[0]?.score ?? 0) - NEAR
-  }
-  const isLess = (part: Part, at: number) =>
-    parts.some(
-      (other, index) =>
-        index !== at &&
-        wouldDo(part, other) &&
-        wouldDo(other, part) &&
-        ((other.score ?? 0) > (part.score ?? 0) || (other.score === part.score && index < at)),
-    )
-  return parts.filter((part, at) => !isLess(part, at))
-}
-
-/** From here an answer stands beside a good one. */
-const FAINT = 0.7
-
-/** Beside a good answer, what was only guessed of the rest of the message says nothing. */
-function withoutFaint(parts: Part[]) {
-  const isGood = parts.some(({ isUnknown, score = 0 }) => !isUnknown && score >= WELL)
-  return isGood
-    ? parts.filter(({ isUnknown, isAside, score = 1 }) => isUnknown || !isAside || score >= FAINT)
-    : parts
-}
-
-/** A town and its postcode are one place, and what the offer says of it stands alone. */
-function onePlace(parts: Part[]): Part[] {
-  const places = parts.filter(({ key }) => key.startsWith('place '))
-  const [best] = [...places].sort((one, other) => Number(/\d/.test(other.key)) - Number(/\d/.test(one.key)))
-  const isOffer = best?.text.includes(VALUES.price ?? '')
-  return parts.filter(
-    (part) =>
-      part === best ||
-      !(
-        places.includes(part) ||
-        (best && /^area-/.test(part.key)) ||
-        (isOffer && /^offer(-who)?$/.test(part.key))
-      ),
-  )
 }
 
 const ENOUGH_WORDS = 3

@@ -11,7 +11,7 @@ import { ownCode, postcodesIn } from './places'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { roofGlassFirst } from './roof-glass'
-import { panesFirst } from './sizes'
+import { panesFirst } from './panes'
 import { topicById, type Topic } from './topics'
 import { lineOf, listed } from './words'
 

@@ -2,8 +2,8 @@ import { asksForNeed, isDone, isGrievance, keepsNumber, refusesCall, saysNo, say
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { asksIn } from './asking'
+import { begin } from './beginning'
 import { withoutQuestion } from './compose'
-import { productsOf } from './entities'
 import { firstsFor } from './firsts'
 import { asksToRing, kinIn } from './kin'
 import type { Turn } from './part'
@@ -12,7 +12,7 @@ import { afterwardsOf } from './safety'
 import { mannersIn } from './timing'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
-import { advance, type Said } from './qualify'
+import type { Said } from './qualify'
 import { personFor, plain } from './offering'
 import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
@@ -77,7 +77,13 @@ export function converse(state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const all = understood(state, turn, found)
   const { wish, hasContact, answered, known } = all
-  if (found.isOthers) return { state: { ...state, lastKey: OTHERS }, text: talk.SAY.others }
+  if (found.isTakenBack)
+    return {
+      state: reduce(state, { type: 'asked', slot: 'contact' }),
+      text: talk.SAY.notThem,
+      lead: { name: '', service: '', withdrawn: true },
+    }
+  if (found.isOthers) return ofOthers(state, found)
   if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))
     return { state, text: talk.SAY.othersStill }
   const first = isFree(state) ? (leftAlone(state, all) ?? aggrieved(state, all)) : undefined
@@ -96,6 +102,16 @@ export function converse(state: State, turn: Turn, found: Found): Said {
     )
   if (!isFree(state)) return taking(state, turn, found, { answered, known, isWish: wish !== undefined })
   return started(state, all)
+}
+
+/** Somebody else's number: none of ours to ring, but who lets the fitters in is noted beside the visitor's own. */
+function ofOthers(state: State, { spare }: Found): Said {
+  const next = { ...state, lastKey: OTHERS }
+  if (spare === undefined) return { state: next, text: talk.SAY.others }
+  return {
+    state: reduce(reduce(next, { type: 'wished' }), { type: 'asked', slot: 'contact' }),
+    text: talk.SAY.access,
+  }
 }
 
 /** Somebody who only says who they are, and somebody who wants no call. */
@@ -175,26 +191,4 @@ function started(state: State, { turn, found, wish, hasContact, answered, known 
   if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', known, turn, found)
   const said = plain(state, turn, answered)
   return found.name && !state.last ? { ...said, text: `${talk.hello(found.name)} ${said.text}` } : said
-}
-
-/** Starts to take details: what was asked beside the wish is answered first. */
-function begin(state: State, how: string, answered: Answered | undefined, turn: Turn, found: Found): Said {
-  const named = productsOf(turn.whole.entities)
-  const before = answered ? after(state, answered) : state
-  const wished = reduce(named.length > 0 ? { ...before, topics: named } : before, { type: 'wished' })
-  const { wanted } = wished
-  const about = (wanted ? [wanted] : wished.topics.slice(0, 2)).map(({ label }) => label)
-  const isKnown = wished.wishes.length > 0 && wanted?.family !== 'service'
-  // 'Doors' says less than the cat flap that was asked for before.
-  const isVague = (!wanted || wanted.group) && wished.named.length > 0
-  const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
-  const slots = keepsNumber(turn.whole.words) ? { manners: ['Prefers e-mail'] } : {}
-  const next = advance(reduce(wished, { type: 'told', slots, wishes: topics, isInstead: false }), found)
-  const isOpened = /^(?:Thanks|Of course)/.test(next.text)
-  const opening = isOpened ? '' : talk.opening(how, next.state.slots)
-  return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
-}
-
-function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
-  return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
 }

@@ -13,6 +13,10 @@ export const ABOUT_CALL = new Set(Object.values(wordsOf(file.words)).flat())
 const GREETING =
   /^\W*(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)(?! (?:of|on)\b))(?: there| all)?\b[\s,.!-]*/i
 const MOST_LEFT = 6
+/** Words round a number that is put right. */
+const MOST_MENDED = 14
+/** 'Order was BF-20418' */
+const REFERENCE = /\b[A-Z]{1,4}[-/]?\d{3,}\b/
 const MOST = 500
 
 /**
@@ -58,6 +62,7 @@ function isTelling(sentence: string, name: string) {
     ...(townIn(bare) ?? '').split(/,? /),
     ...(postcodeIn(bare)?.whole ?? '').split(' '),
   ]
+  if (REFERENCE.test(bare)) return true
   const rest = others.reduce(
     (left, word) => (word ? left.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), ' ') : left),
     withoutTimes(bare),
@@ -68,7 +73,9 @@ function isTelling(sentence: string, name: string) {
   const ofWork = contentOf(stems).filter((stem) => !ABOUT_CALL.has(stem) && /[a-z]/.test(stem))
   const isOfNumber =
     bare !== sentence.trim() &&
-    (said.length <= MOST_LEFT || ofWork.join() === 'old' || PATTERNS.corrects.test(sentence))
+    (said.length <= MOST_LEFT ||
+      ofWork.join() === 'old' ||
+      (said.length <= MOST_MENDED && PATTERNS.corrects.test(sentence)))
   return !isOfNumber && ofWork.length > 0
 }
 
@@ -76,7 +83,8 @@ const MATERIAL = /^(?:upvc|composite|aluminium)$/
 
 /** 'Please call me about bi-folds' tells only what the service of the record says. */
 function isBareName(sentence: string) {
-  if (PATTERNS.corrects.test(sentence)) return false
+  // '5 blown units in Brentwood': how many.
+  if (PATTERNS.corrects.test(sentence) || /\b\d+\b/.test(sentence)) return false
   const { stems } = wordsOf(sentence)
   const mentions = mentionsIn(stems)
   // 'uPVC is fine for the back': the record says no more than 'back door'.

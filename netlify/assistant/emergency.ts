@@ -15,6 +15,7 @@ import { lineOf } from './words'
 
 const DAY_AND_NIGHT = 'Boarding runs day and night.'
 const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day and night. Otherwise give me your name and a number or e-mail that reaches you, and I'll pass it on now.`
+const OF_LOCK = /^(?:unlocked|locked-out|trapped|electric|asbestos)$/
 const LEAVE = `Take care. The number’s ${PHONE}, day and night.`
 const STAY_OUT = `Stay clear of it, and ring 999 if nobody has yet. Once everybody is safe, ${PHONE} is our number, day and night.`
 const SAME_NUMBER = `${PHONE} is our own number.`
@@ -68,8 +69,10 @@ function taken(state: State, found: Found): Said {
 }
 
 function begun(state: State): State {
-  const label = topicById('24-hour-boarding-up-services')?.label ?? ''
-  const told = reduce(state, { type: 'told', slots: { urgency: 'high' }, wishes: [label], isInstead: false })
+  const boarding = topicById('24-hour-boarding-up-services')?.label
+  // Who is locked out, or cannot lock up, has nothing to board.
+  const wishes = boarding && !OF_LOCK.test(state.lastKey ?? '') ? [boarding] : []
+  const told = reduce(state, { type: 'told', slots: { urgency: 'high' }, wishes, isInstead: false })
   return reduce(told, { type: 'wished' })
 }
 

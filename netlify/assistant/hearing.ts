@@ -1,13 +1,13 @@
 import { wishOf, isInstead } from './acts'
 import { withdrawnIn } from './withdrawn'
-import { kinIn, withKin } from './kin'
+import { isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { fuller, isNewName, respelt } from './renamed'
 import { beginsNumber, slotsIn, withBeginning, withTail, type Found } from './slots'
 import { reduce, type State } from './state'
 import { lineOf } from './words'
-import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutSurname } from './told'
+import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
 /** What a message tells, put to what is known. */
 
@@ -41,16 +41,25 @@ function foundIn(before: State, { text, requests, matches }: Turn): Found {
   const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
   const given = isOther ? { ...all, email: undefined, spare: text } : all
   const named = inFull ? { ...all, name: inFull } : isStray ? { ...given, name: undefined } : all
-  return withKin(named, text, before.slots)
+  const found = withKin(named, text, before.slots)
+  return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
+}
+
+/** The state without the number of somebody who is not to be rung after all. */
+function withoutTheirs(state: State): State {
+  const { phone, email, name, self, ...slots } = state.slots
+  void [phone, email, name]
+  return { ...state, stage: 'collecting', slots: { ...slots, ...(self ? { name: self } : {}) } }
 }
 
 /** Takes in what a message tells. */
 export function hear(before: State, said: Turn): Heard {
   const heard = { ...said, text: withBeginning(before.begun, said.text) }
   const found = foundIn(before, heard)
-  const turn = withoutSurname(heard, found)
+  const turn = withoutOtherPlaces(heard, found)
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
-  const state = reduce(before, { type: 'turned', begun: isTaking ? beginsNumber(heard.text) : undefined })
+  const known = found.isTakenBack ? withoutTheirs(before) : before
+  const state = reduce(known, { type: 'turned', begun: isTaking ? beginsNumber(heard.text) : undefined })
   const wishes = wishesIn(state, turn, found)
   const told = reduce(state, {
     type: 'told',

@@ -12,7 +12,7 @@ const RUNG = new RegExp(
     `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}(?!\\s(?:and|or|&)\\s(?:me|i|us|myself)\\b)`,
     '\\b(?:ring|call|phone|text)\\s(?:mum|dad|nan|gran|grandad)\\b',
     `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone|e-?mail|details)`,
-    `\\b(?:my|our)\\s${RELATIONS}(?:\\s${NAME})?,?\\s(?:who\\s|she\\s|he\\s)?(?:deals?|sorts?|handles|organises|arranges|looks after|(?:will|can|'ll)\\s(?:deal|sort|take))`,
+    `\\b(?:my|our)\\s${RELATIONS}(?!\\s(?:says?|said|thinks?|reckons?|told|wants?)\\b)(?:\\s${NAME})?,?\\s(?:who\\s|she\\s|he\\s)?(?:deals?|sorts?|handles|organises|arranges|looks after|(?:will|can|'ll)\\s(?:deal|sort|take))`,
   ].join('|'),
   'i',
 )
@@ -41,6 +41,13 @@ const NEVER_THEM =
 /** 'Can you ring him, not me?' */
 export const asksToRing = (text: string) =>
   !NOT_THEM.test(text) && (RUNG.test(text) || (RING_THEM.test(text) && !NEVER_THEM.test(text)))
+
+/** 'Please don't ring her', 'take mum's number off', of the one who was to be rung: the number goes, unless another takes its place. */
+export function isTakenBack(text: string, { phone, email }: Slots, before: Slots): boolean {
+  if (!before.kin?.isRung || (before.phone ?? before.email) === undefined) return false
+  if ((phone ?? email) !== undefined) return false
+  return NEVER_THEM.test(text) || NOT_THEM.test(text) || PATTERNS.takesOff.test(lineOf(wordsOf(text)))
+}
 
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(text: string, before?: Kin): Kin | undefined {

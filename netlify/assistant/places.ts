@@ -54,7 +54,7 @@ export function isTown(text: string) {
 }
 
 const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|something|$)))?\b/i
-const NOT_CODES = /^(r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
+const NOT_CODES = /^(wd40|r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
 const AREAS_UK = new Set(file.areas.split(' '))
 
 /** A postcode, or its first half, in a text as it was typed: who puts it right says the right one last. */

@@ -8,6 +8,7 @@ import { wordsOf } from './words'
 /** How what is told and answered changes what is remembered. */
 
 interface Before {
+  asked?: string | undefined
   topics: Topic[]
   before?: Topic | undefined
   slots: Slots
@@ -48,10 +49,18 @@ export function wantedBy({
   return wanted ? { wanted } : {}
 }
 
-export function mannersOf({ slots }: Before, { slots: told, isRetimed }: Told) {
+/** How and when to be reached, and how soon it is wanted. */
+export function mannersOf({ slots, asked }: Before, { slots: told, isRetimed }: Told) {
   const notes = notesWith(slots.notes, told.notes, isRetimed)
   const manners = mannersWith(slots.manners, told.manners)
-  return { ...(notes ? { notes } : {}), ...(manners.length > 0 ? { manners } : {}) }
+  // 'Board it tonight', and then 'the other job can wait': what is urgent stays so, unless it is that which is corrected.
+  const isOther =
+    slots.urgency === 'high' && told.urgency !== undefined && asked !== 'urgency' && isRetimed !== true
+  return {
+    ...(notes ? { notes } : {}),
+    ...(manners.length > 0 ? { manners } : {}),
+    ...(isOther ? { urgency: slots.urgency } : {}),
+  }
 }
 
 const MOST_DETAILS = 16

@@ -37,13 +37,12 @@ const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.
 
 /** An answer of the local offer is for who speaks of it, or says so beyond doubt. */
 const OFFER = 0.8
-const SPEAKS_OF_OFFER =
-  /\b(?:offer|deal|discount|leaflet|flyer|advert|promotion|voucher|saving|save|rrp|cost|price|pay|order|resident|shopper)|£|14\d0|\bmoney\b/i
-function isOffered({ id, score }: Match, { text }: Request, { topics }: Context) {
+function isOffered({ id, score }: Match, { text, words }: Request, { topics }: Context) {
   return (
     score >= OFFER ||
     CARDS.get(id)?.file !== 'offers' ||
-    SPEAKS_OF_OFFER.test(text) ||
+    PATTERNS.speaksOfOffer.test(lineOf(words)) ||
+    text.includes('£') ||
     topics.some((topic) => topic.id === 'offer')
   )
 }

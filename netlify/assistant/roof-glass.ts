@@ -2,7 +2,7 @@ import { fileOf } from '../content/site-data'
 import { roofGlass, type RoofGlassRow } from './catalogue'
 import { computedFirst, type First } from './first'
 import type { Request } from './requests'
-import { measuresIn } from './sizes'
+import { measuresIn } from './measures'
 import { topicById, type Topic } from './topics'
 import { lineOf, listed } from './words'
 

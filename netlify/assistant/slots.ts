@@ -1,9 +1,11 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { company } from './catalogue'
 import { nameIn } from './names'
+import { PATTERNS } from './patterns'
 import { postcodeIn } from './places'
 import { fuller } from './renamed'
 import { mannersIn, notesIn, urgencyIn, type Urgency } from './timing'
+import { lineOf, wordsOf } from './words'
 
 /** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
 export interface Kin {
@@ -39,12 +41,14 @@ export interface Found extends Slots {
   isCard: boolean
   /** The number belongs to somebody else: not ours to pass on. */
   isOthers: boolean
-  /** A second number, for when the first does not answer. */
+  /** Who was to be rung is not, and nobody in their place yet. */
+  isTakenBack?: boolean
+  /** A second number, for when the first does not answer; or who lets the fitters in, in the visitor's words. */
   spare?: string
 }
 
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/i
-const PHONE = /(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g
+const PHONE = /(?:\+|\b)\d(?:[\d\s()-]|\.(?=\d)){4,22}\d\b/g
 const OWN = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
 
 const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
@@ -64,6 +68,9 @@ const SURNAME_AFTER = /[a-z],? surname\b/i
 const SPARE =
   /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
 
+/** 'I'll shout him on the shop line': another beside the first, whatever else is put right. */
+const OTHER_LINE = /\b(?:shop|work|office|home) (?:line|phone|number|landline)\b/i
+
 /** 'Sorry, that is the old number.' */
 const CORRECTED =
   /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not|actually|oops|no(?! (?:answer|reply|joy|luck)))/i
@@ -78,7 +85,8 @@ export function slotsIn(
   const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
   const email = EMAIL.exec(text)?.[0].toLowerCase()
   const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
-  const isSpare = hasPhone && number !== undefined && SPARE.test(text) && !CORRECTED.test(text)
+  const isSpare =
+    hasPhone && number !== undefined && (OTHER_LINE.test(text) || (SPARE.test(text) && !CORRECTED.test(text)))
   const phone = isSpare ? undefined : number
   const isOthers =
     !isEmergency &&
@@ -103,7 +111,13 @@ export function slotsIn(
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
     ...(email && !isOthers ? { email } : {}),
-    ...(isSpare ? { spare: number } : spare && !isOthers ? { spare } : {}),
+    ...(isSpare
+      ? { spare: number }
+      : spare && !isOthers
+        ? { spare }
+        : isOthers && PATTERNS.access.test(lineOf(wordsOf(text)))
+          ? { spare: message }
+          : {}),
     ...(urgency ? { urgency } : {}),
     ...(postcode ? { postcode } : {}),
     ...(notes ? { notes } : {}),

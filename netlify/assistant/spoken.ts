@@ -38,6 +38,9 @@ export function written(text: string): string {
       / dot /i.test(whole) || whole.includes('@') ? `${joined(name)}@${joined(host)}` : whole,
     )
     .replace(RUN, (whole) => {
+      // '… 960471. Seven one at the end': a number in figures is whole at the end of its sentence.
+      const [, alone = '', rest = ''] = /^(\+?\d[\d ()-]*)([.,;:]\s[\s\S]*)$/.exec(whole) ?? []
+      if (CALLABLE.test(digitsOf(alone))) return `${alone}${rest}`
       const digits = digitsOf(whole)
       // 'Missed one, 07700 900123': the word before the number is no part of it.
       const [, before = '', number = ''] = /^([a-z]+[\s,.;:–-]+)(\+?\d[\s\S]*)$/i.exec(whole) ?? []

@@ -125,7 +125,9 @@ export function reduce(state: State, event: Event): State {
         named: wishesOf(state.named, event.named ?? [], event),
       }
     case 'wished':
-      return state.stage === 'sent' ? state : { ...state, stage: 'collecting' }
+      return state.stage === 'sent' || state.stage === 'confirming'
+        ? state
+        : { ...state, stage: 'collecting' }
     case 'offered':
       return state.stage === 'idle' || state.stage === 'offered'
         ? { ...state, stage: 'offered', offers: state.offers + 1 }

@@ -57,7 +57,11 @@ const wantsMail = ({ manners = [] }: Slots) => manners.some((manner) => /mail/i.
 
 /** How the visitor is told what the record says of reaching them. */
 const mannerOf = (manner: string) =>
-  /^Contact only/.test(manner) ? 'nobody but you contacted' : manner.charAt(0).toLowerCase() + manner.slice(1)
+  /^Contact only/.test(manner)
+    ? 'nobody but you contacted'
+    : /^WhatsApp/.test(manner)
+      ? manner
+      : manner.charAt(0).toLowerCase() + manner.slice(1)
 
 /** What the taking of details begins with: nobody who asked for e-mail is told that an expert rings. */
 export function opening(how: string, slots: Slots) {
@@ -130,6 +134,8 @@ export function next({ email, phone, manners = [], kin }: Slots, isAlarm = false
   if (email && (!phone || wantsMail({ manners }))) return 'You’ll hear by e-mail within 24 hours.'
   if (manners.some((manner) => /^(?:Text|Prefers a text)/.test(manner)))
     return 'An expert will be in touch within 24 hours; they’ll see that you’d like a text.'
+  if (manners.some((manner) => /^WhatsApp/.test(manner)))
+    return 'An expert will be in touch within 24 hours; they’ll see that it’s to be WhatsApp.'
   return kin?.isRung ? 'They’ll be rung within 24 hours.' : 'An expert will be in touch within 24 hours.'
 }
 

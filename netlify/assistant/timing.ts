@@ -47,7 +47,8 @@ const TIME = new RegExp(
   'gi',
 )
 /** 'Afternoon. We need a door': a greeting is no time to call. */
-const GREETING = /^\W*(?:good )?(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$))/i
+const GREETING =
+  /^\W*(?:good (?:morning|afternoon|evening)\b|(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$)))/i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
   /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
@@ -138,7 +139,7 @@ export function mannersIn(text: string): string[] {
   return found.filter((said, at) => found.findIndex((one) => kindOf(one) === kindOf(said)) === at)
 }
 
-const kindOf = (manner: string) => /e-mail|text/i.exec(manner)?.[0].toLowerCase() ?? manner
+const kindOf = (manner: string) => /e-mail|text|whatsapp/i.exec(manner)?.[0].toLowerCase() ?? manner
 
 /** What was told of this before, and what is new: the later wish counts. */
 export function mannersWith(before: string[] = [], added: string[] = []) {

@@ -11,10 +11,12 @@ import {
 } from './acts'
 import { toldIn } from './details'
 import type { Turn } from './part'
-import { townIn } from './places'
+import { PATTERNS } from './patterns'
+import { townIn, townsIn } from './places'
 import type { Request } from './requests'
 import { slotsIn, withoutContacts, type Found } from './slots'
 import type { State } from './state'
+import { listed, lineOf } from './words'
 
 /** What a message tells of the visitor and of the work. */
 
@@ -68,14 +70,10 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   return isOwn && slotsIn(answer, 'name').name === undefined ? [answer] : []
 }
 
-/** What a service does, and what it is called for. */
-const WORK =
-  /\b(?:re(?:pair|place|new|fit|fix)\w*|fix\w*|mend\w*|broke\w*|loose|stiff|snapp\w*|wobbl\w*|flopp\w*|chang\w*|clean\w*|install\w*|fit(?:ted|ting)?|service|board\w*|crack\w*|mist\w*|steam\w*|fail\w*|leak\w*|draught\w*|perish\w*|stuck|jam\w*|sticks?|sticking|drop\w*|need\w*|want\w*|lost|worn|flap|vents?|glazing|condensation|hard|gone|check\w*)\b/
-
 /** The products and services that a message names, asked about or wanted. */
 export function namedIn({ whole: { entities, words } }: Turn) {
   // 'Does it come with the letterbox and handle?' names no repair.
-  const isWork = WORK.test(words.said.join(' '))
+  const isWork = PATTERNS.work.test(lineOf(words))
   // 'Sliding not folding, because of the handles': a reason is nothing that is wanted.
   const isReason = (at: number) =>
     /\b(?:because|cos|due to)(?: of)?(?: the| my| our)?$/.test(words.said.slice(0, at).join(' '))
@@ -102,21 +100,29 @@ export function newIn(turn: Turn, found: Found) {
   }
 }
 
-/** 'My partner's in Aberdeen till Sunday': where somebody else is. */
-const AWAY =
-  /\b(?:he|she|they|partner|husband|wife|son|daughter|mum|dad|mother|father|sister|brother|other half)(?:['’]?s| is|['’]?re| are)? (?:away |off |working |over )*(?:in|at|up in|down in) [A-Z][a-z]+[^.!?]{0,30}\b(?:till?|until|this week|for (?:the|a)|at the moment|right now|working|away|back)\b/
+/** 'My partner's in Aberdeen till Sunday', 'I'm up in Carlisle so I can't look myself': where the work is not. */
+const AWAY = [
+  /\b(?:he|she|they|partner|husband|wife|son|daughter|mum|dad|mother|father|sister|brother|other half)(?:['’]?s| is|['’]?re| are)? (?:away |off |working |over )*(?:in|at|up in|down in) [A-Z][a-z]+[^.!?]{0,30}\b(?:till?|until|this week|for (?:the|a)|at the moment|right now|working|away|back)\b/,
+  /\b[Ii](?:['’]?m| am| live)? (?:away |over |up |down |out |abroad )+in [A-Z]/,
+]
+const EACH_ITS_OWN = /\b(?:stays?|the other|both|another)\b/i
+const isAway = (text: string) => AWAY.some((away) => away.test(text))
 
-export function placeIn({ whole: { entities, text } }: Turn, name = '') {
-  const place = entities.place && !AWAY.test(text) && townIn(withoutContacts(text))
+export function placeIn({ whole: { entities, text, words } }: Turn, name = '') {
+  // 'The blown units are in Brentwood, the fire glass stays Romford': both.
+  const towns = EACH_ITS_OWN.test(text)
+    ? townsIn(words, withoutContacts(text)).map(({ name: own }) => own)
+    : []
+  const place =
+    entities.place && !isAway(text) && (towns.length > 1 ? listed(towns) : townIn(withoutContacts(text)))
   return place && !name.toLowerCase().includes(place.toLowerCase()) ? { place } : {}
 }
 
-/** A message without the place that is somebody's surname: 'Jean Harlow' lives where she says. */
-export function withoutSurname(turn: Turn, { name }: Found): Turn {
-  if (!name) return turn
+/** A message without the place that is somebody's surname, or where the work is not: 'Jean Harlow' lives where she says. */
+export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
   const isName = (place = '') => name.split(' ').some((word) => word.toLowerCase() === place.toLowerCase())
   const without = (request: Request): Request =>
-    isName(request.entities.place?.name)
+    request.entities.place && (isName(request.entities.place.name) || isAway(request.text))
       ? { ...request, entities: { ...request.entities, place: undefined } }
       : request
   return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
@@ -125,12 +131,16 @@ export function withoutSurname(turn: Turn, { name }: Found): Turn {
 /** 'Nick @ Harrow Lane Homes' */
 const FIRM = /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})/
 
+/** Words of a message that is no more than that. */
+const MOST_SMALL_TALK = 16
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
 
 /** What the message tells of the work. */
 export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spare }: Found) {
   const isOfCall = checksRecord(whole.words) || (whole.asks && asksWhen(whole.words))
-  const isSmallTalk = isOfCall || (best && best.score > 0.7 && SMALL_TALK.test(best.id))
+  const isSmallTalk =
+    isOfCall ||
+    (best && best.score > 0.7 && SMALL_TALK.test(best.id) && whole.words.said.length <= MOST_SMALL_TALK)
   const said = isSmallTalk ? undefined : toldIn(text, name)
   const other = spare && /[a-z]/i.test(spare) ? spare : spare && `Backup number ${spare}`
   const firm = FIRM.exec(text)?.[1]

@@ -72,8 +72,11 @@ export function withoutWords(notes: string[], { topics, words }: Withdrawn) {
       const kept = parts.filter((part) => !topics.some((word) => has(part, word) || has(part, `${word}s`)))
       return kept.length > 0 && kept.length < parts.length ? kept.join(' and ') : note
     })
-    .map((note) => replaced(note, words).trim())
-    .filter((note) => /\w{3}/.test(note))
+    .map((note) => {
+      const left = replaced(note, words).trim()
+      return left === note || /\w{3}/.test(left) ? left : ''
+    })
+    .filter(Boolean)
 }
 
 /** In one pass: what takes a word's place is not looked at again. */

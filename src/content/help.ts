@@ -113,7 +113,6 @@ const HELP: Record<string, string | [string, unknown]> = {
     'white',
   ],
   'OfferFile.door': ['The style of the door beside the headline, from data/offer-styles.json.', 'whitmore'],
-  'OfferFile.doorColour': ['Its colour, from data/offer-colours.json.', 'chartwell-green'],
   'OpeningSection.chosen': ['Path of the product whose doors are chosen at first.', '/doors/upvc-french'],
   'OpeningSection.height': ['Height of the opening that is drawn at first, in millimetres.', 2100],
   'OpeningSection.width': ['Width of the opening that is drawn at first, in millimetres.', 2400],
@@ -122,6 +121,12 @@ const HELP: Record<string, string | [string, unknown]> = {
   'WindowLayout.slug': ['What the address calls it.', 'two-lights'],
   'ArrangementsSection.part':
     'What of the product visitors choose here; the closing invitation and the quote say it. Left out: they only look.',
+  'CallToActionSection.otherView':
+    'Another view of the product in the same finish, so that the page does not end with the picture it began with. In another finish the picture above stands there, painted.',
+  'WindowLayout.said': [
+    'How the closing line says it, where that is not the title. It begins with "for" or "in".',
+    'for a dormer',
+  ],
   'CallToActionSection.glazing':
     'Outline of the roof glass in the picture, as an SVG path in 1600 by 1200: it takes on the tint that the page shows.',
   'CallToActionSection.subject': [

@@ -63,7 +63,7 @@ const sectionFields = define({
     focus: whole(0, 100).notRequired(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
-    /** How much larger a phone shows it, in per cent of the picture that fills the place. */
+    /** How much larger a phone shows it, in per cent of the picture that fills the place; one that cannot be painted loses its foot. */
     zoom: whole(100, 150).notRequired(),
     actions: optionalList(action()),
   },
@@ -339,6 +339,8 @@ const sectionFields = define({
     finish: slug().notRequired(),
     /** Where the product stands in it, in per cent from the left edge: crops keep it in sight. */
     focus: whole(0, 100).notRequired(),
+    /** Another view of the product in that finish: it stands there as long as the page shows no other. */
+    otherView: optional(shape('ClosingView', { picture: picture(), focus: whole(0, 100).notRequired() })),
     /** Roof glass in it, as an outline in a picture 1600 wide and 1200 high: it takes on the tint that the page shows. */
     glazing: optionalText(),
     /** What is asked for, where a product's page says it in the heading's place, with what the visitor has chosen. */
@@ -445,7 +447,14 @@ const sectionFields = define({
     ...base,
     /** At first each layout is drawn as large as in the data. */
     layouts: list(
-      shape('WindowLayout', { slug: slug(), title: text(), text: optionalText(), drawing: drawing() }),
+      shape('WindowLayout', {
+        slug: slug(),
+        title: text(),
+        /** As the closing line has it, where that is not the title: 'for a dormer'. */
+        said: optionalText(),
+        text: optionalText(),
+        drawing: drawing(),
+      }),
     ),
     first: slug().notRequired(),
     note: optionalText(),

@@ -297,6 +297,8 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     more: 'Line that opens its longer text.',
     closing: 'Heading of its closing band.',
     closingText: 'Text of that band.',
+    emergencyClosing: 'Heading of that band on the page of an emergency service.',
+    emergencyClosingText: 'Text of that band there.',
     questions: 'Heading of its questions.',
     related: 'Heading of related services.',
     all: 'Link below them.',

@@ -24,9 +24,9 @@ export const paintTypeDefs = `type Paint implements Node @dontInfer {
   files: String!
 }`
 
-/** `../images/products/comp-door.jpg` → `products/comp-door`. */
+/** `../images/doors/windsor.jpg` → `doors/windsor`, and so is `windsor-in-forest-green.jpg`: the same picture, painted. */
 export function pictureName(src: string) {
-  return src.replace(/^.*images\//, '').replace(/\.\w+$/, '')
+  return src.replace(/^.*images\//, '').replace(/(-in-[a-z-]+)?\.\w+$/, '')
 }
 
 /**

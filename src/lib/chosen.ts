@@ -46,6 +46,11 @@ export function layoutInWords(title: string) {
   return fillIn(FOLDS.test(title) ? words.folds : words.layout, { layout: inSentence(title) })
 }
 
+/** A window's layout as the end of a sentence has it: 'two lights', 'for a dormer'. */
+export function layoutIn({ title, said }: { title: string; said: string | null }) {
+  return said ?? inSentence(title)
+}
+
 /** Panels that fold to the left and to the right. */
 const FOLDS = /^\d+ \+ \d+$/
 
@@ -107,7 +112,7 @@ export function restOf(
 ) {
   return PARTS.flatMap((part) => {
     const said = part !== 'finish' && !without.includes(part) && (parts[part]?.words ?? standing[part])
-    return said ? [`${said.startsWith('in ') ? '' : ','} ${said}`] : []
+    return said ? [`${/^(in|for) /.test(said) ? '' : ','} ${said}`] : []
   }).join('')
 }
 

@@ -7,7 +7,7 @@ import type { Section } from '@/components/sections/section'
 import { useCompany } from '@/hooks/use-company'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { product, type Crumb } from '@/lib/json-ld'
-import { inGlass, inSentence, layoutInWords } from '@/lib/chosen'
+import { inGlass, inSentence, layoutIn, layoutInWords } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
 import { DrawnContext, FinishesContext, RangeContext, StylesContext } from '@/lib/range'
@@ -100,11 +100,14 @@ function drawnIn(sections: readonly Section[]) {
   )
   if (choice?.__typename === 'ArrangementsSection') return { layout: inSentence(choice.first!) }
   const sizer = sections.find((section) => section.__typename === 'WindowSizeSection')
-  const layout = sizer?.layouts.find(({ slug }) => slug === sizer.first) ?? sizer?.layouts[0]
-  if (!layout) return {}
-  const { title, drawing } = layout
-  const size = { width: inMillimetres(drawing.width), height: inMillimetres(drawing.height) }
-  return { layout: inSentence(title), size: fillIn(words.size, size), layouts: sizer!.layouts }
+  if (!sizer) return {}
+  const { layouts, first } = sizer
+  const layout = layouts.find(({ slug }) => slug === first)
+  // None of them is the picture's.
+  if (!layout) return { layouts }
+  const { width, height } = layout.drawing
+  const size = { width: inMillimetres(width), height: inMillimetres(height) }
+  return { layout: layoutIn(layout), size: fillIn(words.size, size), layouts }
 }
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from '@/components/gallery/carousel'
 import finishes from '../../../data/door-finishes.json'
@@ -58,4 +58,25 @@ it('goes by how far the strip was scrolled, as long as nothing else was used', (
   Object.defineProperties(strip, { scrollWidth: { value: 2500 }, scrollLeft: { value: 690 } })
   fireEvent.scroll(strip)
   expect(counter()).toHaveTextContent('Slide 8 of 25')
+})
+
+it('brings what was chosen elsewhere to the front, which is no choice of its own', () => {
+  cleanup()
+  const carousel = (selected: string) => (
+    <Carousel
+      items={items}
+      noun="finish"
+      nouns="finishes"
+      shape="swatch"
+      selected={selected}
+      onSelect={onSelect}
+    />
+  )
+  const { rerender } = render(carousel(items[0]!.key))
+  rerender(carousel(items[6]!.key))
+  expect(counter()).toHaveTextContent(`Slide 7 of 25: ${items[6]!.name}`)
+  const strip = screen.getByRole('list', { name: 'All 25 finishes' })
+  expect(strip.querySelector('[data-front]')).toHaveTextContent(items[6]!.name)
+  fireEvent.scroll(strip)
+  expect(onSelect).not.toHaveBeenCalled()
 })

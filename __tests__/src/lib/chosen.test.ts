@@ -1,4 +1,12 @@
-import { carriedFinish, chosenHere, chosenProduct, chosenRest, inGlass, setChosen } from '@/lib/chosen'
+import {
+  carriedFinish,
+  chosenHere,
+  chosenProduct,
+  chosenRest,
+  inGlass,
+  layoutIn,
+  setChosen,
+} from '@/lib/chosen'
 
 const at = (path: string) => window.history.replaceState(null, '', path)
 
@@ -56,4 +64,9 @@ test('a roof is glazed in its glass, as a window is painted in its finish', () =
   expect(chosenRest({ glass: inGlass('Ambi-Blue') })).toBe(' in Ambi-Blue')
   setChosen('Conservatory roof glass', 'glass', { key: 'ambi-aqua', words: inGlass('Ambi-Aqua') })
   expect(chosenProduct()).toBe('Conservatory roof glass in Ambi-Aqua')
+})
+
+test('a place follows without a comma, a layout with one', () => {
+  expect(chosenRest({ layout: layoutIn({ title: 'Dormer', said: 'for a dormer' }) })).toBe(' for a dormer')
+  expect(chosenRest({ layout: layoutIn({ title: 'Two lights', said: null }) })).toBe(', two lights')
 })

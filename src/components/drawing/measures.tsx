@@ -118,7 +118,7 @@ function Measure({ isLevel, from, to, at, isBefore, isInside, gap, label }: Meas
   const tick = gap * 0.12
   const middle = (from + to) / 2
   // On the line where it has room, else beyond it.
-  const isShort = label.length * gap * 0.3 > (to - from) * 0.8
+  const isShort = label.length * gap * 0.3 > (to - from) * 0.64
   const words = at + (isShort ? (isBefore ? -1 : 1) * gap * 0.45 : 0)
   if (isLevel) {
     return (

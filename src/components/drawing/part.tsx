@@ -188,8 +188,12 @@ const Section = styled.g<{ $is: string }>`
   }
 `
 
-/** Bricks are bare outlines: the joints, in the colour of a line. */
+/** Bricks are bare outlines: the joints, in the colour of a line. Where the wall ends, it has an edge. */
 const Wall = styled.g`
+  > path {
+    stroke: ${color.ink};
+    stroke-width: 1.4px;
+  }
   pattern rect {
     fill: ${color.chalk};
   }

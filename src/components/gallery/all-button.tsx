@@ -21,7 +21,6 @@ export function AllButton({ count, isAll, onToggle }: AllButtonProps) {
 }
 
 const Toggle = styled.button`
-  align-self: start;
   min-height: 44px;
   padding: 0;
   border: 0;

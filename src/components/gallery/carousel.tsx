@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -16,10 +17,9 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import { SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
+import { Dots } from './dots'
+import { atFront, runOn, SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
 import type { SlidesProps } from './slides'
-
-const MOST_DOTS = 5
 
 interface CarouselProps {
   items: readonly CatalogueItem[]
@@ -30,6 +30,8 @@ interface CarouselProps {
   shape: SlideShape
   /** A `BandHead`: pictures have their controls beside it on a desktop. */
   head?: ReactNode
+  /** Key of the item that the page shows: it comes to the front, wherever it was chosen. */
+  selected?: string
   /** Told of each slide that the visitor brings to the front. */
   onSelect?: (item: CatalogueItem) => void
   /** Shows a slide's picture as large as the screen; told which, and the button that was pressed. */
@@ -42,15 +44,32 @@ interface CarouselProps {
  * A looping carousel: arrows, arrow keys, swiping, a counter, and dots on small screens. It starts as a strip that scrolls
  * sideways; react-slick, which weighs more than the rest of the page, takes over when a button or key is first used.
  */
-export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge, tools }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { items, noun, nouns, shape, head, selected, onSelect, onEnlarge, tools } = props
   const slider = useRef<Slider>(null)
+  const strip = useRef<HTMLUListElement>(null)
   const [Slides, setSlides] = useState<ComponentType<SlidesProps & RefAttributes<Slider>>>()
-  const [current, setCurrent] = useState(0)
+  const [own, setOwn] = useState(0)
+  const given = items.findIndex(({ key }) => key === selected)
+  const current = given < 0 ? own : given
   const chosen = items[current]!
+  /** The slide at the front, and how far the strip was scrolled to show it: that is no choice of the visitor's. */
+  const front = useRef({ index: 0, left: -1 })
+
+  // What was chosen elsewhere on the page comes to the front.
+  useEffect(() => {
+    if (front.current.index === current) return
+    front.current.index = current
+    slider.current?.slickGoTo(current)
+    if (!strip.current) return
+    strip.current.scrollLeft = (strip.current.scrollWidth / items.length) * current
+    front.current.left = strip.current.scrollLeft
+  }, [current, items.length])
 
   function bringToFront(index: number) {
     if (index === current) return
-    setCurrent(index)
+    front.current.index = index
+    setOwn(index)
     onSelect?.(items[index]!)
   }
   /** `move` with react-slick; before it is there, it starts at the slide that was asked for. */
@@ -78,9 +97,10 @@ export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge,
     event.preventDefault()
     act()
   }
-  function onScroll({ currentTarget: strip }: UIEvent<HTMLElement>) {
-    const step = strip.scrollWidth / items.length
-    bringToFront(Math.min(items.length - 1, Math.round(strip.scrollLeft / step)))
+  function onScroll({ currentTarget: { scrollWidth, scrollLeft } }: UIEvent<HTMLElement>) {
+    if (scrollLeft === front.current.left) return
+    front.current.left = -1
+    bringToFront(Math.min(items.length - 1, Math.round((scrollLeft / scrollWidth) * items.length)))
   }
   return (
     <Group
@@ -94,9 +114,15 @@ export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge,
       {Slides ? (
         <Slides ref={slider} items={items} shape={shape} first={current} onChange={bringToFront} />
       ) : (
-        <Strip tabIndex={0} aria-label={`All ${items.length} ${nouns}`} onScroll={onScroll} $shape={shape}>
-          {items.map((item) => (
-            <li key={item.key}>
+        <Strip
+          ref={strip}
+          tabIndex={0}
+          aria-label={`All ${items.length} ${nouns}`}
+          onScroll={onScroll}
+          $shape={shape}
+        >
+          {items.map((item, index) => (
+            <li key={item.key} data-front={index === current || undefined}>
               <SlideFigure item={item} shape={shape} />
             </li>
           ))}
@@ -132,18 +158,7 @@ export function Carousel({ items, noun, nouns, shape, head, onSelect, onEnlarge,
             {words.enlarge}
           </Button>
         )}
-        <Dots>
-          {items.slice(0, MOST_DOTS).map(({ key, name }, index) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={`Show ${name}`}
-              aria-current={index === current || undefined}
-              onClick={() => goTo(index)}
-            />
-          ))}
-          {items.length > MOST_DOTS && <span>+{items.length - MOST_DOTS}</span>}
-        </Dots>
+        <Dots items={items} current={current} goTo={goTo} />
       </Controls>
     </Group>
   )
@@ -196,11 +211,15 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
     padding-right: ${layout.bar};
     scroll-snap-align: start;
   }
+  ${({ $shape }) => $shape === 'swatch' && `[data-front] { ${atFront} }`}
   /* It runs on to the edge of the screen. */
   ${media.narrow} {
     margin-inline: -${layout.gutterPhone};
     padding-inline: ${layout.gutterPhone};
     scroll-padding-inline: ${layout.gutterPhone};
+  }
+  ${media.tablet} {
+    margin-right: ${({ $shape }) => runOn[$shape]};
   }
   @media (scripting: none) {
     scrollbar-width: auto;
@@ -216,9 +235,13 @@ const Controls = styled.div`
   margin-top: ${space[5]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
-  /* Arrows, counter and dots share a phone's row, and a slide is as wide as it. */
+  /* The dots stand below the slides; the arrows in a row of their own, the counter between them. */
   ${media.narrow} {
-    gap: ${space[3]} ${space[2]};
+    gap: ${space[3]};
+    > [aria-live] {
+      flex: 1;
+      text-align: center;
+    }
     > [aria-haspopup] {
       display: none;
     }
@@ -242,33 +265,5 @@ const About = styled.p`
     & + button {
       order: 1;
     }
-  }
-`
-
-/** On small screens alone: a dot for each of the first five slides, and how many there are beyond them. */
-const Dots = styled.div`
-  display: none;
-  align-items: center;
-  ${media.narrow} {
-    display: flex;
-  }
-  button {
-    position: relative;
-    width: 24px;
-    height: 44px;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  button::before {
-    content: '';
-    position: absolute;
-    inset: 18px 8px;
-    border: 1px solid ${color.inkSoft};
-    border-radius: 50%;
-  }
-  button[aria-current]::before {
-    background: ${color.brick};
-    border-color: ${color.brick};
   }
 `

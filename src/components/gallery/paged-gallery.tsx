@@ -29,7 +29,7 @@ interface PagedGalleryProps {
   altOf?: (item: CatalogueItem) => string | undefined
   /** What lies over the large picture of the chosen item. */
   overlay?: (item: CatalogueItem) => ReactNode
-  /** What stands between its words and the thumbnails. */
+  /** What stands on the line over the thumbnails. */
   beside?: (item: CatalogueItem) => ReactNode
   /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
@@ -129,7 +129,12 @@ export function PagedGallery({
           </Words>
           {tools?.(chosen)}
         </Caption>
-        {beside && <Beside>{beside(chosen)}</Beside>}
+        {(beside || all) && (
+          <Above>
+            <div>{beside?.(chosen)}</div>
+            {all}
+          </Above>
+        )}
         <Thumbnails
           ref={thumbs}
           items={items}
@@ -141,12 +146,8 @@ export function PagedGallery({
           isFresh={!isHydrated}
           onChoose={isAll ? chooseOfAll : choose}
         />
-        {phonePages > 1 && !isAll ? (
-          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={paging.turn}>
-            {all}
-          </Turns>
-        ) : (
-          all
+        {phonePages > 1 && !isAll && (
+          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={paging.turn} />
         )}
       </Side>
     </Layout>
@@ -245,10 +246,24 @@ const Caption = styled.div`
   }
 `
 
-/** On a desktop what follows stands at the foot of the picture. */
-const Beside = styled.div`
+/** The line over the thumbnails; on a desktop they stand with it at the foot of the picture. */
+const Above = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: last baseline;
+  gap: ${space[5]};
+  margin-bottom: -${space[3]};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-height: 44px;
+  }
+  > button {
+    flex: none;
+  }
   ${media.desktop} {
-    margin-bottom: auto;
+    margin-top: auto;
   }
 `
 

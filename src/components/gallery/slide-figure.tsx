@@ -22,6 +22,24 @@ export const slideRoom: Record<SlideShape, string> = {
   photo: `calc(${PHOTO} * 0.75 + 172px)`,
 }
 
+/** How much further a row reaches than its content's width: swatches run to the window's edge, one cut there, for there are more. */
+export const runOn: Record<SlideShape, string> = {
+  // The window's width counts its scrollbar.
+  swatch: `calc(${space[3]} - ${layout.margin})`,
+  photo: '0',
+}
+
+/** How the slide at the front is told from the others. */
+export const atFront = `
+  img {
+    outline: 4px solid ${color.brick};
+    outline-offset: -4px;
+  }
+  strong {
+    font-weight: 650;
+  }
+`
+
 const SIZES: Record<SlideShape, string> = {
   swatch: '122px',
   photo: '(max-width: 767px) 90vw, 410px',

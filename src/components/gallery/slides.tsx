@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { media } from '@/theme/media'
-import { color, layout } from '@/theme/tokens'
+import { layout } from '@/theme/tokens'
 import { DRAG_THRESHOLD } from './drag-threshold'
-import { SlideFigure, slideWidth, type SlideShape } from './slide-figure'
+import { atFront, runOn, SlideFigure, slideWidth, type SlideShape } from './slide-figure'
 
 /** Duration of the transition: with a frame before and after it, the next slide is there within 250 ms. */
 const SLIDE_MS = 200
@@ -64,6 +64,9 @@ const Frame = styled.div<{ $shape: SlideShape }>`
   ${media.narrow} {
     margin-right: -${layout.gutterPhone};
   }
+  ${media.tablet} {
+    margin-right: ${({ $shape }) => runOn[$shape]};
+  }
   .slick-slider {
     position: relative;
     touch-action: pan-y;
@@ -83,11 +86,7 @@ const Frame = styled.div<{ $shape: SlideShape }>`
   figure {
     width: ${({ $shape }) => slideWidth[$shape]};
   }
-  .slick-current img {
-    outline: 4px solid ${color.brick};
-    outline-offset: -4px;
-  }
-  .slick-current strong {
-    font-weight: 650;
+  .slick-current {
+    ${atFront}
   }
 `

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { size, space } from '@/theme/tokens'
 
 interface TurnsProps {
   page: number
@@ -12,32 +11,23 @@ interface TurnsProps {
   /** As many in a narrow window: other than `pages` only before hydration, when the window is not known. */
   phonePages: number
   onTurn: (by: number) => void
-  /** Stands below the counter. */
-  children?: ReactNode
 }
 
-/** The buttons that turn the pages of a gallery, and which page is in view. */
-export function Turns({ page, pages, phonePages, onTurn, children }: TurnsProps) {
+/** The buttons that turn the pages of a gallery, and between them which page is in view. */
+export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
   return (
     <Controls $isPhones={pages === 1}>
       <Button type="button" $variant="outline" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
         {words.previousSet}
       </Button>
-      <Where>
-        {pages === phonePages ? (
-          <Position page={page} pages={pages} />
-        ) : (
-          <>
-            <OnWide>
-              <Position page={page} pages={pages} />
-            </OnWide>
-            <OnNarrow>
-              <Position page={page} pages={phonePages} />
-            </OnNarrow>
-          </>
-        )}
-        {children}
-      </Where>
+      {pages === phonePages ? (
+        <Position>{pageOf(page, pages)}</Position>
+      ) : (
+        <>
+          <OnWide>{pageOf(page, pages)}</OnWide>
+          <OnNarrow>{pageOf(page, phonePages)}</OnNarrow>
+        </>
+      )}
       <Button
         type="button"
         $variant="outline"
@@ -51,26 +41,24 @@ export function Turns({ page, pages, phonePages, onTurn, children }: TurnsProps)
   )
 }
 
-function Position({ page, pages }: Pick<TurnsProps, 'page' | 'pages'>) {
-  return (
-    <>
-      <span>{fillIn(words.page, { number: String(page + 1), count: String(pages) })}</span>
-      <progress aria-hidden max={pages} value={page + 1} />
-    </>
-  )
+function pageOf(page: number, pages: number) {
+  return fillIn(words.page, { number: String(page + 1), count: String(pages) })
 }
 
-const OnWide = styled.span`
-  display: contents;
+const Position = styled.span`
+  font-size: ${size.small};
+  font-variant-numeric: lining-nums tabular-nums;
+`
+
+const OnWide = styled(Position)`
   ${media.narrow} {
     display: none;
   }
 `
 
-const OnNarrow = styled.span`
-  display: none;
-  ${media.narrow} {
-    display: contents;
+const OnNarrow = styled(Position)`
+  ${media.tablet} {
+    display: none;
   }
 `
 
@@ -83,29 +71,5 @@ const Controls = styled.div<{ $isPhones: boolean }>`
   ${({ $isPhones }) => $isPhones && `${media.tablet} { display: none; }`}
   @media (scripting: none) {
     display: none;
-  }
-`
-
-const Where = styled.div`
-  display: grid;
-  justify-items: center;
-  font-size: ${size.small};
-  font-variant-numeric: lining-nums tabular-nums;
-  progress {
-    width: 96px;
-    height: 4px;
-    margin-top: ${space[2]};
-    border: 0;
-    appearance: none;
-    background: ${color.line};
-  }
-  progress::-webkit-progress-bar {
-    background: ${color.line};
-  }
-  progress::-webkit-progress-value {
-    background: ${color.brick};
-  }
-  progress::-moz-progress-bar {
-    background: ${color.brick};
   }
 `

@@ -23,7 +23,7 @@ export interface DoorChoiceProps {
 
 /** The styles and colours of an offer: the large door shows what is chosen. */
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
-  const { style, colour, shown, isOwn, colourOf, choose } = useChosenDoor(offer, styles, colours)
+  const { style, colour, shown, colourOf, choose } = useChosenDoor(offer, styles, colours)
   const [painted, setPainted] = useState<string>()
   const withColour = (item: OfferStyle) => ({ style: item.name, ...(!colour && { colour: colourOf(item) }) })
   // The door that stands beside the button is the one that is ordered.
@@ -35,6 +35,8 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
     const { name } = colours.find((item) => item.slug === slug)!
     choose(style ? { colour: name } : { style: shown.name, colour: name })
   }
+  // Before one is chosen, that of the picture.
+  const seen = colour ?? colours.find(({ name }) => name === colourOf(shown))
   const inColour = painted && painted === colour?.slug ? `${shown.name} in ${colour.name}` : undefined
   return (
     <>
@@ -47,8 +49,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           items={styles.map((item) => ({
             key: item.slug,
             name: item.name,
-            picture: isOwn && item === shown ? offer.heroPhoto : item.picture,
-            thumbnail: item.picture,
+            picture: item.picture,
             text: item.description,
           }))}
           altOf={() => inColour}
@@ -75,7 +76,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           columns={9}
           stripLabel={terms.coloursHeading}
           items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
-          selected={colour?.slug}
+          selected={seen?.slug}
           onSelect={({ key }) => paint(key)}
         />
         <Choice role="status">

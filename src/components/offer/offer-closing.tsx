@@ -5,28 +5,19 @@ import { groundOf } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
-import { PaintedStyle } from '@/features/painter/painted-style'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import type { OfferColour, OfferStyle } from './items'
-import { useChosenDoor } from './use-chosen-door'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
-  styles: readonly OfferStyle[]
-  colours: readonly OfferColour[]
 }
 
-/**
- * An offer's closing call to action: phone, and WhatsApp with the offer's own message, beside the door that the page shows, seen from
- * close by, which reaches the window's edge.
- */
-export function OfferClosing({ offer, terms, styles, colours }: OfferClosingProps) {
+/** An offer's closing call to action: phone, and WhatsApp with the offer's own message, beside another of the doors on another house. */
+export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
-  const { shown, colour, isOwn } = useChosenDoor(offer, styles, colours)
   return (
     <Plate data-dark>
       <Words>
@@ -46,13 +37,7 @@ export function OfferClosing({ offer, terms, styles, colours }: OfferClosingProp
           <OfficeState />
         </Hours>
       </Words>
-      <Pane>
-        <Picture
-          picture={isOwn ? offer.closingPhoto : shown.picture}
-          sizes="(max-width: 767px) 170vw, 85vw"
-        />
-        <PaintedStyle picture={shown.picture} finish={colour?.slug} />
-      </Pane>
+      <Photo picture={offer.closingPhoto} sizes="(max-width: 767px) 100vw, 40vw" position="50% 40%" />
     </Plate>
   )
 }
@@ -64,7 +49,7 @@ const Plate = styled.section`
   flex-direction: column-reverse;
   ${media.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 1fr) clamp(330px, 38vw, 640px);
   }
 `
 
@@ -78,25 +63,12 @@ const Words = styled.div`
   }
 `
 
-/** A detail, where the headline, the styles and the order form show the whole door: its lever, and what is beside that. */
-const Pane = styled.div`
-  position: relative;
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
+/** The whole door, from its arch to its step, at the window's edge. */
+const Photo = styled(Picture)`
+  aspect-ratio: 1;
   ${media.tablet} {
-    aspect-ratio: auto;
-    min-height: clamp(400px, 36vw, 620px);
-  }
-  img,
-  canvas {
-    position: absolute;
-    inset: 0;
-    width: 100%;
     height: 100%;
-    object-fit: cover;
-    object-position: 50% 38%;
-    transform: scale(1.7);
-    transform-origin: 46% 52%;
+    aspect-ratio: 4 / 5;
   }
 `
 

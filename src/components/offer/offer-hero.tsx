@@ -28,6 +28,33 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
           <Unbroken text={offer.headline} />
         </h1>
         <Subheading>{terms.subheading}</Subheading>
+        <Ways>
+          <ButtonLink to="#order-form" $variant="secondary">
+            {terms.orderButton}
+          </ButtonLink>
+          <ButtonLink to="call:" $variant="outline">
+            {terms.callButton} {phone}
+          </ButtonLink>
+        </Ways>
+        <Hours>
+          <OfficeState />
+        </Hours>
+        {offer.trustBadges.length > 0 && (
+          <Trust>
+            {offer.trustBadges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </Trust>
+        )}
+      </Words>
+      <Pane>
+        <Photo
+          picture={offer.heroPhoto}
+          sizes="(max-width: 767px) 100vw, (max-width: 1079px) 45vw, 460px"
+          isFirst
+        />
+      </Pane>
+      <Side>
         <PriceBox>
           <Price>{pounds(terms.price, 'price')}</Price>
           <div>
@@ -40,26 +67,6 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
           </div>
           <p>{terms.priceNote}</p>
         </PriceBox>
-        <Ways>
-          <ButtonLink to="#order-form" $variant="secondary">
-            {terms.orderButton}
-          </ButtonLink>
-          <ButtonLink to="call:" $variant="outline">
-            {terms.callButton} {phone}
-          </ButtonLink>
-        </Ways>
-        <Hours>
-          <OfficeState />
-        </Hours>
-      </Words>
-      <Pane>
-        <Photo
-          picture={offer.heroPhoto}
-          sizes="(max-width: 767px) 100vw, (max-width: 1079px) 45vw, 460px"
-          isFirst
-        />
-      </Pane>
-      <Side>
         <Facts>
           {terms.priceFacts.map((fact) => (
             <li key={fact}>
@@ -67,19 +74,12 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
             </li>
           ))}
         </Facts>
-        {offer.trustBadges.length > 0 && (
-          <Trust>
-            {offer.trustBadges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </Trust>
-        )}
       </Side>
     </Plate>
   )
 }
 
-/** The lines above the price and what it includes. */
+/** The lines above what the price includes. */
 const RULE = 'rgb(255 255 255 / 28%)'
 
 /** The whole door, badge and headline, what the offer costs and the button; what comes with it may stand below the first screen. */
@@ -99,6 +99,13 @@ const onPhone = css`
   }
 `
 
+/** On a phone headline, price and button stand in one column, in this order. */
+const inOneColumn = css`
+  ${media.narrow} {
+    display: contents;
+  }
+`
+
 /** Width of the door's pane on a desktop: so much of its height that the lamp and the number beside the door stay outside. */
 const DOOR = `clamp(300px, min(27vw, 0.53 * ${layout.firstScreen}), 460px)`
 
@@ -109,12 +116,12 @@ const Plate = styled.section`
   ${media.tablet} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
-  /* What the price includes stands beside the door, over the corner where the chat's card lies: nothing lies upon the door. */
+  /* What the door costs stands beside it, above the corner where the chat's card lies: nothing lies upon the door. */
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) ${DOOR} calc(260px + ${layout.margin});
+    grid-template-columns: minmax(0, 1fr) ${DOOR} calc(300px + ${layout.margin});
   }
   h1 {
-    font-size: clamp(34px, 3.2vw, 50px);
+    font-size: clamp(34px, 3.6vw, 54px);
   }
   ${media.narrow} {
     ${onPhone}
@@ -122,26 +129,27 @@ const Plate = styled.section`
 `
 
 const Words = styled.div`
-  ${media.narrow} {
-    display: contents;
-  }
-  ${media.tablet} {
-    padding: ${space[9]} ${space[7]} ${space[6]} ${layout.margin};
+  ${inOneColumn}
+  ${media.tabletOnly} {
+    align-self: center;
+    padding: ${space[7]} ${space[7]} ${space[7]} ${layout.margin};
   }
   ${media.desktop} {
-    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
+    align-self: center;
+    padding: ${space[8]} ${space[7]} ${space[8]} ${layout.margin};
   }
 `
 
+/** On a tablet below the words and the door, beside the chat's card. */
 const Side = styled.div`
-  ${media.narrow} {
-    display: contents;
-  }
-  ${media.tablet} {
-    padding: 0 ${space[7]} ${space[8]} ${layout.margin};
+  ${inOneColumn}
+  ${media.tabletOnly} {
+    grid-column: 1 / -1;
+    padding: ${space[6]} 360px ${space[6]} ${layout.margin};
+    border-top: 1px solid ${RULE};
   }
   ${media.desktop} {
-    padding: ${space[9]} ${layout.margin} ${space[9]} ${space[7]};
+    padding: clamp(${space[7]}, 6svh, ${space[9]}) ${layout.margin} 0 ${space[8]};
   }
 `
 
@@ -150,43 +158,37 @@ const Subheading = styled.p`
   font-size: ${size.lead};
   /* There the headline is followed by the price. */
   ${media.narrow} {
-    order: 1;
+    order: 2;
     margin-block: ${space[3]} 0;
     font-size: ${size.body};
     font-weight: 600;
   }
 `
 
+/** The price as large as the headline, and what it was before. */
 const PriceBox = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space[4]} ${space[6]};
-  align-items: end;
-  margin-bottom: ${space[6]};
-  padding-top: ${space[5]};
-  border-top: 1px solid ${RULE};
+  gap: ${space[3]};
   font-variant-numeric: lining-nums tabular-nums;
-  > div p {
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[5]};
     font-weight: 600;
     line-height: 1.35;
   }
-  > p {
-    grid-column: 1 / -1;
+  ${media.tablet} {
+    margin-bottom: clamp(${space[5]}, 3svh, ${space[7]});
   }
   ${media.narrow} {
     grid-template: auto auto / auto 1fr;
     gap: 0 ${space[5]};
     align-items: center;
-    margin: 0;
-    padding: 0;
-    border: 0;
     font-size: ${size.small};
     > strong {
       grid-row: span 2;
     }
     > div {
-      display: flex;
-      flex-wrap: wrap;
       align-self: end;
       gap: 0 ${space[4]};
     }
@@ -207,12 +209,11 @@ const Facts = styled.ul`
   }
   ${media.desktop} {
     li {
-      padding-block: ${space[6]};
-      font-size: ${size.lead};
+      padding-block: clamp(${space[4]}, 2svh, ${space[6]});
     }
   }
   ${media.narrow} {
-    order: 2;
+    order: 3;
     margin-top: ${space[3]};
     li {
       padding-block: ${space[3]};
@@ -223,6 +224,7 @@ const Facts = styled.ul`
 /** On a phone the bar at its foot holds the other way. */
 const Ways = styled(ButtonRow)`
   ${media.narrow} {
+    order: 1;
     a + a {
       display: none;
     }
@@ -261,12 +263,11 @@ const Pane = styled.div`
     height: min(91vw, 43svh);
     margin-inline: -${layout.gutterPhone};
   }
-  ${media.tablet} {
-    grid-area: 1 / 2 / 3 / 3;
-    min-height: 560px;
+  /* It leaves what the door costs its part of the first screen. */
+  ${media.tabletOnly} {
+    min-height: max(400px, calc(${layout.firstScreen} - 350px));
   }
   ${media.desktop} {
-    grid-row: 1;
     min-height: ${layout.firstScreen};
   }
 `
@@ -281,8 +282,9 @@ const Photo = styled(Picture)`
     ${media.narrow} {
       object-position: 50% 42%;
     }
+    /* There they fit beside it, whole. */
     ${media.tabletOnly} {
-      object-position: 26% 40%;
+      object-position: 62% 40%;
     }
   }
 `

@@ -24,9 +24,10 @@ const ORDER_ANCHOR = 'order-form'
 
 /** The order form of an offer, beside the door that is ordered. */
 export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
-  const { style, colour, shown, isOwn, colourOf, choose } = useChosenDoor(offer, styles, colours)
+  const { style, colour, shown, colourOf, choose } = useChosenDoor(offer, styles, colours)
   const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
   const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
+  const caption = name || [shown.name, colourOf(shown)].filter(Boolean).join(' in ')
   // The door follows what is chosen in the form, too.
   function onChange({ target }: ChangeEvent<HTMLDivElement>) {
     const { name: field, value } = target as Element as HTMLSelectElement
@@ -43,13 +44,13 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
           <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>
               <Picture
-                picture={isOwn ? offer.heroPhoto : { ...shown.picture, alt: name }}
+                picture={{ ...shown.picture, alt: caption }}
                 sizes="(max-width: 1079px) 100px, 410px"
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
             <p>
-              <strong>{name || `${shown.name} in ${colourOf(shown)}`}</strong>
+              <strong>{caption}</strong>
               {!name && <span>{terms.choiceHint}</span>}
             </p>
           </Door>

@@ -11,6 +11,7 @@ import { OfferClosing } from './offer-closing'
 import { OfferHero } from './offer-hero'
 import { OfferOrder } from './offer-order'
 import { Points, Three } from './offer-points'
+import { OfferReasons } from './offer-reasons'
 import { OfferWhy } from './offer-why'
 import { useOfferEvents } from './use-offer-events'
 
@@ -39,6 +40,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         </Container>
       </IncludedRow>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
+      <OfferReasons offer={offer} />
       <Band tone="stone">
         <BandHead heading={terms.specificationHeading} />
         <Facts>
@@ -47,9 +49,9 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
         </Facts>
         <Banner>{terms.specificationBanner}</Banner>
       </Band>
-      <OfferWhy offer={offer} terms={terms} />
+      <OfferWhy terms={terms} />
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
-      <OfferClosing offer={offer} terms={terms} styles={styles} colours={colours} />
+      <OfferClosing offer={offer} terms={terms} />
     </>
   )
 }
@@ -129,7 +131,6 @@ export const query = graphql`
     }
     trustBadges
     door
-    doorColour
     orderHeading
     orderText
     formBadge

@@ -3,12 +3,12 @@ import { track } from '@/lib/analytics'
 import type { OfferColour, OfferStyle } from './items'
 
 /**
- * The door that an offer's page shows: the one of its large picture, until the visitor chooses a style or a colour. What is chosen is
+ * The door that an offer's page shows: the style of its large picture, until the visitor chooses a style or a colour. What is chosen is
  * kept in the address (`?style=Whitmore&colour=Red`), so that the door designer can link to an offer with both selected, and every
  * part of the page shows the same door.
  */
 export function useChosenDoor(
-  offer: Pick<Queries.OfferFragment, 'slug' | 'door' | 'doorColour'>,
+  offer: Pick<Queries.OfferFragment, 'slug' | 'door'>,
   styles: readonly OfferStyle[],
   colours: readonly OfferColour[],
 ) {
@@ -27,11 +27,8 @@ export function useChosenDoor(
     colour,
     /** The style that is seen. */
     shown: style ?? styles.find(({ slug }) => slug === offer.door)!,
-    /** Nothing is chosen: the offer's own door is seen. */
-    isOwn: !style && !colour,
     /** Name of the colour in which a style is seen before one is chosen. */
-    colourOf: ({ slug, colour: ready }: OfferStyle) =>
-      colours.find((one) => one.slug === (slug === offer.door ? offer.doorColour : ready))?.name,
+    colourOf: ({ colour: ready }: OfferStyle) => colours.find(({ slug }) => slug === ready)?.name,
     choose,
   }
 }

@@ -41,8 +41,10 @@ const Frame = styled.figure`
     figcaption {
       position: static;
       max-width: none;
-      padding: ${space[4]} ${layout.gutterPhone} 0;
-      font-size: 19px;
+      padding: ${space[4]} ${layout.gutterPhone} ${space[6]};
+      border-bottom: 1px solid ${color.line};
+      font: 500 ${size.small} / 1.4 ${font.body};
+      color: ${color.inkSoft};
     }
   }
 `

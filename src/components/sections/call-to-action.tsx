@@ -27,6 +27,7 @@ export function CallToActionSection({
   photo,
   finish,
   focus,
+  otherView,
   glazing,
   subject,
   actions,
@@ -86,7 +87,7 @@ export function CallToActionSection({
         {ways}
       </Words>
       <div data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
-        <ClosingPicture photo={photo} finish={finish} focus={focus} glazing={glazing} />
+        <ClosingPicture photo={photo} finish={finish} focus={focus} otherView={otherView} glazing={glazing} />
       </div>
     </Plate>
   )
@@ -206,6 +207,12 @@ export const query = graphql`
     subject
     finish
     focus
+    otherView {
+      focus
+      picture {
+        ...MediumPicture
+      }
+    }
     glazing
     photo {
       ...MediumPicture

@@ -28,7 +28,12 @@ export function ChoiceRow({ label, members, extent, isSmall = false, choice }: C
   const look = isSmall ? small : lookOf(members)
   const room = cardRoom(members.length, look === compared)
   return (
-    <Row $count={members.length} $look={look} {...(choice && { role: 'radiogroup', 'aria-label': label })}>
+    <Row
+      $count={members.length}
+      $look={look}
+      data-seen={choice ? undefined : ''}
+      {...(choice && { role: 'radiogroup', 'aria-label': label })}
+    >
       <ul>
         {members.map(({ title, text, drawing }) => (
           <li key={title}>
@@ -126,16 +131,13 @@ const inRows = css<{ $count: number }>`
     p {
       grid-column: 2;
       margin: 0;
-      padding: 0 ${space[4]} 0 0;
+      padding: 0 ${space[4]};
     }
     strong {
       grid-row: 2;
     }
     p {
       grid-row: 3;
-    }
-    li:has(:checked) > :is(strong, p) {
-      padding-left: ${space[4]};
     }
   }
 `
@@ -260,6 +262,20 @@ const Row = styled.div<{ $count: number; $look: RuleSet<{ $count: number }> }>`
     line-height: 1.45;
   }
   ${({ $look }) => $look}
+  /* What is only to be seen stands in one band, its words below it: nobody takes it for a choice. */
+  &[data-seen] {
+    li {
+      background: none;
+    }
+    li > div {
+      background: ${color.stone};
+    }
+    ${media.tablet} {
+      ul {
+        gap: 0;
+      }
+    }
+  }
 `
 
 /** The room below it is the same on every card: words of the chosen one, on moss, stand on one line with the others. */

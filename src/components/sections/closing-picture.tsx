@@ -5,14 +5,20 @@ import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useShownFinish } from '@/hooks/use-shown-finish'
-import { inSentence } from '@/lib/chosen'
+import { layoutIn } from '@/lib/chosen'
 import { useDrawn, useFinishes, useStyles } from '@/lib/range'
 import { media } from '@/theme/media'
 
-type ClosingPictureProps = Pick<Queries.CallToActionSectionFragment, 'photo' | 'finish' | 'focus' | 'glazing'>
+type ClosingPictureProps = Pick<
+  Queries.CallToActionSectionFragment,
+  'photo' | 'finish' | 'focus' | 'otherView' | 'glazing'
+>
 
 /** Height of the picture on a phone, where it stands above the words. */
 const PHONE_HEIGHT = 'clamp(220px, 66vw, 400px)'
+
+/** Of a picture that is cropped at its sides. */
+const WIDE = '(max-width: 767px) 100vw, (max-width: 1079px) 110vw, 50vw'
 
 /** Fetched when somebody chooses another layout. */
 const ClosingDrawing = lazy(() => import('./closing-drawing'))
@@ -41,17 +47,21 @@ function ClosingPhoto(props: ClosingPictureProps) {
   const { picture, finish } = style ?? { picture: props.photo!, finish: props.finish }
   const isHydrated = useIsHydrated()
   const isOther = isHydrated && picture.paint?.list === list && shown?.slug !== finish
+  if (props.otherView && !style && !isOther) {
+    const { picture: own, focus } = props.otherView
+    return (
+      <Frame key="view" $position={positionOf(focus)}>
+        <Picture picture={own} sizes={WIDE} />
+      </Frame>
+    )
+  }
   return (
     <Frame data-tall={style ? '' : undefined} $position={style ? undefined : positionOf(props.focus)}>
       <Picture
         // Another style is another picture: until it has come, nothing of the first is left.
         key={style?.key}
         picture={style && isOther && shown ? { ...picture, alt: `${style.name}, ${shown.name}` } : picture}
-        sizes={
-          style
-            ? '(max-width: 767px) 100vw, 50vw'
-            : '(max-width: 767px) 100vw, (max-width: 1079px) 110vw, 50vw'
-        }
+        sizes={style ? '(max-width: 767px) 100vw, 50vw' : WIDE}
       />
       <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />
       {props.glazing && <Glazing outline={props.glazing} />}
@@ -87,7 +97,7 @@ function useOtherLayout() {
   const { layouts, layout: standing } = useDrawn()
   const chosen = useChosen('layout')
   const layout = layouts?.find(({ title }) => title === chosen)
-  return layout && inSentence(layout.title) !== standing ? layout : undefined
+  return layout && layoutIn(layout) !== standing ? layout : undefined
 }
 
 /** The picture and the canvas upon it are cropped alike. */

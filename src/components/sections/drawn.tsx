@@ -69,15 +69,25 @@ const Sheet = styled.div<Layout>`
   display: grid;
   align-items: center;
   padding: ${space[6]} ${dimensions.gutterPhone};
+  /* A wall runs on to its edge. */
+  overflow: hidden;
   background: ${color.stone};
   ${media.tablet} {
     padding: ${space[9]} ${dimensions.gutter};
   }
   ${media.desktop} {
-    padding: ${space[9]} ${dimensions.margin};
-    ${({ $layout }) => $layout === 'left' && `padding-right: ${space[9]};`}
-    ${({ $layout }) => ($layout === 'right' || $layout === 'small') && `order: 1; padding-left: ${space[9]};`}
-    ${({ $layout }) => $layout === 'wide' && `order: 1;`}
+    ${({ $layout }) => $layout !== 'left' && 'order: 1;'}
+    ${({ $layout }) => ($layout === 'wide' ? `padding: ${space[9]} ${dimensions.margin};` : inTheMiddle)}
+  }
+`
+
+/** Of a plate that reaches to the window's edge. */
+const inTheMiddle = css`
+  justify-items: center;
+  padding: ${space[9]};
+  > div {
+    width: 100%;
+    max-width: 700px;
   }
 `
 

@@ -30,30 +30,30 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           </dd>
           <dt>{words.appointments}</dt>
           <dd>{appointments}</dd>
-          <dt data-long="">{words.areas}</dt>
-          <dd data-long="">{areas.join(', ')}</dd>
+          <dt>{words.areas}</dt>
+          <dd>{areas.join(', ')}</dd>
           <WrittenWays />
-          <dt data-long="">{words.emergencies}</dt>
-          <dd data-long="">
+          <dt>{words.emergencies}</dt>
+          <dd>
             {emergency} <EmergencyAdvice />
           </dd>
         </Facts>
       </Words>
       <Side>
         <Sheet map={map} pin={street} isClose />
-        <Way>
-          <address>
-            <strong>{brand}</strong>
-            {street}, {town} {postcode}
-          </address>
-          {ways.map((way) => (
-            <p key={way}>{way}</p>
-          ))}
-          <SiteLink to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postcode)}`}>
-            {directionsLabel}
-          </SiteLink>
-        </Way>
       </Side>
+      <Way>
+        <address>
+          <strong>{brand}</strong>
+          {street}, {town} {postcode}
+        </address>
+        {ways.map((way) => (
+          <p key={way}>{way}</p>
+        ))}
+        <SiteLink to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postcode)}`}>
+          {directionsLabel}
+        </SiteLink>
+      </Way>
     </Plate>
   )
 }
@@ -106,19 +106,6 @@ const Facts = styled(FactList)`
   dt {
     line-height: 1.8;
   }
-  /* What is long has the whole width of a phone. */
-  ${media.narrow} {
-    [data-long] {
-      grid-column: 1 / -1;
-    }
-    dt[data-long] {
-      padding-bottom: 0;
-    }
-    dd[data-long] {
-      padding-top: 0;
-      border-top: 0;
-    }
-  }
   ${media.tablet} {
     margin-inline: ${layout.margin};
   }
@@ -127,34 +114,33 @@ const Facts = styled(FactList)`
   }
 `
 
+/** On a desktop it is as high as the facts beside it. */
 const Side = styled.div`
-  display: flex;
-  flex-direction: column;
+  position: relative;
+  height: 330px;
   ${media.belowDesktop} {
     order: -1;
   }
-`
-
-/** All of it helps to find the way: none of its print is small, on a phone's map, half as large, either. */
-const Sheet = styled(CoverageMap)`
-  flex: 1;
-  min-height: 0;
-  height: 300px;
-  [data-line] {
-    font-size: 1em;
-  }
   ${media.tablet} {
-    height: 480px;
+    height: 520px;
   }
-  ${media.narrow} {
-    [data-line='motorway'] {
-      display: inline;
-    }
+  ${media.desktop} {
+    height: auto;
+    min-height: 520px;
   }
 `
 
+const Sheet = styled(CoverageMap)`
+  position: absolute;
+  inset: 0;
+`
+
+/** Below a desktop's width right below the map; on a desktop below both, its columns those of the section. */
 const Way = styled.div`
   display: grid;
+  ${media.belowDesktop} {
+    order: -1;
+  }
   gap: ${space[3]};
   padding: ${space[6]} ${layout.gutterPhone};
   background: ${color.moss};
@@ -190,7 +176,11 @@ const Way = styled.div`
     }
   }
   ${media.desktop} {
-    padding-left: ${space[7]};
+    grid-column: 1 / -1;
+    grid-template-columns:
+      calc((100% - ${space[8]}) * 5 / 12)
+      minmax(0, 1fr);
+    column-gap: ${space[8]};
   }
 `
 

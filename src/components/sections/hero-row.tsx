@@ -82,7 +82,7 @@ const short = css`
   }
   > :first-child {
     flex: none;
-    height: 154px;
+    height: min(56vw, 26svh);
     min-height: 0;
   }
   ${media.tablet} {
@@ -151,11 +151,11 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   > div:last-child {
     ${leftToCallBar}
   }
-  /* On a phone the number comes right after the headline and its sentence; the button stands below the chat's bar. */
+  /* On a phone the number comes right after the headline; sentence and button stand below the chat's bar. */
   ${media.narrow} {
     ${({ $hasEmergency }) =>
       $hasEmergency &&
-      '> :first-child { display: contents; } h1, h1 + p, aside { order: -1; } h1 + p { margin: 0; } h1 ~ div { margin-top: 60px; } && { padding-block: 16px 36px; }'}
+      '> :first-child { display: contents; } h1, aside { order: -1; } h1 + p { margin: 64px 0 0; } && { padding-block: 16px 36px; }'}
     h1 {
       font-size: 34px;
     }

@@ -62,6 +62,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           $hasBars={layout === 'panes'}
           $isTall={layout === 'wide'}
           $isPair={Boolean(pair)}
+          $zoom={section.zoom ?? 100}
           data-wipe={pair ? '' : undefined}
         >
           <Photo picture={photo} sizes={sizes} isFirst position={phonePositionOf(section, photo)} />
@@ -126,12 +127,13 @@ const slim = css`
   }
 `
 
-const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean }>`
+const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean; $zoom: number }>`
   position: relative;
   ${({ $isPair }) => $isPair && pairOfPictures}
   ${({ $hasBars }) => $hasBars && bars}
   ${media.narrow} {
     min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
+    ${({ $zoom }) => $zoom > 100 && `overflow: hidden; > img { height: ${$zoom}%; }`}
   }
 `
 

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { island } from '@/components/island/island'
 import { ServerSection } from '@/components/sections/server-section'
-import { liveSections, patientSections } from './live-sections'
+import { loadOf, patientSections } from './live-sections'
 import { loadSections, sectionsInHand } from './load-sections'
 import type { Section } from './section'
 
@@ -13,15 +13,10 @@ function BrowserSection(section: Section) {
   return <Component {...section} />
 }
 
-/** Drawings that nobody chooses from do nothing. */
-function isOnlySeen(section: Section) {
-  return section.__typename === 'ArrangementsSection' && !section.part
-}
-
 const SectionIsland = island<Section>({
   Server: ServerSection,
   Browser: BrowserSection,
-  load: (section) => (isOnlySeen(section) ? undefined : liveSections[section.__typename]),
+  load: loadOf,
   isPatient: ({ __typename }) => patientSections.includes(__typename),
 })
 

@@ -8,7 +8,7 @@ type LoadSection = () => Promise<ComponentType<never>>
  * The kinds of section that are hydrated, each with its import. All others stay static HTML: their links and dialog buttons are
  * handled for the whole document (src/components/layout/use-site-links.ts).
  */
-export const liveSections: Partial<Record<Kind, LoadSection>> = {
+const liveSections: Partial<Record<Kind, LoadSection>> = {
   ArrangementsSection: () => import('./arrangements').then(({ ArrangementsSection }) => ArrangementsSection),
   ContactSection: () => import('./contact').then(({ ContactSection }) => ContactSection),
   CoverageSection: () => import('./coverage').then(({ CoverageSection }) => CoverageSection),
@@ -29,6 +29,15 @@ export const liveSections: Partial<Record<Kind, LoadSection>> = {
   StyleChoiceSection: () => import('./style-choice').then(({ StyleChoiceSection }) => StyleChoiceSection),
   WindowSizeSection: () => import('./window-size').then(({ WindowSizeSection }) => WindowSizeSection),
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
+}
+
+/** How the code of a section is fetched; none: it stays as it is. The finishes by name need nothing of the swatches. */
+export function loadOf(section: Section): LoadSection | undefined {
+  // Drawings that nobody chooses from do nothing.
+  if (section.__typename === 'ArrangementsSection' && !section.part) return undefined
+  if (section.__typename === 'SwatchesSection' && section.layout === 'names')
+    return () => import('./finish-names').then(({ FinishNamesSection }) => FinishNamesSection)
+  return liveSections[section.__typename]
 }
 
 /** Heavy kinds: fetched after the visitor's first touch, scroll or key, not on sight alone. */

@@ -30,8 +30,8 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
                 <h3>
                   <Unbroken text={label} />
                 </h3>
-                <p>{text}</p>
                 {figure && <strong>{figure}</strong>}
+                <p>{text}</p>
               </Words>
             </SiteLink>
           </li>
@@ -141,8 +141,7 @@ const Words = styled.div`
     color: ${color.inkSoft};
   }
   strong {
-    margin-top: auto;
-    padding-top: ${space[3]};
+    margin-top: ${space[2]};
     font-size: ${size.small};
     font-weight: 650;
     font-variant-numeric: lining-nums tabular-nums;

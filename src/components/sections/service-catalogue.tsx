@@ -58,7 +58,11 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
             <GroupTitle>{group.title}</GroupTitle>
             <Cards>
               <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
-                <Picture picture={group.picture} sizes="(max-width: 1079px) 100vw, 610px" />
+                <Picture
+                  picture={group.picture}
+                  sizes="(max-width: 1079px) 100vw, 610px"
+                  position="50% 80%"
+                />
               </GroupPhoto>
               {rows(ofGroup(group))}
             </Cards>
@@ -184,7 +188,12 @@ const GroupTitle = styled.p`
 `
 
 const GroupPhoto = styled.li<{ $count: number }>`
+  /* Its edge is the line above the first row. */
   ${media.belowDesktop} {
+    margin-bottom: ${space[3]};
+    & + li {
+      border-top: 0;
+    }
     img {
       display: block;
       height: 320px;

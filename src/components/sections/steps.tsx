@@ -39,7 +39,7 @@ const Sequence = styled.ol`
     position: relative;
   }
   h3 {
-    margin-bottom: ${space[3]};
+    margin-block: ${space[3]};
   }
   p {
     max-width: 42ch;
@@ -48,7 +48,7 @@ const Sequence = styled.ol`
   }
   ${media.narrow} {
     h3 {
-      margin-bottom: ${space[2]};
+      margin-block: ${space[3]} ${space[2]};
     }
     p {
       padding: 0;

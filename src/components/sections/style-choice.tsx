@@ -6,6 +6,7 @@ import { Actions } from '@/components/ui/action-link'
 import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
+import { sideways } from '@/components/ui/strip'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { useChosen } from '@/hooks/use-chosen'
 import { useFinish } from '@/hooks/use-finish'
@@ -44,7 +45,7 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
                 <Frame>
                   <Picture
                     picture={paint ? { ...picture, alt: `${title}, ${paint.name}` } : picture}
-                    sizes={`(max-width: 767px) 45vw, ${Math.round(86 / photos.length)}vw`}
+                    sizes={`(max-width: 767px) ${photos.length % 2 ? 56 : 45}vw, ${Math.round(86 / photos.length)}vw`}
                   />
                   <PaintedStyle picture={picture} finish={paint?.slug} />
                 </Frame>
@@ -77,57 +78,33 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
   )
 }
 
-/** Two by two; of three each has a row, its words beside its picture; of five the names alone, three over two. */
+/** On a phone two by two; an odd number in a row that scrolls, the last one in sight cut. */
 const onPhone = css<{ $count: number }>`
   ${media.narrow} {
     ul {
-      grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 1)}, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    ${({ $count }) => $count % 2 !== 0 && ($count > 3 ? threeOverTwo : inRows)}
+    ${({ $count }) => $count % 2 !== 0 && inStrip}
   }
 `
 
-const threeOverTwo = css`
+const inStrip = css<{ $count: number }>`
+  ${sideways}
   ul {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    width: max-content;
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: ${({ $count }) => ($count > 3 ? 40 : 56)}vw;
   }
   li {
-    grid-column: span 2;
-  }
-  li:nth-child(4) {
-    grid-column: 2 / span 2;
-  }
-  strong {
-    font-size: ${size.small};
-    line-height: 1.3;
-  }
-  p {
-    display: none;
+    scroll-snap-align: start;
   }
 `
 
-const inRows = css`
-  li {
-    display: grid;
-    grid-template: 1fr auto auto 1fr / 2fr 3fr;
-    padding: 0;
-  }
-  li > div {
-    grid-row: 1 / -1;
-  }
-  strong {
-    grid-row: 2;
-    padding-top: 0;
-  }
-  p {
-    grid-row: 3;
-  }
-  strong,
-  p {
-    grid-column: 2;
-    padding-left: ${space[5]};
-  }
-`
+const RING = '18px'
+
+/** Where the words begin. */
+const BESIDE_RING = `calc(${RING} + ${space[3]})`
 
 const Row = styled.div<{ $count: number }>`
   ul {
@@ -148,24 +125,42 @@ const Row = styled.div<{ $count: number }>`
     z-index: 1;
   }
   strong {
-    display: block;
+    display: flex;
+    gap: ${space[3]};
     padding: ${space[4]} ${space[5]} 0 0;
     font-weight: 600;
+    line-height: 1.4;
   }
   p {
-    padding-right: ${space[5]};
+    padding: 0 ${space[5]} 0 ${BESIDE_RING};
     font-size: ${size.small};
     line-height: 1.45;
     color: ${color.inkSoft};
   }
-  /* The frame says it, and a mark that needs no colour. */
+  /* That there is a choice, a ring before each name says; which one is made, a ring that is filled, and the frame. */
+  strong::before {
+    content: '';
+    flex: none;
+    width: ${RING};
+    height: ${RING};
+    margin-top: 0.2em;
+    border: 1.5px solid ${color.inkSoft};
+    border-radius: 50%;
+  }
   li:has(:checked) > div {
     outline: 4px solid ${color.brick};
     outline-offset: -4px;
   }
   li:has(:checked) strong::before {
-    content: '✓ ' / '';
-    color: ${color.brick};
+    border: 5.5px solid ${color.brick};
+  }
+  @media (scripting: none) {
+    strong::before {
+      display: none;
+    }
+    p {
+      padding-left: 0;
+    }
   }
   li:has(:focus-visible) {
     outline: 3px solid ${color.ink};

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Carousel } from '@/components/gallery/carousel'
-import { FinishNames } from '@/components/gallery/finish-names'
 import { Band, BandHead } from '@/components/ui/container'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
@@ -13,11 +12,16 @@ import { track } from '@/lib/analytics'
 import { beginAt } from '@/lib/begin-at'
 import { useFinishes } from '@/lib/range'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
+import { FinishNamesSection } from './finish-names'
 
 const COLUMNS = { grid: 9, large: 5 }
 
 /** A colour list as swatches of the real finish: in a grid, in the looping carousel, or the page's own finishes by name. */
 export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
+  return props.layout === 'names' ? <FinishNamesSection {...props} /> : <Swatches {...props} />
+}
+
+function Swatches(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout, note } = props
   const swatches = beginAt(props.swatches, props.first)
   const of = useFinishes()
@@ -35,20 +39,6 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
   const keep = ({ key, name }: { key: string; name: string }) => (
     <Keep kind="finish" of={`${props.list}/${key}`} name={name} />
   )
-  if (layout === 'names' && of)
-    return (
-      <FinishNames
-        id={id}
-        heading={heading}
-        intro={intro}
-        finishes={of.finishes}
-        shown={shown?.slug}
-        onSelect={choose}
-        tools={({ slug, name }) => keep({ key: slug, name })}
-      >
-        <ColourNote chosen={chosen?.name} isAlone />
-      </FinishNames>
-    )
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
@@ -58,6 +48,7 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
           nouns="finishes"
           shape="swatch"
           items={items}
+          selected={isPainted ? shown?.slug : undefined}
           tools={keep}
           onSelect={({ key, name }) => {
             track('door_color_selection', name, { door_color: name, source: 'door_colour_carousel' })

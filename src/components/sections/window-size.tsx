@@ -17,6 +17,7 @@ export const query = graphql`
     layouts {
       slug
       title
+      said
       text
       drawing {
         ...Drawing

@@ -47,6 +47,7 @@ const Related = styled.ul`
   svg {
     width: 100%;
     height: auto;
+    stroke-width: 1.7;
     margin-bottom: ${space[4]};
   }
   strong {
@@ -63,6 +64,7 @@ const Related = styled.ul`
     }
     svg {
       grid-row: span 2;
+      stroke-width: 2.2;
       margin: 0;
     }
     strong {

@@ -9,22 +9,29 @@ import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { QuoteButton } from './quote-button'
 
-/** A service page's closing invitation: the form with the service in it, or the phone. */
-export function ServiceClosing({ title }: { title: string }) {
+interface ServiceClosingProps {
+  title: string
+  isEmergency: boolean
+}
+
+/** A service page's closing invitation: the form with the service in it, or the phone, which comes first in an emergency. */
+export function ServiceClosing({ title, isEmergency }: ServiceClosingProps) {
   const { phone } = useCompany()
+  const [second, first] = ['outline', 'secondary'] as const
+  const quote = <QuoteButton key="quote" title={title} variant={isEmergency ? second : first} />
+  const call = (
+    <ButtonLink key="call" to="call:international" $variant={isEmergency ? first : second}>
+      {frame.call} {phone}
+    </ButtonLink>
+  )
   return (
     <Band tone="moss">
       <Columns>
         <div>
-          <h2>{words.closing}</h2>
-          <p>{words.closingText}</p>
+          <h2>{isEmergency ? words.emergencyClosing : words.closing}</h2>
+          <p>{isEmergency ? words.emergencyClosingText : words.closingText}</p>
         </div>
-        <ButtonRow>
-          <QuoteButton title={title} variant="secondary" />
-          <ButtonLink to="call:international" $variant="outline">
-            {frame.call} {phone}
-          </ButtonLink>
-        </ButtonRow>
+        <ButtonRow>{isEmergency ? [call, quote] : [quote, call]}</ButtonRow>
       </Columns>
     </Band>
   )

@@ -7,6 +7,7 @@ import { EmergencyPlate } from '@/components/ui/emergency-plate'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { FaultAndRemedy } from './fault-and-remedy'
@@ -23,6 +24,8 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
           <Photo
             picture={photo}
             sizes="(max-width: 1079px) 100vw, 50vw"
+            // What stands in it is seen whole in a low frame, down to the sill.
+            position="50% 5%"
             isFirst
             $isLow={isEmergency ?? false}
           />
@@ -30,20 +33,20 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
           <FaultAndRemedy service={service} />
         )}
         <Words>
-          <Category>{category}</Category>
+          <Category $isEmergency={isEmergency ?? false}>{category}</Category>
           <h1>
             <Unbroken text={title} />
           </h1>
           <p>{lead}</p>
           {isEmergency && <EmergencyPlate />}
-          <ButtonRow>
+          <Ways $isEmergency={isEmergency ?? false}>
             <QuoteButton title={title} variant={isEmergency ? 'outline' : 'cta'} />
             {!isEmergency && (
               <ButtonLink to="call:international" $variant="outline">
                 {frame.call} {phone}
               </ButtonLink>
             )}
-          </ButtonRow>
+          </Ways>
         </Words>
       </Container>
     </Top>
@@ -118,15 +121,31 @@ const Words = styled.div`
     small {
       order: 2;
     }
-    div > :nth-child(2) {
-      display: none;
+  }
+  ${media.desktop} {
+    padding-block: ${space[7]};
+    h1 {
+      font-size: clamp(40px, 4vw, 58px);
+    }
+    h1 + p {
+      margin-block: ${space[4]} ${space[6]};
     }
   }
 `
 
-/** On a desktop it reaches the window's edge: the chat's card lies in its corner. On a phone an emergency's number has the room. */
+/** On a phone the bar at its foot holds what is left out here: the phone, and for an emergency, whose number leads, the quote. */
+const Ways = styled(ButtonRow)<{ $isEmergency: boolean }>`
+  ${media.narrow} {
+    ${({ $isEmergency }) => ($isEmergency ? 'display: none;' : '> :nth-child(2) { display: none; }')}
+  }
+`
+
+/**
+ * On a desktop it reaches the window's edge: the chat's card lies in its corner. On a phone it is as high as leaves room for an
+ * emergency's number.
+ */
 const Photo = styled(Picture)<{ $isLow: boolean }>`
-  height: clamp(300px, 46vw, 620px);
+  height: clamp(300px, 48vw, 690px);
   ${media.belowDesktop} {
     width: 100vw;
     max-width: none;
@@ -137,15 +156,23 @@ const Photo = styled(Picture)<{ $isLow: boolean }>`
     width: calc(100% + ${layout.margin});
     max-width: none;
   }
-  ${media.narrow} {
+  /* So low that the chat's card lies below the number. */
+  ${media.tabletOnly} {
     ${({ $isLow }) => $isLow && 'height: 38vw;'}
+  }
+  ${media.narrow} {
+    ${({ $isLow }) => $isLow && 'height: min(58vw, 27svh);'}
   }
 `
 
-const Category = styled.span`
+/** In an emergency a phone has no room for it. */
+const Category = styled.span<{ $isEmergency: boolean }>`
   display: block;
   margin-bottom: ${space[4]};
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.inkSoft};
+  ${media.narrow} {
+    ${({ $isEmergency }) => $isEmergency && visuallyHidden}
+  }
 `

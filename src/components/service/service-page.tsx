@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import words from '@data/wording/service-pages.json'
-import { SiteLink } from '@/components/ui/action-link'
+import { ButtonLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Disclosure } from '@/components/ui/disclosure'
 import { FigureStrip } from '@/components/ui/figure-strip'
@@ -64,11 +64,11 @@ export function ServicePage({ service }: ServicePageProps) {
       <Band>
         <BandHead heading={words.related} />
         <RelatedServices services={service.relatedServices} />
-        <p>
-          <SiteLink to="/services">{words.all}</SiteLink>
-        </p>
+        <ButtonLink to="/services" $variant="outline">
+          {words.all}
+        </ButtonLink>
       </Band>
-      {!service.emergency && <ServiceClosing title={service.title} />}
+      <ServiceClosing title={service.title} isEmergency={service.emergency ?? false} />
     </>
   )
 }
@@ -85,6 +85,7 @@ const Columns = styled.div<{ $hasPhoto: boolean }>`
     ${({ $hasPhoto }) =>
       $hasPhoto &&
       css`
+        grid-template-columns: 7fr 5fr;
         grid-template-rows: auto 1fr;
         > :nth-child(2) {
           grid-column: 1;

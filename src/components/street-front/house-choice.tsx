@@ -62,6 +62,10 @@ const Houses = styled.fieldset`
   span {
     display: block;
     padding-top: ${space[2]};
+    /* There the pictures say it, and what follows needs the room. */
+    ${media.narrow} {
+      ${visuallyHidden}
+    }
   }
   input:checked ~ img {
     outline: 3px solid ${color.brick};

@@ -6,7 +6,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = 'min(73vw, 39svh)'
+const STAGE = 'min(80vw, 39svh)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
@@ -54,7 +54,7 @@ export const Stage = styled.div`
 `
 
 export const Head = styled.div`
-  padding: ${space[4]} ${layout.gutterPhone} 0;
+  padding: ${space[5]} ${layout.gutterPhone} ${space[3]};
   h1 {
     font-size: clamp(32px, 3.4vw, 52px);
     ${media.narrow} {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { showChecked } from '@/lib/show-checked'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { Picture, type PictureData } from './picture'
@@ -33,6 +34,10 @@ interface CatalogueGridProps {
 
 /** A catalogue as a grid of thumbnails, each with its name and a line about it. */
 export function CatalogueGrid({ items, ratio, columns, onSelect, selected, stripLabel }: CatalogueGridProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (strip.current) showChecked(strip.current)
+  }, [selected])
   const grid = (
     <Grid $columns={columns} $stripRows={stripLabel ? (items.length > 9 ? 2 : 1) : 0}>
       {items.map((item) => (
@@ -52,7 +57,7 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected, strip
   )
   if (!stripLabel) return grid
   return (
-    <Strip role="group" aria-label={stripLabel} tabIndex={0}>
+    <Strip ref={strip} role="group" aria-label={stripLabel} tabIndex={0}>
       {grid}
     </Strip>
   )

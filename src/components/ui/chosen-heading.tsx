@@ -1,9 +1,13 @@
+import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
 import { useChosen, useChosenRest } from '@/hooks/use-chosen'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { fillIn } from '@/lib/fill-in'
 import { useStyles } from '@/lib/range'
+import type { Part } from '@/lib/chosen'
+import { font, space } from '@/theme/tokens'
 import { Unbroken } from './unbroken'
+import { VisuallyHidden } from './visually-hidden'
 
 interface ChosenHeadingProps {
   /** What it says as long as there is nothing to say of the product. */
@@ -12,15 +16,27 @@ interface ChosenHeadingProps {
   subject: string
 }
 
-/** A closing invitation's heading: the product with all that the visitor has chosen of it, at first the finish that the page shows. */
+const BESIDE_SIZE: readonly Part[] = ['style', 'layout', 'glass']
+
+/**
+ * A closing invitation's heading: the product with all that the visitor has chosen of it, at first the finish that the page shows.
+ * Its size stands on a line of its own, in the typeface of figures.
+ */
 export function ChosenHeading({ heading, subject }: ChosenHeadingProps) {
   const finish = useShownFinish()
   const name = useNamedStyle()
-  const rest = useChosenRest(name ? ['style'] : [])
+  const rest = useChosenRest(name ? ['style', 'size'] : ['size'])
+  const [, size] = useChosenRest(BESIDE_SIZE).split(/^, /)
   const inFinish = finish ? ` ${fillIn(words.finish, { finish: onOneLine(finish.name) })}` : ''
   return (
     <h2>
-      <Unbroken text={name || inFinish || rest ? `${name ?? subject}${inFinish}${rest}` : heading} />
+      <Unbroken text={name || inFinish || rest || size ? `${name ?? subject}${inFinish}${rest}` : heading} />
+      {size && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Size>{size}</Size>
+        </>
+      )}
     </h2>
   )
 }
@@ -40,3 +56,11 @@ function useNamedStyle() {
   const name = style.name.charAt(0) + style.name.slice(1).toLowerCase()
   return fillIn(/^[AEIOU]/.test(name) ? words.namedByVowel : words.named, { style: name })
 }
+
+const Size = styled.span`
+  display: block;
+  margin-top: ${space[3]};
+  font: 600 0.62em / 1.25 ${font.body};
+  letter-spacing: 0;
+  font-variant-numeric: lining-nums tabular-nums;
+`

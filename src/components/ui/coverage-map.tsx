@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { closeFrame, isWithin, outline, project, sizeOf } from '@/lib/map-projection'
 import { media } from '@/theme/media'
 import { color, font } from '@/theme/tokens'
+import { ClosePin, WayMarks } from './map-marks'
 
 interface CoverageMapProps {
   map: Queries.CoverageMapFragment
@@ -24,13 +25,13 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
     .filter(({ at }) => !isClose || isWithin(at, frame))
     .map((place) => ({ ...place, ...project(place.at, frame) }))
   const lines = map.lines.filter(({ kind }) => isClose || kind !== 'railway')
-  const signs = isClose
-    ? map.junctions.map((sign) => ({ ...sign, kind: 'motorway' }))
-    : [...lines, ...map.regions.map((sign) => ({ ...sign, kind: '' }))]
+  // The close map has its own: WayMarks.
+  const signs = isClose ? [] : [...lines, ...map.regions.map((sign) => ({ ...sign, kind: '' }))]
   return (
     <Sheet
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      // The close one is seen whole, and its lines run on to the edges.
+      preserveAspectRatio={`xMidYMid ${isClose ? 'meet' : 'slice'}`}
       role="img"
       aria-label={`Map: ${pin}, with ${places.map(({ name }) => name).join(', ')} around it`}
       className={className}
@@ -50,8 +51,7 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
           {kind === 'railway' && <path data-sleepers="" d={outline(points, frame)} />}
         </g>
       ))}
-      {isClose &&
-        map.stations.map(({ name, at }) => <Station key={name} name={name} {...project(at, frame)} />)}
+      {isClose && <WayMarks map={map} frame={frame} />}
       {signs.map(({ name, kind, at }) => {
         const { x, y } = project(at, frame)
         return (
@@ -75,55 +75,18 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
           </text>
         </g>
       ))}
-      <Pin at={home} name={pin} isClose={isClose} />
+      {isClose ? <ClosePin name={pin} {...home} /> : <Pin name={pin} {...home} />}
     </Sheet>
   )
 }
 
-interface PinProps {
-  at: { x: number; y: number }
-  name: string
-  isClose: boolean
-}
-
-/** Where the firm is. On the close map it stands beside its point, which a line leads to: the station is too near. */
-function Pin({ at: { x, y }, name, isClose }: PinProps) {
-  const lastWord = name.lastIndexOf(' ')
+/** Where the firm is. */
+function Pin({ name, x, y }: { name: string; x: number; y: number }) {
   return (
     <g data-pin="" transform={`translate(${x} ${y})`}>
-      {isClose && <path d={`M0 0L${BESIDE} ${BESIDE}`} />}
-      <g transform={isClose ? `translate(${BESIDE} ${BESIDE})` : undefined}>
-        <circle r="10" />
-        <circle r="4" />
-        {isClose ? (
-          // In two lines it ends before the motorway.
-          <text>
-            <tspan x="18" dy="0.1em">
-              {name.slice(0, lastWord)}
-            </tspan>
-            <tspan x="18" dy="1.1em">
-              {name.slice(lastWord + 1)}
-            </tspan>
-          </text>
-        ) : (
-          <text x="16" dy="0.35em">
-            {name}
-          </text>
-        )}
-      </g>
-    </g>
-  )
-}
-
-/** How far beside its point, in units of the map. */
-const BESIDE = 26
-
-/** A stop of the railway, named beyond its square. */
-function Station({ name, x, y }: { name: string; x: number; y: number }) {
-  return (
-    <g data-station="">
-      <rect x={x - 7} y={y - 7} width="14" height="14" />
-      <text x={x} y={y} dx="-0.9em" dy="-0.5em" textAnchor="end">
+      <circle r="10" />
+      <circle r="4" />
+      <text x="16" dy="0.35em">
         {name}
       </text>
     </g>
@@ -215,12 +178,39 @@ const Sheet = styled.svg`
       r: 8px;
     }
   }
+  [data-junction] circle {
+    fill: ${color.white};
+    stroke: ${color.ink};
+    stroke-width: 3;
+  }
+  [data-river] {
+    font-style: italic;
+    fill: ${color.inkSoft};
+  }
+  [data-plate] {
+    font-weight: 700;
+    text {
+      fill: ${color.onDark};
+      stroke: none;
+    }
+    path,
+    rect {
+      fill: ${color.moss};
+    }
+  }
+  [data-plate='road'] {
+    text {
+      fill: ${color.ink};
+    }
+    rect {
+      fill: ${color.white};
+    }
+  }
+  [data-plate][data-pin] :is(path, rect) {
+    fill: ${color.brick};
+  }
   [data-pin] {
     font-weight: 700;
-    path {
-      stroke: ${color.brick};
-      stroke-width: 3;
-    }
     circle {
       fill: ${color.brick};
     }

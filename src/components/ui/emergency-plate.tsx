@@ -39,8 +39,9 @@ const Plate = styled.aside`
     font: 400 ${size.h3} / 1.2 ${font.heading};
   }
   p:not(:first-child) {
+    /* Two lines at any hour: nothing below moves when the clock is read, and none is left empty. */
+    max-width: 38ch;
     line-height: 1.6;
-    /* As many lines as the words of any hour take: nothing below moves when the clock is read. */
     min-height: 3.2em;
     color: ${color.onDarkSoft};
   }

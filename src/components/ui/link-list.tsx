@@ -50,6 +50,7 @@ const List = styled.ul<{ $count: number }>`
     display: block;
     width: 100%;
     height: auto;
+    stroke-width: 1.7;
     margin-bottom: ${space[5]};
   }
   /* A drawing ends where its column does, and needs no line above it. */
@@ -78,6 +79,7 @@ const List = styled.ul<{ $count: number }>`
     }
     svg {
       grid-row: span 2;
+      stroke-width: 2.2;
       margin: 0;
     }
     strong {

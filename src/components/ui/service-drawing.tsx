@@ -11,6 +11,8 @@ export function ServiceDrawing({ name, label, className }: ServiceDrawingProps) 
   return (
     <svg
       viewBox="0 0 320 160"
+      // Of a small sign; who shows it large draws it finer.
+      strokeWidth="2.2"
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

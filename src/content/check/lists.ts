@@ -96,17 +96,14 @@ export function sectionProblems(source: SourceFile, sources: Sources): DataProbl
   })
 }
 
-/** Of which lists an offer has its door and the door's colour. */
-const OFFER_LISTS = { door: 'offer-styles.json', doorColour: 'offer-colours.json' }
+const OFFER_STYLES = 'offer-styles.json'
 
 /** The door that an offer shows is one of those it is for. */
 export function offerProblems(source: SourceFile, sources: Sources): DataProblem[] {
   if (!source.file.startsWith('offers/')) return []
-  return Object.entries(OFFER_LISTS).flatMap(([field, file]) => {
-    const slugs = fieldsOf(sources, file, 'slug')
-    const said = record(source.value)[field]
-    return typeof said === 'string' ? unlisted(source, field, said, file, slugs) : []
-  })
+  const slugs = fieldsOf(sources, OFFER_STYLES, 'slug')
+  const { door } = record(source.value)
+  return typeof door === 'string' ? unlisted(source, 'door', door, OFFER_STYLES, slugs) : []
 }
 
 /** Services name categories and services that there are. */

@@ -8,9 +8,8 @@ export const offer = shape('OfferFile', {
   headline: text(),
   heroPhoto: picture(),
   trustBadges: optionalList(text()),
-  /** The door of `heroPhoto`: its style and its colour. All of the page shows it until the visitor chooses another. */
+  /** The style of the door of `heroPhoto`. All of the page shows it until the visitor chooses another. */
   door: slug(),
-  doorColour: slug(),
   /** Shown in the order section, and the badge among the four of the form. */
   orderHeading: text(),
   orderText: text(),

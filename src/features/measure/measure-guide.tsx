@@ -80,11 +80,20 @@ export function MeasureGuide(props: Guide) {
         ))}
       </ol>
       <List>
-        <h2>{props.listHeading}</h2>
-        <p>{openings.length === 0 ? props.emptyText : isKept ? props.listIntro : words.notKept}</p>
-        <MeasuredList {...measured} onChange={show} />
-        <ButtonRow>
-          <ButtonLink to="dialog:quote" $variant="cta" dialogOptions={message ? { message } : undefined}>
+        <div data-dark>
+          <h2>{props.listHeading}</h2>
+          <p>{openings.length === 0 ? props.emptyText : isKept ? props.listIntro : words.notKept}</p>
+        </div>
+        <div>
+          <MeasuredList {...measured} onChange={show} />
+          {openings.length === MOST_OPENINGS && <p>{fillIn(words.full, { most: String(MOST_OPENINGS) })}</p>}
+        </div>
+        <ButtonRow data-dark>
+          <ButtonLink
+            to="dialog:quote"
+            $variant="secondary"
+            dialogOptions={message ? { message } : undefined}
+          >
             {props.sendLabel}
           </ButtonLink>
           {openings.length > 0 && openings.length < MOST_OPENINGS && (
@@ -98,7 +107,6 @@ export function MeasureGuide(props: Guide) {
             </Button>
           )}
         </ButtonRow>
-        {openings.length === MOST_OPENINGS && <p>{fillIn(words.full, { most: String(MOST_OPENINGS) })}</p>}
       </List>
     </Page>
   )

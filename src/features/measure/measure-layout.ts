@@ -100,21 +100,25 @@ export const Sheet = styled.div`
   padding: ${space[6]} ${layout.gutterPhone};
   overflow: hidden;
   background: ${color.stone};
-  /* What is measured stands clear of the chat's card, which lies at the left. */
+  /* What is measured stands clear of the chat's card, which lies at the left of the first of them; the others stand below it. */
   ${media.tablet} {
     > svg {
       justify-self: end;
       width: auto;
       max-width: 100%;
-      height: 420px;
+      height: 344px;
     }
-    /* The card covers the first of them alone. */
+  }
+  ${media.tabletOnly} {
     li:nth-child(n + 3) > & > svg {
       justify-self: center;
     }
   }
   ${media.desktop} {
-    padding: ${space[7]} ${space[7]} ${space[7]} ${layout.margin};
+    padding: ${space[6]} ${space[7]} ${space[6]} ${layout.margin};
+    > svg {
+      margin-right: clamp(0px, (100vw - 1080px) / 4, 120px);
+    }
   }
   @media print {
     padding: 2mm;
@@ -135,7 +139,7 @@ export const KindSheet = styled(Sheet)`
 export const Words = styled.div`
   display: grid;
   gap: ${space[4]};
-  align-content: center;
+  align-content: start;
   padding: ${space[6]} ${layout.gutterPhone} ${space[7]};
   h2 {
     font-size: clamp(26px, 2.4vw, 34px);
@@ -151,7 +155,7 @@ export const Words = styled.div`
     padding: ${space[7]} ${layout.gutter};
   }
   ${media.desktop} {
-    padding: ${space[8]} ${layout.margin} ${space[8]} ${space[9]};
+    padding: ${space[8]} ${layout.margin} ${space[7]} ${space[9]};
   }
   @media print {
     gap: 2mm;
@@ -220,29 +224,54 @@ export const ScriptNote = styled.p`
   }
 `
 
-/** All openings, summed up. */
+/** All openings, summed up: on a desktop beside the words and the button that sends them. */
 export const List = styled.div`
-  max-width: calc(${layout.content} + 2 * ${layout.gutter});
-  margin-inline: auto;
+  display: grid;
+  gap: ${space[6]} ${space[9]};
+  margin-top: ${layout.bar};
   padding: ${space[8]} ${layout.gutterPhone};
-  > p {
-    margin-block: ${space[4]} ${space[6]};
-    color: ${color.inkSoft};
+  background: ${color.moss};
+  color: ${color.onDark};
+  h2 + p {
+    margin-top: ${space[4]};
+    max-width: 46ch;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.onDarkSoft};
+  }
+  > :nth-child(2) {
+    padding: ${space[5]} ${space[6]} 0;
+    border-radius: ${layout.radius};
+    background: ${color.chalk};
+    color: ${color.ink};
   }
   ${media.tablet} {
-    padding: ${space[9]} ${layout.gutter};
+    padding: ${space[9]} ${layout.margin};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+      align-self: start;
+    }
   }
   ol {
     gap: 0;
   }
   @media print {
     padding: 5mm 0 0;
+    background: none;
+    color: inherit;
+    > :nth-child(2) {
+      padding: 0;
+    }
     h2 {
       font-size: 13pt;
     }
-    > p,
+    h2 + p,
     &:not(:has(li)),
-    > div:last-of-type {
+    > :last-child {
       display: none;
     }
   }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 import { factsOf, nameOf, sizesOf } from './sayings'
 import type { useMeasured } from './use-measured'
 
@@ -87,9 +87,7 @@ const Empty = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
-  padding: ${space[4]};
-  border: 1px dashed ${color.inkSoft};
-  border-radius: ${layout.radius};
+  padding-bottom: ${space[5]};
   color: ${color.inkSoft};
   svg {
     width: 32px;
@@ -108,7 +106,9 @@ const Line = styled.li`
   display: grid;
   gap: ${space[3]} ${space[6]};
   padding-block: ${space[5]};
-  border-top: 1px solid ${color.line};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
   ${media.tablet} {
     grid-template-columns: 1fr auto;
   }

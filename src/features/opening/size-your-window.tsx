@@ -155,10 +155,12 @@ const Layouts = styled(Choices)<{ $count: number }>`
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     padding-inline: ${dimensions.gutter};
   }
+  margin-bottom: ${space[6]};
+  /* On a desktop one joint runs through tiles and drawing. */
   ${media.desktop} {
+    margin-bottom: ${dimensions.bar};
     padding-inline: ${dimensions.margin};
   }
-  margin-bottom: ${dimensions.bar};
 `
 
 const Send = styled(ButtonLink)`

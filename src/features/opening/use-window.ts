@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import words from '@data/wording/chosen.json'
 import { useSettledAddress } from '@/hooks/use-settled-address'
-import { inSentence, setChosen } from '@/lib/chosen'
+import { inSentence, layoutIn, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
 import { useRange } from '@/lib/range'
@@ -23,10 +23,12 @@ export function useWindow(layouts: readonly Layout[], first: string | null) {
   const initial = bySlug(first) ?? layouts[0]!
   const isSized = Boolean(settled.w || settled.h)
   // Whoever sizes a window means the one that is drawn.
-  const title = (bySlug(settled.layout) ?? (isSized ? initial : undefined))?.title
+  const chosen = bySlug(settled.layout) ?? (isSized ? initial : undefined)
+  const title = chosen?.title
+  const layoutSaid = chosen && layoutIn(chosen)
   useEffect(() => {
-    if (title) setChosen(range, 'layout', { key: title, words: inSentence(title) })
-  }, [range, title])
+    if (title) setChosen(range, 'layout', { key: title, words: layoutSaid! })
+  }, [range, title, layoutSaid])
   const { width, height } = sizeOf(settled, bySlug(settled.layout) ?? initial)
   const said = fillIn(words.size, { width: inMillimetres(width), height: inMillimetres(height) })
   useEffect(() => {

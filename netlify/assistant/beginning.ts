@@ -1,0 +1,38 @@
+import { keepsNumber } from './acts'
+import type { Answered } from './answered'
+import { withoutQuestion } from './compose'
+import { productsOf } from './entities'
+import type { Turn } from './part'
+import { advance, type Said } from './qualify'
+import type { Found } from './slots'
+import { reduce, type State } from './state'
+import { after, composedOf } from './taking'
+import * as talk from './talk'
+
+/** Starts to take details: what was asked beside the wish is answered first. */
+export function begin(
+  state: State,
+  how: string,
+  answered: Answered | undefined,
+  turn: Turn,
+  found: Found,
+): Said {
+  const named = productsOf(turn.whole.entities)
+  const before = answered ? after(state, answered) : state
+  const wished = reduce(named.length > 0 ? { ...before, topics: named } : before, { type: 'wished' })
+  const { wanted } = wished
+  const about = (wanted ? [wanted] : wished.topics.slice(0, 2)).map(({ label }) => label)
+  const isKnown = wished.wishes.length > 0 && wanted?.family !== 'service'
+  // 'Doors' says less than the cat flap that was asked for before.
+  const isVague = (!wanted || wanted.group) && wished.named.length > 0
+  const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
+  const slots = keepsNumber(turn.whole.words) ? { manners: ['Prefers e-mail'] } : {}
+  const next = advance(reduce(wished, { type: 'told', slots, wishes: topics, isInstead: false }), found)
+  const isOpened = /^(?:Thanks|Of course)/.test(next.text)
+  const opening = isOpened ? '' : talk.opening(how, next.state.slots)
+  return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
+}
+
+function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
+  return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
+}

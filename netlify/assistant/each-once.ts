@@ -1,0 +1,83 @@
+import { VALUES } from './catalogue'
+import type { Match } from './intents'
+import type { Part } from './part'
+
+/** Which of the answers to one message are given: each need once, and nothing that was only guessed beside what is known. */
+export function eachOnce(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
+  return onePlace(withoutFaint(oneOfSubject(ofOwnNeed(withoutAside(parts), wanted))))
+}
+
+/** How near two answers are to each other where either would do. */
+const NEAR = 0.1
+
+/**
+ * Where an answer would do for what was asked before it as well, the better of the two: both are about one need. The other way
+ * round says nothing: a question that leans on the one before it is near to its answer, too.
+ */
+function ofOwnNeed(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
+  const wouldDo = (part: Part, other: Part) => {
+    const matches = wanted.get(part) ?? []
+    const match = matches.find(({ kind, id }) => kind !== 'wish' && id === other.key)
+    return match !== undefined && match.score >= (matches[0]?.score ?? 0) - NEAR
+  }
+  const isLess = (part: Part, at: number) =>
+    parts.some((other, index) => {
+      const isOneNeed =
+        part.key !== other.key && (index < at ? wouldDo(other, part) : index > at && wouldDo(part, other))
+      const [own, others] = [part.score ?? 0, other.score ?? 0]
+      return isOneNeed && (others > own || (others === own && index < at))
+    })
+  return parts.filter((part, at) => !isLess(part, at))
+}
+
+/** What is written of the firm, of windows and of doors as such, by the last word of its name: 'firm-finance', 'windows-finance'. */
+const GENERAL = /^(?:firm|windows|doors)-(\w+)$/
+
+/** Of two general answers on one subject the better: 'do you do finance, and is there interest?' */
+function oneOfSubject(parts: Part[]): Part[] {
+  const subjectOf = ({ key }: Part) => GENERAL.exec(key)?.[1]
+  return parts.filter(
+    (part, at) =>
+      !parts.some((other, index) => {
+        const isSame = index !== at && subjectOf(part) !== undefined && subjectOf(other) === subjectOf(part)
+        const [own, others] = [part.score ?? 0, other.score ?? 0]
+        return isSame && (others > own || (others === own && index < at))
+      }),
+  )
+}
+
+/** From here an answer is sure enough to silence a guess beside it. */
+const WELL = 0.7
+/** From here an answer stands beside a good one: to what leans on another question, and to a question of its own. */
+const FAINT = 0.7
+const FAINT_OWN = 0.65
+
+/** Beside a good answer, what was only guessed of the rest of the message says nothing. */
+function withoutFaint(parts: Part[]) {
+  const isGood = parts.some(({ isUnknown, score = 0 }) => !isUnknown && score >= WELL)
+  return isGood
+    ? parts.filter(({ isUnknown, isAside, score = 1 }) => isUnknown || score >= (isAside ? FAINT : FAINT_OWN))
+    : parts
+}
+
+/** 'Builder in Brentwood. …': where somebody is was not asked. */
+function withoutAside(parts: Part[]): Part[] {
+  const isAnswered = parts.some(({ isTold, isUnknown }) => !isTold && !isUnknown)
+  return parts.filter(({ key, isTold }) => !(isAnswered && isTold && key.startsWith('place ')))
+}
+
+/** A town and its postcode are one place, and what the offer says of it stands alone. */
+function onePlace(parts: Part[]): Part[] {
+  const places = parts.filter(({ key }) => key.startsWith('place '))
+  const [best] = [...places].sort((one, other) => Number(/\d/.test(other.key)) - Number(/\d/.test(one.key)))
+  const isOffer = best?.text.includes(VALUES.price ?? '')
+  return parts.filter(
+    (part) =>
+      part === best ||
+      !(
+        places.includes(part) ||
+        (best && /^area-/.test(part.key)) ||
+        (isOffer && /^offer(-who)?$/.test(part.key))
+      ),
+  )
+}

@@ -1,0 +1,77 @@
+import { computedFirst, type First } from './first'
+import { allMeasures, limitOf, type Limit } from './measures'
+import type { Request } from './requests'
+import { topicById, type Topic } from './topics'
+import { listed } from './words'
+
+/** How many panes a width takes. */
+
+const COUNT =
+  /\b(\d|two|three|four|five|six|seven)\b(?=(?:,? or (?:\d|two|three|four|five|six|seven))? ?-?(?:panes?|panels?|sash(?:es)?|doors?|leaf|leaves)\b)|\b(?:or|than|vs|versus) (?:does it have to be |is it |maybe )?(\d|two|three|four|five|six|seven)\b(?! ?(?:mm|cm|m|metres?|ft|feet)\b)/gi
+const DIGITS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
+const inMetres = (metres: number) => `${Number(metres.toFixed(2))}m`
+
+/** 'Will 2 panes do, or does it have to be 3?': the width of each beside what is made. */
+export function panesFirst({ text }: Request, topics: Topic[]): First | undefined {
+  const [width, height] = allMeasures(text)
+  const said = [...text.matchAll(COUNT)].map(([, before = '', after]) => (after ?? before).toLowerCase())
+  const asked = [...new Set(said.map((word) => DIGITS[word] ?? Number(word)))].filter((count) => count > 1)
+  if (!width || asked.length === 0) return undefined
+  const of = (topic: Topic | undefined) => {
+    const limit = limitOf(topic)
+    return topic && limit?.sets && width.metres <= limit.most ? panesOf(limit, width, asked) : undefined
+  }
+  const about = topics.filter((topic) => limitOf(topic)?.sets)
+  // Neither kind is named: what both make of it.
+  const both = topics.length === 0 || topics.every(({ id }) => id === 'doors')
+  const named = about.length > 0 ? about : both ? BOTH.flatMap((id) => topicById(id) ?? []) : []
+  const told = named.flatMap((topic) => {
+    const sentence = of(topic)
+    // A lone answer comes first, its product after it.
+    return sentence ? [named.length > 1 ? `${link(topic)}: ${sentence}` : `${sentence} ${link(topic)}.`] : []
+  })
+  if (told.length === 0) return undefined
+  const limit = limitOf(named[0])
+  const isHigh = limit?.high && height && height.said !== width.said
+  const high = !isHigh
+    ? ''
+    : height.metres <= (limit.high ?? 0)
+      ? ` ${height.said} high is fine.`
+      : ` ${height.said} is too high: the most is ${limit.high}m.`
+  const hasWidths = named.some((topic) => limitOf(topic)?.each !== undefined)
+  const end = hasWidths ? ' Fewer means fewer uprights and heavier panes; an expert says which suits.' : ''
+  return computedFirst(`${told.join(' ')}${high}${end}`, `${named[0]?.id} panes`, 'size', named, PANES)
+}
+
+const BOTH = ['aluminium-sliding', 'bifold']
+const PANES = /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/
+const link = ({ label, page }: Topic) => `[${label.charAt(0).toUpperCase()}${label.slice(1)}](${page})`
+
+function panesOf(
+  { each, narrowest = 0, sets = [], most }: Limit,
+  width: { said: string; metres: number },
+  asked: number[],
+) {
+  // How wide a leaf may be is not known: a count is only one of those that are made.
+  if (each === undefined)
+    return asked.every((count) => sets.includes(count))
+      ? `${width.said} is within the ${most}m, and sets come in ${listed(sets.map(String))} panels, so ${listed(asked.map(String))} is made. How wide each would be, the quote says.`
+      : `There's no set of ${listed(asked.filter((count) => !sets.includes(count)).map(String))}: they come in ${listed(sets.map(String))} panels.`
+  const wide = (count: number) => width.metres / count
+  const fits = (count: number) => sets.includes(count) && wide(count) <= each && wide(count) >= narrowest
+  const works = asked.filter(fits)
+  const tooWide = asked.filter((count) => sets.includes(count) && !fits(count))
+  const notMade = asked.filter((count) => !sets.includes(count))
+  const at = (count: number) => `${count} at about ${inMetres(wide(count))} each`
+  const good = works.length > 0 ? works : sets.filter(fits)
+  return [
+    tooWide.length > 0 &&
+      `No: ${listed(tooWide.map((count) => `${count} would be ${inMetres(wide(count))} each`))}, and a sash is ${narrowest}m to ${each}m wide.`,
+    notMade.length > 0 &&
+      `there's no set of ${listed(notMade.map(String))}, they come in ${listed(sets.map(String))}.`,
+    good.length > 0 &&
+      `For ${width.said}, ${listed(good.map(at))} ${good.length > 2 ? 'all work' : good.length > 1 ? 'both work' : 'works'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,27 @@
+import { FinishNames } from '@/components/gallery/finish-names'
+import { ColourNote } from '@/components/ui/colour-note'
+import { Keep } from '@/components/ui/keep'
+import { useFinish } from '@/hooks/use-finish'
+import { useShownFinish } from '@/hooks/use-shown-finish'
+import { useFinishes } from '@/lib/range'
+
+/** The page's own finishes by name. Apart from the other layouts of swatches, so that its pages fetch nothing of them. */
+export function FinishNamesSection({ id, heading, intro, list }: Queries.SwatchesSectionFragment) {
+  const of = useFinishes()
+  const [finish, choose] = useFinish()
+  const shown = useShownFinish()
+  if (!of) return null
+  return (
+    <FinishNames
+      id={id}
+      heading={heading}
+      intro={intro}
+      finishes={of.finishes}
+      shown={shown?.slug}
+      onSelect={choose}
+      tools={({ slug, name }) => <Keep kind="finish" of={`${list}/${slug}`} name={name} />}
+    >
+      <ColourNote chosen={of.finishes.find(({ slug }) => slug === finish)?.name} isAlone />
+    </FinishNames>
+  )
+}
