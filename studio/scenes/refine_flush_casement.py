@@ -1,20 +1,24 @@
-"""Slim flush casement: anthracite in grey brick, a corner close in Pebble Grey foil, white with one bar in red brick."""
+"""Slim flush casement: anthracite in grey brick, and from a reading corner; a corner close in Pebble Grey foil; white, one bar, red brick."""
 
 import math
 import random
 
 from kit.camera import level_view, look
+from kit.garden.beyond import garden_beyond
 from kit.garden.leaves import ball_shrub
 from kit.garden.shrubs import blooms, core, stalks
 from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import bookcase, dressed_room
-from kit.light import dapple, daylight
+from kit.light import area, dapple, daylight, soft_sky, sun
 from kit.materials.brick import grey_brick, m_brick, m_mortar
+from kit.materials.clear_glass import see_through
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
+from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
+from kit.settings.reading_corner import reading_corner
 from kit.shapes.sheets import mesh_obj
 from kit.shapes.solids import box, lathe
 from kit.shapes.welds import weld_lines
@@ -23,6 +27,7 @@ from kit.walls.sills import sealant, upvc_cill
 from kit.windows.casement import Casement, gap_seals
 from kit.windows.finish import window_finish
 from kit.windows.frame import SQUARE
+from kit.windows.furniture import lever_handle
 
 OPENING = (-0.90, 0.90, 0.75, 2.10)
 FRAME_Y = 0.055
@@ -33,6 +38,7 @@ FINISHES = {
     "hero": ("#3a3f43", 0.40, False, "#15181a"),
     "joint": ("#b7b3a4", 0.55, True, "#77746a"),
     "bars": ("#f1f0eb", 0.72, True, "#b4b1aa"),
+    "room": ("#3a3f43", 0.38, False, "#15181a"),
 }
 
 
@@ -59,7 +65,7 @@ def casement(fin, view):
     """A narrow opener beside a wide fixed light, or three openers with a bar across: square and slim."""
     x0, x1, z0, z1 = OPENING
     r = (x0 + 0.006, x1 - 0.006, z0 + 0.022, z1 - 0.005)
-    sealant(r, FRAME_Y, simple("darkseal", srgb("#3a3d3f" if view == "hero" else "#a9a498"), 0.7))
+    sealant(r, FRAME_Y, simple("darkseal", srgb("#3a3d3f" if view in ("hero", "room") else "#a9a498"), 0.7))
     barred, seam = view == "bars", FINISHES[view][3]
     lights = [(1.0, "open")] * 3 if barred else [(1.0, "open"), (2.1, "fixed")]
     bars = (0, 1) if barred else (0, 0)
@@ -123,9 +129,29 @@ def planting(rg):
     blooms(heads, white, rg, 0.030, (0, -0.7, 0.7))
 
 
+def indoors(rg):
+    """The whole window from a chair's side of the room, a sunny garden behind it; the lever hangs down."""
+    colour, factor, grained, _ = FINISHES["room"]
+    fin = window_finish(colour, factor, 0.34, grained, gasket="#1c1d1e", spacer="#3c3d3e")
+    fin.glass = see_through((0.95, 0.975, 0.96, 1))
+    win = casement(fin, "room")
+    opener = win.sashes[0]
+    satin = m_metal("satin", (0.34, 0.34, 0.33, 1), 0.28)
+    lever_handle(opener["rect"][1] - 0.024, 1.36, opener["y"] + opener["depth"], satin)
+    reading_corner(OPENING, FRAME_Y, rg)
+    garden_beyond(rg, level=-0.35, hedge=13.0)
+    soft_sky(1.0, (0.95, 0.97, 1.0))
+    sun(44, 34, 8.0, (1, 0.88, 0.72), 1.0)
+    area((-1.6, 3.9, 2.1), (0.3, 0.3, 1.2), 2.0, 210, (1, 0.97, 0.93))
+    look((-1.05, 4.25, 1.36), (0.27, 0.15, 1.19), 3.8, None, 1.6)
+    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+
+
 def build(view="hero"):
-    """'hero' the whole window, 'joint' the corner of sash and frame close, 'bars' lights with one bar across."""
+    """'hero' the whole window, 'room' the same from indoors, 'joint' the corner of sash and frame close, 'bars' lights with one bar across."""
     rg = random.Random(41)
+    if view == "room":
+        return indoors(rg)
     red = view == "bars"
     mortar = m_mortar() if red else m_mortar("mortar", "#8f8a83")
     brick = m_brick() if red else grey_brick()
@@ -135,7 +161,7 @@ def build(view="hero"):
     gasket = "#0c0c0d" if view == "hero" else "#4a4a48"
     casement(window_finish(colour, factor, 0.40, grained, gasket=gasket, seed=38.0, mirror=1.35), view)
     room(rg)
-    sun = daylight(46, 38, 6.2, (1, 0.91, 0.79), rot=90, sky=0.72)
+    towards = daylight(46, 38, 6.2, (1, 0.91, 0.79), rot=90, sky=0.72)
     if view == "joint":
         look((-0.62, -0.62, 0.97), (-0.335, FRAME_Y, 0.868), 0.30, None, 8)
         return
@@ -143,5 +169,5 @@ def build(view="hero"):
     if view == "bars":
         look((1.45, -2.75, 1.46), (0.34, 0.05, 1.50), 1.86, None, 6)
         return
-    dapple(sun, rg, (0, 0, 1.5), 22, (2.2, 1.6), (0, 0, 0.9, 0.7), size=0.11)
+    dapple(towards, rg, (0, 0, 1.5), 22, (2.2, 1.6), (0, 0, 0.9, 0.7), size=0.11)
     level_view((0.0, 0, 1.41), 2.80, 5.0, 14, 1.45)

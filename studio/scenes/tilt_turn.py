@@ -1,4 +1,4 @@
-"""Tilt and turn window from a bright bedroom: tilted for air, turned into the room, and close at the handle."""
+"""Tilt and turn window from a bright bedroom: tilted for air, turned into the room, and close at the handle; and from outside, upstairs."""
 
 import math
 import random
@@ -12,19 +12,22 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.fittings import radiator
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import room_side, room_walls
-from kit.light import area, soft_sky, sun
+from kit.light import area, dapple, daylight, soft_sky, sun
 from kit.materials import cloth
 from kit.materials.clear_glass import see_through
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
+from kit.materials.mirroring_glass import mirroring_pane
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE
 from kit.movement import at
+from kit.settings.upper_storey import lamplit_bedroom, rose, second_bedroom, storey
 from kit.shapes.outlines import rect
-from kit.shapes.placing import hinged
+from kit.shapes.placing import group, hinged
 from kit.shapes.solids import box, lathe, ring_sweep, sphere, tube
 from kit.shapes.welds import weld_lines
 from kit.walls.fronts import INNER
+from kit.walls.sills import upvc_cill
 from kit.windows.finish import window_finish
 from kit.windows.frame import CHAMFER, SQUARE, glaze, ring
 from kit.windows.furniture import lever_handle, sash_lock_strip
@@ -34,8 +37,9 @@ FRAME_Y = 0.10
 DEPTH = 0.070
 FACE = 0.078
 WALL = "#b3beb1"
-POSITIONS = {"hero": (9.0, 0.0), "turned": (0.0, 96.0), "handle": (0.0, 0.0)}  # degrees tilted, turned
-LEVERS = {"hero": 180, "turned": -90, "handle": 0}
+POSITIONS = {"hero": (9.0, 0.0), "turned": (0.0, 96.0), "outside": (9.0, 0.0)}  # degrees tilted, turned; else closed
+LEVERS = {"hero": 180, "turned": -90, "outside": 180}
+BESIDE = 2.1  # from one window to the next, outside
 
 # The whole movement: (position, degrees of the lever, tilted, turned), from closed by way of tilted to turned.
 MOVEMENT = (
@@ -178,11 +182,31 @@ def room(rg, view):
     area((-2.1, 3.3, 2.0), (0, 0.3, 1.3), 1.8, 250, (1, 0.97, 0.93))
 
 
+def outside(fin, weld, rg):
+    """Upstairs in the evening sun: one window tilted, a lamp lit behind it, its neighbour closed."""
+    x0, x1, z0, z1 = OPENING
+    storey([OPENING, (x0 + BESIDE, x1 + BESIDE, z0, z1)], -3.2, 5.2)
+    for along, view, bedroom in ((0, "outside", lamplit_bedroom), (BESIDE, "closed", second_bedroom)):
+        with group((along, 0, 0)):
+            window(fin, view, weld)
+            upvc_cill(x0, x1, z0 + 0.006, FRAME_Y, fin.level, 0.062, 0.03)
+            bedroom(OPENING, FRAME_Y + DEPTH, rg)
+    rose(rg)
+    towards = daylight(52, 22, 5.2, (1, 0.85, 0.66), rot=90, sky=0.62)
+    dapple(towards, random.Random(4), (0.6, 0, 1.0), 26, (2.6, 1.4), keep=(0.2, 0.3, 0.8, 0.7))
+    look((-2.2, -6.9, 0.78), (0.66, 0.05, 1.45), 3.95, None, 9)
+    return {"bounces": 4}
+
+
 def build(view="hero", colour=WHITE):
-    """'hero' tilted, 'turned' open into the room, 'handle' closed and close; 'strip' moves through all positions."""
+    """'hero' tilted, 'turned' open into the room, 'handle' closed and close; 'strip' moves through all positions; 'outside' from outside."""
     rg = random.Random(51)
     # What lies in the frame is as dark or light as the frame.
     gasket, spacer, weld = ("#8d8d8b", "#a9a9a6", "#b4b1aa") if colour == WHITE else ("#1c1d1e", "#3c3d3e", "#2b2f32")
+    if view == "outside":
+        fin = window_finish(colour, 0.8, 0.34, gasket=gasket, spacer=spacer)
+        fin.glass = mirroring_pane(11.0, 1.0, sky=1.4)  # a tilted pane mirrors more of the sky
+        return outside(fin, weld, rg)
     fin = window_finish(colour, 0.88, 0.22, gasket=gasket, spacer=spacer)
     fin.glass = see_through((0.95, 0.975, 0.96, 1))
     move = window(fin, view, weld)

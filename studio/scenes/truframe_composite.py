@@ -1,19 +1,19 @@
 """TruFrame composite doors: a deep green panelled door in a cream rendered cottage, a boarded one in a flint cottage.
 
-Views: `hero`; `glass` (a leaded light with an arched head, close); `flint` (another cottage: knapped flint with brick
-dressings).
+Views: `hero`; `evening` (the same at dusk from the other side, lantern lit); `glass` (a leaded light with an arched head, close);
+`flint` (another cottage: knapped flint with brick dressings).
 """
 
 import math
 import random
 
 import bpy
-import numpy as np
 
 from kit.camera import front_view, look
 from kit.door_leaf.leaf import build_leaf
 from kit.door_leaf.raised_leads import raised_leads
 from kit.door_leaf.skins import Skin
+from kit.doors.canopy import braced_canopy
 from kit.doors.frame import FRAME_FACE, door_frame
 from kit.doors.furniture import butt_hinges, door_number, letter_plate, lever, ring_knocker
 from kit.doors.leaf import grid_cells, panelled_leaf, weather_bar
@@ -33,9 +33,10 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import flint_mat, m_stone, render_coat, terracotta, york_stone
+from kit.settings.cottage_dusk import cottage_dusk
 from kit.shapes.placing import group
-from kit.shapes.sheets import level, mesh_obj
-from kit.shapes.solids import box, tube
+from kit.shapes.sheets import level
+from kit.shapes.solids import box
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall, keep_bricks
 from kit.walls.fronts import flints, rendered_wall
 from kit.windows.distant import cottage_window
@@ -49,8 +50,8 @@ WINDOW = (0.75, 1.95, 0.86, 2.02)
 GREEN, DUCK_EGG, WHITE = "#2f5140", "#b4cbc6", "#f3f2ee"
 
 
-def doorway():
-    """White frame and green leaf with brass furniture."""
+def doorway(hall):
+    """White frame and green leaf with brass furniture; `hall` is how bright it is behind the glass."""
     paint, brass = Skin(albedo(GREEN, 0.62, "leaf")), m_hardware("furniture", *METALS["gold"])
     white = m_upvc("white", srgb("#efece4"), 0.30)
     door_frame(LEFT, RIGHT, HEAD, white, sealant="#d9d2c2")
@@ -62,7 +63,7 @@ def doorway():
         (1.61, h - 0.118, [(*c, "glass") for c in cells]),
     ]
     with group((MID, 0.070, 0.030)):
-        panelled_leaf(w, h, rows, paint, obscure_glass("rain", MID, 0.34), 0.115)
+        panelled_leaf(w, h, rows, paint, obscure_glass("rain", MID, hall), 0.115)
         weather_bar(-w / 2, w / 2, paint.trim)
         lever(w / 2 - 0.054, brass, 1)
         letter_plate(0.825, brass)
@@ -70,28 +71,6 @@ def doorway():
         door_number("5", 1.36)
         butt_hinges(-w / 2 - 0.004, (0.22, 1.0, 1.8), white)
     return white
-
-
-def canopy(white):
-    """Flat lead-topped canopy on two braced brackets."""
-    lead = m_stone("lead", "#6d7276", "#5c6165", "#7f8386", 3, 0.55, 0.15, 0.002)
-    a, b = LEFT - 0.20, RIGHT + 0.20
-    box("canopy", a, b, -0.58, 0, 2.375, 2.43, white, 0.006)
-    box("cornice", a - 0.025, b + 0.025, -0.61, 0, 2.43, 2.465, white, 0.012, 4)
-    box("cornice", a - 0.045, b + 0.045, -0.635, 0, 2.465, 2.485, white, 0.006)
-    mesh_obj(
-        "leadtop",
-        [(a - 0.05, -0.64, 2.487), (b + 0.05, -0.64, 2.487), (b + 0.05, 0, 2.56), (a - 0.05, 0, 2.56)],
-        [(0, 1, 2, 3)],
-        lead,
-    )
-    for x in (a + 0.06, b - 0.06):
-        box("bracketpost", x - 0.032, x + 0.032, -0.06, 0, 1.90, 2.375, white, 0.006)
-        box("bracketarm", x - 0.032, x + 0.032, -0.50, 0, 2.315, 2.375, white, 0.006)
-        arc = [
-            (x, -0.04 - 0.38 * (1 - math.cos(t)), 1.97 + 0.36 * math.sin(t)) for t in np.linspace(0, math.pi / 2, 10)
-        ]
-        tube("brace", arc, 0.022, white, 4)
 
 
 def front_garden(rng):
@@ -132,16 +111,18 @@ def front_garden(rng):
     doormat(MID - 0.36, MID + 0.36, -0.37, -0.05, 0)
 
 
-def rendered_cottage(rng):
+def rendered_cottage(rng, evening):
     """The cream cottage front with canopy, window and wisteria."""
     coat = render_coat("limerender", "#d0c3a6")
-    rendered_wall(-3.4, 3.4, -0.3, 3.2, [(LEFT, RIGHT, 0, HEAD), WINDOW], coat)
-    white = doorway()
-    canopy(white)
+    left = -5.6 if evening else -3.4
+    rendered_wall(left, 3.4, -0.3, 3.2, [(LEFT, RIGHT, 0, HEAD), WINDOW], coat)
+    white = doorway(0.9 if evening else 0.34)
+    braced_canopy(LEFT, RIGHT, white)
     stone = m_stone("sillstone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
-    glass = clear_glass(250, 0.55)
-    cottage_window(*WINDOW, white, rng, stone, glass)
-    coach_lantern(0.02, 1.72, glass, glow=1.0)
+    glass = clear_glass(250, 0.2 if evening else 0.55)
+    drapes, glow = ("#c4a882", 0.8) if evening else ("#cfc3ae", 0.45)
+    cottage_window(*WINDOW, white, rng, stone, glass, drapes=drapes, room_glow=glow)
+    coach_lantern(0.02, 1.72, glass, glow=9.0 if evening else 1.0)
     front_garden(rng)
     vine, wisteria = m_leaf("vine", "#35522a", "#64873c", "#9bb05f"), m_leaf(
         "wisteria", "#6c5f9a", "#9a8cc2", "#cfc6e4", 0.3, False
@@ -156,6 +137,10 @@ def rendered_cottage(rng):
         flowers=wisteria,
         bloom_count=46,
     )
+    if evening:
+        cottage_dusk(rng, left, GROUND, (MID, 2.375), (0.02, 1.73))
+        look((2.05, -4.7, 1.50), (-0.72, 0, 1.14), 4.7, None, 8)
+        return
     d = sun(-50, 36, 7.0, (1, 0.91, 0.79), 0.8)
     dapple(d, rng, (0, 0, 1.2), 14, (2.9, 1.9), keep=(-0.9, 0, 0.8, 0.9))
     world_hdri("forest", 0.55, 250)
@@ -243,5 +228,5 @@ def build(view="hero"):
     elif view == "flint":
         flint_cottage(rng)
     else:
-        rendered_cottage(rng)
+        rendered_cottage(rng, view == "evening")
     return {"bounces": 3}

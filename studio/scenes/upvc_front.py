@@ -1,31 +1,32 @@
 """uPVC front door: a white half-glazed stable door in an open brick porch with quarry tiles, number and hanging basket.
 
-Views: `hero` (the porch from the path), `open` (its upper leaf open on a kitchen), `style-panel`, `style-half` and `style-glazed` (single
+Views: `hero` (the porch from the path), `evening` (the same aslant at dusk, lamps lit), `open` (its upper leaf open on a kitchen), `style-panel`, `style-half` and `style-glazed` (single
 doors in an open front), `panel` (moulded lower panel), `lock` (a lever, its lock and the glass beside it).
 """
 
 import random
 
 from kit.camera import aim, front_view, look
-from kit.doors.porch import doormat, hanging_basket, tiled_floor, umbrella_stand
+from kit.doors.porch import coach_lantern, doormat, hanging_basket, tiled_floor, umbrella_stand
 from kit.garden.grass import arching_blades
 from kit.garden.ground import paving
 from kit.garden.lavender import lavender_clump
 from kit.garden.pots import clay_pot, soil_bed
 from kit.garden.shrubs import geraniums, loose_shrub
 from kit.job import albedo, aspect
-from kit.light import sun, world_hdri
+from kit.light import area, point, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import clear_glass
 from kit.materials.leaf import geranium_leaf, m_leaf
-from kit.materials.nodes import simple, srgb
+from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import WHITE, m_paint, m_upvc
 from kit.materials.stone import m_stone, terracotta
 from kit.products.upvc_front_door import HEAD, LEFT, MID, RIGHT, residential_door, stable_door
 from kit.settings.back_kitchen import back_kitchen
 from kit.shapes.placing import copies, group
 from kit.shapes.sheets import level
-from kit.shapes.solids import box, text
-from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
+from kit.shapes.solids import box, lathe, text
+from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall, show_brick_reveals
 
 PORCH = (MID - 8 * HALF_BRICK, MID + 8 * HALF_BRICK)  # porch opening
 PIER = 4 * HALF_BRICK
@@ -154,6 +155,19 @@ def front_garden(rg):
     hanging_basket(PORCH[0] - PIER / 2, 1.62, -DEPTH, rg, m_leaf("trail", "#35562a", "#648a3d", "#9cb463"), petals)
 
 
+def dusk():
+    """A lantern on the right pier and a lamp in the porch's ceiling; little light from the sky."""
+    x, warm = PORCH[1] + PIER / 2, (1, 0.80, 0.57)
+    coach_lantern(x, 1.98, clear_glass(220, 0.2), -DEPTH, glow=9.0)
+    point((x, -DEPTH - 0.20, 1.99), 13, warm, 0.05)
+    opal = [(0, -0.07), (0.07, -0.06), (0.11, -0.02), (0.115, 0)]
+    lathe("porchlamp", opal, lit("porchlamp", (1, 0.80, 0.56), 5), 40, (MID, -0.36, 2.40))
+    point((MID, -0.38, 2.20), 15, warm, 0.09)
+    area((MID - 1.0, -3.4, 0.6), (MID, 0, 1.0), 2.0, 20, (1, 0.84, 0.66), sy=0.8)
+    # Hardly blue: white takes on the sky's colour.
+    world_hdri("forest", 0.46, 220, (0.95, 0.96, 1.0, 1), sat=0.6)
+
+
 def build(view="hero", colour=WHITE, grained=False):
     """Build the porch and set up one of the views listed above, the door in a catalogue colour, as a foil when `grained`."""
     rg = random.Random(15)
@@ -163,17 +177,26 @@ def build(view="hero", colour=WHITE, grained=False):
         tone = albedo(colour, 0.6, "frame")
         paint = m_paint("foil", tone, "V", 0.36, 0.3, 0.0006) if grained else m_upvc("colour", tone, 0.28)
     walls = house_wall()
-    style = view.partition("style-")[2]
+    style, evening = view.partition("style-")[2], view == "evening"
     if style:
         residential_door(style, paint)
         doorstep(rg)
     else:
         porch_walls(*walls)
-        stable_door(paint, colour == WHITE, OPEN_BY if view == "open" else 0)
+        stable_door(paint, colour == WHITE, OPEN_BY if view == "open" else 0, 0.7 if evening else 0.42)
+        if evening:
+            show_brick_reveals("porch")  # the right pier's is seen, and the joints in the left one's end
+            end = PORCH[0] - PIER
+            box("pierend", end + 0.005, end + 0.1, -DEPTH + 0.006, -DEPTH + 0.2, -0.15, 2.55, walls[1], 0)
         porch(white, rg, view not in ("panel", "lock"))
     if view == "hero":
         front_garden(rg)
         front_view(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
+    elif evening:
+        front_garden(rg)
+        front_view(MID - 2.2, MID + 2.2, -0.32, aspect(), 5.8, 0, 1.45, 8, turn=-25)
+        dusk()
+        return {"bounces": 3}
     elif style:
         front_view(MID - 0.94, MID + 0.94, -0.16, aspect(), 6.6, MID, 1.35)
     elif view == "open":

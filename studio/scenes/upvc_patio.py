@@ -1,7 +1,7 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
 Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves), `track` (down the open pane's
-edge: handle, rails, threshold), `inside` (from the room to the garden).
+edge: handle, rails, threshold), `inside` (from the room to the garden), `boards` (another house, weatherboarded, in the afternoon).
 """
 
 import random
@@ -29,10 +29,12 @@ from kit.settings.patio_room import living_room
 from kit.shapes.placing import copies
 from kit.shapes.solids import box
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
+from kit.walls.fronts import weatherboards
 
 TERRACE = -0.06
 SLIDE = 0.74  # how far the moving pane stands open
 WIDE_OPEN = 1.04  # its handle just clear of the fixed pane
+AJAR = 0.36  # in the boarded house
 STOCK = ("#8d7c5e", "#9a8868", "#7f6d4f", "#a39274", "#726248", "#93825f", "#85705a")
 
 
@@ -65,6 +67,18 @@ def terrace(rg, evening):
     storm_lantern(-1.12, -0.62, TERRACE, glow, power, 0.27)
 
 
+def boarded_wall(rg):
+    """Painted weatherboards over a low brick plinth, the door in a white architrave that stands on the paving."""
+    foot, wide = TERRACE + 2.6 * COURSE, 0.095
+    trim = m_upvc("trim", albedo(WHITE, 0.74), 0.4)
+    boards = timber("boards", "#5f7069", "#53635d", "X", 1.2, 0.6)
+    weatherboards(-4.4, 4.4, foot, 3.2, (-HALF_WIDTH, HALF_WIDTH, foot + 1e-4, HEAD), boards, rg, trim=trim, trim_w=wide)
+    for seed, x0, x1 in ((4, -4.4, -HALF_WIDTH - wide), (5, HALF_WIDTH + wide, 4.4)):
+        brick_wall("plinth", x0, x1, TERRACE, foot, [], m_brick("plinth"), m_mortar(), seed=seed, zbase=TERRACE)
+    for x0, x1 in ((-HALF_WIDTH - wide, -HALF_WIDTH + 0.002), (HALF_WIDTH - 0.002, HALF_WIDTH + wide)):
+        box("architravefoot", x0, x1, -0.034, 0.10, TERRACE, foot - 0.02, trim, 0.0025)
+
+
 def reveals():
     """Plaster between the frame and the room's wall, and the end of the boards at the frame: seen from the room and close to."""
     white = emulsion("reveal", "#efebe2")
@@ -86,7 +100,7 @@ def garden(rg):
 
 
 def light(view):
-    """Blue hour with wall lamps, or warm sun from the left."""
+    """Dusk with wall lamps, or warm sun from the left."""
     if view == "inside":
         sun(30, 40, 4.2, (1, 0.91, 0.79), 0.8)
         sky_world("#5c92d2", "#d3e4f2", cover=0.5, camera_strength=1.15, strength=1.05, saturation=0.45, mirror_sky=0.45)
@@ -96,7 +110,14 @@ def light(view):
     if view == "hero":
         for x in (-1.72, 1.98):
             cylinder_lamp(x, 1.80, power=20)
-        world_hdri("forest", 0.85, 200, (0.64, 0.81, 1.14, 1))
+        # Hardly blue: a white frame takes on the sky's colour.
+        world_hdri("forest", 0.80, 200, (0.86, 0.88, 0.98, 1))
+        area((0.2, -2.6, 0.5), (0, 0, 1.1), 2.4, 16, (1, 0.74, 0.48), sy=0.8)
+        return
+    if view == "boards":
+        d = sun(56, 27, 5.2, (1, 0.86, 0.68), 0.9)
+        dapple(d, random.Random(8), (0.9, 0, 1.6), 12, (2.6, 1.3), keep=(-0.4, 0, 1.0, 1.0))
+        world_hdri("forest", 0.85, 140)
         return
     for x in (-1.72, 1.98):
         cylinder_lamp(x, 1.80, power=0)
@@ -111,10 +132,13 @@ def light(view):
 def build(view="hero"):
     """Build the garden front and set up one of the views listed above."""
     rg, evening = random.Random(52), view == "hero"
-    brick, mortar = m_brick("brick", STOCK), m_mortar("mortar", "#b5ab98")
-    opening = (-HALF_WIDTH, HALF_WIDTH, -COURSE, HEAD)
-    brick_wall("wall", -4.4, 4.4, -0.15, 3.4, [opening], brick, mortar, seed=14, xoff=HALF_BRICK)
-    slide = 0.0 if view == "strip" else SLIDE
+    if view == "boards":
+        boarded_wall(random.Random(6))
+    else:
+        brick, mortar = m_brick("brick", STOCK), m_mortar("mortar", "#b5ab98")
+        opening = (-HALF_WIDTH, HALF_WIDTH, -COURSE, HEAD)
+        brick_wall("wall", -4.4, 4.4, -0.15, 3.4, [opening], brick, mortar, seed=14, xoff=HALF_BRICK)
+    slide = {"strip": 0.0, "boards": AJAR}.get(view, SLIDE)
     chrome = furniture("chrome")
     pane = patio_door(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), chrome, slide)
     living_room(rg, view)
@@ -126,6 +150,8 @@ def build(view="hero"):
         front_view(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
     elif view in ("day", "strip"):
         front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
+    elif view == "boards":
+        look((3.3, -5.2, 1.45), (0.15, 0, 1.02), 4.9, None, 9)
     elif view == "inside":
         inner_pull(pane, chrome)
         garden(rg)

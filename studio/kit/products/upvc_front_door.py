@@ -27,8 +27,10 @@ MOULDING = [
 SPLIT = 0.985  # height at which the leaf is cut
 
 
-def stable_door(paint, is_white, swing):
-    """Frame and the two leaves of the stable door, the upper one open by `swing` degrees. Only white shows its welds."""
+def stable_door(paint, is_white, swing, hall):
+    """Frame and the two leaves of the stable door, the upper one open by `swing` degrees. Only white shows its welds.
+
+    `hall` is how bright it is behind the glass."""
     chrome = furniture("chrome")
     door_frame(LEFT, RIGHT, HEAD, paint, sealant="#d8d4ca")
     w, top = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE
@@ -46,7 +48,7 @@ def stable_door(paint, is_white, swing):
         with group((w - 0.052, 0, -0.36)):
             lever(0, chrome, 1)
     with group((x0, 0.066, SPLIT + 0.006), swing):
-        upvc_sash(w, upper, paint, obscure_glass("reeded", MID, 0.42), 0.105)
+        upvc_sash(w, upper, paint, obscure_glass("reeded", MID, hall), 0.105)
         if is_white:
             sash_welds(w, upper, 0.105)
         with group((w - 0.052, 0, -0.62)):
