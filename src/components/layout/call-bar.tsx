@@ -40,7 +40,7 @@ const Bar = styled.aside`
       }
     }
     /* Who needs help now rings. */
-    body:has([data-emergency]) & {
+    body:has([data-emergency='page']) & {
       grid-template-columns: 1fr 1fr;
       > :first-child {
         background: ${color.brick};

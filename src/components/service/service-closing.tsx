@@ -26,7 +26,7 @@ export function ServiceClosing({ title, isEmergency }: ServiceClosingProps) {
   )
   return (
     <Band tone="moss">
-      <Columns data-emergency={isEmergency ? '' : undefined}>
+      <Columns>
         <div>
           <h2>{isEmergency ? words.emergencyClosing : words.closing}</h2>
           <p>{isEmergency ? words.emergencyClosingText : words.closingText}</p>

@@ -165,9 +165,12 @@ export const Words = styled.div`
     > div {
       margin-block: ${space[4]} ${space[6]};
     }
-    /* Below a drawing. */
+    /* The first screen ends before the second step. */
+    &:not(:first-child) > h2 {
+      margin-top: ${space[8]};
+    }
     &:not(:first-child) > div {
-      margin-top: ${space[5]};
+      margin-block: ${space[5]};
     }
   }
   ${media.tablet} {
