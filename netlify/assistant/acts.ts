@@ -1,7 +1,7 @@
 import { CARDS } from './cards'
 import type { Entities } from './entities'
 import type { Intent } from './examples'
-import type { Match } from './intents'
+import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
 import type { Request } from './requests'
 import { PATTERNS } from './patterns'
 import { topicById } from './topics'
@@ -63,10 +63,6 @@ export function asksForNeed(words: Words) {
 /** 'If I ring at five, will anyone pick up?' asks about the hours. */
 const AT_AN_HOUR =
   / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)/
-
-/** From here an answer is what was asked for, whatever the words. */
-const CERTAIN = 0.85
-const BEYOND_DOUBT = 0.95
 
 /** Which wish a request is, if it is one. */
 export function wishOf({ words, entities, told }: Request, matches: Match[]): string | undefined {

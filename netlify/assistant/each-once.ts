@@ -20,14 +20,18 @@ function ofOwnNeed(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
     const match = matches.find(({ kind, id }) => kind !== 'wish' && id === other.key)
     return match !== undefined && match.score >= (matches[0]?.score ?? 0) - NEAR
   }
-  const isLess = (part: Part, at: number) =>
+  return withoutLesser(parts, (one, later) => one.key !== later.key && wouldDo(one, later))
+}
+
+/** Of two parts that are a pair the better; of two as good the first. */
+function withoutLesser(parts: Part[], isPair: (one: Part, later: Part) => boolean): Part[] {
+  const isLesser = (part: Part, at: number) =>
     parts.some((other, index) => {
-      const isOneNeed =
-        part.key !== other.key && (index < at ? wouldDo(other, part) : index > at && wouldDo(part, other))
       const [own, others] = [part.score ?? 0, other.score ?? 0]
-      return isOneNeed && (others > own || (others === own && index < at))
+      if (index < at) return others >= own && isPair(other, part)
+      return index > at && others > own && isPair(part, other)
     })
-  return parts.filter((part, at) => !isLess(part, at))
+  return parts.filter((part, at) => !isLesser(part, at))
 }
 
 /** What is written of the firm, of windows and of doors as such, by the last word of its name: 'firm-finance', 'windows-finance'. */
@@ -36,13 +40,9 @@ const GENERAL = /^(?:firm|windows|doors)-(\w+)$/
 /** Of two general answers on one subject the better: 'do you do finance, and is there interest?' */
 function oneOfSubject(parts: Part[]): Part[] {
   const subjectOf = ({ key }: Part) => GENERAL.exec(key)?.[1]
-  return parts.filter(
-    (part, at) =>
-      !parts.some((other, index) => {
-        const isSame = index !== at && subjectOf(part) !== undefined && subjectOf(other) === subjectOf(part)
-        const [own, others] = [part.score ?? 0, other.score ?? 0]
-        return isSame && (others > own || (others === own && index < at))
-      }),
+  return withoutLesser(
+    parts,
+    (one, later) => subjectOf(one) !== undefined && subjectOf(one) === subjectOf(later),
   )
 }
 

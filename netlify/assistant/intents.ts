@@ -20,6 +20,10 @@ export interface Match extends Intent {
 /** Scores from which a request is understood, and below which it is not. */
 export const SURE = 0.58
 export const MAYBE = 0.5
+/** From here an answer is what was asked for, whatever the words: 1 is one of its examples, word for word. */
+export const CERTAIN = 0.85
+/** From here it stands before every list, comparison and wish. */
+export const BEYOND_DOUBT = 0.95
 
 const KEYS = EXAMPLES.map(({ kind, id }) => `${kind} ${id}`)
 const CLASSES = [...new Set(KEYS)]

@@ -4,7 +4,7 @@ import { asksToWeigh, attributeFor, cueOrBest, cuesIn, joined } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { COLOUR_NAMES, productsOf } from './entities'
 import { comparisonOf } from './facts'
-import { MAYBE, SURE, type Match } from './intents'
+import { BEYOND_DOUBT, MAYBE, SURE, type Match } from './intents'
 import { lookedUp } from './looked-up'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
@@ -31,8 +31,8 @@ const NEARLY = 0.06
 /** From here a written answer stands against what the words name by themselves. */
 const WELL = 0.75
 
-/** From here a written answer stands before every list and comparison. */
-const BEYOND_DOUBT = 0.95
+/** An answer that compares two products. */
+const isOfPair = ({ id }: Match) => /-vs-/.test(id)
 
 /** A question about an emergency has to be just that. */
 const EMERGENCY = 0.75
@@ -111,8 +111,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const isWeighed = weighs && pair?.[0] && pair[1] && comparisonOf(pair[0], pair[1], cues[0])
   const weighed = isWeighed && comparePart(pair, cueOrBest(cues, undefined))
   const isPick = named.length === 0 && contentOf(own.stems).length <= MOST_PICKING && isPicking
-  // 'Bi-fold or slider, with toddlers' fingers?' has an answer of its own.
-  const isWritten = best?.kind === 'answer' && score >= BEYOND_DOUBT
+  // 'Bi-fold or slider, with toddlers' fingers?' has an answer of its own; one that compares the pair is the comparison.
+  const isWritten = best?.kind === 'answer' && score >= BEYOND_DOUBT && !isOfPair(best)
   if (weighed && !isWritten && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
     return { ...weighed, score: 0.9 }
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
@@ -126,7 +126,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const hasChoice = PATTERNS.choice.test(line) && !(named.length > 1 && named.every(({ group }) => group))
   const isChoice = named.length > 1 && hasChoice
   const card = isChoice
-    ? matches.find(({ id, score: fitting }) => /-vs-/.test(id) && fitting >= OWN && !isCompared(named))
+    ? matches.find((match) => isOfPair(match) && match.score >= OWN && !isCompared(named))
     : cardFor(request, matches, topics, isAboutColour)
   const fits = request.asks && PATTERNS.fits.test(line) && !asksPrice ? sizePart(request, topics) : undefined
   if (fits) return { ...fits, score: 0.85 }
