@@ -1,7 +1,8 @@
 """Composite doors: an anthracite four-panel door in a red-brick house, and an eight-panel one in London stock.
 
 Views: `hero`; `furniture` (lever, lock and letterplate); `moulding` (mouldings and grain of another door in raking
-light); `stock` (another house: yellow stock brick, painted surround, tiled path).
+light); `stock` (another house: yellow stock brick, painted surround, tiled path); `evening` (the anthracite door in a house of
+white-painted brick at dusk, lanterns lit).
 """
 
 import random
@@ -27,6 +28,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import dark_zinc, m_stone
+from kit.settings.painted_dusk import painted_dusk
 from kit.settings.stucco_terrace import GROUND, surround, terrace_forecourt
 from kit.shapes.placing import group
 from kit.shapes.solids import box, text
@@ -40,12 +42,12 @@ ANTHRACITE, RED, DUCK_EGG, WHITE = "#383e42", "#7b2025", "#b4cbc6", "#f3f2ee"
 LEAF = MULLION + 0.034, RIGHT - 0.005 - FRAME_FACE  # left and right edge of the leaf
 
 
-def doorway():
-    """Frame, side panel and leaf with its furniture."""
-    paint, chrome = Skin(albedo(ANTHRACITE, 0.42, "leaf")), m_hardware("furniture", (0.82, 0.83, 0.84, 1), 0.21)
-    frame = m_upvc("frame", albedo(ANTHRACITE, 0.42), 0.40)
+def doorway(hall=0.38, tone=0.42):
+    """Frame, side panel and leaf with its furniture; `hall` is how bright it is behind the side panel, `tone` the paint."""
+    paint, chrome = Skin(albedo(ANTHRACITE, tone, "leaf")), m_hardware("furniture", (0.82, 0.83, 0.84, 1), 0.21)
+    frame = m_upvc("frame", albedo(ANTHRACITE, tone), 0.40)
     door_frame(LEFT, RIGHT, HEAD, frame, mullions=(MULLION,))
-    side_glass = obscure_glass("reeded", 0.55, 0.38)
+    side_glass = obscure_glass("reeded", 0.55, hall)
     fixed_pane(LEFT + 0.058, MULLION - 0.032, 0.06, HEAD - 0.062, 0.056, frame, side_glass)
     box("siderail", LEFT + 0.05, MULLION - 0.03, 0.048, 0.1, 0.80, 0.88, frame, 0.004)
     x0, x1 = LEAF
@@ -182,6 +184,10 @@ def build(view="hero"):
         terrace(rng)
     elif view == "moulding":
         panels()
+    elif view == "evening":
+        painted_dusk((LEFT, RIGHT, HEAD), rng)
+        doorway(0.9, 1.05)
+        look((-1.30, -4.9, 1.50), (0.48, 0, 1.10), 5.2, None, 8)
     else:
         brick_house(rng, view)
     return {"bounces": 3}

@@ -1,7 +1,9 @@
 """Slim black-framed screen with a door, between a study with the low sun in its window and a living room or a hall.
 
+In the evening it stands between the hall and a lamplit dining room.
+
 The screen stands at y = 0, with the study behind it (+y) and the camera's room in front (-y).
-Views: hero, hall, study, bars.
+Views: hero, hall, evening, study, bars.
 """
 
 import random
@@ -15,6 +17,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
 from kit.materials.stone import m_plaster
 from kit.products.screening import screen
+from kit.settings.screened_dining import dining, evening_light
 from kit.settings.screened_rooms import ROOM_Y, hall, living_room, room_shell
 from kit.settings.screened_study import ROOM_H, STUDY_Y, WINDOW, garden, study_furniture, study_shell
 
@@ -47,21 +50,29 @@ def light(view):
 
 
 def build(view="hero"):
-    """The screen from the living room (`hero`), the `hall` or the `study`; `bars`: a close-up of the door's edge and handle."""
+    """The screen from the living room (`hero`), the `hall` (also in the `evening`) or the `study`; `bars`: a close-up of the door's edge and handle."""
     rg = random.Random(71)
     black = m_upvc("black", albedo(BLACK, 0.7, "frame"), 0.38, True)
     glass, upvc = m_glass("glass", (0.965, 0.98, 0.975, 1), boost=0.55), m_upvc("upvc", srgb("#e9e8e4"), 0.28)
     dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), warm_brass()
     white = m_plaster("white", "#ece8df")
-    screen(black, glass, {"hero": 58, "hall": 40, "study": 30, "bars": 0}[view])
-    study_shell(white, upvc)
-    study_furniture(rg, dark, brass, white)
+    screen(black, glass, {"hero": 58, "hall": 40, "evening": 32, "study": 30, "bars": 0}[view])
+    if view == "evening":
+        study_shell(white, upvc, "#95705e")
+        dining(rg, dark, brass)
+    else:
+        study_shell(white, upvc)
+        study_furniture(rg, dark, brass, white)
     garden(rg)
     room_shell(rg, white)
-    if view == "hall":
+    if view in ("hall", "evening"):
         hall(rg, brass)
     else:
         living_room(rg, white)
+    if view == "evening":
+        evening_light()
+        look((1.75, -5.40, 1.42), (0.20, 0, 1.10), 6.0, 5.5, 8)
+        return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
     light(view)
     if view == "hero":
         look((-0.05, -5.45, 1.22), (-0.05, 0, 0.97), 5.35, 5.3, 8)

@@ -28,9 +28,9 @@ STUDY_X, STUDY_Y, ROOM_H = 2.15, 3.7, 2.62
 WINDOW = (-1.80, 0.30, 0.36, 2.28)  # in the study's back wall: x0, x1, z0, z1
 
 
-def study_shell(white, upvc):
-    """Deep green walls, ceiling, and the window with its oak board and linen curtains."""
-    deep = m_plaster("deepwall", "#5d6f68")
+def study_shell(white, upvc, wall="#5d6f68"):
+    """Deep green walls, or `wall`, ceiling, and the window with its oak board and linen curtains."""
+    deep = m_plaster("deepwall", wall)
     x, y, h = STUDY_X, STUDY_Y, ROOM_H
     for s in (-1, 1):
         wall_x("studyside", 0.06, y, 0, h, s * x, deep)
