@@ -1,7 +1,7 @@
 """Black bi-fold doors between a dining room and a garden terrace on a bright day: four panes, two to each side.
 
 Views: `hero` (folded open, from the room), `strip` (three leaves and a door that move, from the room), `closed` (shut, from the garden), `corner` (a folded pair from the terrace),
-`track` (threshold, hinge and foot of a folded pair).
+`evening` (folded open, the lamps lit, from the garden), `track` (threshold, hinge and foot of a folded pair).
 """
 
 import random
@@ -30,6 +30,7 @@ from kit.materials.wood import m_wood
 from kit.products.bi_fold import HALF_OPENING, HEAD, OUTER, bi_fold_doors
 from kit.products.bi_fold_moving import moving_bi_fold
 from kit.settings.dining_garden import garden
+from kit.settings.terrace_evening import evening_light
 from kit.shapes.placing import group, plank
 from kit.shapes.sheets import level, wall_x, wall_y
 from kit.shapes.solids import box, lathe, tube
@@ -185,8 +186,12 @@ def build(view="hero"):
     garden(rg, {"hero": (0, 0), "strip": (0, 0), "closed": (-2.35, -0.55)}.get(view), inside)
     if not inside:
         outside(rg)
-    if view == "corner":
+    if view in ("corner", "evening"):
         far_corner()
+    if view == "evening":
+        evening_light((ROOM_LEFT, ROOM_RIGHT, ROOM_H))
+        look((-1.0, 6.0, 1.48), (-0.05, OUTER, 1.08), 6.5, fstop=8)
+        return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
     light(inside)
     if view == "hero":
         camera((-0.75, -4.4, 1.38), 27, (0, -0.015), (90, 0, -5.5), "HORIZONTAL", dof=5.0, fstop=8)

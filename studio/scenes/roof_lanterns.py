@@ -1,6 +1,6 @@
 """Aluminium roof lantern, 25 degree pitch with hipped ends: over a dining kitchen, close up, and on its flat roof.
 
-Views: hero and ridge from the room; outside and evening from the roof.
+Views: hero, supper (from a corner, in the evening) and ridge from the room; outside and evening from the roof.
 """
 
 import random
@@ -22,6 +22,7 @@ from kit.materials.stone import m_plaster
 from kit.materials.wood import m_wood
 from kit.products.lantern import HALF, LY0, LY1, lantern
 from kit.roofs import daylight_over_roofs, flat_roof, membrane, neighbourhood, parapet
+from kit.settings.lantern_evening import evening_light
 from kit.settings.lantern_kitchen import (
     DOORS,
     KERB,
@@ -38,8 +39,8 @@ from kit.shapes.placing import group
 from kit.shapes.sheets import level, wall_x, wall_y
 
 
-def room(rg, m, glass, white):
-    """The dining kitchen under the lantern, with its daylight."""
+def room(rg, m, glass, white, evening):
+    """The dining kitchen under the lantern, with its daylight or its lamps."""
     dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
     clear, upvc = m_glass("glass", boost=0.8), m_upvc("upvc", srgb("#e9e8e4"), 0.28)
     lantern(KERB, ROOM_H, m, glass, white)
@@ -53,6 +54,9 @@ def room(rg, m, glass, white):
     level(
         "backlawn", -20, 20, ROOM_Y + 0.3, 40, -0.05, simple("backlawn", srgb("#5a6e34"), 1, spec=0, noise=0.4, scale=4)
     )
+    if evening:
+        evening_light()
+        return
     sky_world(
         "#4a86cf",
         "#a9cdea",
@@ -122,15 +126,17 @@ def roof(rg, m, white, dusk):
 
 
 def build(view="hero"):
-    """The lantern above the table (`hero`), its `ridge` from below, or on the roof by day (`outside`) or in the `evening`."""
+    """The lantern above the table (`hero`; at `supper` in the evening), its `ridge` from below, or on the roof by day (`outside`) or in the `evening`."""
     rg = random.Random(53)
     alu = m_upvc("alu", albedo(ANTHRACITE, 0.6, "frame"), 0.36, True)
     white = m_plaster("white", "#ebe7df")
-    if view in ("hero", "ridge"):
-        room(rg, alu, m_glass("roofglass", (0.88, 0.94, 0.95, 1), boost=0.35), white)
+    if view in ("hero", "supper", "ridge"):
+        room(rg, alu, m_glass("roofglass", (0.88, 0.94, 0.95, 1), boost=0.35), white, view == "supper")
         if view == "hero":
             camera_at = look((0.12, -2.6, 1.12), (0.12, 2.6, 2.02), 7.2, 5.4, 9)
             camera_at.data.shift_x = -0.01
+        elif view == "supper":
+            look((1.45, -2.75, 1.10), (-0.42, 3.3, 1.98), 8.6, 5.4, 9)
         else:
             aim((0.72, 3.15, 1.85), (-0.02, 1.62, 3.36), 30, 9)
         return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
