@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
+import { OTHER_VIEWS } from './support/site'
 import { settled, test } from './support/test'
 
 const PAGES = [
@@ -60,6 +61,18 @@ test('what was chosen adds up: in the closing invitation, after a reload, and in
     /^I am interested in R9 flush casement windows in Sage Green, two lights, 1200mm by 1200mm\.$/,
   )
 })
+
+for (const { path, alt } of OTHER_VIEWS) {
+  test(`${path} closes with another view than it began with`, async ({ page }) => {
+    await page.goto(path)
+    await page.mouse.move(20, 400)
+    await settled(page)
+    await closing(page).scrollIntoViewIfNeeded()
+    const picture = page.locator('[data-slot="closing-picture"]')
+    await expect(picture).toHaveAttribute('data-island', '')
+    await expect(picture.getByRole('img')).toHaveAttribute('alt', alt)
+  })
+}
 
 test('the door that was chosen stands in its closing invitation, by its name and as a picture', async ({
   page,

@@ -76,6 +76,20 @@ export const ROOFS = [
 
 export const PRODUCTS = [...DOORS, ...WINDOWS, ...ROOFS]
 
+interface ProductData {
+  path: string
+  sections: { type: string; otherView?: { picture: { alt: string } } }[]
+}
+
+/** Products whose closing invitation has a picture of its own, and its alternative text. */
+export const OTHER_VIEWS = documents
+  .filter(({ file }) => file.startsWith('products/'))
+  .flatMap(({ value }) => {
+    const { path: route, sections } = value as ProductData
+    const view = sections.find(({ type }) => type === 'callToAction')?.otherView
+    return view ? [{ path: route, alt: view.picture.alt }] : []
+  })
+
 export const OFFERS = [SUPERMARKET_OFFER, '/offers/cm17', '/offers/cm23']
 
 const services = documents.find(({ file }) => file === 'services.json')?.value as {

@@ -46,7 +46,7 @@ function ClosingPhoto(props: ClosingPictureProps) {
   const style = useClosingStyle()
   const { picture, finish } = style ?? { picture: props.photo!, finish: props.finish }
   const isHydrated = useIsHydrated()
-  const isOther = isHydrated && picture.paint?.list === list && shown?.slug !== finish
+  const isOther = isHydrated && picture.paint && picture.paint.list === list && shown?.slug !== finish
   if (props.otherView && !style && !isOther) {
     const { picture: own, focus } = props.otherView
     return (
