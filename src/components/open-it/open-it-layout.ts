@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { roomOf } from '@/components/ui/container'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
@@ -112,14 +112,10 @@ export const Slider = styled.div`
   }
 `
 
-const inTwos = css<{ $count: number }>`
-  grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
-`
-
 /** One control, as wide as the slider: all in a row; four two by two, but on a tablet. */
 export const Stops = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
   gap: ${layout.bar};
   button {
     width: 100%;
@@ -132,11 +128,8 @@ export const Stops = styled.ul<{ $count: number }>`
     height: 56px;
     margin: ${space[3]} auto;
   }
-  ${media.narrow} {
-    ${inTwos}
-  }
-  ${media.desktop} {
-    ${inTwos}
+  ${media.tabletOnly} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
   button {
     min-height: 44px;

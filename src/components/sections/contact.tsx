@@ -26,7 +26,7 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
       <Columns
         $leads={leads ?? false}
         data-chat-side={photo ? 'left-on-desktop' : undefined}
-        // On a tablet the form is as wide as the page: the card would lie upon its fields.
+        // The card would lie upon the form on a tablet, and half upon the picture on a desktop.
         data-chat-form={photo ? 'line' : undefined}
       >
         {leads && (

@@ -14,7 +14,7 @@ interface EmergencyPlateProps {
 export function EmergencyPlate({ more }: EmergencyPlateProps) {
   const { phone, emergency } = useCompany()
   return (
-    <Plate data-dark data-emergency={more ? '' : 'page'} aria-label="Emergencies">
+    <Plate data-dark data-emergency={more ? undefined : 'page'} aria-label="Emergencies">
       <p>{emergency}</p>
       <Phone to="call:international" $variant="secondary">
         {phone}
