@@ -148,8 +148,12 @@ const TRIALS: Trial[] = [
   },
 ]
 
-/** Prints, for each interaction, the longest and the median time to the next paint. */
-export default async function interactions() {
+/**
+ * Prints, for each interaction, the longest and the median time to the next paint.
+ *
+ * @param wanted - parts of the names of those to measure; without any, all of them
+ */
+export default async function interactions(wanted: string[] = []) {
   const { child, ready, ended } = serve(PORT)
   const address = await ready
   const browser = await chromium.launch({
@@ -159,6 +163,7 @@ export default async function interactions() {
   try {
     console.log(`Interaction to next paint, processor slowed down ${SLOWDOWN} times, ${REPEATS} of each:`)
     for (const trial of TRIALS) {
+      if (wanted.length > 0 && !wanted.some((part) => trial.name.includes(part))) continue
       const times = await measure(browser, address, trial)
       const longest = times.at(-1) ?? 0
       const median = times[Math.floor(times.length / 2)] ?? 0

@@ -16,7 +16,9 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
     const read = () => {
       const params = new URLSearchParams(window.location.search)
       setValues((before) => {
-        const entries = Object.keys(before).map((name) => [name, params.get(name) ?? initial[name]])
+        const entries = Object.keys(before).map((name) => [name, params.get(name) ?? initial[name]] as const)
+        // Another part's parameter may be what has changed.
+        if (entries.every(([name, value]) => value === before[name])) return before
         return Object.fromEntries(entries) as Values
       })
     }

@@ -1,7 +1,7 @@
-import { forwardRef } from 'react'
+import { forwardRef, memo } from 'react'
 import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureData } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, layout, motion, space } from '@/theme/tokens'
 
@@ -30,7 +30,7 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
       {items.map(({ key, name, picture, text }, index) => (
         <li key={key} data-away={(!isAll && Math.floor(index / perPage) !== page) || undefined}>
           <figure>
-            <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
+            <Thumbnail picture={picture} ratio={ratio} />
             <figcaption>
               <strong>{name}</strong>
               {text && <Unscripted>{text}</Unscripted>}
@@ -46,6 +46,17 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
       ))}
     </Thumbs>
   )
+})
+
+/** Its name stands below it. Dozens of them stay as they are when another is chosen. */
+const Thumbnail = memo(function Thumbnail({
+  picture,
+  ratio,
+}: {
+  picture: PictureData
+  ratio: Ratio['$ratio']
+}) {
+  return <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
 })
 
 /** Shape of the pictures: doors are tall, glass is square. */

@@ -1,4 +1,4 @@
-import { useMemo, type ChangeEvent } from 'react'
+import { memo, useDeferredValue, useMemo, type ChangeEvent } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { Band } from '@/components/ui/container'
@@ -25,7 +25,14 @@ const ORDER_ANCHOR = 'order-form'
 /** The order form of an offer, beside the door that is ordered. */
 export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
   const { style, colour, shown, colourOf, choose } = useChosenDoor(offer, styles, colours)
-  const chosen = useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name])
+  // The form is long: it follows the door that is seen.
+  const chosen = useDeferredValue(
+    useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name]),
+  )
+  const options = useMemo(
+    () => ({ styles: styles.map(named), colours: colours.map(named), adSources: terms.adSources }),
+    [styles, colours, terms.adSources],
+  )
   const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
   const caption = name || [shown.name, colourOf(shown)].filter(Boolean).join(' in ')
   // The door follows what is chosen in the form, too.
@@ -63,17 +70,15 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
               <li key={badge}>{badge}</li>
             ))}
           </Badges>
-          <PageForm
-            form="order"
-            chosen={chosen}
-            options={{ styles: styles.map(named), colours: colours.map(named), adSources: terms.adSources }}
-          />
+          <OrderForm form="order" chosen={chosen} options={options} />
           <Secure>{words.secure}</Secure>
         </Sheet>
       </Columns>
     </Band>
   )
 }
+
+const OrderForm = memo(PageForm)
 
 const named = ({ name }: { name: string }) => name
 

@@ -1,18 +1,16 @@
+import { useDeferredValue, useMemo } from 'react'
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import words from '@data/wording/service-pages.json'
 import { Band } from '@/components/ui/container'
-import { Picture } from '@/components/ui/picture'
-import { ServiceCard } from '@/components/ui/service-card'
 import { TabList } from '@/components/ui/tab-list'
 import { PageForm } from '@/features/lead-form/page-form'
 import { useAddressState } from '@/hooks/use-address-state'
-import { track } from '@/lib/analytics'
-import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { searchServices } from '@/lib/search-services'
 import { media } from '@/theme/media'
-import { color, font, layout, size, space } from '@/theme/tokens'
+import { color, layout, space } from '@/theme/tokens'
+import { ServiceGroups, ServiceRows } from './service-list'
 
 /** All services under tabs, with a search, and the form that requests one. */
 export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFragment) {
@@ -25,56 +23,15 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
   // The search belongs to All: every other tab shows its category and nothing else.
   const search = tab === all ? address.search : ''
   const setTab = (label: string) => setAddress({ tab: label, search: label === all ? search : '' }, 'push')
-  const openDialog = useOpenDialog()
+  // The letter is drawn first; the list, which is long, follows it.
+  const searched = useDeferredValue(search)
+  const isSearching = searched.trim() !== ''
+  const rows = useMemo(() => {
+    if (tab === all) return searchServices(services, searched)
+    const wanted = tabs.find((entry) => entry.label === tab)?.categories ?? []
+    return services.filter(({ category }) => wanted.includes(category))
+  }, [services, tabs, all, tab, searched])
 
-  function ask(service: string) {
-    track('quote_request', service, { source: 'services_catalogue', service_type: service })
-    openDialog('quote', { service })
-  }
-
-  function servicesOf(label: string) {
-    const wanted = tabs.find((entry) => entry.label === label)?.categories ?? []
-    return wanted.length === 0 ? services : services.filter(({ category }) => wanted.includes(category))
-  }
-
-  function rows(shown: typeof services) {
-    return shown.map((service) => (
-      <ServiceCard key={service.slug} service={service} hint={cardHint} onQuote={() => ask(service.title)} />
-    ))
-  }
-
-  const ofGroup = (group: (typeof groups)[number]) =>
-    services.filter(({ category }) => group.categories.includes(category))
-
-  const cards = (shown: typeof services) => <Cards>{rows(shown)}</Cards>
-
-  /** All services, each group with its picture in the first place; what no group takes in comes last. */
-  function grouped() {
-    const taken = groups.flatMap((group) => group.categories)
-    return (
-      <>
-        {groups.map((group) => (
-          <Group key={group.title} aria-label={group.title}>
-            <GroupTitle>{group.title}</GroupTitle>
-            <Cards>
-              <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
-                <Picture
-                  picture={group.picture}
-                  sizes="(max-width: 1079px) 100vw, 610px"
-                  position="50% 80%"
-                />
-              </GroupPhoto>
-              {rows(ofGroup(group))}
-            </Cards>
-          </Group>
-        ))}
-        {cards(services.filter(({ category }) => !taken.includes(category)))}
-      </>
-    )
-  }
-
-  const found = searchServices(services, search)
-  const isSearching = search.trim() !== ''
   return (
     <Band id={id}>
       <Bar>
@@ -115,10 +72,14 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           ) : label === tab ? (
             <>
               <p role="status">
-                {isSearching && <strong>{fillIn(words.found, { count: String(found.length) })}</strong>}
+                {isSearching && <strong>{fillIn(words.found, { count: String(rows.length) })}</strong>}
               </p>
-              {isSearching && found.length === 0 && <p>{fillIn(words.none, { words: search.trim() })}</p>}
-              {isSearching || label !== all ? cards(isSearching ? found : servicesOf(label)) : grouped()}
+              {isSearching && rows.length === 0 && <p>{fillIn(words.none, { words: searched.trim() })}</p>}
+              {isSearching || label !== all ? (
+                <ServiceRows services={rows} hint={cardHint} />
+              ) : (
+                <ServiceGroups groups={groups} services={services} hint={cardHint} />
+              )}
             </>
           ) : null}
         </div>
@@ -149,71 +110,6 @@ const Bar = styled.div`
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.white};
-  }
-`
-
-/** On a desktop in two columns; a group's picture takes the place of so many rows that both columns end on one line. */
-const Cards = styled.ul`
-  &:empty {
-    display: none;
-  }
-  ${media.belowDesktop} {
-    border-bottom: 1px solid ${color.line};
-  }
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[8]};
-  }
-`
-
-const Group = styled.section`
-  & + & {
-    margin-top: ${space[6]};
-  }
-  ${media.desktop} {
-    & + & {
-      margin-top: ${space[9]};
-    }
-  }
-`
-
-const GroupTitle = styled.p`
-  padding: ${space[3]} 0 ${space[4]};
-  font: ${size.h3} / 1.1 ${font.heading};
-  ${media.desktop} {
-    padding: 0 0 ${space[5]};
-    font-size: 32px;
-  }
-`
-
-const GroupPhoto = styled.li<{ $count: number }>`
-  /* Its edge is the line above the first row. */
-  ${media.belowDesktop} {
-    margin-bottom: ${space[3]};
-    & + li {
-      border-top: 0;
-    }
-    img {
-      display: block;
-      height: 320px;
-    }
-  }
-  ${media.narrow} {
-    margin-inline: -${layout.gutterPhone};
-    img {
-      height: auto;
-      aspect-ratio: 3 / 2;
-    }
-  }
-  ${media.desktop} {
-    position: relative;
-    grid-row: span ${({ $count }) => ($count % 2 === 0 ? 4 : 3)};
-    img {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-    }
   }
 `
 

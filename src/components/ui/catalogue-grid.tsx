@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { showChecked } from '@/lib/show-checked'
 import { media } from '@/theme/media'
@@ -40,7 +40,7 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected, strip
     <Grid $columns={columns} $stripRows={stripLabel ? (items.length > 9 ? 2 : 1) : 0}>
       {items.map((item) => (
         <li key={item.key}>
-          <Pane item={item} ratio={ratio} />
+          <Pane name={item.name} picture={item.picture} text={item.text} mark={item.mark} ratio={ratio} />
           {onSelect && (
             <Choice
               type="button"
@@ -61,7 +61,10 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected, strip
   )
 }
 
-function Pane({ item: { name, picture, text, mark }, ratio }: { item: CatalogueItem; ratio: Ratio }) {
+type PaneProps = Omit<CatalogueItem, 'key'> & { ratio: Ratio }
+
+/** Stays as it is when another is chosen. */
+const Pane = memo(function Pane({ name, picture, text, mark, ratio }: PaneProps) {
   return (
     <figure>
       <Sample picture={picture} sizes="(max-width: 767px) 33vw, 200px" $ratio={ratio} />
@@ -73,7 +76,7 @@ function Pane({ item: { name, picture, text, mark }, ratio }: { item: CatalogueI
       </figcaption>
     </figure>
   )
-}
+})
 
 const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
   display: grid;

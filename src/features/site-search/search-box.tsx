@@ -1,4 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/search.json'
 import { fillIn } from '@/lib/fill-in'
@@ -30,8 +40,10 @@ export function SearchBox({ onFollow, onEscape, children }: SearchBoxProps) {
   const [chosen, setChosen] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const { finder, hasFailed } = useFinder()
-  const asked = query.trim()
-  const groups = useMemo(() => resultGroups(finder?.(asked) ?? [], id), [finder, asked, id])
+  // The letter is drawn first; the results, which take longer, follow it.
+  const asked = useDeferredValue(query).trim()
+  const find = useCallback((text: string) => resultGroups(finder?.(text) ?? [], id), [finder, id])
+  const groups = useMemo(() => find(asked), [find, asked])
   const options = groups.flatMap((group) => group.options)
   const active = options[chosen]
   const isEmpty = asked !== '' && finder !== undefined && options.length === 0
@@ -52,12 +64,15 @@ export function SearchBox({ onFollow, onEscape, children }: SearchBoxProps) {
       if (onEscape) onEscape()
       else ask('')
     }
-    if (!active) return
     if (event.key === 'Enter') {
+      // Whoever types fast goes where the whole word leads, though its results are not drawn yet.
+      const target = query.trim() === asked ? active : find(query.trim())[0]?.options[0]
+      if (!target) return
       event.preventDefault()
       onFollow?.()
-      void goTo(active.to)
+      void goTo(target.to)
     }
+    if (!active) return
     const next = keyTarget(event.key, chosen, options.length)
     if (next === undefined) return
     event.preventDefault()
