@@ -44,6 +44,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     background.slice(0, MOST_ABOUT),
     state.topics,
     chosen.some(isAnswered(state)),
+    wholeMatches,
   )
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]

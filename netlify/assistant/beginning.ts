@@ -26,7 +26,7 @@ export function begin(
   // 'Doors' says less than the cat flap that was asked for before.
   const isVague = (!wanted || wanted.group) && wished.named.length > 0
   const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
-  const slots = keepsNumber(turn.whole.words) ? { manners: ['Prefers e-mail'] } : {}
+  const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
   const next = advance(reduce(wished, { type: 'told', slots, wishes: topics, isInstead: false }), found)
   const isOpened = /^(?:Thanks|Of course)/.test(next.text)
   const opening = isOpened ? '' : talk.opening(how, next.state.slots)

@@ -2,12 +2,15 @@ import { filled } from './catalogue'
 import { converse } from './converse'
 import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
+import { BEYOND_DOUBT } from './intents'
 import type { Turn } from './part'
+import { PATTERNS } from './patterns'
 import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { kept, type Said } from './qualify'
 import * as talk from './talk'
+import { lineOf } from './words'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -44,6 +47,9 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   if (!alarm) return undefined
   // 'E-mail first, I'm up a scaffold most of the day' tells how to be reached.
   if (alarm.isAdvice && (found.phone ?? found.email)) return undefined
+  // 'Can you do a walk-on roof light?' asks what there is, and stands on nothing.
+  const [best] = turn.wholeMatches
+  if (alarm.isAdvice && best?.kind === 'answer' && best.score >= BEYOND_DOUBT) return undefined
   if (state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))
     return undefined
   // Told again in other words: the same advice, shorter.
@@ -51,8 +57,9 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   const next = { ...state, lastKey: alarm.id }
   if (alarm.isAdvice) return { state: next, text: filled(alarm.say, turn.now) }
   const say = emergencyAnswer(alarm, turn) ?? alarm.say
-  return {
-    state: reduce(next, { type: 'alarmed' }),
-    text: isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)),
-  }
+  // 'The window won't lock, is there a call-out charge?'
+  const price =
+    alarm.isLife || !PATTERNS.ofPrice.test(lineOf(words)) ? '' : afterwardsOf('alarm', words, turn.now)
+  const text = isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now))
+  return { state: reduce(next, { type: 'alarmed' }), text: [text, price].filter(Boolean).join(' ') }
 }

@@ -1,10 +1,11 @@
 import { VALUES } from './catalogue'
 import type { Match } from './intents'
 import type { Part } from './part'
+import { contentOf, wordsOf } from './words'
 
 /** Which of the answers to one message are given: each need once, and nothing that was only guessed beside what is known. */
 export function eachOnce(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
-  return onePlace(withoutFaint(oneOfSubject(ofOwnNeed(withoutAside(parts), wanted))))
+  return onePlace(withoutFaint(withoutRepeated(oneOfSubject(ofOwnNeed(withoutAside(parts), wanted)))))
 }
 
 /** How near two answers are to each other where either would do. */
@@ -45,6 +46,30 @@ function oneOfSubject(parts: Part[]): Part[] {
     (one, later) => subjectOf(one) !== undefined && subjectOf(one) === subjectOf(later),
   )
 }
+
+/** From here one answer says what the other does. */
+const SAME = 0.45
+/** A sentence of so few words may share them with any other. */
+const FEW = 5
+
+/** Of two answers of which one says most of what the other does, the one that says more. */
+function withoutRepeated(parts: Part[]): Part[] {
+  const said = parts.map(({ text }) => new Set(contentOf(wordsOf(text.replace(LINK, '$1')).stems)))
+  const isIn = (one: Set<string>, other: Set<string>) =>
+    one.size >= FEW && [...one].filter((word) => other.has(word)).length >= SAME * one.size
+  return parts.filter((part, at) => {
+    const own = said[at] ?? new Set()
+    return !said.some(
+      (other, index) =>
+        index !== at &&
+        parts[index]?.key !== part.key &&
+        isIn(own, other) &&
+        (other.size > own.size || (other.size === own.size && index < at)),
+    )
+  })
+}
+
+const LINK = /\[([^\]]*)\]\([^)]*\)/g
 
 /** From here an answer is sure enough to silence a guess beside it. */
 const WELL = 0.7

@@ -22,19 +22,32 @@ const FIRSTS = (file as { id: string; when: string; not?: string; covers: string
   }),
 )
 
+/** From here an answer fits well, and so much better is far better. */
+const WELL = 0.72
+const FAR = 0.1
+
 /**
  * What the table says to a message, before what is worked out from `data/`.
  *
  * @param isAnswered - a question in it has an answer of its own, beyond doubt: then the table says nothing
+ * @param fitting - the answers that fit the message, best first: one that fits far better than the table's stands instead of it
  */
 export function firstsFor(
   whole: Request,
   topics: Topic[],
   before: Topic[] = [],
   isAnswered = false,
+  fitting: Match[] = [],
 ): First[] {
   const line = ` ${whole.plain} `
-  const said = FIRSTS.filter(({ when, not }) => when.test(line) && !not?.test(line))
+  const [best] = fitting
+  const isWorse = (id: string) =>
+    best?.kind === 'answer' &&
+    best.score >= WELL &&
+    (fitting.find((one) => one.id === id)?.score ?? 0) < best.score - FAR
+  const said = FIRSTS.filter(
+    ({ id, when, not, isFirm }) => when.test(line) && !not?.test(line) && (isFirm || !isWorse(id)),
+  )
   // What is said in no other sense counts whatever else seems to be answered.
   const firm = said.filter(({ isFirm }) => isFirm)
   const written = (firm.length > 0 ? firm : said).flatMap(({ id, when, covers }): First[] => {

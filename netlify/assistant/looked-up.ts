@@ -81,10 +81,10 @@ export function lookedUp(
 }
 
 /** 'Front doors in Irish Oak?', where what is written of the colour speaks of windows alone: the lists are asked. */
-function ofOtherFamily({ entities: { colours } }: Request, best: Match | undefined, named: Topic[]) {
+function ofOtherFamily({ words, entities: { colours } }: Request, best: Match | undefined, named: Topic[]) {
   const [topic] = named
   const card = CARDS.get(best?.id ?? '')
-  const isOfColour = card?.file === 'colours' && colours.length > 0
+  const isOfColour = card?.file === 'colours' && colours.length > 0 && !PATTERNS.judges.test(lineOf(words))
   const isFamily = topic !== undefined && /^(?:door|window)$/.test(topic.family)
   if (!isOfColour || !isFamily || card.say.toLowerCase().includes(topic.family)) return undefined
   return colourPart(

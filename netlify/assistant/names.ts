@@ -18,7 +18,7 @@ import { piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is)|names? (?:goes|is) (?:under|by)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|names?(?:'s|’s| is| of)|names? (?:goes|is) (?:under|by)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
@@ -71,6 +71,8 @@ export function nameIn(
     // 'I think it's called Reeded': a thing, and nobody.
     if (THING.test(whole)) continue
     const name = upToNoName(rest)
+    // 'The name of the colour'
+    if (/name of/i.test(whole) && !isCapital(name)) continue
     // 'Mrs Bell, my daughter's number is best, she is called Ann': who writes says a name as well.
     const other = OF_ANOTHER.test(whole)
       ? nameIn(message.replace(whole, ' '), { isAsked, isExpected, hasContact })

@@ -13,9 +13,11 @@ const WITH_PARTS = phrases(file.withParts)
 const WISH =
   / (do|can|could|will|would) (you|u|riverway) (also |even |ever )?(do|fit|sell|make|build|clean|repair|replace|install|supply|fix|put in|lay|paint|service|mend) | (need|want|looking for|after) (a |an |some |my |new )/
 const PRICED = / how much (is|are|for|would|does|do|to) | (price|cost) (of|for) /
-/** Whether a thing is named as what is to be done: 'could you rewire our house'. */
+/** Whether a thing is named as what is to be done or chosen: 'could you rewire our house', 'best boiler for a semi'. */
 const isAsked = (line: string, name: string) =>
-  new RegExp(` (can|could|do|will|would) (you|u) (also )?${name} `).test(line)
+  new RegExp(
+    ` (can|could|do|will|would) (you|u) (also )?${name} | (best|good|cheap(est)?|recommend( a)?|which) ${name} `,
+  ).test(line)
 const OURS = / (windows?|doors?|glass|glazing|panes?|roof|lights?|blinds?|frames?) /
 const PART = '(glass|door|window|pane|handle|hinge|lock|seal)'
 

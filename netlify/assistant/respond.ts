@@ -50,14 +50,26 @@ function isOffered({ id, score }: Match, { text, words }: Request, { topics }: C
   )
 }
 
-/** An answer that was found by the name of another colour is none; of a price, unless it names none. */
-function isOfColours({ kind, id, example }: Match, { entities }: Request, asksPrice: boolean) {
+/** An answer that was found by the name of another colour is none, unless it tells of something else than colours. */
+function isOfColours({ kind, id, example }: Match, { entities }: Request) {
   if (kind !== 'answer') return true
-  const say = CARDS.get(id)?.say ?? ''
-  if (asksPrice && !COLOUR_NAMES.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(say))) return true
+  const { say = '', file } = CARDS.get(id) ?? {}
+  const isFoundByColour =
+    namesColour(example) || ((file === 'colours' || /colour/.test(id)) && namesColour(say))
   const text = `${say} ${example}`.toLowerCase()
-  return entities.colours.every(({ name }) => text.includes(name.toLowerCase()))
+  return !isFoundByColour || entities.colours.every(({ name }) => text.includes(name.toLowerCase()))
 }
+
+/** Whether an answer says only on which lists a colour is. */
+const isList = ({ id }: Match) => {
+  const { say = '' } = CARDS.get(id) ?? {}
+  return namesColour(say) && (say.match(RANGES)?.length ?? 0) > 1
+}
+const RANGES =
+  /\b(?:R7|R9|Comp Door|uPVC (?:front |French |patio )?doors?|TruFrame|the offer|every range|all our|other windows|window (?:charts?|ranges))\b/g
+
+const ANY_COLOUR = new RegExp(`\\b(?:${COLOUR_NAMES.join('|')})\\b`, 'i')
+const namesColour = (text: string) => ANY_COLOUR.test(text)
 
 /** The written answer that fits. */
 function cardFor(
@@ -89,11 +101,14 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   // 'That black screen of yours' only describes it.
   // 'Blue glass' for a roof is a tint, and no colour of a frame.
   const isTint = / (?:blue|bronze|grey|green|clear|tinted|neutral) glass /.test(line)
-  const isAboutColour = !isTint && (words.said.length <= LONG || PATTERNS.asksColour.test(line))
-  const matches =
-    entities.colours.length === 0 || !isAboutColour
+  // Whether a colour dates, suits or gets hot is no question of which list it is on.
+  const judges = entities.colours.length > 0 && PATTERNS.judges.test(line)
+  const isAboutColour = !isTint && !judges && (words.said.length <= LONG || PATTERNS.asksColour.test(line))
+  const matches = judges
+    ? found.filter((match) => !isList(match))
+    : entities.colours.length === 0 || !isAboutColour
       ? found
-      : found.filter((match) => isOfColours(match, request, asksPrice))
+      : found.filter((match) => isOfColours(match, request))
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)

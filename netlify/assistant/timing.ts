@@ -52,6 +52,11 @@ const GREETING =
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
   /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
+/** 'I filled in the form on Monday, and it's now Thursday': what was, and what is. */
+const DONE = new RegExp(
+  `\\b(?:i|we)(?:['’]?ve)? (?:already )?(?:filled|sent|rang|rung|called|spoke|left|wrote|e?mailed|booked|ordered|asked|messaged)\\b[^.!?\\n]{0,60}?\\b(?:on |last |this )?(?:${DAY})\\b|\\b(?:it['’]?s|now) (?:now |already )?(?:${DAY})\\b`,
+  'gi',
+)
 /** 'Not Wednesdays as I’m at football' */
 const REASON = /,?\s(?:as|because|cos|since|coz)\s(?:i|we|it|that|there|he|she)\b.*$/i
 /** What says that it is when to call after all. */
@@ -80,6 +85,7 @@ export const withoutTimes = (text: string) => text.replace(TIME, ' ')
 export function notesIn(text: string): string | undefined {
   const clauses = text
     .replace(GREETING, '')
+    .replace(DONE, ' ')
     .split(/(?<=[.!?;\n])(?=\s|$)/)
     .flatMap((sentence) =>
       sentence.split(
