@@ -55,7 +55,7 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected, strip
   )
   if (!stripLabel) return grid
   return (
-    <Strip ref={strip} role="group" aria-label={stripLabel} tabIndex={0}>
+    <Strip ref={strip} role="group" aria-label={stripLabel} tabIndex={0} data-rail="">
       {grid}
     </Strip>
   )
