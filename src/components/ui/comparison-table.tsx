@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/sections.json'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -25,25 +25,28 @@ interface ComparisonTableProps {
 }
 
 /**
- * Products compared in a table: a product to a row, with its picture, or to a column. A phone has room for one of its columns
- * beside the names: which one, the visitor chooses above it. That takes no script.
+ * Products compared in a table: a product to a row, with its picture, or to a column. On a phone products in columns stand side by
+ * side, each row's name above its cells; of products in rows it has room for one column beside the names: which one, the visitor
+ * chooses above it. That takes no script.
  */
 export function ComparisonTable({ caption, columns, heads = [], rows }: ComparisonTableProps) {
   const group = useId()
   const attributes = columns.slice(1)
   return (
     <div>
-      <Picker>
-        <legend>
-          <VisuallyHidden>{words.compareBy}</VisuallyHidden>
-        </legend>
-        {attributes.map((attribute, index) => (
-          <label key={attribute}>
-            <input type="radio" name={group} defaultChecked={index === 0} data-native="" />
-            <span>{attribute}</span>
-          </label>
-        ))}
-      </Picker>
+      {heads.length === 0 && (
+        <Picker>
+          <legend>
+            <VisuallyHidden>{words.compareBy}</VisuallyHidden>
+          </legend>
+          {attributes.map((attribute, index) => (
+            <label key={attribute}>
+              <input type="radio" name={group} defaultChecked={index === 0} data-native="" />
+              <span>{attribute}</span>
+            </label>
+          ))}
+        </Picker>
+      )}
       <Table $columns={attributes.length} $hasHeads={heads.length > 0}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -69,7 +72,7 @@ export function ComparisonTable({ caption, columns, heads = [], rows }: Comparis
                     </span>
                   </Name>
                 ) : (
-                  name
+                  <span>{name}</span>
                 )}
               </th>
               {cells.map((cell, index) => (
@@ -124,6 +127,38 @@ const chosenColumn = (count: number) =>
     `,
   ).join('')
 
+/** The names of the rows take no column: each stands above the cells of its row, which remains one row of a table. */
+const sideBySide = css`
+  && th:first-child {
+    position: relative;
+    width: 0;
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+  thead th:first-child {
+    overflow: hidden;
+  }
+  tbody th > span {
+    position: absolute;
+    top: ${space[4]};
+    left: 0;
+    font-size: ${size.small};
+  }
+  && td {
+    padding: 38px ${space[4]} ${space[4]} 0;
+    vertical-align: top;
+  }
+  thead th + th {
+    padding-right: ${space[3]};
+    vertical-align: bottom;
+    a {
+      padding-block: ${space[1]};
+      font-size: ${size.small};
+      line-height: 1.25;
+    }
+  }
+`
+
 const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
   width: 100%;
   table-layout: fixed;
@@ -146,11 +181,11 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
   }
   ${tableLines}
   th:first-child {
-    width: ${({ $hasHeads }) => ($hasHeads ? 16 : 32)}%;
+    width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 32)}%;
   }
   ${media.narrow} {
     th:first-child {
-      width: ${({ $hasHeads }) => ($hasHeads ? 34 : 40)}%;
+      width: 40%;
       padding-right: ${space[4]};
     }
     th + th,
@@ -161,7 +196,7 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
       font-size: ${size.small};
       line-height: 1.35;
     }
-    ${({ $columns }) => chosenColumn($columns)}
+    ${({ $columns, $hasHeads }) => ($hasHeads ? sideBySide : chosenColumn($columns))}
   }
 `
 
