@@ -109,6 +109,9 @@ const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
     outline: 4px solid ${color.brick};
     outline-offset: -4px;
   }
+  li:has([aria-pressed='true']) strong {
+    color: ${color.brick};
+  }
   figcaption {
     padding: ${space[3]} ${space[4]} 0 0;
   }

@@ -127,6 +127,16 @@ const chosenColumn = (count: number) =>
     `,
   ).join('')
 
+/** Of three columns the last, with the figures, has the most to say. */
+const figuresLast = css`
+  th:nth-child(2) {
+    width: 22%;
+  }
+  th:nth-child(3) {
+    width: 17%;
+  }
+`
+
 /** The names of the rows take no column: each stands above the cells of its row, which remains one row of a table. */
 const sideBySide = css`
   && th:first-child {
@@ -181,7 +191,10 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
   }
   ${tableLines}
   th:first-child {
-    width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 32)}%;
+    width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 30)}%;
+  }
+  ${media.tablet} {
+    ${({ $hasHeads, $columns }) => !$hasHeads && $columns === 3 && figuresLast}
   }
   ${media.narrow} {
     th:first-child {
@@ -225,6 +238,10 @@ const Photo = styled(Picture)`
   width: 104px;
   height: 78px;
   border-radius: ${layout.radius};
+  ${media.tabletOnly} {
+    width: 72px;
+    height: 54px;
+  }
   /* The ranges above show them. */
   ${media.narrow} {
     display: none;
