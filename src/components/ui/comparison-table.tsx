@@ -137,6 +137,13 @@ const figuresLast = css`
   }
 `
 
+/** Of four the second has numbers alone. */
+const countsNarrow = css`
+  th:nth-child(3) {
+    width: 12%;
+  }
+`
+
 /** The names of the rows take no column: each stands above the cells of its row, which remains one row of a table. */
 const sideBySide = css`
   && th:first-child {
@@ -194,7 +201,7 @@ const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
     width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 30)}%;
   }
   ${media.tablet} {
-    ${({ $hasHeads, $columns }) => !$hasHeads && $columns === 3 && figuresLast}
+    ${({ $hasHeads, $columns }) => !$hasHeads && ($columns === 3 ? figuresLast : countsNarrow)}
   }
   ${media.narrow} {
     th:first-child {
