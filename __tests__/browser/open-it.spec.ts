@@ -66,8 +66,8 @@ test('a drag across the picture moves it', async ({ page }) => {
   await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2, { steps: 6 })
   await page.mouse.up()
   const value = await slider(page).inputValue()
-  expect(Number(value)).toBeGreaterThan(10)
-  expect(Number(value)).toBeLessThan(18)
+  expect(Number(value)).toBeGreaterThan(3)
+  expect(Number(value)).toBeLessThan(10)
   await expect(film(page)).toHaveAttribute('data-frame', value)
   await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2)
   await expect(slider(page)).toHaveValue(value)
@@ -85,12 +85,12 @@ test('a stop leads straight there, and axe finds nothing', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('where it rests and its last picture stand side by side, each with its caption', async ({ page }) => {
+  test('where it begins and its last picture stand side by side, each with its caption', async ({ page }) => {
     await page.goto('/windows/tilt-turn')
     const pictures = page.locator('#upper-floors img')
     await expect(pictures).toHaveCount(2)
     await expect(pictures.last()).toBeVisible()
-    await expect(page.locator('#upper-floors figcaption')).toHaveText(['Tilted', 'Turned'])
+    await expect(page.locator('#upper-floors figcaption')).toHaveText(['Closed', 'Turned'])
     await expect(page.getByRole('slider', { name: 'Open and close it' })).toHaveCount(0)
   })
 })

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         [
           '/windows',
           'How each window opens, its frame and the houses it suits',
-          ['How it opens', 'In short', 'Suits'],
+          ['How it opens', 'Sash and frame', 'Colours', 'Suits'],
         ],
       ] as const) {
         await page.goto(route)
@@ -46,13 +46,29 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('of products side by side shows the one that is chosen', async ({ page }) => {
+    test('of products side by side shows all of them, and each row’s name above its cells', async ({
+      page,
+    }) => {
       await page.goto('/conservatories')
       const table = page.getByRole('table', { name: 'Three ways to glaze a roof' })
-      for (const product of ['Conservatory roof glass', 'S1 lantern', 'Flat roof light']) {
-        await page.getByRole('radio', { name: product, exact: true }).check({ force: true })
-        await expect(table.getByRole('columnheader')).toHaveText(['Measure', product])
-        await expect(table.getByRole('cell')).toHaveCount(5)
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Measure',
+        'Conservatory roof glass',
+        'S1 lantern',
+        'Flat roof light',
+      ])
+      const name = await boxOf(table.getByRole('rowheader', { name: 'Against the sun' }).locator('span'))
+      const cells = table.getByRole('row', { name: /^Against the sun/ }).getByRole('cell')
+      await expect(cells).toHaveCount(3)
+      for (const cell of await cells.all()) {
+        const words = await cell.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const { top, left, right } = range.getBoundingClientRect()
+          return { top: top + window.scrollY, left, right }
+        })
+        expect(words.top).toBeGreaterThanOrEqual(name.y + name.height)
+        expect(words.right).toBeLessThanOrEqual(390)
       }
     })
   })

@@ -447,6 +447,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   whatsappMessage: `What the WhatsApp chat starts with. ${PLACEHOLDERS}`,
   why: 'Reasons to choose the firm.',
   whyHeading: 'Heading above these reasons.',
+  whyPhoto: 'The picture beside them: of the work, since the doors have pictures of their own.',
   wide: 'true gives the tile twice the width.',
   work: 'What is done, step by step.',
   workHeading: 'Heading above these steps.',

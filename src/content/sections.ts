@@ -319,6 +319,7 @@ const sectionFields = define({
         text: text(),
         to: target(),
         picture: picture(),
+        focus: whole(0, 100).notRequired(),
         /** How much there is to choose from, set large; `points`: what all of its doors have. */
         figures: list(figure()),
         points: list(text()),

@@ -177,6 +177,9 @@ export const query = graphql`
     specificationBanner
     choiceHint
     whyHeading
+    whyPhoto {
+      ...MediumPicture
+    }
     why {
       title
       text

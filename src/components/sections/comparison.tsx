@@ -3,22 +3,26 @@ import styled from 'styled-components'
 import { Actions, SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Facts } from '@/components/ui/facts'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 
-/** Two collections side by side, on a phone one below the other; each picture leads to its collection. */
+/**
+ * Two collections side by side, the second in a narrower pane; on a phone one below the other, the second with its picture beside its
+ * words. Each picture leads to its collection.
+ */
 export function ComparisonSection({ id, heading, intro, collections }: Queries.ComparisonSectionFragment) {
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Sides>
-        {collections.map(({ name, text, to, picture, figures, points, actions }) => (
+        {collections.map(({ name, text, to, picture, focus, figures, points, actions }) => (
           <li key={to}>
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: `${name}: ${picture.alt}` }}
-                sizes="(max-width: 767px) 90vw, 50vw"
+                sizes="(max-width: 767px) 90vw, 58vw"
+                position={positionOf(focus)}
               />
             </SiteLink>
             <h3>{name}</h3>
@@ -42,6 +46,9 @@ const Sides = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: ${space[5]};
   }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
   > li {
     display: grid;
     gap: ${space[5]};
@@ -59,8 +66,30 @@ const Sides = styled.ul`
     padding-right: ${space[5]};
     color: ${color.inkSoft};
   }
-  /* On a phone the buttons stand in two columns. */
+  /* On a phone the second has a form of its own, and the buttons stand in two columns. */
   ${media.narrow} {
+    > li:nth-child(even) {
+      grid-template-columns: 2fr 3fr;
+      > * {
+        grid-column: 1 / -1;
+      }
+      > a {
+        grid-area: 1 / 1 / 3 / 2;
+      }
+      > h3,
+      > h3 + p {
+        grid-column: 2;
+        padding-right: 0;
+      }
+      > h3 {
+        align-self: end;
+      }
+      img {
+        height: 100%;
+        min-height: 220px;
+        aspect-ratio: auto;
+      }
+    }
     > li > div:last-child {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -85,13 +114,18 @@ const Choice = styled.div`
       border-left: 1px solid ${color.line};
     }
     strong {
-      font-size: clamp(24px, 3vw, 44px);
+      font-size: clamp(22px, 2.3vw, 34px);
     }
   }
 `
 
 const Photo = styled(Picture)`
   aspect-ratio: 4 / 3;
+  /* Both as high as the other is. */
+  ${media.desktop} {
+    height: clamp(320px, 31vw, 440px);
+    aspect-ratio: auto;
+  }
 `
 
 export const query = graphql`
@@ -112,6 +146,7 @@ export const query = graphql`
       picture {
         ...MediumPicture
       }
+      focus
       actions {
         label
         to

@@ -138,7 +138,7 @@ const Columns = styled.div<{ $leads: boolean }>`
 
 /** The form stands beside both, and on small screens between them. */
 const leading = css`
-  row-gap: ${space[5]};
+  row-gap: ${space[6]};
   ${media.tablet} {
     margin-top: calc(${space[7]} - ${space[10]});
     padding-top: ${space[5]};
@@ -166,7 +166,7 @@ const Head = styled.div`
   display: grid;
   justify-items: start;
   align-content: start;
-  gap: ${space[4]};
+  gap: ${space[5]};
   p {
     max-width: 46ch;
     font-size: ${size.lead};
@@ -179,7 +179,7 @@ const Head = styled.div`
   }
   > div {
     width: 100%;
-    margin-top: ${space[3]};
+    margin-top: ${space[4]};
     /* One under the other they are equal. */
     ${media.tablet} {
       display: grid;

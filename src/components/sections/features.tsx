@@ -112,6 +112,12 @@ const Columns = styled.ul<Points>`
     padding: 0 ${space[6]} 0 ${space[5]};
     border-left: 1px solid ${color.line};
   }
+  /* None stands alone in half a row. */
+  ${media.tabletOnly} {
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   /* Texts begin level, whatever lines the heads above them take. */
   ${media.tablet} {
     row-gap: 0;

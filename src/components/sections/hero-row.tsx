@@ -142,7 +142,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   gap: ${space[5]} ${space[8]};
   padding-block: ${space[6]} ${layout.belowPhoneScreen};
   ${media.tablet} {
-    padding-block: ${space[7]};
+    padding-block: ${space[8]};
   }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -155,7 +155,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   ${media.narrow} {
     ${({ $hasEmergency }) =>
       $hasEmergency &&
-      '> :first-child { display: contents; } h1, aside { order: -1; } h1 + p { margin: 64px 0 0; } && { padding-block: 16px 36px; }'}
+      '> :first-child { display: contents; } h1, aside { order: -1; } h1 + p { margin: 64px 0 0; } && { padding-block: 24px 36px; }'}
     h1 {
       font-size: 34px;
     }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import words from '@data/wording/service-pages.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
@@ -33,9 +33,9 @@ export function ServicePage({ service }: ServicePageProps) {
           <div>
             <PointList points={signs} />
           </div>
+          {facts.length > 0 && <FigureStrip figures={facts} />}
           {photo && <FaultAndRemedy service={service} />}
         </Columns>
-        {facts.length > 0 && <FigureStrip figures={facts} />}
         <Disclosure>
           <summary>{words.more}</summary>
           <Prose>
@@ -73,7 +73,7 @@ export function ServicePage({ service }: ServicePageProps) {
   )
 }
 
-/** Heading and signs, beside fault and remedy drawn where the picture stands above. */
+/** Heading, signs and figures, beside fault and remedy drawn where the picture stands above. */
 const Columns = styled.div<{ $hasPhoto: boolean }>`
   display: grid;
   gap: ${space[6]} ${space[9]};
@@ -81,22 +81,14 @@ const Columns = styled.div<{ $hasPhoto: boolean }>`
     font-size: clamp(28px, 2.6vw, 36px);
   }
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    ${({ $hasPhoto }) =>
-      $hasPhoto &&
-      css`
-        grid-template-columns: 7fr 5fr;
-        grid-template-rows: auto 1fr;
-        > :nth-child(2) {
-          grid-column: 1;
-        }
-        > :last-child {
-          grid-area: 1 / 2 / 3;
-        }
-      `}
-  }
-  & + ul {
-    margin-top: ${space[8]};
+    grid-template-columns: ${({ $hasPhoto }) => ($hasPhoto ? '7fr 5fr' : '1fr 1fr')};
+    grid-template-rows: auto auto 1fr;
+    > * {
+      grid-column: 1;
+    }
+    > ${({ $hasPhoto }) => ($hasPhoto ? 'figure' : 'div')} {
+      grid-area: 1 / 2 / 4;
+    }
   }
 `
 

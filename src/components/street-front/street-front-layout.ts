@@ -63,7 +63,7 @@ export const Head = styled.div`
   }
   p {
     max-width: 44ch;
-    margin-top: ${space[3]};
+    margin-top: ${space[4]};
     line-height: 1.5;
     color: ${color.inkSoft};
     /* There picture and controls say it. */
@@ -72,9 +72,10 @@ export const Head = styled.div`
     }
   }
   ${media.tablet} {
-    padding: ${space[6]} ${layout.margin} 0 ${space[6]};
+    padding: ${space[7]} ${layout.margin} 0 ${space[6]};
   }
   ${media.desktop} {
+    padding-top: clamp(${space[6]}, (100svh - 760px) / 3, ${space[8]});
     padding-left: ${space[8]};
   }
 `
@@ -102,7 +103,7 @@ export const Controls = styled.div`
   ${media.desktop} {
     grid-row: 2;
     /* They take the height of the picture between them. */
-    row-gap: clamp(${space[5]}, (100svh - 740px) / 5, ${space[8]});
+    row-gap: clamp(${space[5]}, (100svh - 770px) / 5, ${space[8]});
     padding-left: ${space[8]};
   }
   @media (scripting: none) {

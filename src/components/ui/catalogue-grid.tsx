@@ -55,7 +55,7 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected, strip
   )
   if (!stripLabel) return grid
   return (
-    <Strip ref={strip} role="group" aria-label={stripLabel} tabIndex={0}>
+    <Strip ref={strip} role="group" aria-label={stripLabel} tabIndex={0} data-rail="">
       {grid}
     </Strip>
   )
@@ -111,6 +111,9 @@ const Grid = styled.ul<{ $columns: number; $stripRows: number }>`
   li:has([aria-pressed='true']) img {
     outline: 4px solid ${color.brick};
     outline-offset: -4px;
+  }
+  li:has([aria-pressed='true']) strong {
+    color: ${color.brick};
   }
   figcaption {
     padding: ${space[3]} ${space[4]} 0 0;

@@ -1,13 +1,8 @@
 import { useId } from 'react'
-import styled from 'styled-components'
 import words from '@data/wording/sections.json'
-import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
-import { SiteLink } from './action-link'
-import { Choices } from './choices'
 import { ComparisonHead, type ProductHead } from './comparison-head'
-import { tableLines } from './data-table'
-import { Picture, type PictureData } from './picture'
+import { Name, Photo, Picker, Table } from './comparison-table-layout'
+import type { PictureData } from './picture'
 import { Unbroken } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -25,25 +20,28 @@ interface ComparisonTableProps {
 }
 
 /**
- * Products compared in a table: a product to a row, with its picture, or to a column. A phone has room for one of its columns
- * beside the names: which one, the visitor chooses above it. That takes no script.
+ * Products compared in a table: a product to a row, with its picture, or to a column. On a phone products in columns stand side by
+ * side, each row's name above its cells; of products in rows it has room for one column beside the names: which one, the visitor
+ * chooses above it. That takes no script.
  */
 export function ComparisonTable({ caption, columns, heads = [], rows }: ComparisonTableProps) {
   const group = useId()
   const attributes = columns.slice(1)
   return (
     <div>
-      <Picker>
-        <legend>
-          <VisuallyHidden>{words.compareBy}</VisuallyHidden>
-        </legend>
-        {attributes.map((attribute, index) => (
-          <label key={attribute}>
-            <input type="radio" name={group} defaultChecked={index === 0} data-native="" />
-            <span>{attribute}</span>
-          </label>
-        ))}
-      </Picker>
+      {heads.length === 0 && (
+        <Picker>
+          <legend>
+            <VisuallyHidden>{words.compareBy}</VisuallyHidden>
+          </legend>
+          {attributes.map((attribute, index) => (
+            <label key={attribute}>
+              <input type="radio" name={group} defaultChecked={index === 0} data-native="" />
+              <span>{attribute}</span>
+            </label>
+          ))}
+        </Picker>
+      )}
       <Table $columns={attributes.length} $hasHeads={heads.length > 0}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -69,7 +67,7 @@ export function ComparisonTable({ caption, columns, heads = [], rows }: Comparis
                     </span>
                   </Name>
                 ) : (
-                  name
+                  <span>{name}</span>
                 )}
               </th>
               {cells.map((cell, index) => (
@@ -82,116 +80,3 @@ export function ComparisonTable({ caption, columns, heads = [], rows }: Comparis
     </div>
   )
 }
-
-/** All in one row, as narrow as their words allow. */
-const Picker = styled(Choices)`
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, auto);
-  grid-template-columns: none;
-  margin-bottom: ${space[4]};
-  ${media.tablet} {
-    display: none;
-  }
-  legend {
-    margin: 0;
-  }
-  label {
-    min-height: 44px;
-  }
-  span {
-    place-content: center;
-    padding: 0 ${space[3]};
-    border: 1px solid ${color.line};
-    background: ${color.white};
-    font-size: ${size.small};
-    line-height: 1.2;
-    text-align: center;
-  }
-  input:checked + span {
-    border-color: ${color.moss};
-    color: ${color.onDark};
-  }
-`
-
-/** Shows, of a row's cells, that one alone whose column is chosen. */
-const chosenColumn = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `
-      fieldset:not(:has(label:nth-of-type(${index + 1}) input:checked)) + & tr > :nth-child(${index + 2}) {
-        display: none;
-      }
-    `,
-  ).join('')
-
-const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
-  width: 100%;
-  table-layout: fixed;
-  font-variant-numeric: lining-nums tabular-nums;
-  text-align: left;
-  th {
-    font-weight: 600;
-  }
-  th,
-  td {
-    padding: ${space[3]} 0 ${space[3]} ${space[6]};
-    border-top: 1px solid ${color.line};
-    vertical-align: middle;
-  }
-  th:first-child {
-    padding-left: 0;
-  }
-  thead th {
-    vertical-align: baseline;
-  }
-  ${tableLines}
-  th:first-child {
-    width: ${({ $hasHeads }) => ($hasHeads ? 16 : 32)}%;
-  }
-  ${media.narrow} {
-    th:first-child {
-      width: ${({ $hasHeads }) => ($hasHeads ? 34 : 40)}%;
-      padding-right: ${space[4]};
-    }
-    th + th,
-    td {
-      padding-left: 0;
-    }
-    td {
-      font-size: ${size.small};
-      line-height: 1.35;
-    }
-    ${({ $columns }) => chosenColumn($columns)}
-  }
-`
-
-const Name = styled(SiteLink)`
-  text-underline-offset: 0.2em;
-  ${media.tablet} {
-    display: flex;
-    align-items: center;
-    gap: ${space[5]};
-    text-decoration: none;
-    &:hover span {
-      text-decoration: underline;
-    }
-  }
-  ${media.narrow} {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    font-size: ${size.small};
-    line-height: 1.3;
-  }
-`
-
-const Photo = styled(Picture)`
-  flex: none;
-  width: 104px;
-  height: 78px;
-  border-radius: ${layout.radius};
-  /* The ranges above show them. */
-  ${media.narrow} {
-    display: none;
-  }
-`

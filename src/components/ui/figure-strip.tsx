@@ -38,10 +38,6 @@ const Strip = styled.ul<{ $count: number }>`
       ${({ $count }) => ($count % 3 === 0 ? 3 : Math.min($count, 4))},
       minmax(0, 1fr)
     );
-    /* Each fills its half. */
-    ${({ $count }) =>
-      $count === 2 &&
-      `li { display: flex; align-items: baseline; gap: ${space[5]}; padding-block: ${space[5]}; } strong { margin: 0; }`}
   }
 `
 

@@ -71,16 +71,10 @@ const List = styled.ul<{ $count: number }>`
       padding-block: ${space[4]};
     }
     a:has(svg) {
-      display: grid;
-      grid-template-columns: 130px minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      gap: ${space[1]} ${space[5]};
-      padding-block: ${space[3]};
+      padding-block: ${space[3]} ${space[5]};
     }
     svg {
-      grid-row: span 2;
-      stroke-width: 2.2;
-      margin: 0;
+      margin-bottom: ${space[4]};
     }
     strong {
       font-size: 19px;

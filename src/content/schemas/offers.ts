@@ -52,6 +52,7 @@ export const offerTerms = shape('OfferTermsFile', {
   specificationBanner: text(),
   choiceHint: text(),
   whyHeading: text(),
+  whyPhoto: picture(),
   why: list(shape('OfferWhy', { title: text(), text: text() })),
   adSources: derived(list(text()), "the offers' adSource"),
 })

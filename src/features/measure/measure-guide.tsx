@@ -17,7 +17,8 @@ import { useMeasured } from './use-measured'
 /** Where to put the tape, step by step, with boxes for one opening at a time; below stand all of them. */
 export function MeasureGuide(props: Guide) {
   const { id, heading, intro, kinds, kindsTitle, kindsText, guide, sides } = props
-  const measured = useMeasured()
+  // What the drawings show is what is chosen.
+  const measured = useMeasured(kinds[0]?.name ?? '')
   const { openings, isKept, index, current, choose, change } = measured
   const nameId = useId()
   const first = useRef<HTMLInputElement>(null)
@@ -30,7 +31,7 @@ export function MeasureGuide(props: Guide) {
   }
 
   return (
-    <Page id={id ?? undefined} data-chat-side="left">
+    <Page id={id ?? undefined} data-chat-side="left" data-chat-form="line">
       <PrintStyle />
       <Head>
         <div>

@@ -22,13 +22,13 @@ export const Head = styled.header`
   padding: ${space[7]} ${layout.gutterPhone};
   p {
     max-width: 56ch;
-    margin-top: ${space[4]};
+    margin-top: ${space[5]};
     font-size: ${size.lead};
     line-height: 1.5;
     color: ${color.inkSoft};
   }
   ${media.narrow} {
-    padding-block: ${space[5]} ${space[3]};
+    padding-block: ${space[6]} ${space[2]};
     p {
       margin-top: ${space[3]};
       font-size: ${size.body};
@@ -38,7 +38,7 @@ export const Head = styled.header`
     }
   }
   ${media.tablet} {
-    padding: ${space[6]} ${layout.margin};
+    padding: ${space[8]} ${layout.margin} ${space[7]};
     grid-template-columns: 1fr auto;
     align-items: end;
   }
@@ -100,24 +100,17 @@ export const Sheet = styled.div`
   padding: ${space[6]} ${layout.gutterPhone};
   overflow: hidden;
   background: ${color.stone};
-  /* What is measured stands clear of the chat's card, which lies at the left of the first of them; the others stand below it. */
   ${media.tablet} {
     > svg {
-      justify-self: end;
       width: auto;
       max-width: 100%;
-      height: 344px;
-    }
-  }
-  ${media.tabletOnly} {
-    li:nth-child(n + 3) > & > svg {
-      justify-self: center;
+      height: 400px;
     }
   }
   ${media.desktop} {
-    padding: ${space[6]} ${space[7]} ${space[6]} ${layout.margin};
+    padding: ${space[7]} ${space[8]};
     > svg {
-      margin-right: clamp(0px, (100vw - 1080px) / 4, 120px);
+      height: clamp(400px, 32vw, 460px);
     }
   }
   @media print {
@@ -129,7 +122,7 @@ export const Sheet = styled.div`
 export const KindSheet = styled(Sheet)`
   ${media.desktop} {
     grid-row: 1;
-    padding-right: ${space[9]};
+    padding: ${space[6]} ${space[9]} ${space[6]} ${layout.margin};
   }
   @media print {
     grid-row: 1;
@@ -178,6 +171,10 @@ export const Words = styled.div`
   }
   ${media.desktop} {
     padding: ${space[8]} ${layout.margin} ${space[7]} ${space[9]};
+    /* Beside the middle of the drawing. */
+    li + li > & {
+      align-content: center;
+    }
   }
   @media print {
     gap: 2mm;

@@ -9,8 +9,12 @@ interface Removed {
   index: number
 }
 
-/** The openings that the visitor has measured, and the one that the fields show. */
-export function useMeasured() {
+/**
+ * The openings that the visitor has measured, and the one that the fields show.
+ *
+ * @param usual - what a first opening is, as long as nothing else is chosen; each further one is what the one before it is
+ */
+export function useMeasured(usual: string) {
   const openings = useSyncExternalStore(store.subscribe, store.read, () => NONE)
   const isKept = useSyncExternalStore(store.subscribe, store.isKept, () => true)
   const [chosen, setChosen] = useState<number>()
@@ -18,8 +22,10 @@ export function useMeasured() {
   // At first the last one; behind the last one, a new one.
   const index = Math.min(chosen ?? Math.max(openings.length - 1, 0), openings.length, MOST_OPENINGS - 1)
 
+  const current = openings[index] ?? { ...NOTHING_YET, kind: openings.at(-1)?.kind || usual }
+
   function change(values: Partial<Measured>) {
-    const next = { ...(openings[index] ?? NOTHING_YET), ...values }
+    const next = { ...current, ...values }
     store.write(openings.toSpliced(index, 1, next))
     setChosen(index)
   }
@@ -40,7 +46,7 @@ export function useMeasured() {
     openings,
     isKept,
     index,
-    current: openings[index] ?? NOTHING_YET,
+    current,
     removed,
     choose: setChosen,
     change,

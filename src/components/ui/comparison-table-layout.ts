@@ -1,0 +1,176 @@
+import styled, { css } from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+import { SiteLink } from './action-link'
+import { Choices } from './choices'
+import { tableLines } from './data-table'
+import { Picture } from './picture'
+
+/** All in one row, as narrow as their words allow. */
+export const Picker = styled(Choices)`
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, auto);
+  grid-template-columns: none;
+  margin-bottom: ${space[4]};
+  ${media.tablet} {
+    display: none;
+  }
+  legend {
+    margin: 0;
+  }
+  label {
+    min-height: 44px;
+  }
+  span {
+    place-content: center;
+    padding: 0 ${space[3]};
+    border: 1px solid ${color.line};
+    background: ${color.white};
+    font-size: ${size.small};
+    line-height: 1.2;
+    text-align: center;
+  }
+  input:checked + span {
+    border-color: ${color.moss};
+    color: ${color.onDark};
+  }
+`
+
+/** Shows, of a row's cells, that one alone whose column is chosen. */
+const chosenColumn = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `
+      fieldset:not(:has(label:nth-of-type(${index + 1}) input:checked)) + & tr > :nth-child(${index + 2}) {
+        display: none;
+      }
+    `,
+  ).join('')
+
+/** Of three columns the last, with the figures, has the most to say. */
+const figuresLast = css`
+  th:nth-child(2) {
+    width: 22%;
+  }
+  th:nth-child(3) {
+    width: 17%;
+  }
+`
+
+/** Of four the second has numbers alone. */
+const countsNarrow = css`
+  th:nth-child(3) {
+    width: 12%;
+  }
+`
+
+/** The names of the rows take no column: each stands above the cells of its row, which remains one row of a table. */
+const sideBySide = css`
+  && th:first-child {
+    position: relative;
+    width: 0;
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+  thead th:first-child {
+    overflow: hidden;
+  }
+  tbody th > span {
+    position: absolute;
+    top: ${space[4]};
+    left: 0;
+    font-size: ${size.small};
+  }
+  && td {
+    padding: 38px ${space[4]} ${space[4]} 0;
+    vertical-align: top;
+  }
+  thead th + th {
+    padding-right: ${space[3]};
+    vertical-align: bottom;
+    a {
+      padding-block: ${space[1]};
+      font-size: ${size.small};
+      line-height: 1.25;
+    }
+  }
+`
+
+export const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
+  width: 100%;
+  table-layout: fixed;
+  font-variant-numeric: lining-nums tabular-nums;
+  text-align: left;
+  th {
+    font-weight: 600;
+  }
+  th,
+  td {
+    padding: ${space[3]} 0 ${space[3]} ${space[6]};
+    border-top: 1px solid ${color.line};
+    vertical-align: middle;
+  }
+  th:first-child {
+    padding-left: 0;
+  }
+  thead th {
+    vertical-align: baseline;
+  }
+  ${tableLines}
+  th:first-child {
+    width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 30)}%;
+  }
+  ${media.tablet} {
+    ${({ $hasHeads, $columns }) => !$hasHeads && ($columns === 3 ? figuresLast : countsNarrow)}
+  }
+  ${media.narrow} {
+    th:first-child {
+      width: 40%;
+      padding-right: ${space[4]};
+    }
+    th + th,
+    td {
+      padding-left: 0;
+    }
+    td {
+      font-size: ${size.small};
+      line-height: 1.35;
+    }
+    ${({ $columns, $hasHeads }) => ($hasHeads ? sideBySide : chosenColumn($columns))}
+  }
+`
+
+export const Name = styled(SiteLink)`
+  text-underline-offset: 0.2em;
+  ${media.tablet} {
+    display: flex;
+    align-items: center;
+    gap: ${space[5]};
+    text-decoration: none;
+    &:hover span {
+      text-decoration: underline;
+    }
+  }
+  ${media.narrow} {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+`
+
+export const Photo = styled(Picture)`
+  flex: none;
+  width: 104px;
+  height: 78px;
+  border-radius: ${layout.radius};
+  ${media.tabletOnly} {
+    width: 72px;
+    height: 54px;
+  }
+  /* The ranges above show them. */
+  ${media.narrow} {
+    display: none;
+  }
+`
