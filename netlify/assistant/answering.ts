@@ -31,7 +31,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   // 'Postcode CM16. Covered?': the place, and not the guarantee.
   const isOfPlace =
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
-  const each = isOfPlace ? [whole] : requests
+  const each = isOfPlace || isOneStory(turn) ? [whole] : requests
   const chosen = withOwn(chosenOf(turn, each, asks))
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
@@ -77,6 +77,25 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const isKnown = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
   return answered(state, parts, whole, background)
+}
+
+/** From here the message as a whole is understood, and so much better than any piece of it. */
+const STORY = 0.72
+const FEW_WORDS = 4
+
+/** A story and its question are one: no piece is understood as well as all of it. */
+function isOneStory({ requests, matches, wholeMatches: [best] }: Turn) {
+  return (
+    requests.length > 1 &&
+    requests.filter(({ asks }) => asks).length <= 1 &&
+    best?.kind === 'answer' &&
+    best.score >= STORY &&
+    // A few words are soon like an example: 'nobody rings back', 'how much is it'.
+    matches.every(
+      ([piece], at) =>
+        (piece?.score ?? 0) < best.score || (requests[at]?.words.said.length ?? 0) <= FEW_WORDS,
+    )
+  )
 }
 
 /** The answer to one request, another than was given before where there is one. */

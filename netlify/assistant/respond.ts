@@ -4,7 +4,7 @@ import { asksToWeigh, attributeFor, cueOrBest, cuesIn, joined } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
 import { COLOUR_NAMES, productsOf } from './entities'
 import { comparisonOf } from './facts'
-import { BEYOND_DOUBT, MAYBE, SURE, type Match } from './intents'
+import { BEYOND_DOUBT, CERTAIN, MAYBE, SURE, type Match } from './intents'
 import { lookedUp } from './looked-up'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
@@ -105,7 +105,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const judges = entities.colours.length > 0 && PATTERNS.judges.test(line)
   const isAboutColour = !isTint && !judges && (words.said.length <= LONG || PATTERNS.asksColour.test(line))
   const matches = judges
-    ? found.filter((match) => !isList(match))
+    ? found.filter((match) => match.score >= CERTAIN || !isList(match))
     : entities.colours.length === 0 || !isAboutColour
       ? found
       : found.filter((match) => isOfColours(match, request))
