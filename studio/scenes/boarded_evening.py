@@ -2,14 +2,13 @@
 
 import random
 
-import bpy
-
 from kit.camera import front_view
 from kit.doors.porch import coach_lantern
 from kit.job import aspect
 from kit.light import area, point, spot, world_hdri
 from kit.materials.clear_glass import clear_glass
 from kit.materials.nodes import lit, mat, srgb
+from kit.materials.swap import swap_materials
 from kit.settings.front_garden import terrace_garden
 from kit.settings.front_parts import GROUND
 from kit.settings.house_fronts import build_front, terrace
@@ -34,17 +33,13 @@ def lamplit_room():
 
 def by_evening():
     """Rooms, panes and the door's glass as they are after dark, in place of those that are seen by day."""
-    evening = {
-        "room": lamplit_room(),
-        "hall": lamplit_room(),
-        "pane": clear_glass(250, 0.2),
-        "glass": lit("lamplitglass", srgb("#c79a63"), 0.9),
-    }
-    for o in bpy.data.objects:
-        for slot in o.material_slots:
-            kind = slot.material.name.split(".")[0].split("_")[0]
-            if kind in evening:
-                slot.material = evening[kind]
+    swap_materials(
+        {
+            "room": lamplit_room(),
+            "pane": clear_glass(250, 0.2),
+            "glass_satin": lit("lamplitglass", srgb("#c79a63"), 0.9),
+        }
+    )
 
 
 def build():

@@ -14,8 +14,8 @@ from kit.materials.brick import m_brick, m_mortar
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_stone
 from kit.materials.plywood import plywood
+from kit.materials.stone import m_stone
 from kit.materials.wood import m_wood
 from kit.shapes.placing import place, plank
 from kit.shapes.sheets import quad
@@ -107,7 +107,8 @@ def board(finish):
     for part in outer_frame.sashes[0]["parts"]:
         bpy.data.objects.remove(part)
     meet, low, high = 0.17, z0 + 0.012, z1 - 0.020
-    box("batten", meet - 0.045, meet + 0.045, FRAME_Y, FRAME_Y + 0.04, z0 + 0.06, z1 - 0.06, simple("batten", srgb("#8a6a45"), 0.8), 0)
+    dull = simple("batten", srgb("#8a6a45"), 0.8)
+    box("batten", meet - 0.045, meet + 0.045, FRAME_Y, FRAME_Y + 0.04, z0 + 0.06, z1 - 0.06, dull, 0)
     boarding_sheet((x0 + 0.026, meet - 0.002, low, high), FRAME_Y, 2.0, ((-0.42, 1.72, 0.013), (-0.05, 1.18, 0.010)))
     boarding_sheet((meet + 0.002, x1 - 0.026, low, high), FRAME_Y, 7.0, ((0.52, 1.50, 0.012),))
 
@@ -169,7 +170,10 @@ def build(view="hero"):
         packers(rg)
         place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
         dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
-    pine = plywood("sawn", "#b08b5a", "#84602f", "XY", seed=21.0) if view == "boarded" else m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X")
+    if view == "boarded":
+        pine = plywood("sawn", "#b08b5a", "#84602f", "XY", seed=21.0)
+    else:
+        pine = m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X")
     hop_up(rg, pine)
     tools(rg)
     quad(
