@@ -5,6 +5,7 @@ import random
 
 from kit.camera import level_view, look
 from kit.garden.beyond import garden_beyond
+from kit.garden.lavender import lavender_clump, lavender_row
 from kit.garden.leaves import ball_shrub
 from kit.garden.shrubs import blooms, core, stalks
 from kit.interior.curtains import uneven_curtain
@@ -32,7 +33,7 @@ from kit.windows.furniture import lever_handle
 OPENING = (-0.90, 0.90, 0.75, 2.10)
 FRAME_Y = 0.055
 # how much of the wall is built: left, right, foot, head
-WALL = {"hero": (-2.4, 2.4, 0.0, 3.0), "joint": (-2.3, 1.1, 0.45, 2.7), "bars": (-2.3, 1.7, 0.3, 2.8)}
+WALL = {"hero": (-2.4, 2.4, 0.0, 3.0), "joint": (-2.3, 1.1, 0.45, 2.7), "bars": (-2.6, 2.4, -0.2, 3.0)}
 # colour, paint factor before balancing, whether it is a grained foil, colour of the welds
 FINISHES = {
     "hero": ("#3a3f43", 0.40, False, "#15181a"),
@@ -165,9 +166,11 @@ def build(view="hero"):
     if view == "joint":
         look((-0.62, -0.62, 0.97), (-0.335, FRAME_Y, 0.868), 0.30, None, 8)
         return
-    planting(rg)
     if view == "bars":
-        look((1.45, -2.75, 1.46), (0.34, 0.05, 1.50), 1.86, None, 6)
+        lavender_row(lavender_clump(rg), rg, (-1.25, -0.34, 0.12), 0.24, 11, 0.05, (0.85, 1.05))
+        dapple(towards, rg, (0, 0, 1.5), 20, (2.2, 1.6), (0, 0, 0.9, 0.7), size=0.11)
+        level_view((0.06, 0, 1.42), 2.62, 5.2, 17, 1.45, 11)
         return
+    planting(rg)
     dapple(towards, rg, (0, 0, 1.5), 22, (2.2, 1.6), (0, 0, 0.9, 0.7), size=0.11)
     level_view((0.0, 0, 1.41), 2.80, 5.0, 14, 1.45)

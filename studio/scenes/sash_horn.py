@@ -18,10 +18,13 @@ from kit.materials.clear_glass import see_through
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import brass
+from kit.materials.mirroring_glass import hazy_pane
 from kit.materials.stone import m_stone
+from kit.materials.swap import swap_materials
 from kit.materials.wood import wood
 from kit.shapes.solids import box, prism
 from kit.walls.brickwork import brick_wall, show_brick_reveals
+from kit.walls.close_bricks import bring_near
 from kit.walls.sills import sealant, stone_sill
 from kit.windows.finish import sash_finish
 from kit.windows.furniture import fitch_catch
@@ -41,10 +44,10 @@ def window(fin):
 
 
 def wall(half=2.2, top=3.0, foot=0.0):
-    """Red brick with a chamfered stone lintel and a stooled stone sill."""
+    """Red brick with a chamfered stone lintel and a stooled stone sill; returns the bricks."""
     x0, x1, z0, z1 = OPENING
     brick = brick_mat("red", REDS, "#8a5d4c", "#40282a", "#b8917c", "#4a3a36", 0.4)
-    brick_wall(
+    bricks = brick_wall(
         "wall",
         -half,
         half,
@@ -62,11 +65,12 @@ def wall(half=2.2, top=3.0, foot=0.0):
     ends = (x0 - 0.221, x1 + 0.221)
     prism("lintel", [(-0.007, z1), (0.11, z1), (0.11, z1 + 0.220), (-0.007, z1 + 0.220)], "x", *ends, stone, 0.003)
     stone_sill(x0, x1, z0, stone)
+    return bricks
 
 
 def front(rng, curtained):
-    """The house seen from the street; `curtained`: with its right curtain too."""
-    wall()
+    """The house seen from the street, and its bricks; `curtained`: with its right curtain too."""
+    bricks = wall()
     win = window(sash_finish(18.0, 0.26, 1.5))
     dressed_room(OPENING, FRAME_Y + 0.12, "#5f6a66", 0.07, power=60, rg=rng)
     voile = linen("voile", "#e6e0d2", 0.45)
@@ -75,7 +79,7 @@ def front(rng, curtained):
         uneven_curtain(0.66, 0.30, 0.80, 2.36, 0.40, voile, 6, 0.028, 0.25, rng)
     box("console", -0.4, 1.4, 2.9, 3.25, 0.92, 0.96, wood("console", "#8a6746", "#5d432c", by_part=False), 0.004)
     table_lamp((0.75, 3.05, 0.96), 1.0, "#8a5f3c", 0.56)
-    return win
+    return win, bricks
 
 
 def before_house(rng):
@@ -110,10 +114,11 @@ def build(view="hero"):
         at = (0.022, win.y + 0.07, win.top + 0.004)
         cam.rotation_euler = (Vector(eye) - Vector(at)).to_track_quat("Z", "Y").to_euler()
         return {"fast_gi": False}
-    win = front(rng, view in ("outside", "rail", "wide"))
+    win, bricks = front(rng, view in ("outside", "rail", "wide"))
     y, mid = FRAME_Y, win.mid
     horn = OPENING[1] - 0.004 - LINING - 0.002 - STILE / 2
-    sun = daylight(38 if view == "rail" else 60, 38, 6.0, (1, 0.88, 0.72), rot=120, sky=0.65)
+    sky = 0.42 if view == "hero" else 0.65
+    sun = daylight(38 if view == "rail" else 60, 38, 6.0, (1, 0.88, 0.72), rot=120, sky=sky)
     if view == "outside":
         before_house(rng)
         dapple(sun, rng, (0, 0, 1.6), 20, (2.2, 1.7), (0, 0, 0.6, 0.8), size=0.11)
@@ -123,7 +128,10 @@ def build(view="hero"):
         dapple(sun, rng, (0, 0, 1.6), 16, (2.4, 1.7), (0.1, 0, 0.7, 0.9), size=0.11)
         look((-1.7, -4.8, 1.52), (-0.22, 0, 1.65), 3.0, None, 9)
     elif view == "hero":
-        look((horn - 0.37, y - 0.88, mid - 0.12), (horn - 0.085, y, mid - 0.045), 0.40, 0.93, 5.6)
+        bring_near(bricks, lambda x, z: 0.45 < x < 1.0 and abs(z - mid) < 0.5, REDS)
+        # Trees in the upper pane, too: white stands before dark.
+        swap_materials({"glass": hazy_pane("trees", 1.5, 18.0, 6.5)})
+        look((horn - 0.42, y - 1.02, mid - 0.12), (horn - 0.060, y, mid - 0.045), 0.47, 1.07, 6.3)
     elif view == "profile":
         look((horn - 0.36, y - 0.62, mid - 0.12), (horn - 0.022, y, mid - HORN_DROP / 2 - 0.005), 0.27, 0.70, 8)
     elif view == "rail":

@@ -14,11 +14,13 @@ from kit.materials.brick import m_brick, m_mortar
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
+from kit.materials.plywood import plywood
 from kit.materials.stone import m_stone
 from kit.materials.wood import m_wood
 from kit.shapes.placing import place, plank
 from kit.shapes.sheets import quad
 from kit.shapes.solids import box, lathe, tube
+from kit.trade.boarding import boarding_sheet
 from kit.trade.measuring import pencil, spirit_level, tape_measure
 from kit.trade.parts import PACKER_COLOURS, scatter_packers, screws
 from kit.trade.tools import DRILL_HEIGHT, drill, screwdriver, sealant_gun
@@ -96,7 +98,7 @@ def packers(rg):
                 box("shim", a, b, y, y + 0.1, z - 0.016, z + 0.016, colours[(k + i + (s > 0)) % 5], 0.0006)
 
 
-def board(rg, finish):
+def board(finish):
     """What is left of a window, its frame, and a sheet of plywood screwed over it, in two pieces that meet on a batten."""
     x0, x1, z0, z1 = OPENING
     outer_frame = Casement(
@@ -104,27 +106,15 @@ def board(rg, finish):
     )
     for part in outer_frame.sashes[0]["parts"]:
         bpy.data.objects.remove(part)
-    black = simple("boardscrew", (0.03, 0.03, 0.03, 1), 0.5)
-    face, thick, meet = FRAME_Y - 0.018, 0.018, 0.17
-    for k, (a, b) in enumerate(((x0 + 0.026, meet - 0.003), (meet + 0.003, x1 - 0.026))):
-        ply = m_wood("ply%d" % k, ("#b8905a", "#ad8752")[k], ("#8a6236", "#7f5a31")[k], 1.3, 0.66, "Z")
-        box("ply", a, b, face, face + thick, z0 + 0.012, z1 - 0.020, ply, 0.0015)
-        for x in (a + 0.035, b - 0.035):
-            for i in range(5):
-                z = z0 + 0.06 + i * (z1 - z0 - 0.135) / 4
-                lathe(
-                    "boardscrew",
-                    [(0, 0.0006), (0.0062, 0.0006), (0.0075, -0.001)],
-                    black,
-                    20,
-                    (x + rg.gauss(0, 0.003), face, z + rg.gauss(0, 0.004)),
-                    "Y",
-                )
+    meet, low, high = 0.17, z0 + 0.012, z1 - 0.020
+    dull = simple("batten", srgb("#8a6a45"), 0.8)
+    box("batten", meet - 0.045, meet + 0.045, FRAME_Y, FRAME_Y + 0.04, z0 + 0.06, z1 - 0.06, dull, 0)
+    boarding_sheet((x0 + 0.026, meet - 0.002, low, high), FRAME_Y, 2.0, ((-0.42, 1.72, 0.013), (-0.05, 1.18, 0.010)))
+    boarding_sheet((meet + 0.002, x1 - 0.026, low, high), FRAME_Y, 7.0, ((0.52, 1.50, 0.012),))
 
 
-def hop_up(rg):
-    """Two scaffold boards with hooped ends on trestle legs, a dust sheet thrown over one half."""
-    pine = m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X")
+def hop_up(rg, pine):
+    """Two scaffold boards of this timber with hooped ends, on trestle legs."""
     for y in (-0.86, -0.625):
         plank(rg, -1.0, 1.25, y, y + 0.225, HOP_UP - 0.038, HOP_UP, pine, 0.003)
         for x in (-1.0, 1.25):
@@ -174,13 +164,17 @@ def build(view="hero"):
     wall()
     finish = fitter_finish(0.84)
     if view == "boarded":
-        board(rg, finish)
+        board(finish)
     else:
         r = frame(finish)
         packers(rg)
         place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
         dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
-    hop_up(rg)
+    if view == "boarded":
+        pine = plywood("sawn", "#b08b5a", "#84602f", "XY", seed=21.0)
+    else:
+        pine = m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X")
+    hop_up(rg, pine)
     tools(rg)
     quad(
         "ground",
@@ -189,5 +183,8 @@ def build(view="hero"):
     )
     towards = daylight(50, 33, 5.2, (1, 0.87, 0.70), 1.0, sky=1.0, rot=90)
     dapple(towards, rg, (0.1, 0, 1.5), 15, (1.9, 1.3), (0, 0, 0.9, 0.5), size=0.11)
-    look((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
+    if view == "boarded":
+        look((-1.05, -2.95, 1.56), (0.01, 0, 1.29), 2.28, 2.95, 9)
+    else:
+        look((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
     return {"bounces": 4, "fast_gi": True, "clamp": 3.0}

@@ -20,10 +20,12 @@ from kit.materials.clear_glass import clear_glass
 from kit.materials.leaf import geranium_leaf, m_leaf
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import WHITE, m_paint, m_upvc
+from kit.materials.reeded_kitchen import reeded_kitchen
 from kit.materials.stone import m_stone, terracotta
+from kit.materials.swap import swap_materials
 from kit.products.upvc_front_door import HEAD, LEFT, MID, RIGHT, residential_door, stable_door
 from kit.settings.back_kitchen import back_kitchen
-from kit.shapes.placing import copies, group
+from kit.shapes.placing import copies, group, remove
 from kit.shapes.sheets import level
 from kit.shapes.solids import box, lathe, text
 from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall, show_brick_reveals
@@ -181,6 +183,10 @@ def build(view="hero", colour=WHITE, grained=False):
     if style:
         residential_door(style, paint)
         doorstep(rg)
+        if style == "glazed":
+            back_kitchen(LEFT - 1.5, RIGHT + 1.4, 3.4, (LEFT, RIGHT, 0, HEAD))
+            swap_materials({"glass_clear": clear_glass(220, 0.95, boost=1.8)})
+            remove("gasketback")  # it darkens what is behind
     else:
         porch_walls(*walls)
         stable_door(paint, colour == WHITE, OPEN_BY if view == "open" else 0, 0.7 if evening else 0.42)
@@ -190,8 +196,13 @@ def build(view="hero", colour=WHITE, grained=False):
             box("pierend", end + 0.005, end + 0.1, -DEPTH + 0.006, -DEPTH + 0.2, -0.15, 2.55, walls[1], 0)
         porch(white, rg, view not in ("panel", "lock"))
     if view == "hero":
+        swap_materials({"obscure_reeded": reeded_kitchen(MID, 0.62)})
         front_garden(rg)
         front_view(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
+        # From the side and from above, so that the white leaf's mouldings throw shadows.
+        sun(-30, 40, 4.6, (1, 0.90, 0.77), 0.9)
+        world_hdri("forest", 0.62, 220)
+        return {"bounces": 3}
     elif evening:
         front_garden(rg)
         front_view(MID - 2.2, MID + 2.2, -0.32, aspect(), 5.8, 0, 1.45, 8, turn=-25)
