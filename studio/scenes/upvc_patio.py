@@ -1,6 +1,6 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
-Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves), `track` (down the open pane's
+Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves, seen aslant from its end), `track` (down the open pane's
 edge: handle, rails, threshold), `inside` (from the room to the garden), `boards` (another house, weatherboarded, in the afternoon).
 """
 
@@ -148,8 +148,10 @@ def build(view="hero"):
     light(view)
     if view in ("hero", "noon"):
         front_view(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
-    elif view in ("day", "strip"):
+    elif view == "day":
         front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
+    elif view == "strip":
+        front_view(-1.72, 1.88, -0.42, aspect(), 5.4, 0, 1.45, 11, turn=31)
     elif view == "boards":
         look((3.3, -5.2, 1.45), (0.15, 0, 1.02), 4.9, None, 9)
     elif view == "inside":
