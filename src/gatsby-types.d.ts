@@ -7594,6 +7594,7 @@ type SeoSortInput = {
 type Service = {
   readonly body: ReadonlyArray<Scalars['String']>;
   readonly category: Scalars['String'];
+  readonly closingPhoto: Maybe<Picture>;
   readonly description: Scalars['String'];
   readonly emergency: Maybe<Scalars['Boolean']>;
   readonly facts: ReadonlyArray<ServiceFact>;
@@ -7936,6 +7937,7 @@ type ServiceFactSortInput = {
 type ServiceFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly closingPhoto: InputMaybe<PictureFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly emergency: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<ServiceFactFieldSelector>;
@@ -7958,6 +7960,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly closingPhoto: InputMaybe<PictureFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly emergency: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<ServiceFactFilterListInput>;
@@ -8014,6 +8017,7 @@ type ServiceQuestionSortInput = {
 type ServiceSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly closingPhoto: InputMaybe<PictureSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly emergency: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<ServiceFactSortInput>;
@@ -9972,14 +9976,14 @@ type ServiceAreasQuery = { readonly serviceAreasFile: { readonly home: ReadonlyA
 
 type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly categories: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
+type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
 
 type ServiceTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> } | null };
 
 type ServiceTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 

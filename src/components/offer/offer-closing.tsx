@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
-import { groundOf } from '@/components/ui/container'
+import { ClosingPlate, ClosingWords } from '@/components/ui/closing-plate'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
@@ -19,8 +19,8 @@ interface OfferClosingProps {
 export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
   return (
-    <Plate data-dark>
-      <Words>
+    <ClosingPlate data-dark>
+      <ClosingWords>
         <h2>
           <Unbroken text={offer.closingHeading} />
         </h2>
@@ -36,32 +36,11 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
         <Hours>
           <OfficeState />
         </Hours>
-      </Words>
+      </ClosingWords>
       <Photo picture={offer.closingPhoto} sizes="(max-width: 767px) 100vw, 40vw" position="50% 40%" />
-    </Plate>
+    </ClosingPlate>
   )
 }
-
-/** On a phone the picture stands above the words. */
-const Plate = styled.section`
-  ${groundOf('moss')}
-  display: flex;
-  flex-direction: column-reverse;
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) clamp(330px, 38vw, 640px);
-  }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-content: center;
-  padding: 36px ${layout.gutterPhone};
-  ${media.tablet} {
-    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
-  }
-`
 
 /** The whole door, from its arch to its step, at the window's edge. */
 const Photo = styled(Picture)`

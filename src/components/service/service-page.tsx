@@ -68,7 +68,7 @@ export function ServicePage({ service }: ServicePageProps) {
           {words.all}
         </ButtonLink>
       </Band>
-      <ServiceClosing title={service.title} isEmergency={service.emergency ?? false} />
+      <ServiceClosing service={service} />
     </>
   )
 }
@@ -161,6 +161,9 @@ export const query = graphql`
     fault
     remedy
     photo {
+      ...MediumPicture
+    }
+    closingPhoto {
       ...MediumPicture
     }
     lead

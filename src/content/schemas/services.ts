@@ -42,6 +42,8 @@ export const service = shape('Service', {
   emergency: optionalFlag(),
   seo,
   photo: optional(picture()),
+  /** Stands beside the closing invitation. */
+  closingPhoto: optional(picture()),
   lead: text(),
   signsHeading: text(),
   signs: list(text()),
