@@ -7599,6 +7599,7 @@ type Service = {
   readonly emergency: Maybe<Scalars['Boolean']>;
   readonly facts: ReadonlyArray<ServiceFact>;
   readonly fault: Scalars['String'];
+  readonly focus: Maybe<Scalars['Int']>;
   readonly icon: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly photo: Maybe<Picture>;
@@ -7942,6 +7943,7 @@ type ServiceFieldSelector = {
   readonly emergency: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<ServiceFactFieldSelector>;
   readonly fault: InputMaybe<FieldSelectorEnum>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PictureFieldSelector>;
@@ -7965,6 +7967,7 @@ type ServiceFilterInput = {
   readonly emergency: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<ServiceFactFilterListInput>;
   readonly fault: InputMaybe<StringQueryOperatorInput>;
+  readonly focus: InputMaybe<IntQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PictureFilterInput>;
@@ -8022,6 +8025,7 @@ type ServiceSortInput = {
   readonly emergency: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<ServiceFactSortInput>;
   readonly fault: InputMaybe<SortOrderEnum>;
+  readonly focus: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PictureSortInput>;
@@ -9976,14 +9980,14 @@ type ServiceAreasQuery = { readonly serviceAreasFile: { readonly home: ReadonlyA
 
 type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly categories: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
+type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly focus: number | null, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
 
 type ServiceTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly focus: number | null, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> } | null };
 
 type ServiceTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 

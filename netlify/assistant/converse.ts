@@ -135,7 +135,7 @@ function leftAlone(
       text: talk.noCall(state, PATTERNS.takesLeave.test(lineOf(words)) || isDone(words)),
     }
   const text = withoutQuestion(composedOf(known, turn, state))
-  const isOfCall = PATTERNS.ofCall.test(lineOf(words))
+  const isOfCall = refusesCall(words) && PATTERNS.ofCall.test(lineOf(words))
   return {
     state: reduce(after(state, known), { type: 'declined' }),
     text: isOfCall ? `${talk.SAY.noCallNeeded} ${text}` : text,

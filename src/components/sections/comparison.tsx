@@ -8,8 +8,7 @@ import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 
 /**
- * Two collections side by side, the second in a narrower pane; on a phone one below the other, the second with its picture beside its
- * words. Each picture leads to its collection.
+ * Two collections side by side, the second in a narrower pane; on a phone one below the other. Each picture leads to its collection.
  */
 export function ComparisonSection({ id, heading, intro, collections }: Queries.ComparisonSectionFragment) {
   return (
@@ -66,30 +65,8 @@ const Sides = styled.ul`
     padding-right: ${space[5]};
     color: ${color.inkSoft};
   }
-  /* On a phone the second has a form of its own, and the buttons stand in two columns. */
+  /* On a phone the buttons stand in two columns. */
   ${media.narrow} {
-    > li:nth-child(even) {
-      grid-template-columns: 2fr 3fr;
-      > * {
-        grid-column: 1 / -1;
-      }
-      > a {
-        grid-area: 1 / 1 / 3 / 2;
-      }
-      > h3,
-      > h3 + p {
-        grid-column: 2;
-        padding-right: 0;
-      }
-      > h3 {
-        align-self: end;
-      }
-      img {
-        height: 100%;
-        min-height: 220px;
-        aspect-ratio: auto;
-      }
-    }
     > li > div:last-child {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));

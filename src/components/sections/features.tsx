@@ -147,9 +147,8 @@ const withPhotos = css`
     gap: 0 ${space[5]};
     > :first-child {
       grid-row: 1 / -1;
-      height: 100%;
-      min-height: 104px;
-      max-height: 150px;
+      /* All alike, however long the text beside them. */
+      aspect-ratio: 4 / 5;
       margin: 0;
     }
   }
@@ -158,6 +157,9 @@ const withPhotos = css`
       grid-template-columns: 200px minmax(0, 1fr);
       gap: ${space[3]} ${space[7]};
       padding-block: ${space[5]};
+      > :first-child {
+        aspect-ratio: 4 / 3;
+      }
     }
   }
   ${media.desktop} {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
-import { Picture } from '@/components/ui/picture'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { visuallyHidden } from '@/theme/hidden'
@@ -15,7 +15,7 @@ import { QuoteButton } from './quote-button'
 
 /** A service's first screen: its picture, or fault and remedy drawn, and the way to ask for it. For an emergency that is the phone. */
 export function ServiceHero({ service }: { service: Queries.ServiceDetailFragment }) {
-  const { title, category, photo, lead, emergency: isEmergency } = service
+  const { title, category, photo, focus, lead, emergency: isEmergency } = service
   const { phone } = useCompany()
   return (
     <Top>
@@ -25,7 +25,7 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
             picture={photo}
             sizes="(max-width: 1079px) 100vw, 50vw"
             // What stands in it is seen whole in a low frame, down to the sill.
-            position="50% 5%"
+            position={positionOf(focus, 5)}
             isFirst
             $isLow={isEmergency ?? false}
           />

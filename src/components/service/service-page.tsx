@@ -163,6 +163,7 @@ export const query = graphql`
     photo {
       ...MediumPicture
     }
+    focus
     closingPhoto {
       ...MediumPicture
     }

@@ -9,6 +9,7 @@ import {
   shape,
   slug,
   text,
+  whole,
 } from '../fields'
 import { seo } from './pages'
 
@@ -42,6 +43,8 @@ export const service = shape('Service', {
   emergency: optionalFlag(),
   seo,
   photo: optional(picture()),
+  /** Where the picture's subject stands, in per cent from the left edge. */
+  focus: whole(0, 100).notRequired(),
   /** Stands beside the closing invitation. */
   closingPhoto: optional(picture()),
   lead: text(),
