@@ -126,7 +126,8 @@ function leftAlone(
   // 'I'd rather not leave a number thank you': nothing else is wanted.
   const isKept =
     keepsNumber(words) && !/\?|mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
-  if (!isKept && (isChannel || !(refusesCall(words) || asksForNeed(words)))) return undefined
+  const refuses = refusesCall(words)
+  if (!isKept && (isChannel || !(refuses || asksForNeed(words)))) return undefined
   // 'I'd like a quote, but I'm not giving my number'
   if (!isKept && wish && wish !== 'call' && keepsNumber(words)) return undefined
   if (!known || isKept || PATTERNS.thinks.test(lineOf(words)))
@@ -135,7 +136,7 @@ function leftAlone(
       text: talk.noCall(state, PATTERNS.takesLeave.test(lineOf(words)) || isDone(words)),
     }
   const text = withoutQuestion(composedOf(known, turn, state))
-  const isOfCall = refusesCall(words) && PATTERNS.ofCall.test(lineOf(words))
+  const isOfCall = refuses && PATTERNS.ofCall.test(lineOf(words))
   return {
     state: reduce(after(state, known), { type: 'declined' }),
     text: isOfCall ? `${talk.SAY.noCallNeeded} ${text}` : text,

@@ -2,7 +2,7 @@ import { filled } from './catalogue'
 import { converse } from './converse'
 import { emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
-import { BEYOND_DOUBT } from './intents'
+import { isWritten } from './intents'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
@@ -48,8 +48,7 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   // 'E-mail first, I'm up a scaffold most of the day' tells how to be reached.
   if (alarm.isAdvice && (found.phone ?? found.email)) return undefined
   // 'Can you do a walk-on roof light?' asks what there is, and stands on nothing.
-  const [best] = turn.wholeMatches
-  if (alarm.isAdvice && best?.kind === 'answer' && best.score >= BEYOND_DOUBT) return undefined
+  if (alarm.isAdvice && isWritten(turn.wholeMatches[0])) return undefined
   if (state.alarm !== undefined && state.alarm <= 1 && afterwardsOf('alarm', words, turn.now))
     return undefined
   // Told again in other words: the same advice, shorter.

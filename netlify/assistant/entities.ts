@@ -27,6 +27,11 @@ const PLAIN_COLOURS =
 export const COLOUR_NAMES = [
   ...new Set([...Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name)), ...PLAIN_COLOURS]),
 ]
+const ANY_COLOUR = new RegExp(`\\b(?:${COLOUR_NAMES.join('|')})\\b`, 'i')
+
+/** Whether a text names a colour of ours, or an everyday one. */
+export const namesColour = (text: string) => ANY_COLOUR.test(text)
+
 learn(PLAIN_COLOURS.join(' '))
 const phrases = (names: string[]) =>
   phraseBook(

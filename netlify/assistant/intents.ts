@@ -24,6 +24,8 @@ export const MAYBE = 0.5
 export const CERTAIN = 0.85
 /** From here it stands before every list, comparison and wish. */
 export const BEYOND_DOUBT = 0.95
+/** Whether what fits best is a written answer, and that beyond doubt. */
+export const isWritten = (best: Match | undefined) => best?.kind === 'answer' && best.score >= BEYOND_DOUBT
 
 const KEYS = EXAMPLES.map(({ kind, id }) => `${kind} ${id}`)
 const CLASSES = [...new Set(KEYS)]

@@ -2,9 +2,9 @@ import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn, joined } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
-import { COLOUR_NAMES, productsOf } from './entities'
+import { namesColour, productsOf } from './entities'
 import { comparisonOf } from './facts'
-import { BEYOND_DOUBT, CERTAIN, MAYBE, SURE, type Match } from './intents'
+import { CERTAIN, isWritten, MAYBE, SURE, type Match } from './intents'
 import { lookedUp } from './looked-up'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
@@ -68,9 +68,6 @@ const isList = ({ id }: Match) => {
 const RANGES =
   /\b(?:R7|R9|Comp Door|uPVC (?:front |French |patio )?doors?|TruFrame|the offer|every range|all our|other windows|window (?:charts?|ranges))\b/g
 
-const ANY_COLOUR = new RegExp(`\\b(?:${COLOUR_NAMES.join('|')})\\b`, 'i')
-const namesColour = (text: string) => ANY_COLOUR.test(text)
-
 /** The written answer that fits. */
 function cardFor(
   request: Request,
@@ -127,8 +124,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const weighed = isWeighed && comparePart(pair, cueOrBest(cues, undefined))
   const isPick = named.length === 0 && contentOf(own.stems).length <= MOST_PICKING && isPicking
   // 'Bi-fold or slider, with toddlers' fingers?' has an answer of its own; one that compares the pair is the comparison.
-  const isWritten = best?.kind === 'answer' && score >= BEYOND_DOUBT && !isOfPair(best)
-  if (weighed && !isWritten && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
+  const isOwnAnswer = best && isWritten(best) && !isOfPair(best)
+  if (weighed && !isOwnAnswer && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
     return { ...weighed, score: 0.9 }
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)

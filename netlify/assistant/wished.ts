@@ -2,7 +2,7 @@ import { attributePart } from './attributes'
 import { CARDS } from './cards'
 import { joined } from './cues'
 import { colourPart } from './describe'
-import { COLOUR_NAMES } from './entities'
+import { namesColour } from './entities'
 import { isOfHouse } from './fit'
 import type { Match } from './intents'
 import type { Part } from './part'
@@ -17,10 +17,10 @@ import { lineOf } from './words'
 export const GENERAL = 0.66
 
 /** What is wished for beside a colour, and is sure. */
-export const isBesideColour = ({ kind, id, score }: Match) =>
-  kind === 'answer' &&
-  score >= GENERAL &&
-  !COLOUR_NAMES.some((name) => new RegExp(`\\b${name}\\b|colou?r`, 'i').test(CARDS.get(id)?.say ?? ''))
+export function isBesideColour({ kind, id, score }: Match) {
+  const { say = '' } = CARDS.get(id) ?? {}
+  return kind === 'answer' && score >= GENERAL && !namesColour(say) && !/colou?r/i.test(say)
+}
 
 /** 'Dark grey with a bit of frosted glass': each of the things that are wished for, of the door or window in play. */
 export function featuresPart(

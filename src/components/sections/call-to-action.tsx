@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Actions, SiteLink } from '@/components/ui/action-link'
+import { ClosingWords } from '@/components/ui/closing-plate'
 import { Band, groundOf, isDarkTone, type Tone } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
 import { ChosenHeading } from '@/components/ui/chosen-heading'
@@ -9,7 +10,7 @@ import { useCompany } from '@/hooks/use-company'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { CHOSEN_PART } from '@/lib/chosen'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 import { ClosingPicture } from './closing-picture'
 
 /** So many ways are buttons; a third one is a link. */
@@ -152,15 +153,9 @@ const Plate = styled.section<{ $tone: Tone }>`
   }
 `
 
-const Words = styled.div`
+const Words = styled(ClosingWords)`
   ${inWords}
-  display: grid;
   gap: ${space[6]};
-  align-content: center;
-  padding: 36px ${layout.gutterPhone};
-  ${media.tablet} {
-    padding: ${space[9]} ${space[8]} ${space[9]} ${layout.margin};
-  }
 `
 
 /** In one line where there is room, on a phone one to a line. */

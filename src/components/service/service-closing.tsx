@@ -43,7 +43,7 @@ export function ServiceClosing({ service: { title, emergency, closingPhoto } }: 
           {said}
           {buttons}
         </ClosingWords>
-        <Photo picture={closingPhoto} sizes="(max-width: 767px) 150vw, 60vw" />
+        <Photo picture={closingPhoto} sizes="(max-width: 767px) 100vw, 53vw" />
       </ClosingPlate>
     )
   }
