@@ -224,3 +224,69 @@ describe('what is told stays as it was told', () => {
     expect(lead?.notes).toContain('Mr Vole, 07700')
   })
 })
+
+describe('what is put right, and whose it is', () => {
+  const asked = 'could somebody ring me about a back door? Desmond Farrowby, 07700 900146'
+
+  it('takes new last digits that are said in words', async () => {
+    const { lead } = await said(asked, 'No hang on, it ends one six four, not one four six.')
+    expect(lead).toMatchObject({ name: 'Desmond Farrowby', phone: '07700 900164' })
+  })
+
+  it('takes the number that is to be used instead', async () => {
+    const { lead } = await said(asked, 'actually use the shop number 01632 960 022, my battery is on 4%')
+    expect(lead).toMatchObject({ phone: '01632 960022' })
+  })
+
+  it('keeps the visitor’s number where a neighbour’s ends otherwise', async () => {
+    const { lead } = await said(asked, 'Next door is Bhavesh Lakhani, his is the same as mine but ends 046.')
+    expect(lead).toMatchObject({ name: 'Desmond Farrowby', phone: '07700 900146' })
+  })
+
+  it('rings the agent, and keeps the owner’s number for emergencies', async () => {
+    const { lead } = await said(
+      'I’d like a price for windows. Contact the managing agent not me: ask for Ifeoma, lettings@example.com.',
+      'Her direct line is 01632 960650. Mine for emergencies only is 07700 900118, name of R. Szymanowski.',
+    )
+    expect(lead).toMatchObject({ name: 'Ifeoma', phone: '01632 960650', email: 'lettings@example.com' })
+    expect(lead?.notes).toMatch(/07700 900118/)
+  })
+
+  it.each([
+    ['philippa_dt at example.com, all lower case', 'philippa_dt@example.com'],
+    ['it’s reeceapple (at) example (dot) com', 'reeceapple@example.com'],
+  ])('reads %s', async (text, email) => {
+    const { lead } = await said('a quote for sash windows please', 'Reece Applethwaite', text)
+    expect(lead).toMatchObject({ name: 'Reece Applethwaite', email })
+  })
+
+  it('hears a number with words between its parts', async () => {
+    const { lead } = await said(
+      'I’m Maureen. A new porch door please',
+      'The telephone is 01632 then nine six oh, then eight three eight.',
+    )
+    expect(lead).toMatchObject({ name: 'Maureen', phone: '01632 960838' })
+  })
+})
+
+describe('every part of a message', () => {
+  it.each([
+    ['Are you FENSA registered and if so what number?', [/registered FENSA installer/, /FENSA number/]],
+    [
+      'Planning a 3m x 1.5m lantern. Does that need planning permission, what’s it weigh, and will it take the snow',
+      [/permitted development/, /weight/, /snow/],
+    ],
+    ['Do you do bifolds in grey? opening is about 4.2m', [/Grey/, /4\.2m is within the range/]],
+    [
+      'windows steam up between the panes. can u swop just the glass and is there a guarantee on that',
+      [/10-year/],
+    ],
+    [
+      'someones kicked our back door in and police have just gone. can anyone come tonite?? were in romford',
+      [/\]\(tel:/, /we cover Romford/],
+    ],
+  ])('%s', async (text, wanted) => {
+    const { text: told } = await said(text)
+    for (const one of wanted) expect(told).toMatch(one)
+  })
+})

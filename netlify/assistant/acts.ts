@@ -75,7 +75,7 @@ export function wishOf({ words, entities, told }: Request, matches: Match[]): st
     return undefined
   if (
     PATTERNS.callMe.test(lineOf(words)) &&
-    !/ (when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|said|told|promised|supposed|saturday|weekend|evenings?) /.test(
+    !/ (did (you|u|they)|when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|said|told|promised|supposed|saturday|weekend|evenings?) /.test(
       lineOf(words),
     )
   )

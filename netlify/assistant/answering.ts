@@ -9,7 +9,7 @@ import type { Request } from './requests'
 import { firstsFor, isCovered } from './firsts'
 import { better } from './ranking'
 import { respond } from './respond'
-import { limitPart } from './sizes'
+import { limitPart, toldSizePart } from './sizes'
 import type { State } from './state'
 import { namedIn, topicsFor, withSubject } from './subjects'
 import type { Topic } from './topics'
@@ -32,7 +32,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const isOfPlace =
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
   const each = isOfPlace || isOneStory(turn) ? [whole] : requests
-  const chosen = withOwn(chosenOf(turn, each, asks))
+  const chosen = withOwn(chosenOf(turn, each, asks), turn.backed)
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
@@ -72,12 +72,17 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const part = withSubject(respond(whole, better(wholeMatches, matches), state), whole, state.topics)
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
-  parts = eachOnce(parts, wanted)
+  const size = hasSize(parts) ? undefined : toldSizePart(requests, topics)
+  parts = eachOnce(size ? [...parts, size] : parts, wanted)
   // 'Would that be all right?' asks nothing of its own.
   const isKnown = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
   return answered(state, parts, whole, background)
 }
+
+/** Whether an answer speaks of sizes already. */
+const hasSize = (parts: Part[]) =>
+  parts.some(({ text, intent }) => /size/.test(intent?.id ?? '') || /\d(?:mm|m)\b/.test(text))
 
 /** From here the message as a whole is understood, and so much better than any piece of it. */
 const STORY = 0.72

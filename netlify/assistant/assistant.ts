@@ -4,6 +4,7 @@ import { reply } from './dialogue'
 import { warmUp } from './embed'
 import { learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'
+import { stemsOf } from './examples'
 import type { Turn } from './part'
 import { requestOf, requestsOf, withBackground, type Request } from './requests'
 import { written } from './spoken'
@@ -14,7 +15,7 @@ import { topicsFor } from './subjects'
 import { afterLast, standalone, turnInFull } from './thread'
 import { topicOfPage, type Topic } from './topics'
 import { vectorsOf } from './vectors'
-import { lineOf } from './words'
+import { contentOf, lineOf } from './words'
 
 export interface Answer {
   /** What is streamed: Markdown, and the marker at the end of a reply that qualifies a lead. */
@@ -84,12 +85,31 @@ function storyOf(said: Request, before: Request | undefined): Request {
   return story && story.length <= MOST_STORY ? requestOf(story) : said
 }
 
+/** From here a question is understood without the statement that it was put to. */
+function clearFrom({ words }: Request) {
+  const isLeaning = PATTERNS.pronoun.test(lineOf(words))
+  const hasWords = contentOf(words.stems).length > 1
+  return isLeaning ? 0.9 : hasWords ? 0.8 : Infinity
+}
+/** How much the statement then counts. */
+const TOLD_SHARE = 1 / 3
+
 /** What a message, each of its pieces, and each with its background, may want. */
 async function matchesOf({ whole, requests }: Pick<Turn, 'whole' | 'requests'>, state: State) {
   const backgrounds = withBackground(requests)
-  const each = [whole, ...requests, ...backgrounds.map((one) => one ?? whole)]
+  const questions = requests.map(({ text, told }) => {
+    const question = told ? requestOf(text.slice(told.length)) : undefined
+    // 'Do you do both?' asks nothing without it.
+    const isOpen = question && !PATTERNS.both.test(lineOf(question.words))
+    return isOpen && contentOf(question.words.stems).length > 0 ? question : undefined
+  })
+  const each = [whole, ...requests, ...[...backgrounds, ...questions].map((one) => one ?? whole)]
   const [wholeMatches = [], ...rest] = await inThread(each, state)
-  const matches = rest.slice(0, requests.length)
+  const matches = requests.map((_, at) => {
+    const [own = [], question = []] = [rest[at], rest[2 * requests.length + at]]
+    const isClear = questions[at] && (question[0]?.score ?? 0) >= clearFrom(questions[at])
+    return isClear ? summed(question, own, TOLD_SHARE) : own
+  })
   const backed = backgrounds.map((one, at) => one && rest[requests.length + at])
   return { wholeMatches, matches, backed }
 }
@@ -117,9 +137,19 @@ async function inThread(requests: Request[], state: State): Promise<Match[][]> {
     const said = fresh.length > 0 ? summed(plain, fresh) : plain
     // A name that is only added may draw an answer by itself: the words that were said count as much.
     const isAdded = !PATTERNS.pronoun.test(lineOf(request.words)) || state.item !== undefined
-    const [own = []] = meant
+    const [own = []] = meant.map((one) => (isAdded ? one.filter(isNamedIn(request)) : one))
     return better([said, ...(isAdded && meant.length === 1 ? [summed(own, said)] : meant)].flat())
   })
+}
+
+/**
+ * 'What do I put?' with the name of the product added is like all that is written of it: an answer of the product alone counts
+ * if it was found by a word that was said.
+ */
+function isNamedIn({ words }: Request) {
+  const said = contentOf(words.stems)
+  return ({ only, example }: Match) =>
+    only === undefined || said.length === 0 || stemsOf(example).some((stem) => said.includes(stem))
 }
 
 /** What a request may be about: what it names, else what the conversation is about. */

@@ -10,12 +10,24 @@ import { contentOf } from './words'
 /** Which pieces of a message are answered, and what each may want. */
 
 /** 'Could these be added to the windows I have?': what the rest of the message speaks of is meant. */
-function leansOn({ asks, plain, entities: { place } }: Request, [own]: Match[], [whole]: Match[]) {
-  return asks && !place && LEANS.test(plain) && (own?.score ?? 0) + CLEARLY < (whole?.score ?? 0)
+function leansOn(
+  { asks, plain, entities: { place } }: Request,
+  [own]: Match[],
+  [whole]: Match[],
+  others: Match[][],
+) {
+  // What the rest of the message is answered with already says nothing more.
+  const isOthers =
+    whole !== undefined &&
+    others.some((found) => found.slice(0, 2).some((one) => one.score >= OTHERS && sameAs(whole)(one)))
+  return asks && !place && !isOthers && LEANS.test(plain) && (own?.score ?? 0) + CLEARLY < (whole?.score ?? 0)
 }
 
-const LEANS = /\b(it|this|these|those|them|that)\b/
+// 'A window or glass that stops noise' leans on nothing.
+const LEANS =
+  /(?<!\b(?:windows?|glass|doors?|ones?|something|anything|kind|type|sort|roof|lock|colou?r) )\bthat\b|\b(?:it|this|these|those|them)\b/
 const CLEARLY = 0.04
+const OTHERS = 0.7
 
 /** A question that is understood less well than this leaves the matter to the sentence before it. */
 const HALF_HEARD = 0.7
@@ -51,7 +63,8 @@ const isCriterion = (each: Request[], at: number, best: Match | undefined) =>
   best?.kind !== 'wish' &&
   (best?.score ?? 0) >= BACKGROUND
 /** 'Can one person do both?': each thing that was told before is meant. */
-const BOTH = /\b(?:both|all (?:three|of (?:it|that|them))|the lot)\b/
+const BOTH =
+  /\b(?:both|all (?:three|of (?:it|that|them))|(?:do|fix|mend|quote|price|replace|look at|see) the lot)\b/
 /** From here it is what the message is about, where what it asks is not understood. */
 const PLAIN = 0.8
 const isPlain = (best: Match | undefined) => best?.kind === 'answer' && best.score >= PLAIN
@@ -84,7 +97,8 @@ export function chosenOf(
   return each
     .map((request, at) => {
       const own = matches[at] ?? []
-      const isLeaning = !isWhole && leansOn(request, own, wholeMatches)
+      const others = matches.filter((_, index) => index !== at && requests[index]?.asks)
+      const isLeaning = !isWhole && leansOn(request, own, wholeMatches, others)
       if (isWhole || isLeaning) return { request, matches: wholeMatches, at, isLeaning }
       return { request, matches: matterBefore(requests, matches, at) ?? own, at }
     })
@@ -114,11 +128,13 @@ export const isAnswered =
 
 /** From here an answer is that of the request which it fits best, and of no other of the message. */
 const OWNED = 0.7
+/** From here a question, with what was told before it, is another's beyond doubt. */
+const SETTLED = 0.9
 /** Below this nothing else fits. */
 const ELSE = 0.55
 
 /** Each request with what may answer it alone: an answer that fits another of them better is that one's. */
-export function withOwn(chosen: Chosen[]): Chosen[] {
+export function withOwn(chosen: Chosen[], backed: Turn['backed'] = []): Chosen[] {
   const tops = chosen.map(({ matches: [top] }) => top)
   return chosen.flatMap((one) => {
     const isOthers = (match: Match) =>
@@ -132,18 +148,33 @@ export function withOwn(chosen: Chosen[]): Chosen[] {
       })
     const matches = one.matches.filter((match) => !isOthers(match))
     // What another answer settles is not asked for twice.
-    const isSettled = matches.length < one.matches.length && (matches[0]?.score ?? 0) < ELSE
-    return isSettled && isOthers(one.matches[0] as Match) ? [] : [{ ...one, matches, isOthers }]
+    const rest = matches[0]?.score ?? 0
+    const isSettled = matches.length < one.matches.length && rest < ELSE && isOthers(one.matches[0] as Match)
+    // 'I live in CM20, so can I still have it?': with what was told, it asks what is answered already.
+    const [whole] = backed[one.at] ?? []
+    const isAgain = whole !== undefined && whole.score >= SETTLED && rest < OWNED && isOthers(whole)
+    return isSettled || isAgain ? [] : [{ ...one, matches, isOthers }]
   })
 }
 
 /** How much the background counts: most where the request has next to no words of its own, least where it is clear by itself. */
-function shareOf({ request, matches: [best] }: Chosen) {
-  if (contentOf(request.words.stems).length < 2) return 2 / 3
+function shareOf({ request, matches: [best] }: Chosen, [backed]: Match[]) {
+  const own = best?.score ?? 0
+  const isAlone = contentOf(request.words.stems).length >= ENOUGH && !LEANS.test(request.plain)
+  // With what was told before it, it is understood much worse.
+  if (own >= WELL && (isAlone || (backed?.score ?? 0) < own - MUCH)) return LEAST_SHARE
+  const isLeaning = own < CLEAR_LEANING && LEANS.test(request.plain) && (backed?.score ?? 0) >= own
+  const words = contentOf(request.words.stems).length
+  if (isLeaning || words === 0 || (own < WELL && words < 2)) return 2 / 3
   return (best?.score ?? 0) >= CLEAR_ALONE ? 1 / 3 : 1 / 2
 }
 
 const CLEAR_ALONE = 0.7
+const WELL = 0.74
+const CLEAR_LEANING = 0.8
+const ENOUGH = 3
+const MUCH = 0.04
+const LEAST_SHARE = 0.15
 
 /** What fits one of several requests: by itself, and with what was told before it. */
 export function fittingOf(one: Chosen, { backed, wholeMatches }: Turn, isOne: boolean) {
@@ -152,5 +183,7 @@ export function fittingOf(one: Chosen, { backed, wholeMatches }: Turn, isOne: bo
   const background = backed?.[one.at]?.filter(
     (match) => !isOthers({ ...match, score: one.matches.find(sameAs(match))?.score ?? 0 }),
   )
-  return background ? summed(one.matches, background, shareOf(one)) : inWhole(one.matches, wholeMatches)
+  return background
+    ? summed(one.matches, background, shareOf(one, background))
+    : inWhole(one.matches, wholeMatches)
 }

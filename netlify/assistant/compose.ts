@@ -10,7 +10,7 @@ const LAST_QUESTION = /(?:^|\s)(?!.*\]\([^)]*$)[A-Z][^.!?]*\?$/
 /** A text without the question that it ends in. */
 export function withoutQuestion(text: string) {
   const cut = text
-    .replace(/,? or shall I[^.!?]*\?$/i, '.')
+    .replace(/(?:,? or|:) shall I[^.!?]*\?$/i, '.')
     .replace(LAST_QUESTION, '')
     .trim()
   return cut || text
@@ -70,6 +70,14 @@ function withNumberOnce(texts: string[]): string[] {
   )
 }
 
+/** A text without whom to ask, in which any two may be alike. */
+export function matterOf(text: string) {
+  const sentences = withoutQuestion(text).split(/(?<=[.!?])\s+/)
+  return sentences.filter((sentence) => !WHOM.test(sentence)).join(' ') || text
+}
+
+const WHOM = /\b(?:ring|ask|write)\b.*(?:\{phone\}|\{email\}|\]\(\/contact)/i
+
 /** How much of a sentence was said before, for it to be said again. */
 const AGAIN = 0.7
 /** The same of a text whose pages and figures were all there before. */
@@ -78,6 +86,8 @@ const FEWEST_WORDS = 3
 
 interface Told {
   words: Set<string>
+  /** Those that are of the matter, and not of whom to ask. */
+  matter: Set<string>
   figures: Set<string>
   links: Set<string>
 }
@@ -115,8 +125,10 @@ function toldIn(whole: string): Told {
   const text = whole.replace(ADDRESSES, '')
   const links = new Set([...text.matchAll(/\]\(([^)#]*)/g)].map(([, link = '']) => link))
   const plain = text.replace(/\]\([^)]*\)/g, ']')
+  const contentIn = (one: string) => new Set(contentOf(wordsOf(one).stems))
   return {
-    words: new Set(contentOf(wordsOf(plain).stems)),
+    words: contentIn(plain),
+    matter: contentIn(matterOf(whole).replace(/\]\([^)]*\)/g, ']')),
     figures: new Set(plain.match(/\d+(?:[.,]\d+)*/g) ?? []),
     links,
   }
@@ -134,9 +146,9 @@ function isToldIn(sentence: string, told: Told, least = AGAIN) {
 }
 
 /** Two answers from two hands that say one thing. */
-function isMuchTheSame({ words, figures }: Told, told: Told) {
-  const shared = [...words].filter((word) => told.words.has(word)).length
-  const fewer = Math.min(words.size, told.words.size)
+function isMuchTheSame({ matter, figures }: Told, told: Told) {
+  const shared = [...matter].filter((word) => told.matter.has(word)).length
+  const fewer = Math.min(matter.size, told.matter.size)
   return (
     fewer >= FEWEST_ALIKE &&
     shared / fewer >= ALIKE &&

@@ -124,7 +124,7 @@ function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | un
       card.id,
       'colour',
       topics,
-      /\b(inside|outside|indoors|outdoors|tone|different colou?rs?)\b/,
+      /\b(inside|outside|indoors|outdoors|tone|different colou?rs?)\b|\b(?:do|have|get) (?:that|it)\b|\bpay more\b|\bdearer\b/,
     )
   )
 }

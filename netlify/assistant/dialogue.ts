@@ -1,16 +1,14 @@
 import { filled } from './catalogue'
 import { converse } from './converse'
-import { emergencyAnswer, inEmergency, STATED } from './emergency'
+import { besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
 import { isWritten } from './intents'
 import type { Turn } from './part'
-import { PATTERNS } from './patterns'
 import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { kept, type Said } from './qualify'
 import * as talk from './talk'
-import { lineOf } from './words'
 
 /** How long an open house stays the first matter. */
 const ALARM_TURNS = 3
@@ -56,9 +54,7 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   const next = { ...state, lastKey: alarm.id }
   if (alarm.isAdvice) return { state: next, text: filled(alarm.say, turn.now) }
   const say = emergencyAnswer(alarm, turn) ?? alarm.say
-  // 'The window won't lock, is there a call-out charge?'
-  const price =
-    alarm.isLife || !PATTERNS.ofPrice.test(lineOf(words)) ? '' : afterwardsOf('alarm', words, turn.now)
+  const beside = alarm.isLife ? [] : besideEmergency(turn)
   const text = isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now))
-  return { state: reduce(next, { type: 'alarmed' }), text: [text, price].filter(Boolean).join(' ') }
+  return { state: reduce(next, { type: 'alarmed' }), text: [text, ...beside].join('\n\n') }
 }

@@ -1,15 +1,21 @@
 import { VALUES } from './catalogue'
+import { matterOf } from './compose'
 import type { Match } from './intents'
 import type { Part } from './part'
 import { contentOf, wordsOf } from './words'
 
 /** Which of the answers to one message are given: each need once, and nothing that was only guessed beside what is known. */
 export function eachOnce(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
-  return onePlace(withoutFaint(withoutRepeated(oneOfSubject(ofOwnNeed(withoutAside(parts), wanted)))))
+  // Who tries to give orders is told so, and nothing else.
+  const refused = parts.find(({ key }) => key === 'injection')
+  if (refused) return [refused]
+  return onePlace(withoutFaint(withoutRepeated(oneOfSubject(ofOwnNeed(withoutAside(parts), wanted)), wanted)))
 }
 
 /** How near two answers are to each other where either would do. */
 const NEAR = 0.1
+/** From here a question has its own answer, and wants it. */
+const OWN_NEED = 0.8
 
 /**
  * Where an answer would do for what was asked before it as well, the better of the two: both are about one need. The other way
@@ -21,7 +27,18 @@ function ofOwnNeed(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
     const match = matches.find(({ kind, id }) => kind !== 'wish' && id === other.key)
     return match !== undefined && match.score >= (matches[0]?.score ?? 0) - NEAR
   }
-  return withoutLesser(parts, (one, later) => one.key !== later.key && wouldDo(one, later))
+  return withoutLesser(
+    parts,
+    (one, later) =>
+      one.key !== later.key && !(isNeed(one, wanted) && isNeed(later, wanted)) && wouldDo(one, later),
+  )
+}
+
+/** 'Are you registered, and if so what number?': what is asked so plainly is a need of its own. */
+function isNeed(part: Part, wanted: ReadonlyMap<Part, Match[]>) {
+  const matches = wanted.get(part) ?? []
+  const own = matches.find(({ id }) => id === part.key)?.score ?? 0
+  return own >= OWN_NEED && own > (matches[0]?.score ?? 0) - NEAR
 }
 
 /** Of two parts that are a pair the better; of two as good the first. */
@@ -49,21 +66,24 @@ function oneOfSubject(parts: Part[]): Part[] {
 
 /** From here one answer says what the other does. */
 const SAME = 0.45
+/** The same of answers to two plain questions. */
+const MUCH_SAME = 0.75
 /** A sentence of so few words may share them with any other. */
 const FEW = 5
 
 /** Of two answers of which one says most of what the other does, the one that says more. */
-function withoutRepeated(parts: Part[]): Part[] {
-  const said = parts.map(({ text }) => new Set(contentOf(wordsOf(text.replace(LINK, '$1')).stems)))
-  const isIn = (one: Set<string>, other: Set<string>) =>
-    one.size >= FEW && [...one].filter((word) => other.has(word)).length >= SAME * one.size
+function withoutRepeated(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
+  const said = parts.map(({ text }) => new Set(contentOf(wordsOf(matterOf(text).replace(LINK, '$1')).stems)))
+  const isIn = (one: Set<string>, other: Set<string>, least: number) =>
+    one.size >= FEW && [...one].filter((word) => other.has(word)).length >= least * one.size
+  const needs = parts.map((part) => isNeed(part, wanted))
   return parts.filter((part, at) => {
     const own = said[at] ?? new Set()
     return !said.some(
       (other, index) =>
         index !== at &&
         parts[index]?.key !== part.key &&
-        isIn(own, other) &&
+        isIn(own, other, needs[at] && needs[index] ? MUCH_SAME : SAME) &&
         (other.size > own.size || (other.size === own.size && index < at)),
     )
   })

@@ -1,6 +1,7 @@
 import { refusesCall, wishOf } from './acts'
 import { CARDS } from './cards'
-import { PHONE } from './catalogue'
+import { filled, PHONE } from './catalogue'
+import { withoutQuestion } from './compose'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverage } from './coverage'
@@ -85,13 +86,42 @@ export function withoutOffice(text: string) {
 const SAME_EMERGENCY = 0.72
 const FIRST_999 = /^Ring 999 now/
 
+const MOST_LIKE = 2
+const POLICE_BEEN = / police (?:have |has )?(?:just |already |now )?(?:been|gone|left|went) /
+const RING_POLICE = /ring the police/i
+
 /** What is written of this very emergency; where life is at stake there is one advice only, the alarm's own. */
-export function emergencyAnswer({ isLife, say }: Alarm, { wholeMatches: [best], matches }: Turn) {
+export function emergencyAnswer({ isLife, say }: Alarm, { whole: { words }, wholeMatches, matches }: Turn) {
   if (isLife) return undefined
-  const found = [best, ...matches.map(([first]) => first)].find(
-    (match) => match && match.score >= SAME_EMERGENCY && CARDS.get(match.id)?.file === 'emergency',
+  const found = [...wholeMatches.slice(0, MOST_LIKE), ...matches.map(([first]) => first)].find(
+    (match) =>
+      match &&
+      match.score >= SAME_EMERGENCY &&
+      CARDS.get(match.id)?.file === 'emergency' &&
+      // 'The police have just gone': they need not be rung.
+      !(POLICE_BEEN.test(lineOf(words)) && RING_POLICE.test(CARDS.get(match.id)?.say ?? '')),
   )
   const written = found && CARDS.get(found.id)?.say
   // Who is to ring 999 first is not told of the key alone.
   return FIRST_999.test(say) && !written?.includes('999') ? undefined : written
 }
+
+/** From here a question beside an emergency has an answer of its own. */
+const OWN_ANSWER = 0.82
+
+/** What is asked and told beside an emergency: whether we come to the place, what it costs, and what else has a plain answer. */
+export function besideEmergency({ whole, requests, matches, now }: Turn): string[] {
+  const { place } = whole.entities
+  const [covered] = place ? coverage({ ...place, code: undefined }).split(' Is it for') : []
+  const price = PATTERNS.ofPrice.test(lineOf(whole.words)) ? afterwardsOf('alarm', whole.words, now) : ''
+  const others = requests.flatMap(({ asks }, at) => {
+    const [best] = matches[at] ?? []
+    const card = best?.kind === 'answer' && best.score >= OWN_ANSWER ? CARDS.get(best.id) : undefined
+    return asks && card && !OF_EMERGENCY.test(`${card.file} ${card.id}`)
+      ? [withoutQuestion(filled(card.say, now))]
+      : []
+  })
+  return [price, covered, ...(price ? [] : others.slice(0, 1))].flatMap((text) => text || [])
+}
+
+const OF_EMERGENCY = /^emergency |24-hour|area|callout|how-soon/

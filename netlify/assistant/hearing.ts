@@ -4,8 +4,9 @@ import { isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { fuller, isNewName, respelt } from './renamed'
-import { beginsNumber, slotsIn, withBeginning, withTail, type Found } from './slots'
+import { beginsNumber, slotsIn, withBeginning, type Found } from './slots'
 import { reduce, type State } from './state'
+import { withTail } from './tail'
 import { lineOf } from './words'
 import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
@@ -40,7 +41,16 @@ function foundIn(before: State, { text, requests, matches }: Turn): Found {
   // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
   const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
   const given = isOther ? { ...all, email: undefined, spare: text } : all
-  const named = inFull ? { ...all, name: inFull } : isStray ? { ...given, name: undefined } : all
+  // 'Mine, for emergencies only, is …, name of Bell': who is to be rung stays who it is.
+  const isBesideSpare = slots.spare !== undefined && known !== undefined && all.name !== undefined
+  const named =
+    isBesideSpare && !inFull
+      ? { ...given, name: undefined }
+      : inFull
+        ? { ...all, name: inFull }
+        : isStray
+          ? { ...given, name: undefined }
+          : all
   const found = withKin(named, text, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }

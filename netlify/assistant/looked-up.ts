@@ -15,7 +15,7 @@ import { coverage, coverageOfAll } from './coverage'
 import { townsIn, type Place } from './places'
 import type { Request } from './requests'
 import type { Topic } from './topics'
-import { contentOf, lineOf } from './words'
+import { contentOf, lineOf, wordsOf } from './words'
 
 /** From here the service that fits is the one that is meant. */
 const SURELY = 0.72
@@ -103,8 +103,10 @@ const asPart = (text: string | undefined): Part | undefined => (text ? { text, k
 
 /** 'One's in Enfield, the other in Epping': both. */
 function ofSeveral({ text, words, entities: { place } }: Request, isOffer: boolean): Part | undefined {
-  const towns = isOffer || place?.code ? [] : townsIn(words, text)
-  return towns.length > 1 && towns.length <= MOST_TOWNS
+  // 'Dad's in Brentwood and I'm in Leeds': the work is where he is.
+  const there = OF_KIN.test(text) ? text.replace(WHERE_I_AM, '') : text
+  const towns = isOffer || place?.code ? [] : townsIn(there === text ? words : wordsOf(there), there)
+  return towns.length > (there === text ? 1 : 0) && towns.length <= MOST_TOWNS
     ? {
         text: coverageOfAll(towns),
         key: `place ${towns.map(({ name }) => name).join()}`,
@@ -115,6 +117,9 @@ function ofSeveral({ text, words, entities: { place } }: Request, isOffer: boole
 }
 
 const MOST_TOWNS = 3
+const OF_KIN = /\b(?:he|she|they|mum|dad|mother|father|nan|gran|parents)(?:['’](?:s|re))?\b/i
+const WHERE_I_AM =
+  /,? (?:and|but|while|though) (?:I|we)(?:['’]m| am|['’]re| are| live) (?:\w+ )?in [A-Z]\w+/gi
 
 /**
  * What is said of a place: whether its offer is to be had there, or whether we come at all.
@@ -132,7 +137,7 @@ export function placePart(place: Place, isOffer: boolean, isKnown = false): Part
 }
 
 /** Nothing but the name of a product. */
-function isBare({ entities, words }: Request, named: Topic[], { last }: Context) {
+function isBare({ entities, words, opens }: Request, named: Topic[], { last }: Context) {
   const line = lineOf(words)
   const mentioned = entities.topics.reduce((sum, { length }) => sum + length, 0)
   return (
@@ -140,6 +145,8 @@ function isBare({ entities, words }: Request, named: Topic[], { last }: Context)
     contentOf(words.stems).length <= mentioned &&
     (words.said.length <= mentioned + 1 || PATTERNS.doYou.test(line)) &&
     !last?.id.startsWith('brochure') &&
+    // 'Do you do those with a door in?'
+    !(PATTERNS.pronoun.test(line) && opens) &&
     !PATTERNS.follows.test(line)
   )
 }

@@ -70,3 +70,7 @@ export function allMeasures(text: string): Measure[] {
     .filter(({ metres }) => metres >= LEAST)
     .sort((one, other) => other.metres - one.metres)
 }
+
+/** Whether a measure is said to be a height. */
+export const isHeightIn = (text: string, said: string) =>
+  new RegExp(`(?<![\\d.])${said.replaceAll('.', '\\.')} ?(?:tall|high|in height)\\b`, 'i').test(text)

@@ -1,5 +1,5 @@
 import { computedFirst, type First } from './first'
-import { allMeasures, limitOf, type Limit } from './measures'
+import { allMeasures, isHeightIn, limitOf, type Limit } from './measures'
 import type { Request } from './requests'
 import { topicById, type Topic } from './topics'
 import { listed } from './words'
@@ -13,7 +13,10 @@ const inMetres = (metres: number) => `${Number(metres.toFixed(2))}m`
 
 /** 'Will 2 panes do, or does it have to be 3?': the width of each beside what is made. */
 export function panesFirst({ text }: Request, topics: Topic[]): First | undefined {
-  const [width, height] = allMeasures(text)
+  const measures = allMeasures(text)
+  // 'An opening 2.7m high': how wide it is, it does not say.
+  if (measures.length === 1 && measures.every(({ said }) => isHeightIn(text, said))) return undefined
+  const [width, height] = measures
   const said = [...text.matchAll(COUNT)].map(([, before = '', after]) => (after ?? before).toLowerCase())
   const asked = [...new Set(said.map((word) => DIGITS[word] ?? Number(word)))].filter((count) => count > 1)
   if (!width || asked.length === 0) return undefined

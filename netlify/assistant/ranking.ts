@@ -21,12 +21,15 @@ export const sameAs =
   ({ kind, id }: Match) =>
     kind === match.kind && id === match.id
 
+/** How much less a score counts that only the background gives. */
+const BACKGROUND = 0.08
+
 /** An answer that is not among the best counts a little less than the last of them. */
 const OUTSIDE = 0.02
 
 /**
- * The answers to the one question of a message, ranked by how well they fit it and the message as a whole; the first keeps the score
- * that the best has for the question alone, so that the thresholds hold.
+ * The answers to the one question of a message, ranked by how well they fit it and the message as a whole; the first has the score
+ * that the best has for the question alone, so that the thresholds hold, or nearly the one that it has in the whole.
  *
  * @param share - how much the message as a whole counts
  */
@@ -39,7 +42,10 @@ export function summed(matches: Match[], whole: Match[], share = 0.5): Match[] {
       score: (1 - share) * scoreIn(matches, match) + share * scoreIn(whole, match),
     }))
     .sort((one, other) => other.score - one.score)
-  const less = (matches[0]?.score ?? 0) - (all[0]?.score ?? 0)
+  const [first] = all
+  // What the whole of it asks for beyond doubt is no guess, however little the question says by itself.
+  const least = Math.max(matches[0]?.score ?? 0, (first ? scoreIn(whole, first) : 0) - BACKGROUND)
+  const less = least - (first?.score ?? 0)
   return all.slice(0, matches.length).map((match) => ({ ...match, score: match.score + less }))
 }
 

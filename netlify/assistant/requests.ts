@@ -29,6 +29,9 @@ export function requestsOf(text: string): Request[] {
     .map(({ text: piece, ...more }) => ({ ...requestOf(piece), ...more }))
 }
 
+/** 'Do windows come with vents? Can they be added?': then the question before it is background as well. */
+const LEANING = /\b(?:it|they|them|those|these|that|this)\b/
+
 /** How many of the sentences before a question are its background. */
 const MOST_BEFORE = 2
 
@@ -38,7 +41,10 @@ const MOST_BEFORE = 2
  */
 export function withBackground(requests: Request[]): (Request | undefined)[] {
   return requests.map((request, at) => {
-    const before = requests.slice(0, at).flatMap(({ asks, text, told }) => told ?? (asks ? [] : text))
+    const isLeaning = LEANING.test(request.plain)
+    const before = requests
+      .slice(0, at)
+      .flatMap(({ asks, text, told }) => told ?? (asks && !isLeaning ? [] : text))
     if (!request.asks || before.length === 0) return undefined
     return requestOf([...before.slice(-MOST_BEFORE), request.text].join(' '))
   })

@@ -1,10 +1,11 @@
+import { admissible } from './admissible'
 import { attributePart, comparePart, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn, joined } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
-import { namesColour, productsOf } from './entities'
+import { productsOf } from './entities'
 import { comparisonOf } from './facts'
-import { CERTAIN, isWritten, MAYBE, SURE, type Match } from './intents'
+import { isWritten, MAYBE, SURE, type Match } from './intents'
 import { lookedUp } from './looked-up'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
@@ -20,8 +21,6 @@ import { contentOf, lineOf, wordsOf } from './words'
 const SHORT = 4
 /** 'Which would you go for?' has no more words of its own. */
 const MOST_PICKING = 4
-/** A colour in a sentence of more words may be there by the way. */
-const LONG = 12
 
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
@@ -33,40 +32,6 @@ const WELL = 0.75
 
 /** An answer that compares two products. */
 const isOfPair = ({ id }: Match) => /-vs-/.test(id)
-
-/** A question about an emergency has to be just that. */
-const EMERGENCY = 0.75
-const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
-
-/** An answer of the local offer is for who speaks of it, or says so beyond doubt. */
-const OFFER = 0.8
-function isOffered({ id, score }: Match, { text, words }: Request, { topics }: Context) {
-  return (
-    score >= OFFER ||
-    CARDS.get(id)?.file !== 'offers' ||
-    PATTERNS.speaksOfOffer.test(lineOf(words)) ||
-    text.includes('£') ||
-    topics.some((topic) => topic.id === 'offer')
-  )
-}
-
-/** An answer that was found by the name of another colour is none, unless it tells of something else than colours. */
-function isOfColours({ kind, id, example }: Match, { entities }: Request) {
-  if (kind !== 'answer') return true
-  const { say = '', file } = CARDS.get(id) ?? {}
-  const isFoundByColour =
-    namesColour(example) || ((file === 'colours' || /colour/.test(id)) && namesColour(say))
-  const text = `${say} ${example}`.toLowerCase()
-  return !isFoundByColour || entities.colours.every(({ name }) => text.includes(name.toLowerCase()))
-}
-
-/** Whether an answer says only on which lists a colour is. */
-const isList = ({ id }: Match) => {
-  const { say = '' } = CARDS.get(id) ?? {}
-  return namesColour(say) && (say.match(RANGES)?.length ?? 0) > 1
-}
-const RANGES =
-  /\b(?:R7|R9|Comp Door|uPVC (?:front |French |patio )?doors?|TruFrame|the offer|every range|all our|other windows|window (?:charts?|ranges))\b/g
 
 /** The written answer that fits. */
 function cardFor(
@@ -91,21 +56,10 @@ const isCompared = ([one, other]: Topic[]) => one && other && comparisonOf(one, 
 
 /** Answers a request, or says that it cannot. */
 export function respond(request: Request, all: Match[], context: Context): Part {
-  const found = all.filter((match) => isLikely(match) && isOffered(match, request, context))
   const { entities, words } = request
   const line = lineOf(words)
   const asksPrice = PATTERNS.ofPrice.test(line)
-  // 'That black screen of yours' only describes it.
-  // 'Blue glass' for a roof is a tint, and no colour of a frame.
-  const isTint = / (?:blue|bronze|grey|green|clear|tinted|neutral) glass /.test(line)
-  // Whether a colour dates, suits or gets hot is no question of which list it is on.
-  const judges = entities.colours.length > 0 && PATTERNS.judges.test(line)
-  const isAboutColour = !isTint && !judges && (words.said.length <= LONG || PATTERNS.asksColour.test(line))
-  const matches = judges
-    ? found.filter((match) => match.score >= CERTAIN || !isList(match))
-    : entities.colours.length === 0 || !isAboutColour
-      ? found
-      : found.filter((match) => isOfColours(match, request))
+  const { found, matches, isAboutColour } = admissible(request, all, context)
   const [best] = matches
   const score = best?.score ?? 0
   const named = productsOf(entities)
@@ -138,7 +92,9 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const hasChoice = PATTERNS.choice.test(line) && !(named.length > 1 && named.every(({ group }) => group))
   const isChoice = named.length > 1 && hasChoice
   const card = isChoice
-    ? matches.find((match) => isOfPair(match) && match.score >= OWN && !isCompared(named))
+    ? isOwnAnswer && best.only === undefined
+      ? best
+      : matches.find((match) => isOfPair(match) && match.score >= OWN && !isCompared(named))
     : cardFor(request, matches, topics, isAboutColour)
   const fits = request.asks && PATTERNS.fits.test(line) && !asksPrice ? sizePart(request, topics) : undefined
   if (fits) return { ...fits, score: 0.85 }

@@ -1,5 +1,5 @@
 import { factOf } from './facts'
-import { allMeasures, limitOf, type Limit, type Measure } from './measures'
+import { allMeasures, isHeightIn, limitOf, type Limit, type Measure } from './measures'
 import type { Part } from './part'
 import type { Request } from './requests'
 import type { Topic } from './topics'
@@ -28,6 +28,12 @@ export function sizePart({ text, words, entities }: Request, topics: Topic[]): P
   }
 }
 
+/** Whether a measure that was only told is within the limits: 'Do you do bi-folds in grey? The opening is about 4.2m.' */
+export function toldSizePart(requests: Request[], topics: Topic[]): Part | undefined {
+  const told = requests.find(({ asks, text }) => !asks && allMeasures(text).length > 0)
+  return told && sizePart(told, topics)
+}
+
 /** The same where a measure is beyond the limits: said whatever is asked beside it. */
 export function limitPart(request: Request, topics: Topic[]): Part | undefined {
   const part = sizePart(request, topics)
@@ -46,9 +52,6 @@ function beyondOf({ most, least = 0 }: Limit, all: { said: string; metres: numbe
 
 const isHeight = (line: string) =>
   / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)
-
-const isHeightIn = (text: string, said: string) =>
-  new RegExp(`(?<![\\d.])${said.replaceAll('.', '\\.')} ?(?:tall|high|in height)\\b`, 'i').test(text)
 
 /** 'About 4.2m wide and 2.1 high': both, where a width and a height are named. */
 function within([first, second, third]: Measure[], limit: Limit, line: string, text: string) {

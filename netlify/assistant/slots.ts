@@ -4,6 +4,7 @@ import { nameIn } from './names'
 import { PATTERNS } from './patterns'
 import { postcodeIn } from './places'
 import { fuller } from './renamed'
+import { spaced } from './tail'
 import { mannersIn, notesIn, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
@@ -66,10 +67,13 @@ const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]hi
 const SURNAME_AFTER = /[a-z],? surname\b/i
 
 const SPARE =
-  /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
+  /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|emergenc(?:y|ies)(?: only)?|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
 
 /** 'I'll shout him on the shop line': another beside the first, whatever else is put right. */
 const OTHER_LINE = /\b(?:shop|work|office|home) (?:line|phone|number|landline)\b/i
+
+/** 'Actually use the shop number' */
+const INSTEAD = /\b(?:actually|instead|rather|better)\b|\buse (?:the|my|our)\b/i
 
 /** 'Sorry, that is the old number.' */
 const CORRECTED =
@@ -86,7 +90,9 @@ export function slotsIn(
   const email = EMAIL.exec(text)?.[0].toLowerCase()
   const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
   const isSpare =
-    hasPhone && number !== undefined && (OTHER_LINE.test(text) || (SPARE.test(text) && !CORRECTED.test(text)))
+    hasPhone &&
+    number !== undefined &&
+    ((OTHER_LINE.test(text) && !INSTEAD.test(text)) || (SPARE.test(text) && !CORRECTED.test(text)))
   const phone = isSpare ? undefined : number
   const isOthers =
     !isEmergency &&
@@ -128,19 +134,6 @@ export function slotsIn(
   }
 }
 
-const TAIL =
-  /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b|\blast (?:two|three|four|\d)(?: digits| numbers| figures)? (?:are|is|should be) (\d{2,6})\b/i
-
-/** 'Sorry, it ends 385': a number that was given, with other digits at its end. */
-export function withTail(phone: string | undefined, text: string): string | undefined {
-  const [, ending, instead, last] = TAIL.exec(text) ?? []
-  const digits = ending ?? instead ?? last
-  if (!phone || !digits) return undefined
-  const whole = phone.replace(/\D/g, '')
-  const mended = whole.slice(0, -digits.length) + digits
-  return mended === whole ? undefined : spaced(mended)
-}
-
 /** The number in a text that can be called, and a second: who corrects themselves says the right one last. */
 function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
   let isShort = false
@@ -169,7 +162,7 @@ function phoneIn(text: string): { phone?: string; spare?: string; isShort: boole
 
 /** What joins two numbers that are both right. */
 const BESIDE =
-  /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|landline|work|home|office|site)\b/i
+  /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|emergenc(?:y|ies)|landline|work|home|office|site)\b/i
 
 /** The first half of a number, sent before the rest: '07700'. */
 export const beginsNumber = (text: string) => /^\D{0,16}((?:0|\+44) ?\d[\d ]{1,7})\D{0,4}$/.exec(text)?.[1]
@@ -178,12 +171,6 @@ export const beginsNumber = (text: string) => /^\D{0,16}((?:0|\+44) ?\d[\d ]{1,7
 export function withBeginning(before: string | undefined, text: string): string {
   const rest = before ? /^\D{0,16}(\d[\d ]{2,8})\D{0,4}$/.exec(text)?.[1] : undefined
   return rest && phoneIn(`${before}${rest}`).phone ? `${before} ${rest}` : text
-}
-
-function spaced(digits: string) {
-  if (digits.startsWith('02')) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
-  if (/^01(1\d|\d1)/.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`
-  return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
 /** What is left of a message without numbers and addresses, of payment cards neither. */

@@ -16,7 +16,7 @@ const BEFORE_ASKING =
   '(?:(?:so|and|also|plus|but|ok|well|or|um|oh|then|again|now|right|roughly|maybe|perhaps|honestly|if (?:so|not)|while you are (?:there|here|at it)) )*'
 
 export const ASKS = new RegExp(
-  `^${BEFORE_ASKING}(?:what|which|how|who|whose|when|where|why|whether|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! (?:not|do|ask|chat|talk|speak|ring|call|phone|think|have|let|leave|be|get|try|look|see|check|pop|come|go|send|tell|need|want|pass) )|would(?! not)|should|shall|may|have(?! not)|has|any|anything|anyone|anywhere|need i|must)\\b`,
+  `^${BEFORE_ASKING}(?:what|which|how|who|whose|when|where|why|whether|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! (?:not|do|ask|chat|talk|speak|ring|call|phone|think|have|let|leave|be|get|try|look|see|check|pop|come|go|send|tell|need|want|pass) )|would(?! not)|should|shall|may|have(?! not)|has|safe|okay|possible|worth|any|anything|anyone|anywhere|need i|must)\\b`,
 )
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate| dear)?\b[\s,.!-]*/i
@@ -26,7 +26,7 @@ const INTRODUCTION = new RegExp(
   `^(?:(?:[Mm]y name(?:['’]s| is)|[Tt]his is|[Ii](?:['’]m| am)|[Ww]e(?:['’]re| are)) ${PERSON}|${PERSON} here)(?:[,.]| and(?= [Ii] | we ))\\s+`,
 )
 const ASIDE =
-  /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice one|fair enough|i see|got it|good|(two|three|four|few) (things|questions)|that(?:['’]?s| is| was)(?: most| very| really| so| all)? (?:helpful|kind|useful|interesting|good to know|kind of you)|(?:how|most|very) (?:helpful|kind)|(?:and |so )?(?:do (?:you|u) (?:know|think|reckon|happen to know)|would you (?:say|think|know))|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
+  /^((sorry|please|thanks|thank you|cheers|ok(ay)?|right|great|lovely|cool|brilliant|perfect|fab|nice(?: one)?|wicked|sweet|fair enough|i see|got it|good|(two|three|four|few) (things|questions)|that(?:['’]?s| is| was)(?: most| very| really| so| all)? (?:helpful|kind|useful|interesting|good to know|kind of you)|(?:how|most|very) (?:helpful|kind)|(?:and |so )?(?:do (?:you|u) (?:know|think|reckon|happen to know)|would you (?:say|think|know))|just wondering|quick question|i was wondering|hope you can help)[\s,.!-]*)+$/i
 
 /** 'The sash ones, sorry I'm not being very clear' */
 const EXCUSE =
@@ -67,6 +67,10 @@ const RELATIVE = /,\s+(?=(?:who|whose|which|where|when)\b)/gi
 const ITEMS = /(?:^|[\s.:,])\(?[1-6]\)\s*|(?:^|\n|[.:;!?]\s+)[1-6]\.\s+(?=[a-z])|(?:^|\n)\s*[-*•]\s+/gi
 const ITEM = '• '
 
+/** 'Does it include VAT and taking the old door away?': each is asked by itself. */
+const INCLUDED =
+  /\b((?:does|do|is|are|will|would) (?:it|that|this|they|the (?:price|quote|offer|£[\d,]+)) (?:also )?(?:includes?|included?|covers?|come with|mean)) ([^,?]{2,40}?),? (?:and|or) (?=(?:[a-z]+ing|vat|delivery|disposal|removal|the|a|my|any) ?\b[^?]*\?)/i
+
 const MOST_LEANING = 7
 const MOST_NAMING = 3
 const LEANING = /\b(it|that|this|them|those|these|they|both|either)\b/
@@ -98,6 +102,7 @@ function questionsOf(sentence: string): Piece[] {
   const said = isItem ? sentence.slice(ITEM.length) : sentence
   const plain = said.endsWith('.') ? said.replace(RELATIVE, ' ') : said
   const pieces = plain
+    .replace(INCLUDED, '$1 $2, $1 ')
     .split(JOINTS)
     .map((piece) => piece.replace(/[\s,;]+$/, ''))
     .filter((piece) => piece && !ASIDE.test(piece.replace('?', '')))

@@ -26,16 +26,27 @@ const MAIL =
 const INITIALS =
   /(?:\b(?:Mr|Mrs|Ms|Miss|Dr)\.? |(?:^|[,:;!?\n]\s*|\bis |\bs ))(?:[A-Z]\.\s?)+(?=[A-Z][a-zà-ÿ'’-]+)/g
 
-/** '07700 900 then 392' */
-const THEN = /(?<=\b0[\d ]{3,8}),? (?:and )?then (?=\d{3,})/gi
+/** '07700 900 then 392', '01632 then nine six oh, then eight three eight' */
+const THEN = new RegExp(
+  `(?<=\\b0[\\d ]{3,8}|\\b(?:${SAID}),?),? (?:and )?then (?=\\d{3,}|(?:${SAID})\\b)`,
+  'gi',
+)
+/** 'reece (at) example (dot) com' */
+const BRACKETED = /\s*[([]\s*(at|dot)\s*[)\]]\s*/gi
+/** 'pat_bell at example.com': a name that is no word, or a host that only has mail. */
+const MAILBOX =
+  /[_.+\d-]|^[^@\s]+ at (?:gmail|googlemail|hotmail|outlook|yahoo|icloud|btinternet|live|aol|sky|virginmedia|talktalk)\./i
 
 /** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
 export function written(text: string): string {
   return text
     .replace(INITIALS, (whole) => whole.replaceAll('.', ''))
     .replace(THEN, ' ')
+    .replace(BRACKETED, ' $1 ')
     .replace(MAIL, (whole, name: string, host: string) =>
-      / dot /i.test(whole) || whole.includes('@') ? `${joined(name)}@${joined(host)}` : whole,
+      / dot /i.test(whole) || whole.includes('@') || MAILBOX.test(name) || MAILBOX.test(`x at ${host}`)
+        ? `${joined(name)}@${joined(host)}`
+        : whole,
     )
     .replace(RUN, (whole) => {
       // '… 960471. Seven one at the end': a number in figures is whole at the end of its sentence.
@@ -50,6 +61,12 @@ export function written(text: string): string {
       return isSpoken || isNumber ? `${digits}${/[\s,.;:/–-]*$/.exec(whole)?.[0] ?? ''}` : whole
     })
 }
+
+/** A text with every run of spoken digits in figures: 'it ends one six four'. */
+export const figured = (text: string) =>
+  text.replace(RUN, (whole) =>
+    /[a-z]/i.test(whole) ? `${digitsOf(whole)}${/[\s,.;:/–-]*$/.exec(whole)?.[0] ?? ''}` : whole,
+  )
 
 const joined = (text: string) => text.replace(/\s?\bdot\b\s?/gi, '.').replace(/\s/g, '')
 

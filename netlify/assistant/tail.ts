@@ -1,0 +1,27 @@
+import { figured } from './spoken'
+
+/** A number that was given, put right at its end. */
+
+const TAIL =
+  /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b|\blast (?:two|three|four|\d)(?: digits| numbers| figures)? (?:are|is|should be) (\d{2,6})\b/i
+
+const THEIRS = /\b(?:his|hers?|theirs?)\b/i
+
+/** 'Sorry, it ends 385': a number that was given, with other digits at its end. */
+export function withTail(phone: string | undefined, text: string): string | undefined {
+  // 'His is the same as mine but ends 046'
+  if (THEIRS.test(text)) return undefined
+  const [, ending, instead, last] = TAIL.exec(figured(text)) ?? []
+  const digits = ending ?? instead ?? last
+  if (!phone || !digits) return undefined
+  const whole = phone.replace(/\D/g, '')
+  const mended = whole.slice(0, -digits.length) + digits
+  return mended === whole ? undefined : spaced(mended)
+}
+
+/** A number as it is written, in its groups. */
+export function spaced(digits: string) {
+  if (digits.startsWith('02')) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
+  if (/^01(1\d|\d1)/.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`
+  return `${digits.slice(0, 5)} ${digits.slice(5)}`
+}
