@@ -43,6 +43,7 @@ test('what is measured in any unit stands in the drawing, is summed up, and goes
   page,
 }) => {
   await visit(page)
+  await expect(guide(page).getByText('Nothing measured yet')).toBeVisible()
   await measureTwo(page)
   await expect(lines(page)).toHaveCount(2)
   await expect(lines(page).first()).toContainText('1194mm wide, 1050mm high')

@@ -37,6 +37,14 @@ for (const path of [...PAGES, '/doors']) {
   })
 }
 
+test('a page leads to the doors that it names for a larger opening', async ({ page }) => {
+  await visit(page, '/doors/upvc-patio')
+  await expect(section(page).getByRole('link', { name: 'aluminium sliding doors' })).toHaveAttribute(
+    'href',
+    '/doors/aluminium-sliding',
+  )
+})
+
 test('an opening of another range, from a link, can be taken back to the page’s own doors', async ({
   page,
 }) => {

@@ -43,6 +43,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   'DrawnLabel.to': ['What they point at; left out: the words alone.', [700, 1380]],
   'MeasureKind.name': 'What the choice is called: a window, a door.',
   'MeasureKind.note': 'Stands below the choices once it is chosen. One sentence.',
+  'MeasureKind.way': 'Its drawing for the step that asks which side it opens; left out: that step’s own.',
+  'MeasureWay.alt': 'What the drawing shows, for those who cannot see it. One sentence.',
   'MeasureSection.emptyText': 'Stands in the place of the list until something is measured.',
   'MeasureSection.guide': 'The steps, in their order.',
   'MeasureSection.intro': 'Says what rough sizes are good for.',

@@ -1,9 +1,16 @@
 import { drawing, OPENINGS } from './drawings'
-import { choice, list, optionalText, shape, text } from './fields'
+import { choice, list, optional, optionalText, shape, text } from './fields'
 
 /** The guide to measuring an opening: its steps, each with a drawing, and what visitors choose from. */
 export function measureFields() {
-  const kind = shape('MeasureKind', { name: text(), note: optionalText(), drawing: drawing() })
+  const way = shape('MeasureWay', { drawing: drawing(), alt: text() })
+  const kind = shape('MeasureKind', {
+    name: text(),
+    note: optionalText(),
+    drawing: drawing(),
+    /** Which side it opens, drawn: instead of what the step that asks for it shows. */
+    way: optional(way),
+  })
   const step = shape('MeasureStep', {
     /** What is written down in it: the dimension lines of its drawing are, in their order, those of its fields. */
     asks: choice('widths', 'heights', 'depth', 'way'),

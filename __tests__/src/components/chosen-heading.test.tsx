@@ -44,3 +44,8 @@ it('says the style after the product where styles have no names of their own', (
   show(false)
   expect(screen.getByRole('heading')).toHaveTextContent(/^A Comp Door in Blue, boarded style$/)
 })
+
+it('ends no line before the colour that it is about to name', () => {
+  show(true, 'aston')
+  expect(screen.getByRole('heading').textContent).toBe('An Aston in\u00a0Blue')
+})

@@ -9,7 +9,7 @@ import {
   type UIEvent,
 } from 'react'
 import type Slider from 'react-slick'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
@@ -26,10 +26,8 @@ interface CarouselProps {
   /** What one item is called, in the singular and in the plural: "finish", "finishes". */
   noun: string
   nouns: string
-  /** Colours are small squares, many in a row; pictures reach to the edge of a phone's screen, and stand in threes on a wide one. */
+  /** Colours are small squares, many in a row; of pictures two are seen whole, one on a phone, and the next begins. */
   shape: SlideShape
-  /** A `BandHead`: pictures have their controls beside it on a desktop. */
-  head?: ReactNode
   /** Key of the item that the page shows: it comes to the front, wherever it was chosen. */
   selected?: string
   /** Told of each slide that the visitor brings to the front. */
@@ -45,7 +43,7 @@ interface CarouselProps {
  * sideways; react-slick, which weighs more than the rest of the page, takes over when a button or key is first used.
  */
 export function Carousel(props: CarouselProps) {
-  const { items, noun, nouns, shape, head, selected, onSelect, onEnlarge, tools } = props
+  const { items, noun, nouns, shape, selected, onSelect, onEnlarge, tools } = props
   const slider = useRef<Slider>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [Slides, setSlides] = useState<ComponentType<SlidesProps & RefAttributes<Slider>>>()
@@ -110,7 +108,6 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={onKeyDown}
       $shape={shape}
     >
-      {head}
       {Slides ? (
         <Slides ref={slider} items={items} shape={shape} first={current} onChange={bringToFront} />
       ) : (
@@ -129,7 +126,7 @@ export function Carousel(props: CarouselProps) {
         </Strip>
       )}
       <Controls>
-        <Button type="button" $variant="outline" $size="icon" onClick={previous}>
+        <Button type="button" $variant="ghost" $size="icon" onClick={previous}>
           <span aria-hidden>‹</span>
           <VisuallyHidden>Previous {noun}</VisuallyHidden>
         </Button>
@@ -140,7 +137,7 @@ export function Carousel(props: CarouselProps) {
             <VisuallyHidden>: {chosen.name}</VisuallyHidden>
           </p>
         </Place>
-        <Button type="button" $variant="outline" $size="icon" onClick={next}>
+        <Button type="button" $variant="ghost" $size="icon" onClick={next}>
           <span aria-hidden>›</span>
           <VisuallyHidden>Next {noun}</VisuallyHidden>
         </Button>
@@ -166,40 +163,12 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-/** The heading in the left column, intro and controls in the right one, and below them the slides. */
-const besideHeading = css`
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[8]};
-    > header {
-      display: contents;
-    }
-    h2 {
-      grid-area: 1 / 1 / 3;
-      align-self: end;
-    }
-    > header p {
-      grid-area: 1 / 2;
-    }
-    > header + * {
-      grid-area: 3 / 1 / 4 / -1;
-      min-width: 0;
-      margin-top: ${space[7]};
-    }
-    > :last-child {
-      grid-area: 2 / 2;
-    }
-  }
-`
-
 /** Hears the arrow keys for all of its buttons, and keeps its height when react-slick takes over. */
 const Group = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
   ${media.narrow} {
-    --photo: 100vw - ${layout.gutterPhone};
+    --photo: 84vw;
   }
-  ${({ $shape }) => $shape === 'photo' && besideHeading}
 `
 
 const Strip = styled.ul<{ $shape: SlideShape }>`
@@ -221,7 +190,7 @@ const Strip = styled.ul<{ $shape: SlideShape }>`
     scroll-padding-inline: ${layout.gutterPhone};
   }
   ${media.tablet} {
-    margin-right: ${({ $shape }) => runOn[$shape]};
+    margin-right: ${runOn};
   }
   @media (scripting: none) {
     scrollbar-width: auto;
@@ -237,8 +206,17 @@ const Controls = styled.div`
   margin-top: ${space[5]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
+  > button > span:first-child {
+    font-size: 26px;
+  }
+  > :first-child {
+    margin-left: -${space[4]};
+  }
+  > [aria-haspopup] {
+    margin-left: auto;
+  }
   ${media.narrow} {
-    gap: ${space[3]};
+    gap: ${space[2]};
     > [aria-haspopup] {
       display: none;
     }
@@ -248,12 +226,15 @@ const Controls = styled.div`
   }
 `
 
-/** Between the arrows: the counter, on a phone below the dots. */
+/** Between the arrows: the counter, on a phone behind the dots. */
 const Place = styled.div`
+  color: ${color.inkSoft};
   ${media.narrow} {
+    display: flex;
     flex: 1;
-    text-align: center;
-    line-height: 1.3;
+    align-items: center;
+    justify-content: space-between;
+    font-size: 14px;
   }
 `
 

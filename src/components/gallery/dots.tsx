@@ -37,8 +37,6 @@ const Row = styled.div`
   align-items: center;
   ${media.narrow} {
     display: flex;
-    /* Their buttons are higher than what is seen of them. */
-    margin-block: -${space[4]} -${space[3]};
   }
   button {
     position: relative;
@@ -52,12 +50,11 @@ const Row = styled.div`
     content: '';
     position: absolute;
     inset: 18px 8px;
-    border: 1px solid ${color.inkSoft};
     border-radius: 50%;
+    background: ${color.metal};
   }
   button[aria-current]::before {
-    background: ${color.brick};
-    border-color: ${color.brick};
+    background: ${color.ink};
   }
 `
 
@@ -66,6 +63,6 @@ const More = styled.span`
   padding-left: ${space[2]};
   &[data-front] {
     font-weight: 650;
-    color: ${color.brick};
+    color: ${color.ink};
   }
 `

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { AllButton } from './all-button'
 import { DRAG_THRESHOLD } from './drag-threshold'
 import { aspect, Thumbnails, type Ratio } from './thumbnails'
@@ -105,18 +105,10 @@ export function PagedGallery({
         <Large
           key={chosen.key}
           picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
-          sizes={ratio === 'square' ? '(max-width: 767px) 100vw, 420px' : '(max-width: 767px) 92vw, 420px'}
+          sizes={ratio === 'square' ? '(max-width: 767px) 92vw, 420px' : '(max-width: 767px) 92vw, 420px'}
           $ratio={ratio}
         />
         {overlay?.(chosen)}
-        <Previous type="button" $variant="secondary" $size="icon" onClick={() => step(-1)}>
-          <span aria-hidden>‹</span>
-          <VisuallyHidden>Previous {noun}</VisuallyHidden>
-        </Previous>
-        <Next type="button" $variant="secondary" $size="icon" onClick={() => step(1)}>
-          <span aria-hidden>›</span>
-          <VisuallyHidden>Next {noun}</VisuallyHidden>
-        </Next>
       </Stage>
       <Side>
         <Caption>
@@ -127,7 +119,17 @@ export function PagedGallery({
             </VisuallyHidden>
             {chosen.text && <p>{chosen.text}</p>}
           </Words>
-          {tools?.(chosen)}
+          <Ways>
+            <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(-1)}>
+              <span aria-hidden>‹</span>
+              <VisuallyHidden>Previous {noun}</VisuallyHidden>
+            </Arrow>
+            <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(1)}>
+              <span aria-hidden>›</span>
+              <VisuallyHidden>Next {noun}</VisuallyHidden>
+            </Arrow>
+            {tools?.(chosen)}
+          </Ways>
         </Caption>
         {(beside || all) && (
           <Above>
@@ -195,14 +197,25 @@ const asHigh = `
   }
 `
 
-/** On a phone a pane of glass is as wide as the screen. */
+/** A pane of glass has the edge of its sash round it, as windows are drawn: without one it would be a view. */
+const inSash = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 12px solid ${color.white};
+    outline: 1.4px solid ${color.ink};
+    outline-offset: -1.4px;
+    box-shadow: inset 0 0 0 1.4px ${color.ink};
+    pointer-events: none;
+  }
+`
+
 const Stage = styled.div<Ratio>`
   position: relative;
   align-self: start;
   touch-action: pan-y;
-  ${media.narrow} {
-    ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
-  }
+  ${({ $ratio }) => $ratio === 'square' && inSash}
   /* As high as what stands beside it, unless that is the grid of all. */
   ${media.tablet} {
     ${({ $ratio }) => $ratio === 'square' && asHigh}
@@ -228,16 +241,12 @@ const Large = styled(Picture)<Ratio>`
   }
 `
 
-const Previous = styled(Button)`
-  position: absolute;
-  top: calc(50% - 22px);
-  left: ${space[4]};
+/** Beside the name of what it changes: upon the picture it would hide some of it. */
+const Arrow = styled(Button)`
   font-size: 26px;
-`
-
-const Next = styled(Previous)`
-  left: auto;
-  right: ${space[4]};
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const Side = styled.div`
@@ -250,16 +259,16 @@ const Side = styled.div`
   }
 `
 
-/** What can be done with the chosen item stands beside its name. */
 const Caption = styled.div`
+  position: relative;
+`
+
+/** What can be done with the chosen item stands at the end of its name's line. */
+const Ways = styled.div`
+  position: absolute;
+  top: -${space[3]};
+  right: 0;
   display: flex;
-  justify-content: space-between;
-  align-items: start;
-  gap: ${space[5]};
-  > button {
-    flex: none;
-    margin: -${space[3]} -${space[3]} 0 0;
-  }
 `
 
 /** The line over the thumbnails; on a desktop they stand with it at the foot of the picture. */
@@ -292,7 +301,8 @@ const Words = styled.div`
     min-height: 6.5em;
   }
   h3 {
-    display: inline;
+    display: inline-block;
+    max-width: calc(100% - 190px);
   }
   p {
     margin-top: ${space[4]};

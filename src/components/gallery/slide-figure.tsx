@@ -8,8 +8,8 @@ export type SlideShape = 'swatch' | 'photo'
 /** On wide windows ten fill the row, so that no caption is cut. */
 const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
 
-/** One reaches to the edge of a phone’s screen, three fill a wider row: no picture and no caption is cut. */
-const PHOTO = `calc(var(--photo, (100vw - 2 * ${layout.margin} - 2 * ${layout.bar}) / 3))`
+/** Of a row as wide as the content, two and a piece of the third, which runs on to the window's edge; a phone shows one and a piece. */
+const PHOTO = `calc(var(--photo, (100vw - 2 * ${layout.margin}) * 0.45))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -22,11 +22,8 @@ export const slideRoom: Record<SlideShape, string> = {
   photo: `calc(${PHOTO} * 0.75 + 172px)`,
 }
 
-/** How much further a row reaches than its content's width: swatches run to the window's edge, one cut there, for there are more. */
-export const runOn: Record<SlideShape, string> = {
-  swatch: `calc(-1 * ${layout.margin})`,
-  photo: '0',
-}
+/** How much further a row reaches than its content's width: to the window's edge, where one is cut, for there are more. */
+export const runOn = `calc(-1 * ${layout.margin})`
 
 /** How the slide at the front is told from the others. */
 export const atFront = `
@@ -41,7 +38,7 @@ export const atFront = `
 
 const SIZES: Record<SlideShape, string> = {
   swatch: '122px',
-  photo: '(max-width: 767px) 90vw, 410px',
+  photo: '(max-width: 767px) 84vw, 560px',
 }
 
 interface SlideFigureProps {

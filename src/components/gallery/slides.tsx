@@ -65,7 +65,7 @@ const Frame = styled.div<{ $shape: SlideShape }>`
     margin-right: -${layout.gutterPhone};
   }
   ${media.tablet} {
-    margin-right: ${({ $shape }) => runOn[$shape]};
+    margin-right: ${runOn};
   }
   .slick-slider {
     position: relative;

@@ -17,7 +17,7 @@ interface TurnsProps {
 export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
   return (
     <Controls $isPhones={pages === 1}>
-      <Button type="button" $variant="outline" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
+      <Button type="button" $variant="link" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
         {words.previousSet}
       </Button>
       {pages === phonePages ? (
@@ -30,7 +30,7 @@ export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
       )}
       <Button
         type="button"
-        $variant="outline"
+        $variant="link"
         $size="sm"
         disabled={page === phonePages - 1}
         onClick={() => onTurn(1)}

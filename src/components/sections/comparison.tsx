@@ -4,6 +4,7 @@ import { Actions, SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Facts } from '@/components/ui/facts'
 import { Picture, positionOf } from '@/components/ui/picture'
+import { TickList } from '@/components/ui/tick-list'
 import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 
@@ -29,7 +30,11 @@ export function ComparisonSection({ id, heading, intro, collections }: Queries.C
             <Choice>
               <Facts facts={figures} />
             </Choice>
-            <p>{points.join(' · ')}</p>
+            <Points>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Points>
             <Actions actions={actions} />
           </li>
         ))}
@@ -94,6 +99,11 @@ const Choice = styled.div`
       font-size: clamp(22px, 2.3vw, 34px);
     }
   }
+`
+
+const Points = styled(TickList)`
+  font-weight: 400;
+  color: ${color.inkSoft};
 `
 
 const Photo = styled(Picture)`

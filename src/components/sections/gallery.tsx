@@ -11,47 +11,44 @@ import { color, layout, size, space } from '@/theme/tokens'
 /** Pictures of this product, each with its name: in panes, or one after the other in a carousel. Each opens large. */
 export function GallerySection({ id, heading, intro, carousel, pictures }: Queries.GallerySectionFragment) {
   const lightbox = useLightbox(pictures)
-  const head = <BandHead heading={heading} intro={intro} />
   return (
     <Room id={id ?? undefined} data-tone="chalk">
-      {carousel ? (
-        <Container>
+      <Container>
+        <BandHead heading={heading} intro={intro} />
+        {carousel && (
           <Carousel
-            head={head}
             noun="picture"
             nouns="pictures"
             shape="photo"
             items={pictures.map((item) => ({ key: item.name, ...item }))}
             onEnlarge={lightbox.open}
           />
-        </Container>
-      ) : (
-        <>
-          <Container>{head}</Container>
-          <Panes $count={pictures.length}>
-            {pictures.map(({ name, text, picture, focus, level }, index) => (
-              <li key={name}>
-                <figure>
-                  <PictureLink
+        )}
+      </Container>
+      {!carousel && (
+        <Panes $count={pictures.length}>
+          {pictures.map(({ name, text, picture, focus, level }, index) => (
+            <li key={name}>
+              <figure>
+                <PictureLink
+                  picture={picture}
+                  onNear={lightbox.preload}
+                  onOpen={(opener) => lightbox.open(index, opener)}
+                >
+                  <Photo
                     picture={picture}
-                    onNear={lightbox.preload}
-                    onOpen={(opener) => lightbox.open(index, opener)}
-                  >
-                    <Photo
-                      picture={picture}
-                      sizes="(max-width: 767px) 100vw, 50vw"
-                      position={positionOf(focus, level)}
-                    />
-                  </PictureLink>
-                  <figcaption>
-                    <strong>{name}</strong>
-                    {text && <span>{text}</span>}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </Panes>
-        </>
+                    sizes="(max-width: 767px) 100vw, 50vw"
+                    position={positionOf(focus, level)}
+                  />
+                </PictureLink>
+                <figcaption>
+                  <strong>{name}</strong>
+                  {text && <span>{text}</span>}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </Panes>
       )}
       {lightbox.view}
     </Room>
@@ -116,6 +113,9 @@ const Panes = styled.ul<{ $count: number }>`
     }
     li:nth-child(${({ $count }) => ($count === 4 ? 'odd' : '1')}) figcaption {
       padding-left: ${layout.margin};
+    }
+    li:nth-child(${({ $count }) => ($count === 4 ? 'even' : $count)}) figcaption {
+      padding-right: ${layout.margin};
     }
     ${({ $count }) => $count === 4 && `li:nth-child(-n + 2) figcaption { padding-bottom: ${space[6]}; }`}
   }

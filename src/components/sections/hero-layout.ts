@@ -112,12 +112,12 @@ const inRow = css`
   }
 `
 
-/** Words at the left, in the middle of the picture's height; at the right the picture over the row of its finishes, which are its control. */
+/** Words at the left, in the middle of the height; at the right the picture over the row of its finishes, which are its control. */
 const beside = css<{ $layout: string }>`
   grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $layout }) => ($layout === 'panes' ? 7 : 8)}fr);
   grid-template-rows: minmax(0, 1fr) auto;
   > :first-child {
-    grid-row: 1;
+    grid-row: 1 / -1;
     /* In a low window they go on below the picture, never above it. */
     align-self: safe center;
   }
@@ -179,8 +179,10 @@ const onSill = css`
   }
   && [data-part] > fieldset {
     ${inRow}
+    /* The ring round its first finish lies upon the plate's edge. */
+    position: relative;
+    z-index: 1;
     grid-area: 2 / 2;
-    padding-left: ${space[4]};
   }
 `
 

@@ -19,6 +19,12 @@ export const query = graphql`
       drawing {
         ...Drawing
       }
+      way {
+        alt
+        drawing {
+          ...Drawing
+        }
+      }
     }
     guide {
       asks

@@ -38,13 +38,13 @@ export function ServiceClosing({ service: { title, emergency, closingPhoto } }: 
   )
   if (closingPhoto) {
     return (
-      <ClosingPlate data-dark>
+      <Plate data-dark>
         <ClosingWords>
           {said}
           {buttons}
         </ClosingWords>
-        <Photo picture={closingPhoto} sizes="(max-width: 767px) 100vw, 53vw" />
-      </ClosingPlate>
+        <Photo picture={closingPhoto} sizes="(max-width: 767px) 100vw, 50vw" />
+      </Plate>
     )
   }
   return (
@@ -67,11 +67,22 @@ const Said = styled.div`
   }
 `
 
+/** The picture begins where the first screen's does. */
+const Plate = styled(ClosingPlate)`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) calc(50% - ${space[8]} / 2);
+  }
+`
+
 const Photo = styled(Picture)`
   aspect-ratio: 3 / 2;
   ${media.tablet} {
     height: 100%;
     aspect-ratio: 1;
+  }
+  ${media.desktop} {
+    aspect-ratio: 4 / 3;
+    max-height: 560px;
   }
 `
 

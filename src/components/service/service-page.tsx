@@ -9,11 +9,12 @@ import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
-import { color, font, size, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { FaultAndRemedy } from './fault-and-remedy'
 import { RelatedServices } from './related-services'
 import { ServiceClosing } from './service-closing'
 import { ServiceHero } from './service-hero'
+import { WorkSteps } from './work-steps'
 
 interface ServicePageProps {
   service: Queries.ServiceDetailFragment
@@ -22,44 +23,44 @@ interface ServicePageProps {
 /** A service in full: how to tell that it is needed, what is done, what customers ask, and a way to ask for it. */
 export function ServicePage({ service }: ServicePageProps) {
   const { photo, signsHeading, signs, body, workHeading, work, facts, questions } = service
+  const points = (
+    <Signs>
+      <PointList points={signs} />
+    </Signs>
+  )
+  const side = (
+    <Side>
+      {photo ? <FaultAndRemedy service={service} /> : points}
+      <Disclosure>
+        <summary>{words.more}</summary>
+        {body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Disclosure>
+    </Side>
+  )
   return (
     <>
       <ServiceHero service={service} />
       <Band>
-        <Columns $hasPhoto={Boolean(photo)}>
+        <Columns>
           <h2>
             <Unbroken text={signsHeading} />
           </h2>
-          <div>
-            <PointList points={signs} />
-          </div>
+          {photo ? points : side}
           {facts.length > 0 && <FigureStrip figures={facts} />}
-          {photo && <FaultAndRemedy service={service} />}
+          {photo && side}
         </Columns>
-        <Disclosure>
-          <summary>{words.more}</summary>
-          <Prose>
-            {body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        </Disclosure>
       </Band>
       <Band tone="stone">
         <BandHead heading={workHeading} />
-        <Steps $count={work.length}>
-          {work.map((step, index) => (
-            <li key={step.title}>
-              <Numeral aria-hidden="true">{index + 1}</Numeral>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </Steps>
+        <WorkSteps steps={work} />
       </Band>
       <Band>
-        <BandHead heading={words.questions} />
-        <QuestionList questions={questions} />
+        <Halves>
+          <h2>{words.questions}</h2>
+          <QuestionList questions={questions} />
+        </Halves>
       </Band>
       <Band>
         <BandHead heading={words.related} />
@@ -73,80 +74,53 @@ export function ServicePage({ service }: ServicePageProps) {
   )
 }
 
-/** Heading, signs and figures, beside fault and remedy drawn where the picture stands above. */
-const Columns = styled.div<{ $hasPhoto: boolean }>`
+/** The page's second column begins on one line, from the first screen's picture to the closing one. */
+const Halves = styled.div`
   display: grid;
-  gap: ${space[6]} ${space[9]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]} ${space[8]};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Heading, signs and figures, beside fault and remedy drawn where the picture stands above. */
+const Columns = styled(Halves)`
   h2 {
     font-size: clamp(28px, 2.6vw, 36px);
   }
   ${media.desktop} {
-    grid-template-columns: ${({ $hasPhoto }) => ($hasPhoto ? '7fr 5fr' : '1fr 1fr')};
     grid-template-rows: auto auto 1fr;
     > * {
       grid-column: 1;
     }
-    > ${({ $hasPhoto }) => ($hasPhoto ? 'figure' : 'div')} {
+  }
+`
+
+/** What fills the second column, and more about the work behind a line that opens. */
+const Side = styled.div`
+  ${media.desktop} {
+    && {
       grid-area: 1 / 2 / 4;
     }
   }
-`
-
-/** Two columns of text, as in a leaflet. */
-const Prose = styled.div`
-  columns: 2 380px;
-  column-gap: ${space[9]};
-  p {
-    break-inside: avoid;
-    margin-bottom: ${space[5]};
-  }
-`
-
-const Steps = styled.ol<{ $count: number }>`
-  display: grid;
-  gap: ${space[7]} 0;
-  ${media.tablet} {
-    grid-template-columns: repeat(${({ $count }) => ($count === 4 ? 4 : 3)}, minmax(0, 1fr));
-  }
-  li {
-    padding: 0 ${space[6]} 0 ${space[5]};
-    border-left: 1px solid ${color.line};
-  }
-  h3 {
-    margin-block: ${space[4]} ${space[3]};
-  }
-  p {
+  details p {
+    max-width: 64ch;
     color: ${color.inkSoft};
-  }
-  ${media.narrow} {
-    gap: 0;
-    li {
-      display: grid;
-      grid-template-columns: 36px minmax(0, 1fr);
-      gap: 2px 0;
-      padding: ${space[4]} 0;
-      border: 0;
-      border-top: 1px solid ${color.line};
-    }
-    h3 {
-      margin: 0;
-      font-size: 19px;
-    }
-    p {
-      grid-column: 2;
-      font-size: ${size.small};
-      line-height: 1.45;
+    && {
+      padding-block: 0 ${space[5]};
     }
   }
 `
 
-const Numeral = styled.span`
-  font: 650 40px/1 ${font.body};
-  font-variant-numeric: lining-nums;
-  color: ${color.moss};
+/** Its last line closes it. */
+const Signs = styled.div`
+  border-bottom: 1px solid ${color.line};
+  /* On a phone the figures below it begin with a line. */
   ${media.narrow} {
-    grid-row: span 2;
-    font-size: 28px;
+    &:has(+ ul) {
+      border-bottom: 0;
+    }
   }
 `
 

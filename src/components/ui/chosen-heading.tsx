@@ -28,9 +28,11 @@ export function ChosenHeading({ heading, subject }: ChosenHeadingProps) {
   const rest = useChosenRest(name ? ['style', 'size'] : ['size'])
   const [, size] = useChosenRest(BESIDE_SIZE).split(/^, /)
   const inFinish = finish ? ` ${fillIn(words.finish, { finish: onOneLine(finish.name) })}` : ''
+  const said = name || inFinish || rest || size ? `${name ?? subject}${inFinish}${rest}` : heading
   return (
     <h2>
-      <Unbroken text={name || inFinish || rest || size ? `${name ?? subject}${inFinish}${rest}` : heading} />
+      {/* A colour takes its 'in' along to the next line. */}
+      <Unbroken text={said.replaceAll(' in ', ' in\u00a0')} />
       {size && (
         <>
           <VisuallyHidden>, </VisuallyHidden>

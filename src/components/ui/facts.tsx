@@ -69,6 +69,16 @@ const List = styled.ul`
     && span {
       max-width: none;
     }
+    /* One alone is no table. */
+    &:has(> li:only-child) {
+      display: block;
+      border: 0;
+    }
+    li:only-child {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
   }
   small {
     font-size: 0.55em;

@@ -64,6 +64,7 @@ const List = styled.ul<{ $isTwoColumns: boolean }>`
   li {
     position: relative;
     break-inside: avoid;
+    text-wrap: pretty;
     padding: ${space[4]} 0 ${space[4]} 26px;
     border-top: 1px solid ${color.line};
   }

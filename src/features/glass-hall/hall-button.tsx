@@ -37,6 +37,7 @@ export function HallButton({ slug, designs }: HallButtonProps) {
       <Open
         type="button"
         $variant="outline"
+        $size="sm"
         aria-haspopup="dialog"
         aria-busy={isOpen && !Hall}
         onClick={open}

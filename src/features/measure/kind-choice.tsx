@@ -6,7 +6,7 @@ import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import type { Guide } from './guide'
 
-const ROOM: Room = { widths: [64, 112, 140], mostHeight: 190, onPaper: 40 }
+const ROOM: Room = { widths: [64, 112, 190], mostHeight: 104, onPaper: 40 }
 
 interface KindChoiceProps {
   kinds: Guide['kinds']
@@ -14,12 +14,8 @@ interface KindChoiceProps {
   onChoose: (name: string) => void
 }
 
-/** What an opening may be, drawn to one scale: the drawings are the choice. */
+/** What an opening may be, each drawn as large as its tile: the drawings are the choice. */
 export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
-  const extent = {
-    width: Math.max(...kinds.map(({ drawing }) => drawing.width)),
-    height: Math.max(...kinds.map(({ drawing }) => drawing.height)),
-  }
   return (
     <Kinds>
       <legend>{words.kind}</legend>
@@ -33,7 +29,7 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
             onChange={() => onChoose(name)}
           />
           <span>
-            <Drawing drawing={drawing} room={ROOM} extent={extent} />
+            <Drawing drawing={drawing} room={ROOM} />
             <strong>{name}</strong>
           </span>
         </label>
@@ -49,8 +45,7 @@ const Kinds = styled.fieldset`
   gap: ${layout.bar};
   width: 100%;
   max-width: 720px;
-  /* As low as the words beside them. */
-  ${media.tablet} {
+  ${media.tabletOnly} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   margin: auto;
@@ -84,12 +79,19 @@ const Kinds = styled.fieldset`
     }
     ${media.tablet} {
       align-content: start;
-      padding: ${space[3]} ${space[4]};
+      padding: ${space[4]};
+    }
+    ${media.desktop} {
+      padding-top: ${space[5]};
     }
   }
   svg {
-    max-width: ${ROOM.widths[1]}px;
+    max-width: ${ROOM.widths[2]}px;
+    height: 104px;
     margin-inline: auto;
+    ${media.narrow} {
+      height: 46px;
+    }
   }
   strong {
     font-size: ${size.small};

@@ -15,11 +15,13 @@ interface LengthBoxesProps {
   /** As they were typed. */
   values: readonly string[]
   limits: Limits
+  /** What stands below them until something is typed. */
+  hint: string
   onChange: (values: readonly string[]) => void
 }
 
 /** Boxes for the measurements of one size, and what they come to. */
-export function LengthBoxes({ legend, labels, values, limits, onChange }: LengthBoxesProps) {
+export function LengthBoxes({ legend, labels, values, limits, hint, onChange }: LengthBoxesProps) {
   const id = useId()
   const [isTyping, setIsTyping] = useState(false)
   const set = (index: number, text: string) => onChange(values.with(index, text))
@@ -33,7 +35,7 @@ export function LengthBoxes({ legend, labels, values, limits, onChange }: Length
   const isWrong = (text: string) => !isTyping && text.trim() !== '' && lengthIn(text, limits) === undefined
   // Half a length is none yet: that is said when the visitor has left the box.
   const settled = isTyping && sizeOf(values, limits).isMalformed ? values.map(() => '') : values
-  const said = saySize(settled, limits)
+  const said = saySize(settled, limits) ?? hint
   return (
     <Group>
       <legend>

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { PrintStyle } from '@/components/ui/print-style'
 import { fillIn } from '@/lib/fill-in'
-import type { Guide } from './guide'
+import { stepFor, type Guide } from './guide'
 import { KindChoice } from './kind-choice'
 import { MeasureStep } from './measure-step'
 import { Fields, Head, KindSheet, List, Numeral, Page, ScriptNote, Step, Words } from './measure-layout'
@@ -72,8 +72,9 @@ export function MeasureGuide(props: Guide) {
         {guide.map((step, at) => (
           <MeasureStep
             key={step.asks}
-            step={step}
+            step={stepFor(step, kinds, current)}
             number={at + 2}
+            isFirst={at === 0}
             sides={sides}
             measured={current}
             onChange={change}

@@ -61,7 +61,7 @@ export const Head = styled.header`
   }
 `
 
-/** Its drawing at the left, its words at the right. The first one, on the first screen, starts at its top. */
+/** Its drawing at the left, its words at the right. The first one, which draws nothing, begins with its words. */
 export const Step = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,11 +78,14 @@ export const Step = styled.li`
   }
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
+    &:first-child {
+      grid-template-columns: 5fr 7fr;
+    }
     &:first-child > :first-child {
       display: flex;
       flex-direction: column;
       justify-content: start;
-      padding-top: ${space[6]};
+      padding: ${space[6]} ${space[9]} ${space[7]} ${layout.margin};
     }
   }
   @media print {
@@ -121,8 +124,7 @@ export const Sheet = styled.div`
 /** Holds choices: on a phone they stand below the words that ask for them. */
 export const KindSheet = styled(Sheet)`
   ${media.desktop} {
-    grid-row: 1;
-    padding: ${space[6]} ${space[9]} ${space[6]} ${layout.margin};
+    padding: ${space[6]} ${layout.margin} ${space[6]} ${space[9]};
   }
   @media print {
     grid-row: 1;
@@ -258,7 +260,7 @@ export const List = styled.div`
     line-height: 1.5;
     color: ${color.onDarkSoft};
   }
-  > :nth-child(2) {
+  > :nth-child(2):has(li) {
     padding: ${space[5]} ${space[6]} 0;
     border-radius: ${layout.radius};
     background: ${color.chalk};

@@ -12,13 +12,15 @@ const ROOM: Room = { widths: [346, 600, 640], mostHeight: 460, onPaper: 112 }
 interface MeasureStepProps {
   step: GuideStep
   number: number
+  /** The first that asks for lengths: it says how to write them. */
+  isFirst: boolean
   sides: Guide['sides']
   measured: Measured
   onChange: (values: Partial<Measured>) => void
 }
 
 /** One step: a drawing that shows where the tape goes, a few words, and what the visitor has measured there. */
-export function MeasureStep({ step, number, sides, measured, onChange }: MeasureStepProps) {
+export function MeasureStep({ step, number, isFirst, sides, measured, onChange }: MeasureStepProps) {
   const { asks, title, text, alt } = step
   return (
     <Step>
@@ -34,6 +36,7 @@ export function MeasureStep({ step, number, sides, measured, onChange }: Measure
           {asks === 'widths' && (
             <LengthBoxes
               legend={title}
+              hint={isFirst ? words.hint : ''}
               labels={words.widths}
               values={measured.widths}
               limits={SIZE}
@@ -43,6 +46,7 @@ export function MeasureStep({ step, number, sides, measured, onChange }: Measure
           {asks === 'heights' && (
             <LengthBoxes
               legend={title}
+              hint={isFirst ? words.hint : ''}
               labels={words.heights}
               values={measured.heights}
               limits={SIZE}
@@ -52,6 +56,7 @@ export function MeasureStep({ step, number, sides, measured, onChange }: Measure
           {asks === 'depth' && (
             <LengthBoxes
               legend={title}
+              hint={isFirst ? words.hint : ''}
               labels={[words.depth]}
               values={[measured.depth]}
               limits={DEPTH}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
-import { color, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 import { factsOf, nameOf, sizesOf } from './sayings'
 import type { useMeasured } from './use-measured'
 
@@ -25,7 +25,7 @@ export function MeasuredList({ openings, index, removed, remove, putBack, onChan
   }, [removed])
   return (
     <>
-      {openings.length === 0 && <Pattern />}
+      {openings.length === 0 && <Empty>{words.nothing}</Empty>}
       <ol>
         {openings.map((measured, at) => {
           const name = nameOf(measured, at)
@@ -69,34 +69,13 @@ export function MeasuredList({ openings, index, removed, remove, putBack, onChan
   )
 }
 
-/** What a line will look like. The words above it say so to those who cannot see it. */
-function Pattern() {
-  return (
-    <Empty aria-hidden>
-      <svg viewBox="0 0 44 40">
-        <path d="M1 1H43V39H1ZM22 1V39M5 5H18V35H5ZM26 5H39V35H26Z" />
-      </svg>
-      <span>{words.namePlaceholder}</span>
-      <span>{words.pattern}</span>
-    </Empty>
-  )
-}
-
-const Empty = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
-  padding-bottom: ${space[5]};
-  color: ${color.inkSoft};
-  svg {
-    width: 32px;
-    fill: none;
-    stroke: currentcolor;
-  }
-  > :last-child {
-    margin-left: auto;
-  }
+/** The place where the list will stand. */
+const Empty = styled.p`
+  padding-block: ${space[7]};
+  border: 1px dashed ${color.onDarkSoft};
+  border-radius: ${layout.radius};
+  text-align: center;
+  color: ${color.onDarkSoft};
   @media print {
     display: none;
   }

@@ -5,12 +5,12 @@ import { inFeet, inMillimetres } from '@/lib/length'
 import { isBlank, type Measured } from './measured'
 import { DEPTH, SIZE, sizeOf, type Limits } from './sizes'
 
-/** What stands below the fields of a size: how to write it, what is wrong, or which one counts. */
+/** What stands below the fields of a size once something is typed: what is wrong, or which one counts. */
 export function saySize(texts: readonly string[], limits: Limits) {
   const { smallest, count, difference, isMalformed } = sizeOf(texts, limits)
   if (isMalformed)
     return fillIn(words.malformed, { least: inMillimetres(limits.least), most: inMillimetres(limits.most) })
-  if (smallest === undefined) return words.hint
+  if (smallest === undefined) return undefined
   const size = fillIn(words.both, { millimetres: inMillimetres(smallest), feet: inFeet(smallest) })
   const said = fillIn(count > 1 ? words.smallest : words.only, { size })
   return difference === undefined

@@ -104,6 +104,9 @@ export const Verdict = styled.strong`
   &[data-fits='false'] {
     color: ${color.danger};
   }
+  &[data-plain] {
+    font-weight: 400;
+  }
 `
 
 export const Ways = styled.div`

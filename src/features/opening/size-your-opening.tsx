@@ -10,13 +10,14 @@ import type { Part } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useRange } from '@/lib/range'
 import { drawOpening } from './draw-opening'
-import { fit, limitsOf } from './fit'
+import { fit, hasLimits, limitsOf } from './fit'
 import { LengthField } from './length-field'
 import { Column, Controls, Head, Limits, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
 import { addressOf } from './opening-address'
 import { OptionChoice } from './option-choice'
 import { PanelChoice, RangeChoice } from './range-choice'
 import { describeOpening, verdict } from './sayings'
+import { RangeNote } from './range-note'
 import { useLook } from './use-look'
 import { useOpening } from './use-opening'
 
@@ -33,6 +34,8 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const page = useRange()
   const look = isOwn ? own.look : undefined
   const { problem, counts } = fit(range, size)
+  // Drawn and no more: there is no verdict to set off.
+  const isDrawnOnly = !problem && !hasLimits(range)
   const said = verdict(range, openings, size, count, look)
   const summary = describeOpening(range, size, count, isOwn ? own.said : '')
   return (
@@ -103,7 +106,10 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         </Column>
         <Column>
           <p>
-            <Verdict data-fits={!problem}>{said}</Verdict> {range.free} {range.note}
+            <Verdict data-fits={!problem} data-plain={isDrawnOnly || undefined}>
+              {said}
+            </Verdict>{' '}
+            {range.free} <RangeNote range={range} ranges={openings} />
           </p>
           {/* Said once the visitor pauses, not at every step of a drag. */}
           <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
