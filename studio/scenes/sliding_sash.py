@@ -119,7 +119,7 @@ def terrace(rng):
     front([beside(-BAY), beside(BAY)], 3.4, 3.75)
     for x, lift in ((-BAY, 0.0), (BAY, 0.16)):
         before = set(bpy.data.objects)
-        window(finish(10.0 + 7 * x), lift)
+        window(sash_finish(10.0 + 7 * x, 0.28, 1.6), lift)
         dressed_room(
             OPENING, FRAME_Y + 0.12, "#69746e" if x < 0 else "#8a7358", 0.07, width=2.2, power=45, rg=rng, dress=False
         )
