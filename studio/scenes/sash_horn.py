@@ -24,7 +24,7 @@ from kit.materials.swap import swap_materials
 from kit.materials.wood import wood
 from kit.shapes.solids import box, prism
 from kit.walls.brickwork import brick_wall, show_brick_reveals
-from kit.walls.close_bricks import bring_near
+from kit.walls.close_bricks import bare_corners, bring_near
 from kit.walls.sills import sealant, stone_sill
 from kit.windows.finish import sash_finish
 from kit.windows.furniture import fitch_catch
@@ -129,9 +129,10 @@ def build(view="hero"):
         look((-1.7, -4.8, 1.52), (-0.22, 0, 1.65), 3.0, None, 9)
     elif view == "hero":
         bring_near(bricks, lambda x, z: 0.45 < x < 1.0 and abs(z - mid) < 0.5, REDS)
+        bare_corners("wall", OPENING)
         # Trees in the upper pane, too: white stands before dark.
         swap_materials({"glass": hazy_pane("trees", 1.5, 18.0, 6.5)})
-        look((horn - 0.42, y - 1.02, mid - 0.12), (horn - 0.060, y, mid - 0.045), 0.47, 1.07, 6.3)
+        look((horn - 0.42, y - 1.02, mid - 0.12), (horn - 0.060, y, mid - 0.045), 0.47, 1.07, 11)
     elif view == "profile":
         look((horn - 0.36, y - 0.62, mid - 0.12), (horn - 0.022, y, mid - HORN_DROP / 2 - 0.005), 0.27, 0.70, 8)
     elif view == "rail":

@@ -16,6 +16,7 @@ from kit.materials import wood as materials_wood
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import satin_chrome
+from kit.materials.mirroring_glass import hazy_pane
 from kit.materials.nodes import Nodes, mat, simple, srgb
 from kit.materials.stone import m_stone
 from kit.movement import at
@@ -32,6 +33,7 @@ FRAME_Y = 0.070
 # Lower sash raised, upper one lowered: bottom open, both half, top open.
 MOVEMENT = ((0.0, 0, 0), (0.35, 0.46, 0), (0.65, 0.22, 0.22), (1.0, 0, 0.46))
 BAY = 1.125  # metres from a terrace window's middle to the party line: five bricks
+TREE_TOPS = 6.5  # metres: above what a pane of the street's ground floor mirrors
 PAIR = 0.675  # metres from a window's middle to that of the pier between two: three bricks
 
 
@@ -41,6 +43,13 @@ def window(fin, lift, opening=OPENING):
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.002)
     sealant(r, FRAME_Y, fin.seal)
     return SlidingSash(r, FRAME_Y, fin, (1, 0), lift)
+
+
+def finish(seed):
+    """White sashes whose panes mirror the crowns of trees only: where they end, the sky looks like smoke in the room."""
+    fin = sash_finish(seed, 0.28, 1.6)
+    fin.glass = hazy_pane("glass", 1.6, seed, TREE_TOPS)
+    return fin
 
 
 def mover(win):
@@ -97,7 +106,7 @@ def pair(rng):
     openings = [beside(-PAIR), beside(PAIR)]
     front(openings, 2.4, 3.15)
     for opening, lift in zip(openings, (0.0, 0.30)):
-        window(sash_finish(10.0 + opening[0], 0.28, 1.6), lift, opening)
+        window(finish(10.0 + opening[0]), lift, opening)
         voiles(0.80, 2.22, 0.40, rng, (opening[0] + opening[1]) / 2)
     (x0, a, z0, z1), (b, x1, _, _) = openings
     dressed_room((x0, x1, z0, z1), FRAME_Y + 0.12, "#69746e", 0.07, power=95, rg=rng)
@@ -199,7 +208,9 @@ def build(view="hero"):
         dapple(sun, rng, (0, 0, 1.6), 16, (3.6, 2.0), (0, 0, 1.9, 0.8), size=0.11)
         look((-1.3, -8.5, 1.60), (0.0, 0, 1.60), 4.3, None, 11)
         return {"bounces": 4, "fast_gi": True}
-    sun = daylight(-40, 38, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+    # Low before the raised sash: its rail stands in full light, the sill below lies in less.
+    az, el = (-44, 24) if view == "open" else (-40, 38)
+    sun = daylight(az, el, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
     if view == "hero":
         pair(rng)
         bay_trees(((-1.62, 0.74, 0.33), (1.62, 0.74, 0.33)), rng)
@@ -207,7 +218,7 @@ def build(view="hero"):
         level_view((0, 0, 1.548), 2.94, 5.0, 9, 1.5)
         return {"bounces": 4, "fast_gi": True}
     front([OPENING], 2.2, 3.15)
-    fin = sash_finish(10.0, 0.28, 1.6)
+    fin = finish(10.0)
     if view == "strip":
         let_sun_in(fin.glass)
     win = window(fin, 0.34 if view == "open" else 0.0)
@@ -215,7 +226,10 @@ def build(view="hero"):
     if view == "strip":
         level_view((0, 0, 1.487), 1.96, 4.6, 15, 1.5)
         return {"bounces": 4, "fast_gi": True, "move": mover(win)}
-    fern = m_leaf("fern", "#35552a", "#5f8a40", "#9cbc6c")
-    pot_plant((0.14, 0.25, z0 + 0.01), fern, rng, "#5f7f8a", 0.06, 0.12, 0.13, 220, 0.055)
-    look((-0.85, -2.1, 1.34), (0.02, FRAME_Y, 1.22), 1.30, None, 8)
+    board = materials_wood.wood("windowboard", "#a57a4c", "#7a5634", "X", by_part=False)
+    foot = z0 + 0.054
+    box("windowboard", OPENING[0], OPENING[1], FRAME_Y + BOX_DEPTH, INNER + 0.06, foot - 0.026, foot, board, 0.004)
+    basil = m_leaf("basil", "#35552a", "#5f8a40", "#9cbc6c")
+    pot_plant((0.13, INNER - 0.005, foot), basil, rng, "#a9674c", 0.06, 0.105, 0.10, 420, 0.038)
+    look((-0.80, -2.1, 1.52), (0.02, FRAME_Y, 1.22), 1.30, None, 8)
     return {"bounces": 4, "fast_gi": True}

@@ -1,6 +1,6 @@
 """Fitting: a new white frame held on packers in a brick opening, a spirit level on its sill, tools on a hop-up.
 
-Views: hero, and `boarded`: the same opening, its broken window behind a sheet of plywood.
+Views: hero, and `boarded`: the window of a home in the same opening, one of its two lights behind a sheet of plywood.
 """
 
 import random
@@ -8,16 +8,23 @@ import random
 import bpy
 
 from kit.camera import look
+from kit.garden.lavender import lavender_clump
+from kit.garden.pots import soil_bed
+from kit.garden.shrubs import loose_shrub
+from kit.interior.curtains import uneven_curtain
 from kit.interior.rooms import dressed_room
 from kit.light import dapple, daylight
 from kit.materials.brick import m_brick, m_mortar
+from kit.materials.cloth import linen
+from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
+from kit.materials.mirroring_glass import hazy_pane
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
-from kit.materials.plywood import plywood
 from kit.materials.stone import m_stone
+from kit.materials.swap import swap_materials
 from kit.materials.wood import m_wood
-from kit.shapes.placing import place, plank
+from kit.shapes.placing import copies, place, plank
 from kit.shapes.sheets import quad
 from kit.shapes.solids import box, lathe, tube
 from kit.trade.boarding import boarding_sheet
@@ -32,6 +39,7 @@ from kit.windows.frame import CHAMFER
 
 OPENING = (-0.7875, 0.7875, 0.90, 2.10)
 FRAME_Y, GAP = 0.030, 0.013
+SET_BACK = 0.075  # of the boarded window, so that its sill has room for a drill
 HOP_UP = 0.86
 
 
@@ -98,19 +106,40 @@ def packers(rg):
                 box("shim", a, b, y, y + 0.1, z - 0.016, z + 0.016, colours[(k + i + (s > 0)) % 5], 0.0006)
 
 
-def board(finish):
-    """What is left of a window, its frame, and a sheet of plywood screwed over it, in two pieces that meet on a batten."""
+def boarded(finish, rg):
+    """The window of a home: its left light behind a sheet of plywood, the right one as it was, and what the sheet was put up with."""
     x0, x1, z0, z1 = OPENING
-    outer_frame = Casement(
-        (x0, x1, z0, z1), FRAME_Y, finish, [(1, "fixed")], frame_w=0.062, depth=0.070, sash_w=0.062, moulding=CHAMFER
+    window = Casement(
+        (x0 + 0.004, x1 - 0.004, z0 + 0.004, z1 - 0.004),
+        SET_BACK,
+        finish,
+        [(1, "fixed"), (1, "fixed")],
+        frame_w=0.062,
+        depth=0.070,
+        sash_w=0.062,
+        mullion=0.070,
+        moulding=CHAMFER,
     )
-    for part in outer_frame.sashes[0]["parts"]:
+    for part in window.sashes[0]["parts"]:
         bpy.data.objects.remove(part)
-    meet, low, high = 0.17, z0 + 0.012, z1 - 0.020
-    dull = simple("batten", srgb("#8a6a45"), 0.8)
-    box("batten", meet - 0.045, meet + 0.045, FRAME_Y, FRAME_Y + 0.04, z0 + 0.06, z1 - 0.06, dull, 0)
-    boarding_sheet((x0 + 0.026, meet - 0.002, low, high), FRAME_Y, 2.0, ((-0.42, 1.72, 0.013), (-0.05, 1.18, 0.010)))
-    boarding_sheet((meet + 0.002, x1 - 0.026, low, high), FRAME_Y, 7.0, ((0.52, 1.50, 0.012),))
+    # Trees only, and dimly: a torn sky looks like smoke in the room.
+    swap_materials({"glass": hazy_pane("trees", 1.0, 4.0, 6.5)})
+    dressed_room(OPENING, SET_BACK + 0.075, "#b9b6a8", 0.08, power=60, rg=rg)
+    uneven_curtain(0.80, 0.42, z0 - 0.02, z1 + 0.05, 0.36, linen("curtain", "#d9cfbb", 0.3), 6, 0.03, 0.0, rg)
+    lap, (a, b, low, high) = 0.016, window.sashes[0]["cell"]
+    boarding_sheet((a - lap, b + lap, low - lap, high + lap), SET_BACK, 2.0, ((-0.47, 1.76, 0.013), (-0.20, 1.22, 0.010)))
+    place(drill(), (0.50, -0.002, z0 + DRILL_HEIGHT), (90, 0, 184))
+    place(carton(), (0.17, -0.004, z0), (0, 0, -9))
+
+
+def front_bed(rg):
+    """Flags before the house, and a bed of lavender and low shrubs along its wall."""
+    soil_bed(-2.4, 2.4, -0.62, -0.004, 0.01, rg)
+    green = m_leaf("shrub", "#22371c", "#466a2c", "#76944a")
+    for x, radius in ((-1.50, 0.34), (1.42, 0.38)):
+        loose_shrub(x, -0.34, 0, radius, green, rg, 2600, 0.045)
+    places = [(-1.02 + k * 0.19, -0.30 + rg.gauss(0, 0.03), 0, rg.uniform(0, 360), rg.uniform(0.8, 1)) for k in range(11)]
+    copies(lavender_clump(rg, 130, 0.40), places)
 
 
 def hop_up(rg, pine):
@@ -136,6 +165,15 @@ def hop_up(rg, pine):
         tube("bar", [(x, -0.90, HOP_UP - 0.055), (x, -0.36, HOP_UP - 0.055)], 0.019, steel, 4)
 
 
+def carton():
+    """A box of screws."""
+    card, label = simple("box", srgb("#b08d61"), 0.9, noise=0.2), simple("cartonlabel", srgb("#e6e1d6"), 0.7)
+    return [
+        box("carton", -0.06, 0.06, -0.04, 0.04, 0, 0.055, card, 0.002),
+        box("cartonlabel", -0.045, 0.045, -0.0405, -0.040, 0.012, 0.042, label, 0),
+    ]
+
+
 def tools(rg):
     """The tools on the boards."""
     z = HOP_UP
@@ -147,14 +185,7 @@ def tools(rg):
         [(0.66 + rg.gauss(0, 0.05), -0.47 + rg.gauss(0, 0.03), z + 0.001 + 0.0062 * (k // 3)) for k in range(9)], rg
     )
     screws([(0.20 + rg.gauss(0, 0.035), -0.66 + rg.gauss(0, 0.02), z) for _ in range(9)], rg)
-    card = simple("box", srgb("#b08d61"), 0.9, noise=0.2)
-    carton = [
-        box("carton", -0.06, 0.06, -0.04, 0.04, 0, 0.055, card, 0.002),
-        box(
-            "cartonlabel", -0.045, 0.045, -0.0405, -0.040, 0.012, 0.042, simple("cartonlabel", srgb("#e6e1d6"), 0.7), 0
-        ),
-    ]
-    place(carton, (-0.62, -0.56, z), (0, 0, -12))
+    place(carton(), (-0.62, -0.56, z), (0, 0, -12))
     place([*pencil()], (-0.46, -0.73, z), (0, 0, 20))
 
 
@@ -163,28 +194,24 @@ def build(view="hero"):
     rg = random.Random(81)
     wall()
     finish = fitter_finish(0.84)
-    if view == "boarded":
-        board(finish)
-    else:
-        r = frame(finish)
-        packers(rg)
-        place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
-        dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
-    if view == "boarded":
-        pine = plywood("sawn", "#b08b5a", "#84602f", "XY", seed=21.0)
-    else:
-        pine = m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X")
-    hop_up(rg, pine)
-    tools(rg)
     quad(
         "ground",
         [(-9, -9, 0), (9, -9, 0), (9, 0, 0), (-9, 0, 0)],
         m_stone("flags", "#a39c8f", "#948c7f", "#7f776a", 3, 0.85, 0.4, 0.003),
     )
     towards = daylight(50, 33, 5.2, (1, 0.87, 0.70), 1.0, sky=1.0, rot=90)
-    dapple(towards, rg, (0.1, 0, 1.5), 15, (1.9, 1.3), (0, 0, 0.9, 0.5), size=0.11)
     if view == "boarded":
-        look((-1.05, -2.95, 1.56), (0.01, 0, 1.29), 2.28, 2.95, 9)
-    else:
-        look((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
+        boarded(finish, rg)
+        front_bed(rg)
+        dapple(towards, rg, (0.1, 0, 1.5), 15, (2.3, 1.5), (0, 0, 1.0, 0.6), size=0.11)
+        look((-1.15, -4.9, 1.52), (0.03, 0, 1.40), 2.95, None, 11)
+        return {"bounces": 4, "fast_gi": True, "clamp": 3.0}
+    r = frame(finish)
+    packers(rg)
+    place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
+    dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
+    hop_up(rg, m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X"))
+    tools(rg)
+    dapple(towards, rg, (0.1, 0, 1.5), 15, (1.9, 1.3), (0, 0, 0.9, 0.5), size=0.11)
+    look((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
     return {"bounces": 4, "fast_gi": True, "clamp": 3.0}

@@ -1,7 +1,7 @@
 """uPVC front door: a white half-glazed stable door in an open brick porch with quarry tiles, number and hanging basket.
 
 Views: `hero` (the porch from the path), `evening` (the same aslant at dusk, lamps lit), `open` (its upper leaf open on a kitchen), `style-panel`, `style-half` and `style-glazed` (single
-doors in an open front), `panel` (moulded lower panel), `lock` (a lever, its lock and the glass beside it).
+doors in an open front), `panel` (the lower leaf: letterplate, moulded panel, lever), `lock` (a lever, its lock and the glass beside it).
 """
 
 import random
@@ -68,8 +68,8 @@ def porch_walls(brick, mortar):
         brick_wall("sideR", 0, DEPTH - 0.1, -0.075, 2.4, (), brick, mortar, seed=6, xoff=0.05)
 
 
-def porch(white, rg, fern):
-    """Floor, step, ceiling, fascia and what is kept in a porch, with or without the potted `fern`."""
+def porch(white, rg, fern, umbrellas):
+    """Floor, step, ceiling, fascia and what is kept in a porch, with or without the potted `fern` and the stand for `umbrellas`."""
     tiled_floor(PORCH[0], PORCH[1], -DEPTH, 0, -0.002, ("#7a3b2c", "#2f2a28"))
     stone = m_stone("stone", "#b3a68f", "#9d9079", "#857a66", 5, 0.8, 0.45, 0.003)
     box("step", PORCH[0] - 0.06, PORCH[1] + 0.06, -DEPTH - 0.34, -DEPTH + 0.02, GROUND, 0.0, stone, 0.014, 4)
@@ -77,7 +77,8 @@ def porch(white, rg, fern):
     a, b = PORCH[0] - PIER - 0.12, PORCH[1] + PIER + 0.12
     box("fascia", a, b, -DEPTH - 0.16, -DEPTH - 0.14, 2.50, 2.72, white, 0.004)
     box("soffit", a, b, -DEPTH - 0.15, -DEPTH, 2.50, 2.512, white, 0.002)
-    umbrella_stand(PORCH[1] - 0.19, -0.22, 0, simple("glaze", srgb("#2e4f57"), 0.15, noise=0.3, scale=9))
+    if umbrellas:
+        umbrella_stand(PORCH[1] - 0.19, -0.22, 0, simple("glaze", srgb("#2e4f57"), 0.15, noise=0.3, scale=9))
     if fern:
         clay = terracotta()
         s = clay_pot(PORCH[0] + 0.20, -0.24, 0, 0.15, 0.27, clay)
@@ -194,7 +195,7 @@ def build(view="hero", colour=WHITE, grained=False):
             show_brick_reveals("porch")  # the right pier's is seen, and the joints in the left one's end
             end = PORCH[0] - PIER
             box("pierend", end + 0.005, end + 0.1, -DEPTH + 0.006, -DEPTH + 0.2, -0.15, 2.55, walls[1], 0)
-        porch(white, rg, view not in ("panel", "lock"))
+        porch(white, rg, view not in ("panel", "lock"), view != "panel")
     if view == "hero":
         swap_materials({"obscure_reeded": reeded_kitchen(MID, 0.62)})
         front_garden(rg)
@@ -217,7 +218,11 @@ def build(view="hero", colour=WHITE, grained=False):
     elif view == "lock":
         aim((MID - 0.40, -0.72, 1.56), (MID + 0.31, 0.066, 1.31), 56, 5.6)
     else:
-        look((MID - 0.62, -2.0, 0.80), (MID + 0.04, 0.066, 0.50), 1.12, fstop=5.6)
-    sun(-24, 50 if view == "panel" else 31, 4.9, (1, 0.90, 0.77), 0.9)
+        look((MID - 0.52, -2.2, 1.02), (MID + 0.12, 0.066, 0.66), 1.22, fstop=8)
+        # Past the left pier and down, so that the panel's mouldings throw shadows.
+        sun(37, 48, 5.2, (1, 0.90, 0.77), 0.9)
+        world_hdri("forest", 0.6, 220)
+        return {"bounces": 3}
+    sun(-24, 31, 4.9, (1, 0.90, 0.77), 0.9)
     world_hdri("forest", 0.85, 220)
     return {"bounces": 3}

@@ -1,12 +1,12 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
-Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves, seen aslant from its end), `track` (down the open pane's
-edge: handle, rails, threshold), `inside` (from the room to the garden), `boards` (another house, weatherboarded, in the afternoon).
+Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves, seen aslant from its end), `track` (the open pane's
+edge from near: handle, rails, threshold), `inside` (from the room to the garden), `boards` (another house, weatherboarded, in the afternoon).
 """
 
 import random
 
-from kit.camera import aim, front_view, look
+from kit.camera import front_view, look
 from kit.doors.porch import cylinder_lamp
 from kit.garden.furniture import bistro_chair, bistro_table, garden_bench, storm_lantern
 from kit.garden.grass import feather_grass, lawn
@@ -159,7 +159,7 @@ def build(view="hero"):
         garden(rg)
         look((-0.42, 4.42, 1.40), (0.12, 0.1, 0.94), 4.7, fstop=11)
     else:
-        aim((0.98, -1.05, 1.62), (0.36, 0.06, 0.74), 31, 11)
+        look((0.98, -1.75, 1.30), (0.40, 0.06, 0.58), 1.28, fstop=9)
     quality = {"bounces": 4, "fast_gi": False, "clamp": 2.5}
     if view != "strip":
         return quality

@@ -1,10 +1,10 @@
-"""Brick and mortar for a camera that is nearer than a metre: grit, pits and drag marks at their true size."""
+"""Brick and mortar for a camera that is nearer than a metre: grit and pits at their true size."""
 
 from kit.materials.nodes import mat, srgb
 
 
 def close_brick(name, palette, dark, pale):
-    """A brick with a sanded, wire-cut face; a colour of `palette` for each (its `rnd`), `dark` and `pale` grains in it."""
+    """A brick with a sanded face; a colour of `palette` for each (its `rnd`), `dark` and `pale` grains in it."""
     m, n = mat(name)
     rnd = n.attr("rnd").outputs["Fac"]
     base = n.ramp(rnd, [(i / len(palette), srgb(c)) for i, c in enumerate(palette)], "CONSTANT")
@@ -12,19 +12,16 @@ def close_brick(name, palette, dark, pale):
     p = n.n("ShaderNodeVectorMath", {0: n.pos(), 1: shift.outputs[0]}, operation="ADD").outputs[0]
     burnt, cloud = n.noise(p, 17, 4, 0.6), n.noise(p, 60, 4, 0.65)
     sand, grains = n.noise(p, 1500, 2, 0.7), n.noise(p, 520, 3, 0.75)
-    level = n.n("ShaderNodeMapping", {"Vector": p, "Scale": (26, 26, 420)}).outputs[0]
-    drag = n.noise(level, 1, 3, 0.65)
     cells = n.n("ShaderNodeTexVoronoi", {"Vector": p, "Scale": 150.0, "Randomness": 1.0})
     pits = n.math("MULTIPLY", n.rng(cells.outputs["Distance"], 0.10, 0.26, 1, 0), n.rng(cloud, 0.46, 0.60, 0, 1))
-    c = n.mix(n.rng(burnt, 0.40, 0.68, 0, 0.55), base, srgb(dark))
-    c = n.mix(n.rng(cloud, 0.45, 0.70, 0, 0.30), c, srgb(pale))
-    c = n.mix(n.rng(grains, 0.55, 0.68, 0, 0.75), c, srgb(dark))
-    c = n.mix(n.rng(sand, 0.60, 0.72, 0, 0.55), c, srgb(pale))
+    c = n.mix(n.rng(burnt, 0.40, 0.68, 0, 0.28), base, srgb(dark))
+    c = n.mix(n.rng(cloud, 0.45, 0.70, 0, 0.35), c, srgb(pale))
+    c = n.mix(n.rng(grains, 0.58, 0.70, 0, 0.5), c, srgb(dark))
+    c = n.mix(n.rng(sand, 0.60, 0.72, 0, 0.6), c, srgb(pale))
     c = n.mix(n.math("MULTIPLY", pits, 0.8), c, srgb("#1f1312"))
     height = n.math("ADD", n.math("MULTIPLY", grains, 0.9), n.math("MULTIPLY", sand, 0.45))
-    height = n.math("ADD", height, n.math("MULTIPLY", drag, 0.8))
     height = n.math("SUBTRACT", height, n.math("MULTIPLY", pits, 1.4))
-    n.out(n.n("ShaderNodeBsdfDiffuse", {"Color": c, "Roughness": 0.7, "Normal": n.bump(height, 0.95, 0.0026)}))
+    n.out(n.n("ShaderNodeBsdfDiffuse", {"Color": c, "Roughness": 0.7, "Normal": n.bump(height, 0.7, 0.0016)}))
     return m
 
 

@@ -2,6 +2,8 @@
 
 import math
 
+import bmesh
+
 from kit.garden.grass import arching_blades
 from kit.garden.pots import clay_pot
 from kit.interior.curtains import curtain
@@ -40,6 +42,18 @@ def sofa(back):
         pillow(x, back - 0.48, 0.70, 0.44, 0.40, 0.16, m, (-0.25, 0, tilt))
 
 
+def without_strays(tuft, reach):
+    """Take the blades out of a tuft that reach farther than this from its middle, and would lie like hairs before what is behind."""
+    mesh = bmesh.new()
+    mesh.from_mesh(tuft.data)
+    far = {v for v in mesh.verts if math.hypot(v.co.x, v.co.y) > reach}
+    while grown := {e.other_vert(v) for v in far for e in v.link_edges} - far:
+        far |= grown
+    bmesh.ops.delete(mesh, geom=list(far))
+    mesh.to_mesh(tuft.data)
+    mesh.free()
+
+
 def living_room(rg, view):
     """Sofa, lamps, plant, picture and drawn-back curtains; lamplight in the evening, daylight otherwise.
 
@@ -69,6 +83,8 @@ def living_room(rg, view):
     palm, _ = arching_blades(
         "palm", 70, 0.05, 1.25, 0.55, 0.017, m_leaf("palm", "#24461f", "#44702f", "#6f9448"), rg, 7, 1.35
     )
+    if view in ("inside", "track", "hero", "noon"):
+        without_strays(palm, 0.85)
     palm.location = (*palm_at, s)
     box(
         "rug",
