@@ -43,7 +43,8 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || refusesCall(words)
   if (isEnd && !hasContact) return { state, text: LEAVE }
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)
-  if (PATTERNS.cannotRing.test(lineOf(words))) {
+  const isReached = state.slots.phone !== undefined || state.slots.email !== undefined
+  if (!isReached && PATTERNS.cannotRing.test(lineOf(words))) {
     const isOwn = turn.text.replace(/\D/g, '').includes(PHONE.replace(/^.*tel:|\D/g, ''))
     const text = isOwn ? `${SAME_NUMBER} ${OTHER_WAY}` : OTHER_WAY
     return { state: reduce(begun(state), { type: 'asked', slot: 'contact' }), text }
@@ -86,20 +87,20 @@ export function withoutOffice(text: string) {
 const SAME_EMERGENCY = 0.72
 const FIRST_999 = /^Ring 999 now/
 
-const MOST_LIKE = 2
 const POLICE_BEEN = / police (?:have |has )?(?:just |already |now )?(?:been|gone|left|went) /
 const RING_POLICE = /ring the police/i
 
 /** What is written of this very emergency; where life is at stake there is one advice only, the alarm's own. */
 export function emergencyAnswer({ isLife, say }: Alarm, { whole: { words }, wholeMatches, matches }: Turn) {
   if (isLife) return undefined
-  const found = [...wholeMatches.slice(0, MOST_LIKE), ...matches.map(([first]) => first)].find(
+  const isPoliceBeen = POLICE_BEEN.test(lineOf(words))
+  const found = [...wholeMatches.slice(0, isPoliceBeen ? 2 : 1), ...matches.map(([first]) => first)].find(
     (match) =>
       match &&
       match.score >= SAME_EMERGENCY &&
       CARDS.get(match.id)?.file === 'emergency' &&
       // 'The police have just gone': they need not be rung.
-      !(POLICE_BEEN.test(lineOf(words)) && RING_POLICE.test(CARDS.get(match.id)?.say ?? '')),
+      !(isPoliceBeen && RING_POLICE.test(CARDS.get(match.id)?.say ?? '')),
   )
   const written = found && CARDS.get(found.id)?.say
   // Who is to ring 999 first is not told of the key alone.

@@ -1,4 +1,4 @@
-import { wishOf, isInstead } from './acts'
+import { checksRecord, isInstead, wishOf } from './acts'
 import { withdrawnIn } from './withdrawn'
 import { isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
@@ -71,9 +71,10 @@ export function hear(before: State, said: Turn): Heard {
   const known = found.isTakenBack ? withoutTheirs(before) : before
   const state = reduce(known, { type: 'turned', begun: isTaking ? beginsNumber(heard.text) : undefined })
   const wishes = wishesIn(state, turn, found)
+  const withdrawn = withdrawnIn(heard.text, state.slots.details ?? [])
   const told = reduce(state, {
     type: 'told',
-    withdrawn: withdrawnIn(heard.text, state.slots.details ?? []),
+    withdrawn,
     slots: {
       ...slotsOnly(found),
       ...placeIn(turn, found.name ?? before.slots.name),
@@ -81,10 +82,12 @@ export function hear(before: State, said: Turn): Heard {
     },
     wishes,
     named: namedIn(turn),
-    isInstead: isInstead(turn.whole.words) && wishes.length > 0,
+    // 'Scrap the French doors, we want sliding': the rest of the list stays.
+    isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.topics.length === 0,
     isChosen: CHOOSES.test(heard.text),
     isRetimed: PATTERNS.corrects.test(heard.text),
   })
-  const isOurWork = PATTERNS.ourWork.test(lineOf(turn.whole.words))
+  // 'Can you confirm you noted the corrected width?' complains of nothing.
+  const isOurWork = PATTERNS.ourWork.test(lineOf(turn.whole.words)) && !checksRecord(turn.whole.words)
   return { state: isOurWork ? { ...told, isComplaint: true } : told, turn, found }
 }

@@ -8,6 +8,8 @@ import { wordsOf } from './words'
 /** How what is told and answered changes what is remembered. */
 
 interface Before {
+  /** Turns since the house was said to stand open. */
+  alarm?: number
   asked?: string | undefined
   topics: Topic[]
   before?: Topic | undefined
@@ -50,12 +52,15 @@ export function wantedBy({
 }
 
 /** How and when to be reached, and how soon it is wanted. */
-export function mannersOf({ slots, asked }: Before, { slots: told, isRetimed }: Told) {
+export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isRetimed }: Told) {
   const notes = notesWith(slots.notes, told.notes, isRetimed)
   const manners = mannersWith(slots.manners, told.manners)
   // 'Board it tonight', and then 'the other job can wait': what is urgent stays so, unless it is that which is corrected.
   const isOther =
-    slots.urgency === 'high' && told.urgency !== undefined && asked !== 'urgency' && isRetimed !== true
+    slots.urgency === 'high' &&
+    told.urgency !== undefined &&
+    asked !== 'urgency' &&
+    (isRetimed !== true || alarm !== undefined)
   return {
     ...(notes ? { notes } : {}),
     ...(manners.length > 0 ? { manners } : {}),

@@ -156,7 +156,9 @@ function phoneIn(text: string): { phone?: string; spare?: string; isShort: boole
   const [first, ...others] = phones
   const last = others.at(-1)
   if (!first) return { isShort }
-  const isSecond = last && last !== first && BESIDE.test(text) && !CORRECTED.test(text)
+  // 'Ring me, not him': what is put right stands behind the number.
+  const after = text.slice(text.search(/\d{5}/))
+  const isSecond = last && last !== first && BESIDE.test(text) && !CORRECTED.test(after)
   return isSecond ? { phone: first, spare: last, isShort: false } : { phone: last ?? first, isShort: false }
 }
 

@@ -28,9 +28,12 @@ const INITIALS =
 
 /** '07700 900 then 392', '01632 then nine six oh, then eight three eight' */
 const THEN = new RegExp(
-  `(?<=\\b0[\\d ]{3,8}|\\b(?:${SAID}),?),? (?:and )?then (?=\\d{3,}|(?:${SAID})\\b)`,
+  `(?<=\\b0[\\d ]{3,8}|\\b(?:${SAID}),?),? (?:and )?then (?=\\d{3,}|(?<=(?:${SAID}),? (?:and )?then )\\d|(?:${SAID})\\b)`,
   'gi',
 )
+/** 'pennifold dot a, then the at sign, example dot com', 'dev@example,com' */
+const SPELT = /,? (?:then )?(?:the )?at sign,? /gi
+const COMMA = /(?<=@[a-z0-9-]+),(?=(?:com|co|net|org|uk)\b)/gi
 /** 'reece (at) example (dot) com' */
 const BRACKETED = /\s*[([]\s*(at|dot)\s*[)\]]\s*/gi
 /** 'pat_bell at example.com': a name that is no word, or a host that only has mail. */
@@ -43,6 +46,8 @@ export function written(text: string): string {
     .replace(INITIALS, (whole) => whole.replaceAll('.', ''))
     .replace(THEN, ' ')
     .replace(BRACKETED, ' $1 ')
+    .replace(SPELT, ' at ')
+    .replace(COMMA, '.')
     .replace(MAIL, (whole, name: string, host: string) =>
       / dot /i.test(whole) || whole.includes('@') || MAILBOX.test(name) || MAILBOX.test(`x at ${host}`)
         ? `${joined(name)}@${joined(host)}`

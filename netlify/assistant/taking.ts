@@ -82,7 +82,10 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
           : isOpen
             ? talk.SAY.forTheExpert
             : ''
-  const told = isNew || found.isShort ? '' : talk.heard(newIn(turn, found), first === '', labelsIn(turn))
+  const { urgency, ...others } = newIn(turn, found)
+  // What can wait beside what cannot is in the notes: the record stays urgent.
+  const news = urgency && urgency === state.slots.urgency ? { ...others, urgency } : others
+  const told = isNew || found.isShort ? '' : talk.heard(news, first === '', labelsIn(turn))
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)

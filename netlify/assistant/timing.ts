@@ -82,9 +82,17 @@ const ROUND =
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')
 
 /** The times at which to call, as they were said: 'Thursday after 6', 'any day but Thursday'. */
+/** 'Fourteen feet by eleven' is a size. */
+const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/gi
+/** 'After 3, so actually after half 4': what was said before it does not hold. */
+const TAKEN_BACK =
+  /\b(?:after|before|from|at) \d{1,2}\b(?=[^.!?]*\b(?:so )?actually (?:after|before|from|at) )/gi
+
 export function notesIn(text: string): string | undefined {
   const clauses = text
     .replace(GREETING, '')
+    .replace(DIMENSIONS, ' ')
+    .replace(TAKEN_BACK, ' ')
     .replace(DONE, ' ')
     .split(/(?<=[.!?;\n])(?=\s|$)/)
     .flatMap((sentence) =>
@@ -157,7 +165,7 @@ export function mannersWith(before: string[] = [], added: string[] = []) {
 
 /** What was said before of when to call, and what is new, which may take its place. */
 export function notesWith(before: string | undefined, added: string | undefined, isInstead = false) {
-  if (isInstead && added) return added
+  if (isInstead && added && !/^(?:When to call: )?not /i.test(added)) return added
   if (!before || !added || before.includes(added.replace(/^When to call: /, ''))) return before ?? added
   return `${before}, ${added.replace(/^When to call: /, '')}`.slice(0, 300)
 }

@@ -147,17 +147,17 @@ export const Close = styled.button`
   }
 `
 
-/** One row that scrolls sideways: of the next one its first words are seen, and fade. */
+/** One row that scrolls sideways: one suggestion whole, and of the next one the edge, so that no word is cut. */
 export const Chips = styled.div`
   display: flex;
-  gap: ${space[3]};
+  gap: ${space[2]};
   overflow-x: auto;
   padding: 3px ${space[5]};
   scrollbar-width: none;
   scroll-snap-type: x proximity;
   scroll-padding-left: ${space[5]};
   ${media.tablet} {
-    mask-image: linear-gradient(to left, transparent, #000 40px);
+    mask-image: linear-gradient(to left, transparent, #000 ${space[3]});
   }
   ${media.narrow} {
     flex: none;
@@ -166,7 +166,7 @@ export const Chips = styled.div`
   }
   ${inLine('display: none;')}
   button {
-    flex: 0 0 204px;
+    flex: 0 0 264px;
     scroll-snap-align: start;
     min-height: 44px;
     padding: 0 ${space[4]};
@@ -179,10 +179,8 @@ export const Chips = styled.div`
     cursor: pointer;
     transition: border-color ${motion.quick};
     ${media.narrow} {
-      flex: none;
-      padding-inline: ${space[4]};
+      flex: 0 0 206px;
       font-size: 14px;
-      white-space: nowrap;
     }
     &:hover {
       border-color: ${color.brick};
