@@ -179,7 +179,7 @@ export const Chips = styled.div`
     cursor: pointer;
     transition: border-color ${motion.quick};
     ${media.narrow} {
-      flex: 0 0 206px;
+      flex: 0 0 clamp(180px, 100vw - 160px, 232px);
       font-size: 14px;
     }
     &:hover {
