@@ -10,7 +10,7 @@ for (const [what, when, advice] of [
   [
     'on a Sunday night',
     '2026-11-22T03:00:00Z',
-    'Ring now: the office opens tomorrow at 8am, but we board up at any hour.',
+    'Ring now: we board up at any hour. The office opens tomorrow at 8am.',
   ],
   [
     'on a Monday at noon',

@@ -68,8 +68,10 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
   // Who asks for a door is not helped by a window.
   const ranges = rangesWith(colour, topics[0]?.family)
   if (ranges.length === 0) {
+    const family = topics[0]?.family
+    const end = family === undefined ? " What's it for?" : ''
     return {
-      text: `There's no ${shade(colour)} on our ${topics[0]?.family ?? 'colour'} lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones. What's it for?`,
+      text: `There's no ${shade(colour)} on our ${family ?? 'colour'} lists, but [TruFrame](/doors/truframe-composite) doors come in 400 colours, and bi-folds and aluminium sliders in special RAL ones.${end}`,
       key: colour,
       intent,
       topics,

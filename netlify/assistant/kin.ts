@@ -38,9 +38,14 @@ const NOT_THEM = new RegExp(
 const NEVER_THEM =
   /\b(?:don['’]?t|do not|never|not to) (?:please )?(?:ring|call|phone|text|contact|bother|speak to|talk to) (?:her|him|them)\b/i
 
+/** 'A visit where they ring the manager' */
+const RINGS = /\b(?:they|he|she|reps?|salesm[ae]n) (?:then )?(?:ring|call|phone)s? the\b/i
+
 /** 'Can you ring him, not me?' */
 export const asksToRing = (text: string) =>
-  !NOT_THEM.test(text) && (RUNG.test(text) || (RING_THEM.test(text) && !NEVER_THEM.test(text)))
+  !NOT_THEM.test(text) &&
+  !RINGS.test(text) &&
+  (RUNG.test(text) || (RING_THEM.test(text) && !NEVER_THEM.test(text)))
 
 /** 'Please don't ring her', 'take mum's number off', of the one who was to be rung: the number goes, unless another takes its place. */
 export function isTakenBack(text: string, { phone, email }: Slots, before: Slots): boolean {

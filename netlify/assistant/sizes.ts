@@ -1,3 +1,4 @@
+import { productsOf } from './entities'
 import { factOf } from './facts'
 import { allMeasures, isHeightIn, limitOf, type Limit, type Measure } from './measures'
 import type { Part } from './part'
@@ -30,6 +31,9 @@ export function sizePart({ text, words, entities }: Request, topics: Topic[]): P
 
 /** Whether a measure that was only told is within the limits: 'Do you do bi-folds in grey? The opening is about 4.2m.' */
 export function toldSizePart(requests: Request[], topics: Topic[]): Part | undefined {
+  // 'Lantern or flat glass?' asks which, and the hole is told for both.
+  const named = new Set(requests.flatMap(({ entities }) => productsOf(entities)))
+  if (named.size > 1 || requests.some(({ plain }) => /\bwhich\b/.test(plain))) return undefined
   const told = requests.find(({ asks, text }) => !asks && allMeasures(text).length > 0)
   return told && sizePart(told, topics)
 }

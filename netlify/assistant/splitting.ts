@@ -69,7 +69,7 @@ const ITEM = '• '
 
 /** 'Does it include VAT and taking the old door away?': each is asked by itself. */
 const INCLUDED =
-  /\b((?:does|do|is|are|will|would) (?:it|that|this|they|the (?:price|quote|offer|£[\d,]+)) (?:also )?(?:includes?|included?|covers?|come with|mean)) ([^,?]{2,40}?),? (?:and|or) (?=(?:[a-z]+ing|vat|delivery|disposal|removal|the|a|my|any) ?\b[^?]*\?)/i
+  /\b((?:does|do|is|are|will|would) (?:it|that|this|they|the (?:price|quote|offer|£[\d,]+)) (?:also )?(?:includes?|included?|covers?|come with|with|mean)) ([^,?]{2,40}?),? (?:and|or) (?=(?:[a-z]+ing|vat|delivery|disposal|removal|the|a|my|any) ?\b[^?]*\?)/i
 
 const MOST_LEANING = 7
 const MOST_NAMING = 3

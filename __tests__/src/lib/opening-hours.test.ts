@@ -87,7 +87,7 @@ describe('an emergency, at every hour', () => {
     ['2026-11-23T16:00:00Z', 'tomorrow at 8am'],
     ['2026-11-28T02:00:00Z', 'Monday at 8am'],
   ])('is told at %s to ring all the same; the office opens %s', (utc, opens) => {
-    expect(advice(utc)).toBe(`Ring now: the office opens ${opens}, but we board up at any hour.`)
+    expect(advice(utc)).toBe(`Ring now: we board up at any hour. The office opens ${opens}.`)
   })
 
   it('never reads as if the service were closed', () => {

@@ -31,8 +31,8 @@ export function ChosenHeading({ heading, subject }: ChosenHeadingProps) {
   const said = name || inFinish || rest || size ? `${name ?? subject}${inFinish}${rest}` : heading
   return (
     <h2>
-      {/* A colour takes its 'in' along to the next line. */}
-      <Unbroken text={said.replaceAll(' in ', ' in\u00a0')} />
+      {/* A colour takes its 'in' along to the next line, and a door what it is made of. */}
+      <Unbroken text={said.replaceAll(' in ', ' in\u00a0').replaceAll('uPVC ', 'uPVC\u00a0')} />
       {size && (
         <>
           <VisuallyHidden>, </VisuallyHidden>

@@ -179,7 +179,7 @@ export const Chips = styled.div`
     cursor: pointer;
     transition: border-color ${motion.quick};
     ${media.narrow} {
-      flex: 0 0 clamp(180px, 100vw - 160px, 232px);
+      flex: 0 0 clamp(180px, 100vw - 152px, 244px);
       font-size: 14px;
     }
     &:hover {

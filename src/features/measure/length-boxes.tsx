@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Input } from '@/components/ui/field'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { inMillimetres } from '@/lib/length'
+import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { MOST_LENGTH } from './measured'
 import { saySize } from './sayings'
@@ -78,11 +79,16 @@ const Group = styled.fieldset`
   }
 `
 
-/** As wide for one as for three. */
+/** As wide for one as for three; on a phone one alone takes the row. */
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[4]};
+  ${media.narrow} {
+    label:only-child {
+      grid-column: 1 / -1;
+    }
+  }
   label {
     display: grid;
     gap: ${space[2]};

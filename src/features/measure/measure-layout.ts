@@ -164,6 +164,9 @@ export const Words = styled.div`
     &:not(:first-child) > h2 {
       margin-top: ${space[8]};
     }
+    li:nth-child(n + 3) > &:not(:first-child) > h2 {
+      margin-top: ${space[5]};
+    }
     &:not(:first-child) > div {
       margin-block: ${space[5]};
     }
