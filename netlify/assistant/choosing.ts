@@ -160,13 +160,14 @@ export function withOwn(chosen: Chosen[], backed: Turn['backed'] = []): Chosen[]
 /** How much the background counts: most where the request has next to no words of its own, least where it is clear by itself. */
 function shareOf({ request, matches: [best] }: Chosen, [backed]: Match[]) {
   const own = best?.score ?? 0
-  const isAlone = contentOf(request.words.stems).length >= ENOUGH && !LEANS.test(request.plain)
-  // With what was told before it, it is understood much worse.
-  if (own >= WELL && (isAlone || (backed?.score ?? 0) < own - MUCH)) return LEAST_SHARE
-  const isLeaning = own < CLEAR_LEANING && LEANS.test(request.plain) && (backed?.score ?? 0) >= own
+  const told = backed?.score ?? 0
   const words = contentOf(request.words.stems).length
+  const leans = LEANS.test(request.plain)
+  // It stands by itself, or is understood worse with what was told before it.
+  if (own >= WELL && ((words >= ENOUGH && !leans) || told < own - MUCH)) return LEAST_SHARE
+  const isLeaning = leans && own < CLEAR_LEANING && told >= own
   if (isLeaning || words === 0 || (own < WELL && words < 2)) return 2 / 3
-  return (best?.score ?? 0) >= CLEAR_ALONE ? 1 / 3 : 1 / 2
+  return own >= CLEAR_ALONE ? 1 / 3 : 1 / 2
 }
 
 const CLEAR_ALONE = 0.7

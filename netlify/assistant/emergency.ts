@@ -4,7 +4,7 @@ import { filled, PHONE } from './catalogue'
 import { withoutQuestion } from './compose'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
-import { coverage } from './coverage'
+import { coverageOfAll } from './coverage'
 import { afterwardsOf, isLifeAtStake, type Alarm } from './safety'
 import type { Found } from './slots'
 import { topicById } from './topics'
@@ -52,8 +52,10 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   if (isTaking) return undefined
   if (wishOf(turn.whole, turn.wholeMatches) === 'call') return taken(state, found)
   if (entities.place && !PATTERNS.otherMatter.test(turn.text)) {
-    const [said] = coverage({ ...entities.place, code: undefined }).split(' Is it for')
-    return { state, text: `${said} Ring ${PHONE} now: boarding runs day and night.` }
+    return {
+      state,
+      text: `${coverageOfAll([entities.place])} Ring ${PHONE} now: boarding runs day and night.`,
+    }
   }
   const asks = turn.requests.some((request) => request.asks) || PATTERNS.otherMatter.test(turn.text)
   if (asks) return undefined
@@ -113,7 +115,7 @@ const OWN_ANSWER = 0.82
 /** What is asked and told beside an emergency: whether we come to the place, what it costs, and what else has a plain answer. */
 export function besideEmergency({ whole, requests, matches, now }: Turn): string[] {
   const { place } = whole.entities
-  const [covered] = place ? coverage({ ...place, code: undefined }).split(' Is it for') : []
+  const covered = place && coverageOfAll([place])
   const price = PATTERNS.ofPrice.test(lineOf(whole.words)) ? afterwardsOf('alarm', whole.words, now) : ''
   const others = requests.flatMap(({ asks }, at) => {
     const [best] = matches[at] ?? []

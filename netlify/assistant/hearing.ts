@@ -43,14 +43,11 @@ function foundIn(before: State, { text, requests, matches }: Turn): Found {
   const given = isOther ? { ...all, email: undefined, spare: text } : all
   // 'Mine, for emergencies only, is …, name of Bell': who is to be rung stays who it is.
   const isBesideSpare = slots.spare !== undefined && known !== undefined && all.name !== undefined
-  const named =
-    isBesideSpare && !inFull
+  const named = inFull
+    ? { ...all, name: inFull }
+    : isStray || isBesideSpare
       ? { ...given, name: undefined }
-      : inFull
-        ? { ...all, name: inFull }
-        : isStray
-          ? { ...given, name: undefined }
-          : all
+      : all
   const found = withKin(named, text, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }

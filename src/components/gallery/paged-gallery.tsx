@@ -105,7 +105,7 @@ export function PagedGallery({
         <Large
           key={chosen.key}
           picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
-          sizes={ratio === 'square' ? '(max-width: 767px) 92vw, 420px' : '(max-width: 767px) 92vw, 420px'}
+          sizes="(max-width: 767px) 92vw, 420px"
           $ratio={ratio}
         />
         {overlay?.(chosen)}
