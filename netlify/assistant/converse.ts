@@ -24,6 +24,9 @@ const OTHERS = 'others'
 /** A message with a name and no more than this beside it introduces somebody. */
 const MOST_NAME_WORDS = 6
 
+/** A message of no more words that wants no quote wants nothing else. */
+const MOST_REFUSING = 10
+
 /** From here what is asked beside a complaint is answered, too. */
 const CERTAIN = 0.8
 
@@ -126,7 +129,9 @@ function leftAlone(
   // 'I'd rather not leave a number thank you': nothing else is wanted.
   const isKept =
     keepsNumber(words) && !/\?|mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
-  const refuses = refusesCall(words)
+  // 'No thanks, I don't want a quote' is all that it says.
+  const wantsNone = PATTERNS.noQuote.test(lineOf(words)) && words.said.length <= MOST_REFUSING
+  const refuses = refusesCall(words) || wantsNone
   if (!isKept && (isChannel || !(refuses || asksForNeed(words)))) return undefined
   // 'I'd like a quote, but I'm not giving my number'
   if (!isKept && wish && wish !== 'call' && keepsNumber(words)) return undefined

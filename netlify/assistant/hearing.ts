@@ -6,7 +6,7 @@ import type { Turn } from './part'
 import { fuller, isNewName, respelt } from './renamed'
 import { beginsNumber, slotsIn, withBeginning, type Found } from './slots'
 import { reduce, type State } from './state'
-import { withTail } from './tail'
+import { withMailbox, withTail } from './tail'
 import { lineOf } from './words'
 import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
@@ -32,7 +32,12 @@ function foundIn(before: State, { text, requests, matches }: Turn): Found {
     hasPhone: before.slots.phone !== undefined,
     hasKin: kin !== undefined,
   })
-  const all = mended && !slots.phone ? { ...slots, phone: mended, isShort: false } : slots
+  const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
+  const all = {
+    ...slots,
+    ...(mended && !slots.phone ? { phone: mended, isShort: false } : {}),
+    ...(mailbox ? { email: mailbox } : {}),
+  }
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
   const own = kin?.isRung ? undefined : known

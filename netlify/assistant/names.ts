@@ -62,6 +62,7 @@ export function nameIn(
   { isAsked, isExpected = false, hasContact }: Options,
 ): string | undefined {
   const text = withoutOthers(isAsked ? withSurname(message) : message)
+    .replace(SPELT, ' ')
     .replace(/\S+@\S+/g, ',')
     .replace(/\s*&\s*/g, ' and ')
   // 'She's called Bev. Ask for Jodie'
@@ -107,9 +108,13 @@ export function nameIn(
   const person = personIn(pieces, { isAsked, isExpected, hasContact })
   if (person) return tidy(person)
   if (pieces.length === 1 && pieces[0] && isAlone(pieces[0])) return tidy(pieces[0])
-  const whole = pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
+  const isNear = isAsked || hasContact || isExpected
+  // In a long story 'Mr Lumb' is somebody it is about.
+  const isIntroduction = isNear || wordsOf(text).said.length <= MOST_INTRODUCING
+  const whole =
+    isIntroduction && pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
   if (whole) return tidy(whole)
-  if (!isAsked && !hasContact && !isExpected) return undefined
+  if (!isNear) return undefined
   // 'Grey, first names Alex. Alex Grey': a name in full counts more than a word.
   const [full] = fullNames(text)
   if (full) return tidy(full)
@@ -121,7 +126,10 @@ export function nameIn(
 }
 
 const ASK_FOR = new RegExp(`\\b[Aa]sk for (?!Mr|Mrs|Ms|Dr)(${WORD})(?=[.!?,]|\\s*$)`)
-const THING = /^it.{0,5}called/i
+const THING = /^it.{0,5}called|^for part [a-z]\b/i
+/** 'Wynne, W-Y-N-N-E, Tregarrow' */
+const SPELT = /,?\s\b(?:[A-Z][-–]){2,}[A-Z]\b,?/g
+const MOST_INTRODUCING = 8
 const OF_ANOTHER = /^(?:she|he)\b/i
 
 /** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */

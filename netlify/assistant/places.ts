@@ -66,6 +66,10 @@ export function postcodeIn(text: string): { code: string; whole: string } | unde
     const letters = code.replace(/\d.*$/, '')
     if (!AREAS_UK.has(letters) || (NOT_CODES.test(first) && !second)) return []
     if (said.length < 3 && !codes.has(code)) return []
+    // 'The M11 junction': a road.
+    const isRoad =
+      /^[mab]\d/i.test(first) && !second && /\b(?:the|on|off|near|by) $/i.test(text.slice(0, match.index))
+    if (isRoad) return []
     const isDenied = /\b(?:not|rather than|instead of) (?:in )?$/i.test(text.slice(0, match.index))
     return [{ code, whole: second ? `${code} ${second.toUpperCase()}` : code, isDenied, at: match.index }]
   })

@@ -72,6 +72,10 @@ const SPARE =
 /** 'I'll shout him on the shop line': another beside the first, whatever else is put right. */
 const OTHER_LINE = /\b(?:shop|work|office|home) (?:line|phone|number|landline)\b/i
 
+/** 'From Friday it’s the house: 01632 …': the first holds until then. */
+const FROM_THEN =
+  /\b(?:from|after|as of) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow|then|that)\b/i
+
 /** 'Actually use the shop number' */
 const INSTEAD = /\b(?:actually|instead|rather|better)\b|\buse (?:the|my|our)\b/i
 
@@ -93,7 +97,8 @@ export function slotsIn(
     hasPhone &&
     number !== undefined &&
     ((OTHER_LINE.test(text) && !INSTEAD.test(text)) || (SPARE.test(text) && !CORRECTED.test(text)))
-  const phone = isSpare ? undefined : number
+  const isLater = hasPhone && number !== undefined && FROM_THEN.test(text) && !CORRECTED.test(text)
+  const phone = isSpare || isLater ? undefined : number
   const isOthers =
     !isEmergency &&
     !hasKin &&
@@ -117,8 +122,8 @@ export function slotsIn(
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
     ...(email && !isOthers ? { email } : {}),
-    ...(isSpare
-      ? { spare: number }
+    ...(isSpare || isLater
+      ? { spare: isLater ? message : number }
       : spare && !isOthers
         ? { spare }
         : isOthers && PATTERNS.access.test(lineOf(wordsOf(text)))
@@ -138,7 +143,8 @@ export function slotsIn(
 function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
   let isShort = false
   const phones: string[] = []
-  for (const [match] of text.matchAll(PHONE)) {
+  for (const { 0: match, index } of text.matchAll(PHONE)) {
+    if (NOT_USED.test(text.slice(0, index))) continue
     const digits = match.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
     const isForeign = digits.startsWith('+')
     const { length } = digits.replace('+', '')
@@ -161,6 +167,10 @@ function phoneIn(text: string): { phone?: string; spare?: string; isShort: boole
   const isSecond = last && last !== first && BESIDE.test(text) && !CORRECTED.test(after)
   return isSecond ? { phone: first, spare: last, isShort: false } : { phone: last ?? first, isShort: false }
 }
+
+/** 'Please don’t use my mobile, 07700 …' */
+const NOT_USED =
+  /\b(?:don['’]?t|do not|never|not) (?:please )?(?:use|try|ring|call|phone|text)(?: me on)?(?: (?:my|the|this|that))?(?: \w+){0,2}[,:]? ?$/i
 
 /** What joins two numbers that are both right. */
 const BESIDE =

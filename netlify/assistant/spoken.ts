@@ -37,8 +37,13 @@ const COMMA = /(?<=@[a-z0-9-]+),(?=(?:com|co|net|org|uk)\b)/gi
 /** 'reece (at) example (dot) com' */
 const BRACKETED = /\s*[([]\s*(at|dot)\s*[)\]]\s*/gi
 /** 'pat_bell at example.com': a name that is no word, or a host that only has mail. */
-const MAILBOX =
-  /[_.+\d-]|^[^@\s]+ at (?:gmail|googlemail|hotmail|outlook|yahoo|icloud|btinternet|live|aol|sky|virginmedia|talktalk)\./i
+const NO_WORD = /[_.+\d-]/
+const MAIL_HOST =
+  /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|btinternet|live|aol|sky|virginmedia|talktalk)\s?\./i
+
+/** 'The M11 at Harlow. Is it …' is the end of a sentence. */
+const isMailbox = (name: string, host: string) =>
+  MAIL_HOST.test(host) || (NO_WORD.test(name) && !/\.\s/.test(host))
 
 /** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
 export function written(text: string): string {
@@ -49,7 +54,7 @@ export function written(text: string): string {
     .replace(SPELT, ' at ')
     .replace(COMMA, '.')
     .replace(MAIL, (whole, name: string, host: string) =>
-      / dot /i.test(whole) || whole.includes('@') || MAILBOX.test(name) || MAILBOX.test(`x at ${host}`)
+      / dot /i.test(whole) || whole.includes('@') || isMailbox(name, host)
         ? `${joined(name)}@${joined(host)}`
         : whole,
     )

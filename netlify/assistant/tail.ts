@@ -1,6 +1,6 @@
 import { figured } from './spoken'
 
-/** A number that was given, put right at its end. */
+/** A number that was given, put right at its end, and an address at its beginning. */
 
 const TAIL =
   /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b|\blast (?:two|three|four|\d)(?: digits| numbers| figures)? (?:are|is|should be) (\d{2,6})\b/i
@@ -17,6 +17,15 @@ export function withTail(phone: string | undefined, text: string): string | unde
   const whole = phone.replace(/\D/g, '')
   const mended = whole.slice(0, -digits.length) + digits
   return mended === whole ? undefined : spaced(mended)
+}
+
+const MAILBOX = /(?<![\w.])([a-z0-9][a-z0-9._+-]*)@(?![a-z0-9])/i
+
+/** 'Only one s: kofi.asare@': an address that was given, with another beginning. */
+export function withMailbox(email: string | undefined, text: string): string | undefined {
+  const name = MAILBOX.exec(text)?.[1]?.toLowerCase()
+  const mended = email && name && `${name}${email.slice(email.indexOf('@'))}`
+  return mended === email ? undefined : mended
 }
 
 /** A number as it is written, in its groups. */

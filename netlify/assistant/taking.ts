@@ -1,4 +1,13 @@
-import { asksForNeed, asksWhen, checksRecord, isDone, refuses, refusesCall, saysNo } from './acts'
+import {
+  asksForNeed,
+  asksWhen,
+  checksRecord,
+  isDone,
+  keepsNumber,
+  refuses,
+  refusesCall,
+  saysNo,
+} from './acts'
 import type { Answered } from './answered'
 import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
@@ -46,7 +55,9 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   const isKept = hasContact(state.slots)
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
   if (found.manners !== undefined || found.notes !== undefined) return undefined
-  if (isKept && refusesCall(words)) return withdrawn(state)
+  // 'I won’t be giving a telephone number': who left an address is written to.
+  const isMailed = state.slots.email !== undefined && state.slots.phone === undefined
+  if (isKept && refusesCall(words) && !(isMailed && keepsNumber(words))) return withdrawn(state)
   const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
   return isRefusal && state.stage === 'collecting' && (refusesCall(words) || !answered)
     ? { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }

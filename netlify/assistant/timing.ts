@@ -26,10 +26,12 @@ export function urgencyIn(text: string): Urgency | undefined {
   return URGENCIES.find(([, words]) => words.test(line))?.[0]
 }
 
-const PART = '(?:mornings?|afternoons?|evenings?|lunch ?times?)'
+const PART = '(?:(?:late|early|mid)[ -]?)?(?:mornings?|afternoons?|evenings?|lunch ?times?)'
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
 const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)\\s?(?:am|pm|o'?clock)?(?![a-z])`
+/** 'At six flats': how many, and not when. */
+const COUNT = '(?:flats?|houses?|homes?|properties|addresses|sites?|rooms?|doors?|windows?|units?|places)'
+const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)(?!\\s${COUNT}\\b)\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
@@ -51,7 +53,7 @@ const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening)\b|(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$)))/i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b/i
+  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|day (?:is|['’]s) (?:the|my|our|a) |\b(?:shut|shuts|close[sd]?|closing) at\b/i
 /** 'I filled in the form on Monday, and it's now Thursday': what was, and what is. */
 const DONE = new RegExp(
   `\\b(?:i|we)(?:['’]?ve)? (?:already )?(?:filled|sent|rang|rung|called|spoke|left|wrote|e?mailed|booked|ordered|asked|messaged)\\b[^.!?\\n]{0,60}?\\b(?:on |last |this )?(?:${DAY})\\b|\\b(?:it['’]?s|now) (?:now |already )?(?:${DAY})\\b`,
@@ -117,10 +119,12 @@ export function notesIn(text: string): string | undefined {
       ? [clause.replace(ROUND, '').trim()]
       : times
   })
-  const said = [...new Set(each.filter(Boolean))]
+  const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
   return said.length > 0 ? `When to call: ${said.join(', ').slice(0, 140)}` : undefined
 }
 
+/** 'SATURDAY' and 'Saturdays' are one. */
+const alike = (time: string) => time.toLowerCase().replace(/s$/, '')
 const MOST_WORDS = 16
 const FINISHES = /\b(?:finish(?:es)?|(?:gets?|is|am|['’]?m|['’]s|be) (?:back|home|in|off)|knocks? off)\b/i
 
