@@ -1,14 +1,17 @@
 """Composite doors: an anthracite four-panel door in a red-brick house, and an eight-panel one in London stock.
 
-Views: `hero`; `furniture` (lever, lock and letterplate); `moulding` (mouldings and grain of another door in raking
+Views: `hero`; `furniture` (lever, lock and letterplate); `moulding` (the corner of one panel of another door in raking
 light); `stock` (another house: yellow stock brick, painted surround, tiled path); `evening` (the anthracite door in a house of
 white-painted brick at dusk, lanterns lit).
 """
 
 import random
 
+from mathutils import Vector
+
 from kit.camera import front_view, look
 from kit.door_leaf.leaf import build_leaf
+from kit.door_leaf.outline import FACE, LEAF_BOTTOM
 from kit.door_leaf.skins import Skin
 from kit.doors.frame import FRAME_FACE, door_frame, fixed_pane
 from kit.doors.furniture import butt_hinges, letter_plate, lever, ring_knocker, spyhole
@@ -24,10 +27,11 @@ from kit.light import area, dapple, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar, stock_brick
 from kit.materials.leaf import box_leaf, m_leaf
 from kit.materials.metal import m_hardware
-from kit.materials.nodes import simple, srgb
+from kit.materials.nodes import mat, principled, simple, srgb
 from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import dark_zinc, m_stone
+from kit.materials.swap import swap_materials
 from kit.settings.painted_dusk import painted_dusk
 from kit.settings.stucco_terrace import GROUND, surround, terrace_forecourt
 from kit.shapes.placing import group
@@ -38,7 +42,7 @@ from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall
 
 LEFT, RIGHT, HEAD = 2 * HALF_BRICK, 15 * HALF_BRICK, 28 * COURSE  # door opening
 MULLION = 0.66
-ANTHRACITE, RED, DUCK_EGG, WHITE = "#383e42", "#7b2025", "#b4cbc6", "#f3f2ee"
+ANTHRACITE, RED, FOREST_GREEN, WHITE = "#383e42", "#7b2025", "#24452f", "#f3f2ee"
 LEAF = MULLION + 0.034, RIGHT - 0.005 - FRAME_FACE  # left and right edge of the leaf
 
 
@@ -137,16 +141,28 @@ def brick_house(rng, shown):
     front_view(-2.42, 2.42, -0.60, aspect(), 6.2, 0.25)
 
 
+def satin_skin(colour):
+    """Moulded skin as it is seen from a hand's breadth away: deep, matt, its grain no more than a breath in the sheen."""
+    m, n = mat("satinskin")
+    fibre = n.noise(n.pos((420, 420, 9)), 1, 3, 0.6)
+    n.out(principled(n, Base_Color=colour, Roughness=0.44, Specular=0.3, Normal=n.bump(fibre, 0.16, 0.0005)))
+    return m
+
+
 def panels():
-    """Close to the crossing of rail and stiles of a six-panel door in raking sun."""
+    """Close to the upper corner of one panel of a six-panel door in raking sun."""
     half, top = 4.5 * HALF_BRICK, 28 * COURSE
-    style = {**repository_json("data", "door-leaves.json")["catalogue"]["abercorn"], "knocker": None}
+    style = {**repository_json("data", "door-leaves.json")["catalogue"]["abercorn"], "knocker": None, "flush": True}
     door_frame(-half, half, top, m_upvc("frame", albedo(WHITE, 0.75), 0.32, True), sealant="#cfc9bc")
-    build_leaf(style, albedo(DUCK_EGG, 0.6), False)
+    build_leaf(style, albedo(FOREST_GREEN, 0.6), False)
+    skin = satin_skin(albedo(FOREST_GREEN, 0.6))
+    swap_materials({"skinV": skin, "skinH": skin})
     brick_wall("wall", -1.4, 1.4, -0.30, 2.8, [(-half, half, 0, top)], m_brick(), m_mortar(), seed=3, xoff=0.05625)
-    sun(68, 36, 8.0, (1, 0.87, 0.70), 0.6)
-    world_hdri("forest", 0.55, 90)
-    look((-0.50, -0.98, 1.68), (0.02, 0.07, 1.54), 0.52, fstop=7)
+    sun(56, 38, 7.5, (1, 0.90, 0.76), 0.5)
+    world_hdri("forest", 0.5, 90, sat=0.6)
+    corner = Vector((0.049, FACE, LEAF_BOTTOM + 1.46))  # of the panel beside the lock, at its top left
+    at = corner + Vector((0.055, 0, -0.035))
+    look(at + Vector((0.20, -0.80, 0.10)), at, 0.25, fstop=16)
 
 
 def terrace(rng):

@@ -11,7 +11,7 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import dressed_room, room_side
-from kit.light import area, dapple, daylight
+from kit.light import area, bounce_up, dapple, daylight
 from kit.materials import wood as materials_wood
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
@@ -21,7 +21,7 @@ from kit.materials.nodes import Nodes, mat, simple, srgb
 from kit.materials.stone import m_stone
 from kit.movement import at
 from kit.settings.town_front import bay_trees, front, railings, window_box
-from kit.shapes.solids import box, lathe, tube
+from kit.shapes.solids import box, lathe, prism, tube
 from kit.walls.fronts import INNER
 from kit.walls.sills import sealant
 from kit.windows.finish import sash_finish
@@ -50,6 +50,13 @@ def finish(seed):
     fin = sash_finish(seed, 0.28, 1.6)
     fin.glass = hazy_pane("glass", 1.6, seed, TREE_TOPS)
     return fin
+
+
+def bead():
+    """Sealant in the corner where the frame's foot stands on the stone sill."""
+    x0, x1, z = OPENING[:3]
+    profile = [(0.020, z - 0.004), (0.036, z - 0.004), (0.036, z + 0.0062), (0.031, z + 0.0055)]
+    prism("bead", profile, "x", x0, x1, simple("bead", srgb("#cfc8ba"), 0.6), 0.0008)
 
 
 def mover(win):
@@ -86,9 +93,12 @@ def beside(x):
 
 
 def room(rng, shelf=True):
-    """A sitting room with a lamp and books on a console."""
-    dressed_room(OPENING, FRAME_Y + 0.12, "#69746e", 0.07, power=65, rg=rng)
-    voiles(0.80, 2.22, 0.40, rng)
+    """A light sitting room up to its ceiling, curtains that hang straight, a lamp and books on a console."""
+    dressed_room(OPENING, FRAME_Y + 0.12, "#a89d89", 0.08, power=78, rg=rng)
+    bounce_up(-2.1, 2.1, 0.7, 3.5, 34, z=0.6)
+    voile = linen("voile", "#ded6c6", 0.35)
+    for s in (-1, 1):
+        uneven_curtain(s * 0.66, s * 0.33, 0.30, 2.24, 0.40, voile, 5, 0.014, 0.0, rng)
     if shelf:
         console(0.9, 0.13, -0.17, rng)
 
@@ -170,7 +180,7 @@ def inside(rng):
     n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
     win = window(fin, 0.0)
     room_side(OPENING, FRAME_Y + BOX_DEPTH - 0.03, rng, curtains=False, board=False, wall_colour="#9fa89b")
-    paint = simple("boardpaint", srgb("#e8e4d9"), 0.35)
+    oak = materials_wood.wood("windowboard", "#a57a4c", "#7a5634", "X", by_part=False)
     box(
         "board",
         OPENING[0] - 0.05,
@@ -179,10 +189,10 @@ def inside(rng):
         INNER + 0.04,
         OPENING[2] - 0.005,
         OPENING[2] + 0.025,
-        paint,
+        oak,
         0.004,
     )
-    blurred_garden(y=-6.0, horizon=1.0, lawn=0.0, strength=0.48, seed=5.0)
+    blurred_garden(y=-6.0, horizon=1.0, lawn=0.0, strength=0.62, seed=5.0)
     metal, screw = satin_chrome()
     fitch_catch(0.0, win.inner - THICK, win.top, metal, screw)
     for x in (-0.26, 0.26):
@@ -196,8 +206,9 @@ def build(view="hero"):
     z0 = OPENING[2]
     if view == "rail":
         win = inside(rng)
-        daylight(40, 34, 3.5, (1, 0.90, 0.76), 1.2, sky=1.1, rot=60)
-        area((1.5, 2.2, 2.4), (0, 0.2, win.mid), 1.2, 80, (1, 0.95, 0.88))
+        daylight(40, 34, 3.5, (1, 0.90, 0.76), 1.2, sky=0.38, rot=60)
+        # From the side, as from the room's other window: each moulding and each lift has its shade.
+        area((1.5, 1.25, 2.0), (-0.1, win.inner, 1.2), 0.6, 58, (1, 0.96, 0.90), sy=0.8)
         herb = m_leaf("herb", "#35552a", "#5d8540", "#8fae62")
         pot_plant((-0.40, INNER - 0.045, z0 + 0.025), herb, rng, "#b7715a", 0.045, 0.085, 0.07, 170, 0.046)
         look((0.62, 2.30, 1.50), (0.0, win.inner, 1.27), 1.26, None, 7)
@@ -208,9 +219,10 @@ def build(view="hero"):
         dapple(sun, rng, (0, 0, 1.6), 16, (3.6, 2.0), (0, 0, 1.9, 0.8), size=0.11)
         look((-1.3, -8.5, 1.60), (0.0, 0, 1.60), 4.3, None, 11)
         return {"bounces": 4, "fast_gi": True}
-    # Low before the raised sash: its rail stands in full light, the sill below lies in less.
-    az, el = (-44, 24) if view == "open" else (-40, 38)
-    sun = daylight(az, el, 6.4, (1, 0.89, 0.74), rot=120, sky=0.65)
+    # Low before the raised sash: its rail stands in full light, the sill below lies in less. Along the wall before the moving
+    # ones, so that each sash throws its shade on the other.
+    az, el, strength = {"open": (-44, 24, 6.4), "strip": (-57, 34, 6.0)}.get(view, (-40, 38, 6.4))
+    sun = daylight(az, el, strength, (1, 0.89, 0.74), rot=120, sky=0.65)
     if view == "hero":
         pair(rng)
         bay_trees(((-1.62, 0.74, 0.33), (1.62, 0.74, 0.33)), rng)
@@ -218,13 +230,14 @@ def build(view="hero"):
         level_view((0, 0, 1.548), 2.94, 5.0, 9, 1.5)
         return {"bounces": 4, "fast_gi": True}
     front([OPENING], 2.2, 3.15)
+    bead()
     fin = finish(10.0)
     if view == "strip":
         let_sun_in(fin.glass)
     win = window(fin, 0.34 if view == "open" else 0.0)
     room(rng, view != "open")
     if view == "strip":
-        level_view((0, 0, 1.487), 1.96, 4.6, 15, 1.5)
+        level_view((0, 0, 1.487), 1.96, 4.6, 8, 1.5)
         return {"bounces": 4, "fast_gi": True, "move": mover(win)}
     board = materials_wood.wood("windowboard", "#a57a4c", "#7a5634", "X", by_part=False)
     foot = z0 + 0.054

@@ -1,7 +1,8 @@
-"""uPVC front door: a white half-glazed stable door in an open brick porch with quarry tiles, number and hanging basket.
+"""uPVC front door: a white half-glazed door in an open brick porch with quarry tiles, number and hanging basket.
 
-Views: `hero` (the porch from the path), `evening` (the same aslant at dusk, lamps lit), `open` (its upper leaf open on a kitchen), `style-panel`, `style-half` and `style-glazed` (single
-doors in an open front), `panel` (the lower leaf: letterplate, moulded panel, lever), `lock` (a lever, its lock and the glass beside it).
+Views: `hero` (the porch from the path), `evening` (the same aslant at dusk, lamps lit), `style-panel`, `style-half` and `style-glazed` (doors in an open front).
+A stable door in the same porch: `open` (its upper leaf open on a kitchen), `panel` (the lower leaf: letterplate, moulded panel, lever), `lock` (a lever, its lock
+and the glass beside it).
 """
 
 import random
@@ -12,14 +13,14 @@ from kit.garden.grass import arching_blades
 from kit.garden.ground import paving
 from kit.garden.lavender import lavender_clump
 from kit.garden.pots import clay_pot, soil_bed
-from kit.garden.shrubs import geraniums, loose_shrub
+from kit.garden.shrubs import box_ball, geraniums, loose_shrub
 from kit.job import albedo, aspect
 from kit.light import area, point, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import clear_glass
-from kit.materials.leaf import geranium_leaf, m_leaf
+from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
 from kit.materials.nodes import lit, simple, srgb
-from kit.materials.paint import WHITE, m_paint, m_upvc
+from kit.materials.paint import WHITE, foil, m_paint, m_upvc
 from kit.materials.reeded_kitchen import reeded_kitchen
 from kit.materials.stone import m_stone, terracotta
 from kit.materials.swap import swap_materials
@@ -68,8 +69,8 @@ def porch_walls(brick, mortar):
         brick_wall("sideR", 0, DEPTH - 0.1, -0.075, 2.4, (), brick, mortar, seed=6, xoff=0.05)
 
 
-def porch(white, rg, fern, umbrellas):
-    """Floor, step, ceiling, fascia and what is kept in a porch, with or without the potted `fern` and the stand for `umbrellas`."""
+def porch(white, rg, plant, umbrellas):
+    """Floor, step, ceiling, fascia and what is kept in a porch: the `plant` in its pot, a "fern" or a "box" ball, and a stand for `umbrellas`."""
     tiled_floor(PORCH[0], PORCH[1], -DEPTH, 0, -0.002, ("#7a3b2c", "#2f2a28"))
     stone = m_stone("stone", "#b3a68f", "#9d9079", "#857a66", 5, 0.8, 0.45, 0.003)
     box("step", PORCH[0] - 0.06, PORCH[1] + 0.06, -DEPTH - 0.34, -DEPTH + 0.02, GROUND, 0.0, stone, 0.014, 4)
@@ -79,13 +80,15 @@ def porch(white, rg, fern, umbrellas):
     box("soffit", a, b, -DEPTH - 0.15, -DEPTH, 2.50, 2.512, white, 0.002)
     if umbrellas:
         umbrella_stand(PORCH[1] - 0.19, -0.22, 0, simple("glaze", srgb("#2e4f57"), 0.15, noise=0.3, scale=9))
-    if fern:
-        clay = terracotta()
-        s = clay_pot(PORCH[0] + 0.20, -0.24, 0, 0.15, 0.27, clay)
-        blades_ob, _ = arching_blades(
-            "fern", 190, 0.05, 0.42, 0.6, 0.009, m_leaf("fern", "#2b4d1f", "#55802f", "#8aa955"), rg, 6, 1.5
-        )
-        blades_ob.location = (PORCH[0] + 0.20, -0.24, s)
+    if plant:
+        x, y = PORCH[0] + 0.20, -0.24
+        s = clay_pot(x, y, 0, 0.15, 0.27, terracotta())
+        if plant == "box":
+            box_ball(x, y, s, 0.175, box_leaf(), rg)
+        else:
+            leaf = m_leaf("fern", "#2b4d1f", "#55802f", "#8aa955")
+            blades_ob, _ = arching_blades("fern", 190, 0.05, 0.42, 0.6, 0.009, leaf, rg, 6, 1.5)
+            blades_ob.location = (x, y, s)
     doormat(MID - 0.38, MID + 0.38, -0.52, -0.07, 0)
     x = PORCH[1] + PIER / 2
     box(
@@ -171,18 +174,26 @@ def dusk():
     world_hdri("forest", 0.46, 220, (0.95, 0.96, 1.0, 1), sat=0.6)
 
 
+def door_paint(white, colour, grained):
+    """White, a smooth colour, or a foil with a grain that is plainly seen (True) or "fine"."""
+    if colour == WHITE:
+        return white
+    tone = albedo(colour, 0.6, "frame")
+    if grained == "fine":
+        return foil("foil", tone, "V")
+    return m_paint("foil", tone, "V", 0.36, 0.3, 0.0006) if grained else m_upvc("colour", tone, 0.28)
+
+
 def build(view="hero", colour=WHITE, grained=False):
     """Build the porch and set up one of the views listed above, the door in a catalogue colour, as a foil when `grained`."""
     rg = random.Random(15)
     white = m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24)
-    paint = white
-    if colour != WHITE:
-        tone = albedo(colour, 0.6, "frame")
-        paint = m_paint("foil", tone, "V", 0.36, 0.3, 0.0006) if grained else m_upvc("colour", tone, 0.28)
+    paint, is_white = door_paint(white, colour, grained), colour == WHITE
     walls = house_wall()
     style, evening = view.partition("style-")[2], view == "evening"
     if style:
-        residential_door(style, paint)
+        residential_door(style, paint, is_white)
+        swap_materials({"obscure_reeded": reeded_kitchen(MID, 0.62)})
         doorstep(rg)
         if style == "glazed":
             back_kitchen(LEFT - 1.5, RIGHT + 1.4, 3.4, (LEFT, RIGHT, 0, HEAD))
@@ -190,18 +201,21 @@ def build(view="hero", colour=WHITE, grained=False):
             remove("gasketback")  # it darkens what is behind
     else:
         porch_walls(*walls)
-        stable_door(paint, colour == WHITE, OPEN_BY if view == "open" else 0, 0.7 if evening else 0.42)
+        if view in ("hero", "evening"):
+            residential_door("half", paint, is_white)
+            swap_materials({"obscure_reeded": reeded_kitchen(MID, 0.95 if evening else 0.62)})
+        else:
+            stable_door(paint, is_white, OPEN_BY if view == "open" else 0)
         if evening:
             show_brick_reveals("porch")  # the right pier's is seen, and the joints in the left one's end
             end = PORCH[0] - PIER
             box("pierend", end + 0.005, end + 0.1, -DEPTH + 0.006, -DEPTH + 0.2, -0.15, 2.55, walls[1], 0)
-        porch(white, rg, view not in ("panel", "lock"), view != "panel")
+        porch(white, rg, {"panel": None, "lock": None, "open": "fern"}.get(view, "box"), view != "panel")
     if view == "hero":
-        swap_materials({"obscure_reeded": reeded_kitchen(MID, 0.62)})
         front_garden(rg)
-        front_view(-1.92, 2.56, -0.46, aspect(), 6.6, 0.40, 1.35)
-        # From the side and from above, so that the white leaf's mouldings throw shadows.
-        sun(-30, 40, 4.6, (1, 0.90, 0.77), 0.9)
+        front_view(-2.05, 2.75, -0.52, aspect(), 6.6, 0.42, 1.35)
+        # From the side, so that the white leaf's mouldings throw shadows, and under the porch's head.
+        sun(-30, 26, 4.9, (1, 0.90, 0.77), 0.9)
         world_hdri("forest", 0.62, 220)
         return {"bounces": 3}
     elif evening:

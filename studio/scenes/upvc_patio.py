@@ -1,6 +1,6 @@
 """uPVC sliding patio door: a white two-pane door onto a paved terrace, living room behind.
 
-Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves, seen aslant from its end), `track` (the open pane's
+Views: `hero` (half open at dusk, lamps lit), `noon` (the same by day), `day` (by day, from the other side), `strip` (the pane moves: another house, with a dining room), `track` (the open pane's
 edge from near: handle, rails, threshold), `inside` (from the room to the garden), `boards` (another house, weatherboarded, in the afternoon).
 """
 
@@ -25,6 +25,7 @@ from kit.materials.stone import dark_zinc, emulsion, m_stone, terracotta
 from kit.materials.wood import timber, walnut
 from kit.products.patio_door import HALF_WIDTH, HEAD, inner_pull, patio_door
 from kit.settings.extension_garden import TERRACE_END, garden_end
+from kit.settings.patio_dining import dining_room, dining_terrace
 from kit.settings.patio_room import living_room
 from kit.shapes.placing import copies
 from kit.shapes.solids import box
@@ -114,6 +115,10 @@ def light(view):
         world_hdri("forest", 0.80, 200, (0.86, 0.88, 0.98, 1))
         area((0.2, -2.6, 0.5), (0, 0, 1.1), 2.4, 16, (1, 0.74, 0.48), sy=0.8)
         return
+    if view == "strip":
+        sun(-46, 38, 4.6, (1, 0.90, 0.77), 0.9)
+        world_hdri("forest", 0.8, 90)
+        return
     if view == "boards":
         d = sun(56, 27, 5.2, (1, 0.86, 0.68), 0.9)
         dapple(d, random.Random(8), (0.9, 0, 1.6), 12, (2.6, 1.3), keep=(-0.4, 0, 1.0, 1.0))
@@ -135,14 +140,19 @@ def build(view="hero"):
     if view == "boards":
         boarded_wall(random.Random(6))
     else:
-        brick, mortar = m_brick("brick", STOCK), m_mortar("mortar", "#b5ab98")
+        brick = m_brick() if view == "strip" else m_brick("brick", STOCK)
+        mortar = m_mortar("mortar", "#b5ab98")
         opening = (-HALF_WIDTH, HALF_WIDTH, -COURSE, HEAD)
         brick_wall("wall", -4.4, 4.4, -0.15, 3.4, [opening], brick, mortar, seed=14, xoff=HALF_BRICK)
     slide = {"strip": 0.0, "boards": AJAR}.get(view, SLIDE)
     chrome = furniture("chrome")
     pane = patio_door(m_upvc("white", albedo(WHITE, 0.82, "frame"), 0.24), chrome, slide)
-    living_room(rg, view)
-    terrace(rg, evening)
+    if view == "strip":
+        dining_room(rg)
+        dining_terrace(rg, TERRACE)
+    else:
+        living_room(rg, view)
+        terrace(rg, evening)
     if view in ("inside", "track"):
         reveals()
     light(view)
@@ -151,13 +161,13 @@ def build(view="hero"):
     elif view == "day":
         front_view(-2.05, 2.35, -0.62, aspect(), 6.6, 0.1, 1.40, 8, turn=-9)
     elif view == "strip":
-        front_view(-1.72, 1.88, -0.42, aspect(), 5.4, 0, 1.45, 11, turn=31)
+        front_view(-2.15, 1.75, -0.50, aspect(), 5.6, 0, 1.45, 11, turn=-24)
     elif view == "boards":
         look((3.3, -5.2, 1.45), (0.15, 0, 1.02), 4.9, None, 9)
     elif view == "inside":
         inner_pull(pane, chrome)
         garden(rg)
-        look((-0.42, 4.42, 1.40), (0.12, 0.1, 0.94), 4.7, fstop=11)
+        look((-0.42, 4.42, 1.40), (0.12, 0.1, 1.06), 4.95, fstop=11)
     else:
         look((0.98, -1.75, 1.30), (0.40, 0.06, 0.58), 1.28, fstop=9)
     quality = {"bounces": 4, "fast_gi": False, "clamp": 2.5}

@@ -27,10 +27,13 @@ MOULDING = [
 SPLIT = 0.985  # height at which the leaf is cut
 
 
-def stable_door(paint, is_white, swing, hall):
-    """Frame and the two leaves of the stable door, the upper one open by `swing` degrees. Only white shows its welds.
+def inner_moulding(w, z0, z1, paint):
+    """The bead on the raised field of a panel that fills a leaf `w` wide from z0 to z1."""
+    ring_sweep("moulding", rect(0.255, w - 0.255, z0 + 0.151, z1 - 0.151), MOULDING, paint, False, 40)
 
-    `hall` is how bright it is behind the glass."""
+
+def stable_door(paint, is_white, swing):
+    """Frame and the two leaves of the stable door, the upper one open by `swing` degrees. Only white shows its welds."""
     chrome = furniture("chrome")
     door_frame(LEFT, RIGHT, HEAD, paint, sealant="#d8d4ca")
     w, top = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE
@@ -40,15 +43,14 @@ def stable_door(paint, is_white, swing, hall):
         if is_white:
             sash_welds(w, lower, 0.105)
         upvc_panel(0.104, w - 0.104, 0.104, lower - 0.104, 0.012, paint)
-        field = rect(0.255, w - 0.255, 0.255, lower - 0.255)
-        ring_sweep("moulding", field, MOULDING, paint, False, 40)
+        inner_moulding(w, 0.104, lower - 0.104, paint)
         with group((w / 2, 0, 0)):
             weather_bar(-w / 2, w / 2, paint)
             letter_plate(lower - 0.053, chrome, 0.14)
         with group((w - 0.052, 0, -0.36)):
             lever(0, chrome, 1)
     with group((x0, 0.066, SPLIT + 0.006), swing):
-        upvc_sash(w, upper, paint, obscure_glass("reeded", MID, hall), 0.105)
+        upvc_sash(w, upper, paint, obscure_glass("reeded", MID, 0.42), 0.105)
         if is_white:
             sash_welds(w, upper, 0.105)
         with group((w - 0.052, 0, -0.62)):
@@ -58,21 +60,25 @@ def stable_door(paint, is_white, swing, hall):
         remove("gasketback")  # it darkens what is behind a shut door
 
 
-def residential_door(style, white):
-    """White frame and a leaf in one piece: two panels, glass over a panel, or one tall pane."""
+def residential_door(style, paint, is_white):
+    """Frame and a leaf in one piece: two panels, glass over a panel, or one tall pane. Only white shows its welds."""
     chrome = furniture("chrome")
-    door_frame(LEFT, RIGHT, HEAD, white, sealant="#d8d4ca")
+    door_frame(LEFT, RIGHT, HEAD, paint, sealant="#d8d4ca")
     w, h, rail = RIGHT - LEFT - 0.01 - 2 * FRAME_FACE, HEAD - 0.004 - FRAME_FACE - 0.030, 0.94
     glass = {"half": obscure_glass("reeded", MID, 0.42), "glazed": m_light("clear")}.get(style)
     with group((MID - w / 2, 0.066, 0.030)):
-        upvc_sash(w, h, white, glass, 0.105, panel_to=None if style == "glazed" else rail)
-        sash_welds(w, h, 0.105)
+        upvc_sash(w, h, paint, glass, 0.105, panel_to=None if style == "glazed" else rail)
+        if is_white:
+            sash_welds(w, h, 0.105)
         if style == "panel":
-            upvc_panel(0.104, w - 0.104, rail + 0.045, h - 0.104, 0.012, white)
+            upvc_panel(0.104, w - 0.104, rail + 0.045, h - 0.104, 0.012, paint)
+            inner_moulding(w, rail + 0.045, h - 0.104, paint)
+        if style != "glazed":
+            inner_moulding(w, 0.104, rail - 0.045, paint)
         with group((w / 2, 0, 0)):
-            weather_bar(-w / 2, w / 2, white)
+            weather_bar(-w / 2, w / 2, paint)
             if style != "glazed":
                 letter_plate(rail, chrome, 0.14)
         with group((w - 0.052, 0, 0)):
             lever(0, chrome, 1)
-    butt_hinges(LEFT + 0.052, [0.2, 1.0, 1.85], white)
+    butt_hinges(LEFT + 0.052, [0.2, 1.0, 1.85], paint)
