@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { CloseIcon } from '@/components/ui/close-icon'
+import { useIsBelowFirstScreen } from '@/hooks/use-is-below-first-screen'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { IN_SHORT, INVITATION, MAX_MESSAGE, PLACEHOLDER, SUGGESTIONS, WELCOME } from './message'
@@ -23,14 +24,21 @@ interface ChatPeekProps {
 }
 
 /**
- * The chat's first form. Wide: a card with greeting, suggestions and one line to type. Below 768 px: a bar above the call bar,
- * in which greeting and suggestions scroll sideways. Closed, the round button is left.
+ * The chat's first form. Wide: a card with greeting, suggestions and one line to type; over pictures and below the first screen
+ * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, in which greeting and suggestions
+ * scroll sideways. Closed, the round button is left.
  */
 export function ChatPeek(props: ChatPeekProps) {
   const { isClosed, hasTalked, isLoading, roundRef, inputRef, onOpen, onClose, onGrow } = props
   const isNarrow = useMediaQuery(media.narrow)
+  const isBelow = useIsBelowFirstScreen()
   return (
-    <Place aria-label="Chat" aria-busy={isLoading} data-form={isClosed ? 'closed' : 'peek'}>
+    <Place
+      aria-label="Chat"
+      aria-busy={isLoading}
+      data-form={isClosed ? 'closed' : 'peek'}
+      data-chat-form={isBelow ? 'line' : undefined}
+    >
       <Card>
         <Greeting
           type="button"

@@ -6,11 +6,20 @@ import { corner, inCallBar } from './round-button'
 
 /**
  * One line in place of the card, on wide windows: where what lies under it is what a page is for, as the section says by
- * `data-chat-form="line"`.
+ * `data-chat-form="line"`, and below the first screen, as the chat then says itself.
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
     body:has([data-chat-form='line']) & {
+      ${styles}
+    }
+  }
+`
+
+/** The line under the pointer, or with the focus in it. */
+const inLineTouched = (styles: string) => css`
+  ${media.tablet} {
+    body:has([data-chat-form='line']) aside:is(:hover, :focus-within) & {
       ${styles}
     }
   }
@@ -164,7 +173,19 @@ export const Chips = styled.div`
     overflow: visible;
     padding-inline: ${space[3]} ${space[4]};
   }
-  ${inLine('display: none;')}
+  /* Above the line, which stays where it is: nothing moves away from the pointer. */
+  ${inLine(`
+    position: absolute;
+    inset: auto 0 100%;
+    display: none;
+    flex-direction: column;
+    padding: ${space[4]} ${space[4]} ${space[2]};
+    border-radius: ${layout.radius} ${layout.radius} 0 0;
+    background: ${color.white};
+    box-shadow: 0 -12px 24px rgb(32 41 43 / 10%);
+    mask-image: none;
+  `)}
+  ${inLineTouched('display: flex;')}
   button {
     flex: 0 0 264px;
     scroll-snap-align: start;
