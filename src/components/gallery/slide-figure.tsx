@@ -1,15 +1,15 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
 
-/** On wide windows ten fill the row, so that no caption is cut. */
-const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
+/** As large as shows a grain: on a desktop four fill the row. */
+const SWATCH = `max(220px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 3 * ${layout.bar}) / 4)`
 
-/** Of a row as wide as the content, two and a piece of the third, which runs on to the window's edge; a phone shows one and a piece. */
-const PHOTO = `calc(var(--photo, (100vw - 2 * ${layout.margin}) * 0.45))`
+/** From where the content begins to the window's edge three, on a tablet two, so that no caption is cut; a phone shows one and a piece. */
+const PHOTO = `calc(var(--photo, (100vw - ${layout.margin}) / var(--photos) - ${layout.bar}))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -18,7 +18,7 @@ export const slideWidth: Record<SlideShape, string> = {
 
 /** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
-  swatch: `calc(${SWATCH} + 112px)`,
+  swatch: `calc(${SWATCH} + 172px)`,
   photo: `calc(${PHOTO} * 0.75 + 172px)`,
 }
 
@@ -37,7 +37,7 @@ export const atFront = `
 `
 
 const SIZES: Record<SlideShape, string> = {
-  swatch: '122px',
+  swatch: '(max-width: 1079px) 220px, 310px',
   photo: '(max-width: 767px) 84vw, 560px',
 }
 
@@ -46,30 +46,20 @@ interface SlideFigureProps {
   shape: SlideShape
 }
 
-const small = css`
-  figcaption {
-    padding: ${space[3]} ${space[3]} 0 0;
-  }
-  strong {
-    font-size: 13px;
-    line-height: 1.25;
-  }
-`
-
-/** One slide: a picture with its name; what is said of a swatch stands below the row. */
+/** One slide: a picture with its name, and what is said of it. */
 export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigureProps) {
   return (
-    <Figure $isSmall={shape === 'swatch'}>
+    <Figure>
       <Sample picture={picture} sizes={SIZES[shape]} $shape={shape} />
       <figcaption>
         <strong>{name}</strong>
-        {text && shape === 'photo' && <span>{text}</span>}
+        {text && <span>{text}</span>}
       </figcaption>
     </Figure>
   )
 }
 
-const Figure = styled.figure<{ $isSmall: boolean }>`
+const Figure = styled.figure`
   figcaption {
     padding: ${space[4]} ${space[4]} 0 0;
   }
@@ -77,7 +67,6 @@ const Figure = styled.figure<{ $isSmall: boolean }>`
     display: block;
     font-weight: 600;
   }
-  ${({ $isSmall }) => $isSmall && small}
   span {
     display: block;
     font-size: ${size.small};
