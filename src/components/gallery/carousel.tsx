@@ -166,7 +166,14 @@ const Group = styled.div<{ $shape: SlideShape }>`
     --photos: 3;
   }
   ${media.narrow} {
-    --photo: 84vw;
+    --slide: ${({ $shape }) => ($shape === 'photo' ? '84vw' : '60vw')};
+    @media (scripting: enabled) {
+      /* Of the piece its name alone. */
+      li:not([data-front]) figcaption span,
+      .slick-slide:not(.slick-current) figcaption span {
+        opacity: 0;
+      }
+    }
   }
 `
 
@@ -211,7 +218,7 @@ const Controls = styled.div`
   > :first-child {
     margin-left: -${space[4]};
   }
-  > [aria-haspopup] {
+  > :nth-child(4) {
     margin-left: auto;
   }
   ${media.narrow} {
@@ -225,14 +232,13 @@ const Controls = styled.div`
   }
 `
 
-/** Between the arrows: the counter, on a phone behind the dots. */
+/** Between the arrows: the counter, on a phone below the dots. */
 const Place = styled.div`
   color: ${color.inkSoft};
   ${media.narrow} {
-    display: flex;
+    display: grid;
     flex: 1;
-    align-items: center;
-    justify-content: space-between;
+    justify-items: center;
     font-size: 14px;
   }
 `

@@ -5,11 +5,12 @@ import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
 
-/** As large as shows a grain: on a desktop four fill the row. */
-const SWATCH = `max(220px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 3 * ${layout.bar}) / 4)`
-
-/** From where the content begins to the window's edge three, on a tablet two, so that no caption is cut; a phone shows one and a piece. */
-const PHOTO = `calc(var(--photo, (100vw - ${layout.margin}) / var(--photos) - ${layout.bar}))`
+/**
+ * From where the content begins to the window's edge stand so many, so that no caption is cut; a phone shows one and a piece. A colour
+ * is as large as shows its grain.
+ */
+const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) + 1) - ${layout.bar}))`
+const PHOTO = `calc(var(--slide, (100vw - ${layout.margin}) / var(--photos) - ${layout.bar}))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -37,7 +38,7 @@ export const atFront = `
 `
 
 const SIZES: Record<SlideShape, string> = {
-  swatch: '(max-width: 1079px) 220px, 310px',
+  swatch: '(max-width: 767px) 60vw, 330px',
   photo: '(max-width: 767px) 84vw, 560px',
 }
 
