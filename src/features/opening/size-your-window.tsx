@@ -175,14 +175,14 @@ const Send = styled(ButtonLink)`
 `
 
 const Below = styled.div`
-  p {
+  display: grid;
+  gap: ${space[5]} ${space[8]};
+  padding: ${space[5]} ${dimensions.gutterPhone} 0;
+  h3 + p {
     margin-top: ${space[3]};
     max-width: 52ch;
     color: ${color.inkSoft};
   }
-  display: grid;
-  gap: ${space[5]} ${space[8]};
-  padding: ${space[5]} ${dimensions.gutterPhone} 0;
   ${media.tablet} {
     padding: ${space[6]} ${dimensions.gutter} 0;
   }
