@@ -111,8 +111,11 @@ const Boxes = styled.div`
 `
 
 const Said = styled.p<{ $isError: boolean }>`
-  /* Two lines: nothing below moves as words come. */
+  /* Two lines: nothing below moves as words come. A phone, whose steps would stand too far apart, has one ready. */
   min-height: 2.8em;
+  ${media.narrow} {
+    min-height: 1.4em;
+  }
   margin-top: ${space[3]};
   font-size: ${size.small};
   line-height: 1.4;
