@@ -37,7 +37,7 @@ export function ChatPeek(props: ChatPeekProps) {
       aria-label="Chat"
       aria-busy={isLoading}
       data-form={isClosed ? 'closed' : 'peek'}
-      data-chat-form={isBelow ? 'line' : undefined}
+      data-chat-form={isBelow && !isClosed ? 'line' : undefined}
     >
       <Card>
         <Greeting
