@@ -184,6 +184,9 @@ export const Chips = styled.div`
     background: ${color.white};
     box-shadow: 0 -12px 24px rgb(32 41 43 / 10%);
     mask-image: none;
+    button {
+      flex: none;
+    }
   `)}
   ${inLineTouched('display: flex;')}
   button {
