@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { CloseIcon } from '@/components/ui/close-icon'
-import { useIsBelowFirstScreen } from '@/hooks/use-is-below-first-screen'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
 import { IN_SHORT, INVITATION, MAX_MESSAGE, PLACEHOLDER, SUGGESTIONS, WELCOME } from './message'
@@ -31,14 +30,8 @@ interface ChatPeekProps {
 export function ChatPeek(props: ChatPeekProps) {
   const { isClosed, hasTalked, isLoading, roundRef, inputRef, onOpen, onClose, onGrow } = props
   const isNarrow = useMediaQuery(media.narrow)
-  const isBelow = useIsBelowFirstScreen()
   return (
-    <Place
-      aria-label="Chat"
-      aria-busy={isLoading}
-      data-form={isClosed ? 'closed' : 'peek'}
-      data-chat-form={isBelow && !isClosed ? 'line' : undefined}
-    >
+    <Place aria-label="Chat" aria-busy={isLoading} data-form={isClosed ? 'closed' : 'peek'}>
       <Card>
         <Greeting
           type="button"

@@ -6,11 +6,12 @@ import { corner, inCallBar } from './round-button'
 
 /**
  * One line in place of the card, on wide windows: where what lies under it is what a page is for, as the section says by
- * `data-chat-form="line"`, and below the first screen, as the chat then says itself.
+ * `data-chat-form="line"`, and below the first screen: src/lib/below-first-screen.ts.
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
-    body:has([data-chat-form='line']) & {
+    body:has([data-chat-form='line']) &,
+    html[data-below]:not([data-chat='closed']) & {
       ${styles}
     }
   }
@@ -19,7 +20,7 @@ const inLine = (styles: string) => css`
 /** The line under the pointer, or with the focus in it. */
 const inLineTouched = (styles: string) => css`
   ${media.tablet} {
-    body:has([data-chat-form='line']) aside:is(:hover, :focus-within) & {
+    :is(body:has([data-chat-form='line']), html[data-below]) aside:is(:hover, :focus-within) & {
       ${styles}
     }
   }
