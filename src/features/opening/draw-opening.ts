@@ -24,8 +24,15 @@ const LEAST_HEIGHT = 1900
  *
  * @param count - into how many panels it is divided
  * @param look - what is chosen of it beside its size
+ * @param isInWall - with the bricks around it, where it is the page's own product
  */
-export function drawOpening(range: DoorRange, size: Size, count: number, look: DoorLook = {}): DrawingData {
+export function drawOpening(
+  range: DoorRange,
+  size: Size,
+  count: number,
+  look: DoorLook = {},
+  isInWall = false,
+): DrawingData {
   const { nearest, problem } = fit(range, size)
   const width = Math.max(size.width, nearest.width)
   return {
@@ -35,7 +42,7 @@ export function drawOpening(range: DoorRange, size: Size, count: number, look: D
     labels: [],
     person: width + ROOM * 0.6,
     parts: [
-      { ...none, is: 'brick', box: [], outline: WALL },
+      ...(isInWall ? [{ ...none, is: 'brick', box: [], outline: WALL }] : []),
       { ...none, is: 'line', box: [], outline: GROUND },
       ...door(range, nearest, count, look),
       ...(problem ? [dashed(size)] : []),
