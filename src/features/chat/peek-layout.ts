@@ -181,9 +181,7 @@ export const Chips = styled.div`
     display: none;
     flex-direction: column;
     padding: ${space[4]} ${space[4]} ${space[2]};
-    border-radius: ${layout.radius} ${layout.radius} 0 0;
-    background: ${color.white};
-    box-shadow: 0 -12px 24px rgb(32 41 43 / 10%);
+    background: inherit;
     mask-image: none;
     button {
       flex: none;
