@@ -7,6 +7,7 @@ import { boxOf, expectNoise, holdScripts, live, test } from './support/test'
 test.use({ chat: 'untouched' })
 
 const INVITATION = 'Hi! Need help with windows or doors? Chat with our AI assistant!'
+const WELCOME = 'Hi there! You can talk to me about anything.'
 const SUGGESTION = 'Learn more about our composite Door range?'
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Chat' })
 const panel = (page: Page) => page.getByRole('region', { name: `${company.brand} Assistant` })
@@ -49,6 +50,8 @@ for (const [name, viewport, most] of [
     test('opens the panel and sends the suggestion that was pressed', async ({ page }) => {
       await answer(page)
       await page.goto('/doors/composite')
+      // Over a picture they unfold from the line.
+      if (name === 'desktop') await card(page).hover()
       await chat(page).getByRole('button', { name: SUGGESTION }).click()
       await expect(panel(page)).toContainText('Gladly.')
       await expect(panel(page).locator('li[data-role="user"]')).toContainText(SUGGESTION)
@@ -138,6 +141,21 @@ function underCard() {
     )
     .map((element) => element.textContent || element.tagName)
 }
+
+test('is one line below the first screen, whose suggestions unfold when it is touched', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await live(page)
+  const suggestion = chat(page).getByRole('button', { name: SUGGESTION })
+  await expect(suggestion).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(suggestion).toBeHidden()
+  expect((await boxOf(card(page))).height).toBeLessThanOrEqual(56)
+  await chat(page).getByRole('button', { name: WELCOME }).focus()
+  await expect(suggestion).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(async () => (await boxOf(card(page))).height).toBeGreaterThan(100)
+})
 
 test('carries text typed into the card over to the panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -24,17 +24,20 @@ async function visit(page: Page) {
 /** A kitchen window with three widths in three units, and a back door. */
 async function measureTwo(page: Page) {
   await name(page).fill('Kitchen window')
+  await guide(page).getByRole('radio', { name: 'Window' }).check()
   await width(page, 'A, at the top').fill('1195')
   await width(page, 'B, in the middle').fill('1.21m')
   await width(page, 'C, at the foot').fill('3ft 11in')
-  await box(page, 'Height, three times', 'A, on the left').fill('1050')
+  await box(page, 'Height, three times', 'D, on the left').fill('1050')
   await guide(page).getByRole('radio', { name: 'Hinges on the right' }).check()
   await guide(page).getByRole('textbox', { name: 'What else should we know?' }).fill('Over a bay')
-  await guide(page).getByRole('button', { name: 'Add another opening' }).click()
+  await guide(page).getByRole('button', { name: 'Done with this opening' }).click()
+  await expect(guide(page).getByText('Kitchen window is on your list below.')).toContainText('1050mm high')
+  await guide(page).getByRole('button', { name: 'Add another opening' }).first().click()
   await expect(name(page)).toBeFocused()
   await expect(name(page)).toHaveValue('')
-  // What the one before it was, until it is something else.
-  await expect(guide(page).getByRole('radio', { name: 'Window' })).toBeChecked()
+  // What the one before it was says nothing of this one.
+  await expect(guide(page).getByRole('radio', { checked: true })).toHaveCount(0)
   await name(page).fill('Back door')
   await guide(page).getByRole('radio', { name: 'Door', exact: true }).check()
 }
@@ -64,6 +67,13 @@ test('what is measured in any unit stands in the drawing, is summed up, and goes
       '2. Back door: door',
     ].join('\n'),
   )
+})
+
+test('an opening of which nothing is known is not listed', async ({ page }) => {
+  await visit(page)
+  await guide(page).getByRole('button', { name: 'Done with this opening' }).click()
+  await expect(guide(page).getByText('Nothing to list yet')).toBeVisible()
+  await expect(lines(page)).toHaveCount(0)
 })
 
 test('the list is still there on the next visit, and an opening that was taken off is put back', async ({
@@ -110,7 +120,7 @@ test('axe finds nothing, before and after', async ({ page }) => {
 test('on paper every step has its drawing and empty boxes, on one sheet', async ({ page }) => {
   await visit(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(guide(page).getByRole('img')).toHaveCount(4)
+  await expect(guide(page).getByRole('img')).toHaveCount(3)
   await expect(width(page, 'A, at the top')).toBeVisible()
   for (const hidden of ['header nav', '#site-footer', '#measure button'])
     await expect(page.locator(hidden).first()).toBeHidden()
@@ -124,9 +134,9 @@ test.describe('without script', () => {
 
   test('shows every step, and no box that does nothing', async ({ page }) => {
     await page.goto('/measure')
-    for (const title of ['Which opening?', 'Width, three times', 'Height, three times', 'How deep it sits'])
+    for (const title of ['Which opening?', 'Width and height', 'How deep it sits', 'Which side it opens'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(guide(page).getByRole('img')).toHaveCount(4)
+    await expect(guide(page).getByRole('img')).toHaveCount(3)
     await expect(name(page)).toBeHidden()
     await expect(page.getByText('need JavaScript')).toBeVisible()
   })

@@ -60,7 +60,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   'MeasureSide.opens': 'How the step’s drawing shows it; left out: not at all.',
   'MeasureStep.alt': 'What the drawing shows, for those who cannot see it. One sentence.',
   'MeasureStep.asks':
-    'What visitors write down in it: three widths, three heights, the depth, or which way it opens. The dimension lines of the drawing are, in their order, those of the boxes.',
+    'What visitors write down in it: three widths and three heights, the depth, or which way it opens. The dimension lines of the drawing are, in their order, those of the boxes.',
   'MeasureStep.text': 'Where to put the tape. One to three short sentences.',
   'MeasureStep.title': 'Heading of the step.',
   'Opening.colour': ['Colour of the frame in the drawing, as #rrggbb; left out: white.', '#383e42'],

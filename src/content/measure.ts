@@ -13,7 +13,7 @@ export function measureFields() {
   })
   const step = shape('MeasureStep', {
     /** What is written down in it: the dimension lines of its drawing are, in their order, those of its fields. */
-    asks: choice('widths', 'heights', 'depth', 'way'),
+    asks: choice('size', 'depth', 'way'),
     title: text(),
     text: text(),
     drawing: drawing(),

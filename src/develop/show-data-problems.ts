@@ -1,5 +1,6 @@
 import company from '@data/company.json'
 import words from '@data/wording/office.json'
+import { markBelowFirstScreen } from '@/lib/below-first-screen'
 import { DATA_PROBLEMS } from '@/lib/data-problems'
 import { tellHours } from '@/lib/tell-hours'
 import { watchEmbeds } from '@/lib/watch-embeds'
@@ -31,6 +32,7 @@ document.documentElement.append(plate)
 look(plate)
 // The build has them from the script that runs before all others.
 listenForWipes()
+markBelowFirstScreen()
 tellHours(company.hours, words)
 watchEmbeds()
 

@@ -72,6 +72,15 @@ it('has a dimension where the tape runs, inside what is drawn, and no room for i
   expect(svg.getAttribute('viewBox')).toBe(show({}).getAttribute('viewBox'))
 })
 
+it('has the words of lines that cross inside it between the crossings', () => {
+  const across = { along: 'top', from: 0, to: 900, at: 1000, label: 'A' }
+  const upright = { along: 'left', from: 0, to: 1800, at: 450, label: 'D' }
+  const svg = show({ measures: [across, upright] })
+  const [first, second] = svg.querySelectorAll('text')
+  expect(first).toHaveAttribute('x', '300')
+  expect(second!.getAttribute('transform')).toContain('translate(450 800)')
+})
+
 it('lays a wall in courses', () => {
   const svg = show({ parts: [{ ...part, is: 'brick', box: [], outline: 'M0 0H1000V2000H0Z' }] })
   const { id } = svg.querySelector('pattern')!

@@ -65,6 +65,7 @@ export function Drawing({ drawing, alt, room: place, extent = drawing }: Drawing
       })}
       $mostHeight={place.mostHeight}
       $onPaper={place.onPaper}
+      data-walled={parts.some(({ is }) => is === 'brick') || undefined}
       $textOnPaper={place.onPaper && (TEXT_ON_PAPER * frame.height) / place.onPaper}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >

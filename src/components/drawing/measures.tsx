@@ -13,6 +13,10 @@ interface MeasuresProps {
 
 /** The dimension lines of a drawing, and words that point at its parts. */
 export function Measures({ measures, labels, width, height, gap }: MeasuresProps) {
+  const isAcross = (isLevel: boolean) =>
+    measures.some(({ along, at }) => at !== null && isLevel === (along === 'bottom' || along === 'top'))
+  // Where lines cross inside the drawing, their words stand between the crossings.
+  const share = isAcross(true) && isAcross(false) ? 1 / 3 : 1 / 2
   return (
     <Lines>
       {measures.map(({ along, from, to, at, label }) => (
@@ -30,6 +34,7 @@ export function Measures({ measures, labels, width, height, gap }: MeasuresProps
           }
           isBefore={along === 'top' || along === 'left'}
           isInside={at !== null}
+          share={at === null ? 1 / 2 : share}
           gap={gap}
           label={label}
         />
@@ -110,13 +115,15 @@ interface MeasureProps {
   /** Its words stand above it or left of it. */
   isBefore: boolean
   isInside: boolean
+  /** How far along the line its words stand. */
+  share: number
   gap: number
   label: string
 }
 
-function Measure({ isLevel, from, to, at, isBefore, isInside, gap, label }: MeasureProps) {
+function Measure({ isLevel, from, to, at, isBefore, isInside, share, gap, label }: MeasureProps) {
   const tick = gap * 0.12
-  const middle = (from + to) / 2
+  const middle = from + (to - from) * share
   // On the line where it has room, else beyond it.
   const isShort = label.length * gap * 0.3 > (to - from) * 0.64
   const words = at + (isShort ? (isBefore ? -1 : 1) * gap * 0.45 : 0)
@@ -175,6 +182,7 @@ const Lines = styled.g`
     stroke-width: 9px;
     stroke-linejoin: round;
   }
+  [data-walled] & text[data-on-line],
   text[data-on-line='inside'] {
     stroke: ${color.chalk};
   }

@@ -26,7 +26,7 @@ interface CarouselProps {
   /** What one item is called, in the singular and in the plural: "finish", "finishes". */
   noun: string
   nouns: string
-  /** Colours are small squares, many in a row; of pictures two are seen whole, one on a phone, and the next begins. */
+  /** Colours are squares, four in a row; of pictures three are seen, one and a piece on a phone. */
   shape: SlideShape
   /** Key of the item that the page shows: it comes to the front, wherever it was chosen. */
   selected?: string
@@ -141,11 +141,6 @@ export function Carousel(props: CarouselProps) {
           <span aria-hidden>›</span>
           <VisuallyHidden>Next {noun}</VisuallyHidden>
         </Button>
-        {shape === 'swatch' && chosen.text && (
-          <About>
-            <strong>{chosen.name}.</strong> {chosen.text}
-          </About>
-        )}
         {tools?.(chosen)}
         {onEnlarge && (
           <Button
@@ -166,8 +161,19 @@ export function Carousel(props: CarouselProps) {
 /** Hears the arrow keys for all of its buttons, and keeps its height when react-slick takes over. */
 const Group = styled.div<{ $shape: SlideShape }>`
   min-height: ${({ $shape }) => slideRoom[$shape]};
+  --photos: 2;
+  ${media.desktop} {
+    --photos: 3;
+  }
   ${media.narrow} {
-    --photo: 84vw;
+    --slide: ${({ $shape }) => ($shape === 'photo' ? '84vw' : '60vw')};
+    @media (scripting: enabled) {
+      /* Of the piece its name alone. */
+      li:not([data-front]) figcaption span,
+      .slick-slide:not(.slick-current) figcaption span {
+        opacity: 0;
+      }
+    }
   }
 `
 
@@ -212,7 +218,7 @@ const Controls = styled.div`
   > :first-child {
     margin-left: -${space[4]};
   }
-  > [aria-haspopup] {
+  > :nth-child(4) {
     margin-left: auto;
   }
   ${media.narrow} {
@@ -226,31 +232,13 @@ const Controls = styled.div`
   }
 `
 
-/** Between the arrows: the counter, on a phone behind the dots. */
+/** Between the arrows: the counter, on a phone below the dots. */
 const Place = styled.div`
   color: ${color.inkSoft};
   ${media.narrow} {
-    display: flex;
+    display: grid;
     flex: 1;
-    align-items: center;
-    justify-content: space-between;
+    justify-items: center;
     font-size: 14px;
-  }
-`
-
-/** What is said of the swatch at the front; on a phone below the arrows. */
-const About = styled.p`
-  flex: 1;
-  color: ${color.inkSoft};
-  strong {
-    font-weight: 600;
-    color: ${color.ink};
-  }
-  ${media.narrow} {
-    order: 1;
-    flex-basis: 60%;
-    & + button {
-      order: 1;
-    }
   }
 `

@@ -35,6 +35,8 @@ interface PagedGalleryProps {
   onSelect?: (item: CatalogueItem) => void
   /** What else can be done with the chosen item. */
   tools?: (item: CatalogueItem) => ReactNode
+  /** What stands below the thumbnails. */
+  below?: ReactNode
 }
 
 /**
@@ -52,6 +54,7 @@ export function PagedGallery({
   beside,
   onSelect,
   tools,
+  below,
 }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
@@ -151,6 +154,7 @@ export function PagedGallery({
         {phonePages > 1 && !isAll && (
           <Turns page={page} pages={pages} phonePages={phonePages} onTurn={paging.turn} />
         )}
+        {below}
       </Side>
     </Layout>
   )

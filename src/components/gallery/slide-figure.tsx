@@ -1,15 +1,16 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
 
-/** On wide windows ten fill the row, so that no caption is cut. */
-const SWATCH = `max(92px, (min(${layout.content}, 100vw - 2 * ${layout.gutter}) - 9 * ${layout.bar}) / 10)`
-
-/** Of a row as wide as the content, two and a piece of the third, which runs on to the window's edge; a phone shows one and a piece. */
-const PHOTO = `calc(var(--photo, (100vw - 2 * ${layout.margin}) * 0.45))`
+/**
+ * From where the content begins to the window's edge stand so many, so that no caption is cut; a phone shows one and a piece. A colour
+ * is as large as shows its grain.
+ */
+const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) + 1) - ${layout.bar}))`
+const PHOTO = `calc(var(--slide, (100vw - ${layout.margin}) / var(--photos) - ${layout.bar}))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -18,7 +19,7 @@ export const slideWidth: Record<SlideShape, string> = {
 
 /** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
-  swatch: `calc(${SWATCH} + 112px)`,
+  swatch: `calc(${SWATCH} + 172px)`,
   photo: `calc(${PHOTO} * 0.75 + 172px)`,
 }
 
@@ -37,7 +38,7 @@ export const atFront = `
 `
 
 const SIZES: Record<SlideShape, string> = {
-  swatch: '122px',
+  swatch: '(max-width: 767px) 60vw, 330px',
   photo: '(max-width: 767px) 84vw, 560px',
 }
 
@@ -46,30 +47,20 @@ interface SlideFigureProps {
   shape: SlideShape
 }
 
-const small = css`
-  figcaption {
-    padding: ${space[3]} ${space[3]} 0 0;
-  }
-  strong {
-    font-size: 13px;
-    line-height: 1.25;
-  }
-`
-
-/** One slide: a picture with its name; what is said of a swatch stands below the row. */
+/** One slide: a picture with its name, and what is said of it. */
 export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigureProps) {
   return (
-    <Figure $isSmall={shape === 'swatch'}>
+    <Figure>
       <Sample picture={picture} sizes={SIZES[shape]} $shape={shape} />
       <figcaption>
         <strong>{name}</strong>
-        {text && shape === 'photo' && <span>{text}</span>}
+        {text && <span>{text}</span>}
       </figcaption>
     </Figure>
   )
 }
 
-const Figure = styled.figure<{ $isSmall: boolean }>`
+const Figure = styled.figure`
   figcaption {
     padding: ${space[4]} ${space[4]} 0 0;
   }
@@ -77,7 +68,6 @@ const Figure = styled.figure<{ $isSmall: boolean }>`
     display: block;
     font-weight: 600;
   }
-  ${({ $isSmall }) => $isSmall && small}
   span {
     display: block;
     font-size: ${size.small};

@@ -115,4 +115,10 @@ const Quote = styled.div`
   ${media.tablet} {
     display: block;
   }
+  /* Who needs help now rings. */
+  body:has([data-emergency='page']) & > * {
+    background: transparent;
+    color: inherit;
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
 `

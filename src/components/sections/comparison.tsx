@@ -83,8 +83,13 @@ const Sides = styled.ul`
   }
 `
 
-/** What there is to choose from, large, three in a row like panes of one window. */
+/** What there is to choose from, large, three in a row like panes of one window: as wide in both collections. */
 const Choice = styled.div`
+  ${media.desktop} {
+    && ul {
+      grid-template-columns: repeat(3, min(11.5vw, 170px));
+    }
+  }
   ${media.tablet} {
     ul {
       display: grid;

@@ -4,7 +4,7 @@ import { Actions, SiteLink } from '@/components/ui/action-link'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, font, size, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 
 /** What a step's title begins with. */
 const NUMBERED = /^(\d+)\. (.+)$/
@@ -45,7 +45,7 @@ export function FeaturesSection({
             {photo && (
               <Photo
                 picture={photo}
-                sizes={isInRows ? '(max-width: 767px) 140px, 280px' : '(max-width: 767px) 90vw, 33vw'}
+                sizes={isInRows ? '(max-width: 767px) 140px, 280px' : '(max-width: 767px) 45vw, 25vw'}
               />
             )}
             <Title text={title} />
@@ -83,6 +83,27 @@ const onPhone = css`
     && p {
       font-size: ${size.small};
       line-height: 1.5;
+    }
+  }
+`
+
+/** Tall pictures like panes of one window, on a phone two in a row, each with its words below. */
+const asPanes = css`
+  column-gap: ${layout.bar};
+  && li {
+    padding: 0 ${space[5]} 0 0;
+    border: 0;
+  }
+  img {
+    width: calc(100% + ${space[5]});
+    max-width: none;
+    aspect-ratio: 3 / 4;
+  }
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[6]} ${layout.bar};
+    && img {
+      margin-bottom: ${space[4]};
     }
   }
 `
@@ -137,6 +158,7 @@ const Columns = styled.ul<Points>`
     max-width: 46ch;
   }
   ${onPhone}
+  ${({ $hasPhotos }) => $hasPhotos && asPanes}
 `
 
 /** A picture before each point: on a phone a small one, with title and text beside it. */

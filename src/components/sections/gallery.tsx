@@ -39,6 +39,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
                     picture={picture}
                     sizes="(max-width: 767px) 100vw, 50vw"
                     position={positionOf(focus, level)}
+                    $isTall={isTall(picture)}
                   />
                 </PictureLink>
                 <figcaption>
@@ -138,10 +139,16 @@ const Panes = styled.ul<{ $count: number }>`
   }
 `
 
-const Photo = styled(Picture)`
+/** Higher than wide: in a frame that is not, its ends would be lost. */
+const isTall = ({ src }: Queries.GallerySectionFragment['pictures'][number]['picture']) => {
+  const { width = 1, height = 0 } = src.childImageSharp?.gatsbyImageData ?? {}
+  return height > width
+}
+
+const Photo = styled(Picture)<{ $isTall: boolean }>`
   width: 100%;
   height: 100%;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: ${({ $isTall }) => ($isTall ? '9 / 10' : '4 / 3')};
 `
 
 export const query = graphql`

@@ -13,7 +13,6 @@ import { beginAt } from '@/lib/begin-at'
 import { setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useRange } from '@/lib/range'
-import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 
 /** The 19 glass designs, and what to weigh up when choosing one; `?glass=arctic` opens the gallery at that design. */
@@ -41,6 +40,21 @@ export function GlassDesignsSection({
         }
         beside={({ key }) => <HallButton slug={key} designs={designs} />}
         tools={({ key, name }) => <Keep kind="glass" of={key} name={name} />}
+        below={
+          <Panel>
+            <summary>
+              <h3>{panelHeading}</h3>
+            </summary>
+            <dl>
+              {panel.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        }
         items={beginAt(designs, first).map(({ slug, name, picture, privacy, description }) => ({
           key: slug,
           name,
@@ -48,32 +62,17 @@ export function GlassDesignsSection({
           text: fillIn(words.privacy, { privacy: String(privacy), description }),
         }))}
       />
-      <Panel>
-        <summary>
-          <h3>{panelHeading}</h3>
-        </summary>
-        <dl>
-          {panel.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
     </Band>
   )
 }
 
 /** How to choose: collapsed at first, because the designs come first. */
 const Panel = styled(Disclosure)`
+  margin-top: 0;
   dl {
     display: grid;
-    gap: ${space[6]};
-    padding-block: ${space[4]} ${space[7]};
-    ${media.tablet} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    gap: ${space[5]};
+    padding-block: ${space[4]} ${space[6]};
   }
   dt {
     margin-bottom: ${space[2]};

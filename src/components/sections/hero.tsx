@@ -40,6 +40,8 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       id={id ?? undefined}
       $layout={layout}
       data-picture-first={layout === 'wide' ? undefined : ''}
+      // A product fills its picture; a house leaves a corner free.
+      data-chat-form={layout === 'panes' || layout === 'wide' ? undefined : 'line'}
     >
       <Words>{words}</Words>
       {paint ? (

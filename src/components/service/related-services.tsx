@@ -55,6 +55,7 @@ const Related = styled.ul`
   }
   a > span {
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
   ${media.phone} {
     gap: ${space[5]};

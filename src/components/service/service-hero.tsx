@@ -18,7 +18,7 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
   const { title, category, photo, focus, lead, emergency: isEmergency } = service
   const { phone } = useCompany()
   return (
-    <Top>
+    <Top data-chat-form="line">
       <Container>
         {photo ? (
           <Photo

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import words from '@data/wording/service-pages.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
-import { Disclosure } from '@/components/ui/disclosure'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { PointList } from '@/components/ui/point-list'
 import { QuestionList } from '@/components/ui/question-list'
@@ -28,17 +27,6 @@ export function ServicePage({ service }: ServicePageProps) {
       <PointList points={signs} />
     </Signs>
   )
-  const side = (
-    <Side>
-      {photo ? <FaultAndRemedy service={service} /> : points}
-      <Disclosure>
-        <summary>{words.more}</summary>
-        {body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Disclosure>
-    </Side>
-  )
   return (
     <>
       <ServiceHero service={service} />
@@ -47,9 +35,13 @@ export function ServicePage({ service }: ServicePageProps) {
           <h2>
             <Unbroken text={signsHeading} />
           </h2>
-          {photo ? points : side}
+          {photo ? points : <Side>{points}</Side>}
           {facts.length > 0 && <FigureStrip figures={facts} />}
-          {photo && side}
+          {photo && (
+            <Side>
+              <FaultAndRemedy service={service} />
+            </Side>
+          )}
         </Columns>
       </Band>
       <Band tone="stone">
@@ -59,7 +51,7 @@ export function ServicePage({ service }: ServicePageProps) {
       <Band>
         <Halves>
           <h2>{words.questions}</h2>
-          <QuestionList questions={questions} />
+          <QuestionList questions={[...questions, { question: words.more, answer: body.join('\n\n') }]} />
         </Halves>
       </Band>
       <Band>
@@ -97,18 +89,11 @@ const Columns = styled(Halves)`
   }
 `
 
-/** What fills the second column, and more about the work behind a line that opens. */
+/** What fills the second column. */
 const Side = styled.div`
   ${media.desktop} {
     && {
       grid-area: 1 / 2 / 4;
-    }
-  }
-  details p {
-    max-width: 64ch;
-    color: ${color.inkSoft};
-    && {
-      padding-block: 0 ${space[5]};
     }
   }
 `

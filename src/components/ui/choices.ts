@@ -31,6 +31,7 @@ export const Choices = styled.fieldset`
     background: ${color.stone};
     border-radius: ${layout.radius};
     line-height: 1.25;
+    text-wrap: balance;
   }
   strong {
     font-weight: 600;

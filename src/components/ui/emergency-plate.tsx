@@ -16,7 +16,8 @@ export function EmergencyPlate({ more }: EmergencyPlateProps) {
   return (
     <Plate data-dark data-emergency={more ? undefined : 'page'} aria-label="Emergencies">
       <p>{emergency}</p>
-      <Phone to="call:international" $variant="secondary">
+      {/* On the page of the emergency itself, what it asks for first. */}
+      <Phone to="call:international" $variant={more ? 'secondary' : 'cta'}>
         {phone}
       </Phone>
       <p>
@@ -29,7 +30,7 @@ export function EmergencyPlate({ more }: EmergencyPlateProps) {
 
 const Plate = styled.aside`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[5]};
   align-content: start;
   padding: ${space[6]} ${space[7]};
   border-radius: ${layout.radius};
@@ -50,7 +51,7 @@ const Plate = styled.aside`
     padding-block: ${space[3]};
   }
   ${media.narrow} {
-    gap: ${space[3]};
+    gap: ${space[4]};
     padding: ${space[4]} ${space[5]} ${space[1]};
     &[data-emergency='page'] {
       padding-bottom: ${space[4]};

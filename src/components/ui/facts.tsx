@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { FigureValue } from './figure-value'
 import { Together } from './unbroken'
 
 interface FactsProps {
@@ -14,10 +15,7 @@ export function Facts({ facts }: FactsProps) {
     <List>
       {facts.map(({ value, unit, caption }) => (
         <li key={caption}>
-          <strong>
-            {value}
-            {unit && <small> {unit}</small>}
-          </strong>{' '}
+          <FigureValue value={value} unit={unit} />{' '}
           <span>
             <Together text={caption} />
           </span>
@@ -70,14 +68,12 @@ const List = styled.ul`
       max-width: none;
     }
     /* One alone is no table. */
-    &:has(> li:only-child) {
-      display: block;
-      border: 0;
-    }
+    &:has(> li:only-child),
     li:only-child {
       display: block;
-      padding: 0;
-      border: 0;
+    }
+    li:only-child strong {
+      margin-bottom: ${space[1]};
     }
   }
   small {

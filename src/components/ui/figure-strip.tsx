@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { FigureValue } from './figure-value'
 
 interface FigureStripProps {
   figures: readonly { readonly value: string; readonly unit?: string | null; readonly caption: string }[]
@@ -12,11 +13,7 @@ export function FigureStrip({ figures }: FigureStripProps) {
     <Strip $count={figures.length}>
       {figures.map(({ value, unit, caption }) => (
         <Cell key={caption}>
-          <strong>
-            {value}
-            {unit && <small> {unit}</small>}
-          </strong>{' '}
-          <span>{caption}</span>
+          <FigureValue value={value} unit={unit} /> <span>{caption}</span>
         </Cell>
       ))}
     </Strip>

@@ -10,7 +10,7 @@ const THIRD_PANE = 66.7
 export const pairOfPictures = wiped(THIRD_PANE)
 
 /** Where it stands where the other picture is what the page is about: that one has the larger share. */
-export const LARGER_SHARE = 40
+export const LARGER_SHARE = 45
 
 interface PairLineProps {
   pair: Queries.PicturePairFragment

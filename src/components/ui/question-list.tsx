@@ -49,6 +49,8 @@ const Item = styled.details`
   p {
     max-width: 64ch;
     padding-bottom: ${space[6]};
+    /* A long answer has paragraphs. */
+    white-space: pre-line;
     color: ${color.inkSoft};
   }
 `

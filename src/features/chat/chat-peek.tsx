@@ -23,8 +23,9 @@ interface ChatPeekProps {
 }
 
 /**
- * The chat's first form. Wide: a card with greeting, suggestions and one line to type. Below 768 px: a bar above the call bar,
- * in which greeting and suggestions scroll sideways. Closed, the round button is left.
+ * The chat's first form. Wide: a card with greeting, suggestions and one line to type; over pictures and below the first screen
+ * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, in which greeting and suggestions
+ * scroll sideways. Closed, the round button is left.
  */
 export function ChatPeek(props: ChatPeekProps) {
   const { isClosed, hasTalked, isLoading, roundRef, inputRef, onOpen, onClose, onGrow } = props

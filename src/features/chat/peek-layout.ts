@@ -6,11 +6,21 @@ import { corner, inCallBar } from './round-button'
 
 /**
  * One line in place of the card, on wide windows: where what lies under it is what a page is for, as the section says by
- * `data-chat-form="line"`.
+ * `data-chat-form="line"`, and below the first screen: src/lib/below-first-screen.ts.
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
-    body:has([data-chat-form='line']) & {
+    body:has([data-chat-form='line']) &,
+    html[data-below]:not([data-chat='closed']) & {
+      ${styles}
+    }
+  }
+`
+
+/** The line under the pointer, or with the focus in it. */
+const inLineTouched = (styles: string) => css`
+  ${media.tablet} {
+    :is(body:has([data-chat-form='line']), html[data-below]) aside:is(:hover, :focus-within) & {
       ${styles}
     }
   }
@@ -164,7 +174,20 @@ export const Chips = styled.div`
     overflow: visible;
     padding-inline: ${space[3]} ${space[4]};
   }
-  ${inLine('display: none;')}
+  /* Above the line, which stays where it is: nothing moves away from the pointer. */
+  ${inLine(`
+    position: absolute;
+    inset: auto 0 100%;
+    display: none;
+    flex-direction: column;
+    padding: ${space[4]} ${space[4]} ${space[2]};
+    background: inherit;
+    mask-image: none;
+    button {
+      flex: none;
+    }
+  `)}
+  ${inLineTouched('display: flex;')}
   button {
     flex: 0 0 264px;
     scroll-snap-align: start;

@@ -17,9 +17,8 @@ export function stepFor(step: GuideStep, kinds: Guide['kinds'], { kind }: Measur
 /** A step's drawing with what the visitor has measured so far: sizes on their lines, and the side that opens. */
 export function drawMeasured({ asks, drawing }: GuideStep, measured: Measured, sides: Guide['sides']) {
   if (asks === 'way') return withWay(drawing, sides.find(({ name }) => name === measured.side)?.opens)
-  return withLengths(drawing, asks === 'depth' ? [measured.depth] : measured[asks as 'widths' | 'heights'], {
-    ...(asks === 'depth' ? DEPTH : SIZE),
-  })
+  if (asks === 'depth') return withLengths(drawing, [measured.depth], DEPTH)
+  return withLengths(drawing, [...measured.widths, ...measured.heights], SIZE)
 }
 
 function withLengths(drawing: DrawingData, texts: readonly string[], limits: typeof SIZE): DrawingData {

@@ -10,19 +10,22 @@ import { saySize } from './sayings'
 import { lengthIn, sizeOf, type Limits } from './sizes'
 
 interface LengthBoxesProps {
-  /** What is measured, for those who cannot see where the boxes stand. */
+  /** What is measured. */
   legend: string
+  /** The step's heading says it too: then the legend is for those who cannot see where the boxes stand. */
+  isSaidAbove?: boolean
   labels: readonly string[]
   /** As they were typed. */
   values: readonly string[]
   limits: Limits
   /** What stands below them until something is typed. */
-  hint: string
+  hint?: string
   onChange: (values: readonly string[]) => void
 }
 
 /** Boxes for the measurements of one size, and what they come to. */
-export function LengthBoxes({ legend, labels, values, limits, hint, onChange }: LengthBoxesProps) {
+export function LengthBoxes(props: LengthBoxesProps) {
+  const { legend, isSaidAbove, labels, values, limits, hint = '', onChange } = props
   const id = useId()
   const [isTyping, setIsTyping] = useState(false)
   const set = (index: number, text: string) => onChange(values.with(index, text))
@@ -39,9 +42,7 @@ export function LengthBoxes({ legend, labels, values, limits, hint, onChange }: 
   const said = saySize(settled, limits) ?? hint
   return (
     <Group>
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
+      <legend>{isSaidAbove ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <Boxes>
         {labels.map((label, index) => (
           <label key={label}>
@@ -75,6 +76,10 @@ export function LengthBoxes({ legend, labels, values, limits, hint, onChange }: 
 const Group = styled.fieldset`
   width: 100%;
   legend {
+    padding: 0 0 ${space[3]};
+    font-weight: 600;
+  }
+  legend:has(> span) {
     padding: 0;
   }
 `
@@ -106,8 +111,11 @@ const Boxes = styled.div`
 `
 
 const Said = styled.p<{ $isError: boolean }>`
-  /* Two lines: nothing below moves as words come. */
+  /* Two lines: nothing below moves as words come. A phone, whose steps would stand too far apart, has one ready. */
   min-height: 2.8em;
+  ${media.narrow} {
+    min-height: 1.4em;
+  }
   margin-top: ${space[3]};
   font-size: ${size.small};
   line-height: 1.4;

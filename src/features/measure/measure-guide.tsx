@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { PrintStyle } from '@/components/ui/print-style'
 import { fillIn } from '@/lib/fill-in'
+import { DoneWithIt } from './done-with-it'
 import { stepFor, type Guide } from './guide'
 import { KindChoice } from './kind-choice'
 import { MeasureStep } from './measure-step'
@@ -17,18 +18,20 @@ import { useMeasured } from './use-measured'
 /** Where to put the tape, step by step, with boxes for one opening at a time; below stand all of them. */
 export function MeasureGuide(props: Guide) {
   const { id, heading, intro, kinds, kindsTitle, kindsText, guide, sides } = props
-  // What the drawings show is what is chosen.
-  const measured = useMeasured(kinds[0]?.name ?? '')
+  const measured = useMeasured()
   const { openings, isKept, index, current, choose, change } = measured
   const nameId = useId()
   const first = useRef<HTMLInputElement>(null)
   const message = messageOf(openings)
   const note = kinds.find(({ name }) => name === current.kind)?.note
 
+  const canAdd = openings.length > 0 && openings.length < MOST_OPENINGS
+
   function show(at: number) {
     choose(at)
     first.current?.focus()
   }
+  const addAnother = () => show(openings.length)
 
   return (
     <Page id={id ?? undefined} data-chat-side="left" data-chat-form="line">
@@ -74,11 +77,14 @@ export function MeasureGuide(props: Guide) {
             key={step.asks}
             step={stepFor(step, kinds, current)}
             number={at + 2}
-            isFirst={at === 0}
             sides={sides}
             measured={current}
             onChange={change}
-          />
+          >
+            {at === guide.length - 1 && (
+              <DoneWithIt measured={current} index={index} onAnother={canAdd ? addAnother : undefined} />
+            )}
+          </MeasureStep>
         ))}
       </ol>
       <List>
@@ -98,12 +104,12 @@ export function MeasureGuide(props: Guide) {
           >
             {props.sendLabel}
           </ButtonLink>
-          {openings.length > 0 && openings.length < MOST_OPENINGS && (
+          {canAdd && (
             <Button
               type="button"
               $variant="outline"
               disabled={index === openings.length}
-              onClick={() => show(openings.length)}
+              onClick={addAnother}
             >
               {words.another}
             </Button>

@@ -78,8 +78,13 @@ export const Step = styled.li`
   }
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
+    /* To the foot of the first screen: the chat's line lies beside the choices, not over the next drawing. */
     &:first-child {
       grid-template-columns: 5fr 7fr;
+      min-height: min(100svh - 400px, 720px);
+      @media print {
+        min-height: 0;
+      }
     }
     &:first-child > :first-child {
       display: flex;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import words from '@data/wording/measure.json'
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { drawMeasured, type Guide, type GuideStep } from './guide'
@@ -12,15 +13,15 @@ const ROOM: Room = { widths: [346, 600, 640], mostHeight: 460, onPaper: 112 }
 interface MeasureStepProps {
   step: GuideStep
   number: number
-  /** The first that asks for lengths: it says how to write them. */
-  isFirst: boolean
   sides: Guide['sides']
   measured: Measured
   onChange: (values: Partial<Measured>) => void
+  /** What stands below its fields. */
+  children?: ReactNode
 }
 
 /** One step: a drawing that shows where the tape goes, a few words, and what the visitor has measured there. */
-export function MeasureStep({ step, number, isFirst, sides, measured, onChange }: MeasureStepProps) {
+export function MeasureStep({ step, number, sides, measured, onChange, children }: MeasureStepProps) {
   const { asks, title, text, alt } = step
   return (
     <Step>
@@ -33,30 +34,29 @@ export function MeasureStep({ step, number, isFirst, sides, measured, onChange }
         </h2>
         <p>{text}</p>
         <Fields>
-          {asks === 'widths' && (
-            <LengthBoxes
-              legend={title}
-              hint={isFirst ? words.hint : ''}
-              labels={words.widths}
-              values={measured.widths}
-              limits={SIZE}
-              onChange={(widths) => onChange({ widths })}
-            />
-          )}
-          {asks === 'heights' && (
-            <LengthBoxes
-              legend={title}
-              hint={isFirst ? words.hint : ''}
-              labels={words.heights}
-              values={measured.heights}
-              limits={SIZE}
-              onChange={(heights) => onChange({ heights })}
-            />
+          {asks === 'size' && (
+            <>
+              <LengthBoxes
+                legend={words.widthsTitle}
+                hint={words.hint}
+                labels={words.widths}
+                values={measured.widths}
+                limits={SIZE}
+                onChange={(widths) => onChange({ widths })}
+              />
+              <LengthBoxes
+                legend={words.heightsTitle}
+                labels={words.heights}
+                values={measured.heights}
+                limits={SIZE}
+                onChange={(heights) => onChange({ heights })}
+              />
+            </>
           )}
           {asks === 'depth' && (
             <LengthBoxes
               legend={title}
-              hint={isFirst ? words.hint : ''}
+              isSaidAbove
               labels={[words.depth]}
               values={[measured.depth]}
               limits={DEPTH}
@@ -64,6 +64,7 @@ export function MeasureStep({ step, number, isFirst, sides, measured, onChange }
             />
           )}
           {asks === 'way' && <SideChoice sides={sides} measured={measured} onChange={onChange} />}
+          {children}
         </Fields>
       </Words>
     </Step>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 import { factsOf, nameOf, sizesOf } from './sayings'
 import type { useMeasured } from './use-measured'
 
@@ -71,10 +71,8 @@ export function MeasuredList({ openings, index, removed, remove, putBack, onChan
 
 /** The place where the list will stand. */
 const Empty = styled.p`
-  padding-block: ${space[7]};
-  border: 1px dashed ${color.onDarkSoft};
-  border-radius: ${layout.radius};
-  text-align: center;
+  padding-block: ${space[5]} 0;
+  border-top: 1px solid ${color.onDarkSoft};
   color: ${color.onDarkSoft};
   @media print {
     display: none;

@@ -9,12 +9,8 @@ interface Removed {
   index: number
 }
 
-/**
- * The openings that the visitor has measured, and the one that the fields show.
- *
- * @param usual - what a first opening is, as long as nothing else is chosen; each further one is what the one before it is
- */
-export function useMeasured(usual: string) {
+/** The openings that the visitor has measured, and the one that the fields show: a new one is nothing until it is chosen what it is. */
+export function useMeasured() {
   const openings = useSyncExternalStore(store.subscribe, store.read, () => NONE)
   const isKept = useSyncExternalStore(store.subscribe, store.isKept, () => true)
   const [chosen, setChosen] = useState<number>()
@@ -22,7 +18,7 @@ export function useMeasured(usual: string) {
   // At first the last one; behind the last one, a new one.
   const index = Math.min(chosen ?? Math.max(openings.length - 1, 0), openings.length, MOST_OPENINGS - 1)
 
-  const current = openings[index] ?? { ...NOTHING_YET, kind: openings.at(-1)?.kind || usual }
+  const current = openings[index] ?? NOTHING_YET
 
   function change(values: Partial<Measured>) {
     const next = { ...current, ...values }

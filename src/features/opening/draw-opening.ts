@@ -12,7 +12,8 @@ const ROOM = 1000
 /** How much of a door's height a light above it takes, and how high up a leaf its lock rail lies. */
 const TOP_LIGHT = 0.17
 const LOCK_RAIL = 0.42
-/** It runs on to the edges of the plate. */
+/** They run on to the edges of the plate. */
+const WALL = 'M-20000 0H40000V40000H-20000Z'
 const GROUND = 'M-20000 0H40000'
 /** No drawing is lower than the person in it. */
 const LEAST_HEIGHT = 1900
@@ -23,8 +24,15 @@ const LEAST_HEIGHT = 1900
  *
  * @param count - into how many panels it is divided
  * @param look - what is chosen of it beside its size
+ * @param isInWall - with the bricks around it, where it is the page's own product
  */
-export function drawOpening(range: DoorRange, size: Size, count: number, look: DoorLook = {}): DrawingData {
+export function drawOpening(
+  range: DoorRange,
+  size: Size,
+  count: number,
+  look: DoorLook = {},
+  isInWall = false,
+): DrawingData {
   const { nearest, problem } = fit(range, size)
   const width = Math.max(size.width, nearest.width)
   return {
@@ -34,6 +42,7 @@ export function drawOpening(range: DoorRange, size: Size, count: number, look: D
     labels: [],
     person: width + ROOM * 0.6,
     parts: [
+      ...(isInWall ? [{ ...none, is: 'brick', box: [], outline: WALL }] : []),
       { ...none, is: 'line', box: [], outline: GROUND },
       ...door(range, nearest, count, look),
       ...(problem ? [dashed(size)] : []),

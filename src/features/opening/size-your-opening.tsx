@@ -63,7 +63,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
       </Head>
       <Sheet>
         <Drawing
-          drawing={drawOpening(range, size, count, look)}
+          drawing={drawOpening(range, size, count, look, Boolean(page))}
           alt={fillIn(words.drawing, {
             doors: range.name,
             width: String(size.width),

@@ -11,7 +11,7 @@ import { fillIn } from '@/lib/fill-in'
 import { inMillimetres } from '@/lib/length'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
-import { layout as dimensions, size as text, space } from '@/theme/tokens'
+import { color, layout as dimensions, size as text, space } from '@/theme/tokens'
 import { drawWindow } from './draw-window'
 import { LengthField } from './length-field'
 import { Controls, Head, Plates as Rows, Sheet as Stage } from './opening-layout'
@@ -80,9 +80,12 @@ export function SizeYourWindow({
         />
       </Sheet>
       <Below>
-        <p>
-          {layout.text} {note}
-        </p>
+        <div>
+          <h3>{layout.title}</h3>
+          <p>
+            {layout.text} {note}
+          </p>
+        </div>
         <Controls>
           <LengthField
             label={openingWords.width}
@@ -175,6 +178,11 @@ const Below = styled.div`
   display: grid;
   gap: ${space[5]} ${space[8]};
   padding: ${space[5]} ${dimensions.gutterPhone} 0;
+  h3 + p {
+    margin-top: ${space[3]};
+    max-width: 52ch;
+    color: ${color.inkSoft};
+  }
   ${media.tablet} {
     padding: ${space[6]} ${dimensions.gutter} 0;
   }
@@ -187,9 +195,6 @@ const Below = styled.div`
     padding: ${space[7]} ${space[7]} ${space[7]} ${dimensions.margin};
     > * {
       grid-area: auto;
-    }
-    > p {
-      order: 1;
     }
   }
 `

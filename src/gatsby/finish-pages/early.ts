@@ -6,6 +6,7 @@
 
 import { hours } from '@data/company.json'
 import words from '@data/wording/office.json'
+import { markBelowFirstScreen } from '../../lib/below-first-screen'
 import { showChecked } from '../../lib/show-checked'
 import { tellHours } from '../../lib/tell-hours'
 import { watchEmbeds } from '../../lib/watch-embeds'
@@ -179,6 +180,7 @@ document.addEventListener(
   true,
 )
 listenForWipes()
+markBelowFirstScreen()
 for (const event of ['page-live', 'island-live']) document.addEventListener(event, () => setTimeout(hand))
 addEventListener('load', () => document.querySelectorAll<HTMLElement>('[data-rail]').forEach(showChecked))
 tellHours(hours, words)
