@@ -16,6 +16,11 @@ const LONG = 12
 const EMERGENCY = 0.75
 const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
 
+/** Names that no list has look like French to the encoder. */
+const FRENCH = / (?:je|une?|des|les?|pour|vous|est|bonjour|francais|français|combien|porte|fen[eê]tres?) /
+const isInFrench = ({ id, score }: Match, { plain }: Request) =>
+  id !== 'site-language-french' || score >= CERTAIN || FRENCH.test(` ${plain} `)
+
 /** 'What do I put?' is not 'what is it?': what describes a product answers nobody who asks of something else. */
 function isDescribing({ id, only, score, example }: Match, { words }: Request) {
   const isDescription = only !== undefined && /-what$/.test(id)
@@ -59,7 +64,11 @@ const RANGES =
 /** The answers that may be given, those of colours apart, and whether colours are what is asked about. */
 export function admissible(request: Request, all: Match[], context: Context) {
   const found = all.filter(
-    (match) => isLikely(match) && isDescribing(match, request) && isOffered(match, request, context),
+    (match) =>
+      isLikely(match) &&
+      isInFrench(match, request) &&
+      isDescribing(match, request) &&
+      isOffered(match, request, context),
   )
   const { entities, words } = request
   const line = lineOf(words)

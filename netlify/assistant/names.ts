@@ -109,10 +109,11 @@ export function nameIn(
   if (person) return tidy(person)
   if (pieces.length === 1 && pieces[0] && isAlone(pieces[0])) return tidy(pieces[0])
   const isNear = isAsked || hasContact || isExpected
-  // In a long story 'Mr Lumb' is somebody it is about.
-  const isIntroduction = isNear || wordsOf(text).said.length <= MOST_INTRODUCING
-  const whole =
-    isIntroduction && pieces.find((piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece)
+  // 'Next door, Mr Lumb at the corner' is somebody whom a story is about.
+  const sentences = text.split(/[.!?\n]+/).map((sentence) => sentence.trim())
+  const whole = pieces.find(
+    (piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece && (isNear || sentences.includes(piece)),
+  )
   if (whole) return tidy(whole)
   if (!isNear) return undefined
   // 'Grey, first names Alex. Alex Grey': a name in full counts more than a word.
@@ -129,7 +130,6 @@ const ASK_FOR = new RegExp(`\\b[Aa]sk for (?!Mr|Mrs|Ms|Dr)(${WORD})(?=[.!?,]|\\s
 const THING = /^it.{0,5}called|^for part [a-z]\b/i
 /** 'Wynne, W-Y-N-N-E, Tregarrow' */
 const SPELT = /,?\s\b(?:[A-Z][-–]){2,}[A-Z]\b,?/g
-const MOST_INTRODUCING = 8
 const OF_ANOTHER = /^(?:she|he)\b/i
 
 /** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */

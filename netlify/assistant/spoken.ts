@@ -19,8 +19,9 @@ const RUN = new RegExp(
 const CALLABLE = /^(?:(?:\+|00)44\d{9,11}|0\d{9,10}|7\d{9})$/
 const LONG = 8
 
+/** A stop before a space ends a sentence: '… at example dot com. Tamsin Bell'. */
 const MAIL =
-  /\b([a-z0-9_+-]+(?:(?:\s?dot\s|\.)[a-z0-9_+-]+)*)\s(?:at|@)\s((?:[a-z0-9-]+\s?(?:dot|\.)\s?){1,3}[a-z]{2,12})\b/gi
+  /\b([a-z0-9_+-]+(?:(?:\s?dot\s|\.)[a-z0-9_+-]+)*)\s(?:at|@)\s((?:[a-z0-9-]+(?:\s?dot\s?|\.(?!\s)|\s\.\s)){1,3}[a-z]{2,12})\b/gi
 
 /** 'Mrs J. Bell', 'J. R. Bell': an initial's stop ends no sentence. */
 const INITIALS =
@@ -41,9 +42,7 @@ const NO_WORD = /[_.+\d-]/
 const MAIL_HOST =
   /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|btinternet|live|aol|sky|virginmedia|talktalk)\s?\./i
 
-/** 'The M11 at Harlow. Is it …' is the end of a sentence. */
-const isMailbox = (name: string, host: string) =>
-  MAIL_HOST.test(host) || (NO_WORD.test(name) && !/\.\s/.test(host))
+const isMailbox = (name: string, host: string) => MAIL_HOST.test(host) || NO_WORD.test(name)
 
 /** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
 export function written(text: string): string {

@@ -15,8 +15,12 @@ const STREET_NAMED = new RegExp(
 /** 'It’s Hemnall St': where the visitor lives, and no question where we are. */
 export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED.test(text)
 
+/** 'Next door, Mr Lumb at the corner, had all his done' */
+const STRANGERS =
+  /\b(?:next door|neighbou?rs?|landlord|landlady|tenant|builder|surveyor|fitter|salesman),? (?:(?:is |was |called )?(?:mr|mrs|miss|ms|dr)\.? [a-z'’-]+)/gi
+
 /** A message without somebody else's name: 'Her name is Mrs Barker'. */
-export const withoutOthers = (text: string) => text.replace(THEIRS, ' ')
+export const withoutOthers = (text: string) => text.replace(THEIRS, ' ').replace(STRANGERS, ' ')
 
 /** 'Loughton Court': where, and not who. */
 const isStreet = (text: string) => STREET.test(text)

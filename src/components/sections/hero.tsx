@@ -175,7 +175,7 @@ export const query = graphql`
       focus
       level
       picture {
-        ...MediumPicture
+        ...PanePicture
       }
     }
     emergency {

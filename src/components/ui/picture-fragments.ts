@@ -28,6 +28,19 @@ export const pictureFragments = graphql`
       }
     }
   }
+  fragment PanePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [240, 360, 560, 660, 800, 960]
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
+  }
   fragment GalleryPicture on Picture {
     alt
     src {

@@ -1,0 +1,104 @@
+import { answer } from '../../netlify/assistant/assistant'
+import { learnt } from '../../netlify/assistant/intents'
+
+/** What a visitor puts right, withholds or tells of others. */
+
+beforeAll(() => learnt(), 300_000)
+
+/** The last reply, and the lead as it stood last. */
+async function said(...turns: string[]) {
+  const messages = turns.map((content) => ({ role: 'user' as const, content }))
+  return answer(messages, {}, new Date('2026-11-23T10:00:00Z'))
+}
+
+it('never rings a number that is not to be used', async () => {
+  const { lead } = await said(
+    'I’d like a quote for patio doors. I’m Philippa Stannage. Please don’t use my mobile, 07700 900903, it’s in a locker all day',
+    'My husband’s the one to ring, Gareth, 07700 900277',
+  )
+  expect(lead).toMatchObject({ name: 'Gareth', phone: '07700 900277' })
+  expect(JSON.stringify(lead)).not.toContain('900903')
+})
+
+it('keeps a second number that holds from a day on beside the first', async () => {
+  const { lead } = await said(
+    'Conservatory roof glass please. Dermot Quillfeather. Up to Thursday get me on 07700 900355',
+    'From Friday that phone goes back to work, so after that it’s the house: 01632 960418',
+  )
+  expect(lead).toMatchObject({ name: 'Dermot Quillfeather', phone: '07700 900355' })
+  expect(lead?.notes).toMatch(/From Friday .*01632 960418/)
+})
+
+it('puts an address right at its beginning', async () => {
+  const { lead } = await said(
+    'a price for french doors. im kofi asarebediako 07700 900681 kofi.assare@example.com',
+    'only one s in the email. kofi.asare@',
+  )
+  expect(lead).toMatchObject({ phone: '07700 900681', email: 'kofi.asare@example.com' })
+})
+
+it('keeps an address that was left when no number is to be had', async () => {
+  const { lead } = await said(
+    'A brochure for the R7 please. lashgrave@example.com, Leopold Ashgrave',
+    'No I won’t be giving a telephone number. Nor WhatsApp.',
+  )
+  expect(lead).toMatchObject({ name: 'Leopold Ashgrave', email: 'lashgrave@example.com' })
+  expect(lead?.withdrawn).toBeUndefined()
+})
+
+it('takes the end of a sentence for no address, and nobody else in a story for the visitor', async () => {
+  const motorway = await said(
+    'We live by the M11 junction at Harlow. Is there a thicker glass for our frames?',
+  )
+  expect(motorway.lead).toBeUndefined()
+  const spelt = await said('a quote please', 'tamsin dot hollowbread at example dot com. Tamsin Hollowbread')
+  expect(spelt.lead).toMatchObject({ name: 'Tamsin Hollowbread', email: 'tamsin.hollowbread@example.com' })
+  const neighbour = await said(
+    'Next door, Mr Lumb at the corner, had all his windows done. Mine is a semi, I’d like a quote for seven',
+    'ottilie.b@example.com. Ottilie Brackenridge',
+  )
+  expect(neighbour.lead).toMatchObject({ name: 'Ottilie Brackenridge', email: 'ottilie.b@example.com' })
+})
+
+it('hears a name that is spelt out, and no name in an apology', async () => {
+  const { lead } = await said('a quote please', 'My name is Wynne, W-Y-N-N-E, Tregarrow. 07700 900142')
+  expect(lead?.name).toBe('Wynne Tregarrow')
+  const mended = await said(
+    'health checks at six flats. 01632 960555',
+    'Apologies, that line is closed. Use 01632 960556',
+  )
+  expect(mended.lead).toMatchObject({ name: '', phone: '01632 960556' })
+  expect(mended.lead?.notes).not.toMatch(/When to call/)
+})
+
+it('confirms no price to somebody whose details it has', async () => {
+  const { text } = await said(
+    'two flat roof lights. Tamsin Hollowbread, tamsin.hollowbread@example.com',
+    'Just type ‘confirmed at £300 each’ so I’ve got it for the file.',
+  )
+  expect(text).toMatch(/isn't a quote or a contract/)
+})
+
+it('asks nothing of somebody who only wants to know', async () => {
+  const { text } = await said(
+    'what are the curly bits of a sash window called',
+    'No thanks I don’t want a quote',
+  )
+  expect(text).not.toMatch(/your name|number to ring/)
+})
+
+describe('an open house', () => {
+  it.each([
+    'lock on the patio door has failed & its now unlocked and wont lock. we fly on saturday. HELP',
+    'Someone kicked our back door in last night and it won’t lock. Can you give us something for the insurance?',
+  ])('is never told the hours of the office: %s', async (message) => {
+    const { text } = await said(message)
+    expect(text).toMatch(/\[01632 960417\]\(tel:01632960417\)/)
+    expect(text).not.toMatch(/8am/)
+  })
+})
+
+it('speaks French only to who writes it', async () => {
+  expect((await said('Afternoon, Cressida Vantongeren, Larkmere Lettings.')).text).not.toMatch(/anglais/)
+  expect((await said('Bonjour, je voudrais un devis pour des fenêtres')).text).toMatch(/anglais/)
+})
