@@ -35,8 +35,7 @@ export const pictureFragments = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [240, 360, 560, 660, 800, 960]
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 50 }
+          webpOptions: { quality: 68 }
         )
       }
     }
