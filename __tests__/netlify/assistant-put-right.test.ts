@@ -71,6 +71,30 @@ it('hears a name that is spelt out, and no name in an apology', async () => {
   expect(mended.lead?.notes).not.toMatch(/When to call/)
 })
 
+it('takes the real name in the place of a joke', async () => {
+  const { lead } = await said(
+    'hello its Sir Loin of Beef, i require a drawbridge',
+    'want glass that slides, 5m wide. real name Barnaby Thistlewood, b.thistlewood@example.com',
+  )
+  expect(lead).toMatchObject({ name: 'Barnaby Thistlewood', email: 'b.thistlewood@example.com' })
+})
+
+it('passes nothing on once the number is to be taken out', async () => {
+  const { lead } = await said(
+    'new locks for our garden doors. Perpetua Langrish, 07700 900456',
+    'My son has told me off for putting my number on the internet. Please take it out again',
+  )
+  expect(lead).toMatchObject({ withdrawn: true })
+})
+
+it('hears which day is not to be', async () => {
+  const { lead } = await said(
+    'draughty windows. Cuthbert Ravensdale, hall@example.com',
+    'Weekdays other than Tuesday, when it’s bingo.',
+  )
+  expect(lead?.notes).toMatch(/When to call: Weekdays other than Tuesday/)
+})
+
 it('confirms no price to somebody whose details it has', async () => {
   const { text } = await said(
     'two flat roof lights. Tamsin Hollowbread, tamsin.hollowbread@example.com',
@@ -96,6 +120,27 @@ describe('an open house', () => {
     expect(text).toMatch(/\[01632 960417\]\(tel:01632960417\)/)
     expect(text).not.toMatch(/8am/)
   })
+})
+
+it('says of a child that is shut in what it was told', async () => {
+  const { text } = await said(
+    'my grandson locked himself in the bathroom, the window is the only way in, he is 3',
+  )
+  expect(text).toMatch(/^Ring 999 now/)
+  expect(text).not.toMatch(/alone by an open window/)
+})
+
+it('thinks of the electrics before the glass', async () => {
+  const { text } = await said(
+    'A branch has come through the conservatory glass and it’s raining in on the electrics. What do I do first?',
+  )
+  expect(text).toMatch(/sockets/)
+  expect(text).not.toMatch(/within 24 hours/)
+})
+
+it('names a place whose county it does not know in whole sentences', async () => {
+  const { text } = await said('Do you cover Cambridge? Just outside actually, Trumpington way')
+  expect(text).not.toMatch(/(?:^|\s)is on our list/)
 })
 
 it('speaks French only to who writes it', async () => {

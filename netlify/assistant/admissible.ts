@@ -16,10 +16,16 @@ const LONG = 12
 const EMERGENCY = 0.75
 const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
 
-/** Names that no list has look like French to the encoder. */
-const FRENCH = / (?:je|une?|des|les?|pour|vous|est|bonjour|francais|français|combien|porte|fen[eê]tres?) /
-const isInFrench = ({ id, score }: Match, { plain }: Request) =>
-  id !== 'site-language-french' || score >= CERTAIN || FRENCH.test(` ${plain} `)
+/** What some answers need a word of: names that no list has look like French to the encoder. */
+const NEEDED = new Map([
+  [
+    'site-language-french',
+    / (?:je|une?|des|les?|pour|vous|est|bonjour|francais|français|combien|porte|fen[eê]tres?) /,
+  ],
+  ['site-homework', / (?:homework|essay|poem|story|song|code|cv|translate|maths?|times|plus|letter) /],
+])
+const hasNeeded = ({ id, score }: Match, { plain }: Request) =>
+  score >= CERTAIN || (NEEDED.get(id)?.test(` ${plain} `) ?? true)
 
 /** 'What do I put?' is not 'what is it?': what describes a product answers nobody who asks of something else. */
 function isDescribing({ id, only, score, example }: Match, { words }: Request) {
@@ -66,7 +72,7 @@ export function admissible(request: Request, all: Match[], context: Context) {
   const found = all.filter(
     (match) =>
       isLikely(match) &&
-      isInFrench(match, request) &&
+      hasNeeded(match, request) &&
       isDescribing(match, request) &&
       isOffered(match, request, context),
   )

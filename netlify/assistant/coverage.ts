@@ -13,7 +13,8 @@ function around(name: string, nearest = '') {
   const code = towns[name] ?? ''
   const county = COUNTIES[code] ?? COUNTIES[code.replace(/\d.*$/, '')] ?? ''
   const listedBy = isNamed(county) ? county : nearest
-  return `${listedBy} is on our list. ${name} isn't named by itself, so let the team confirm it by your postcode: ${PHONE}`
+  const known = listedBy ? `${listedBy} is on our list. ` : ''
+  return `${known}${name} isn't named by itself, so let the team confirm it by your postcode: ${PHONE}`
 }
 
 /** Whether we come to each of several places: those of the list in one sentence. */

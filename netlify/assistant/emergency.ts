@@ -120,11 +120,16 @@ export function besideEmergency({ whole, requests, matches, now }: Turn): string
   const others = requests.flatMap(({ asks }, at) => {
     const [best] = matches[at] ?? []
     const card = best?.kind === 'answer' && best.score >= OWN_ANSWER ? CARDS.get(best.id) : undefined
-    return asks && card && !OF_EMERGENCY.test(`${card.file} ${card.id}`)
+    return asks &&
+      card &&
+      !OF_EMERGENCY.test(`${card.file} ${card.id}`) &&
+      !WHAT_TO_DO.test(requests[at]?.plain ?? '')
       ? [withoutQuestion(filled(card.say, now))]
       : []
   })
   return [price, covered, ...(price ? [] : others.slice(0, 1))].flatMap((text) => text || [])
 }
 
+/** What the advice itself answers. */
+const WHAT_TO_DO = /\bwhat (?:do|should|can) (?:i|we|you) do\b/
 const OF_EMERGENCY = /^emergency |24-hour|area|callout|how-soon/

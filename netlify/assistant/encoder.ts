@@ -30,7 +30,10 @@ interface Packages {
 const tuning = readFileSync(deployed(TUNING))
 
 /** Which encoder it is: vectors of another cannot be compared with its own. */
-export const VERSION = createHash('sha256').update(tuning).digest('hex').slice(0, 16)
+export const VERSION = createHash('sha256').update(tuning).digest()
+
+/** How many numbers an embedding has. */
+export const SIZE = 512
 
 /** Loads the encoder from the deployed folder: a bundled copy of the package lacks the model's files. */
 export async function loadEncoder(): Promise<EmbeddingsModel> {

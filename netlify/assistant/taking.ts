@@ -57,7 +57,9 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   if (found.manners !== undefined || found.notes !== undefined) return undefined
   // 'I won’t be giving a telephone number': who left an address is written to.
   const isMailed = state.slots.email !== undefined && state.slots.phone === undefined
-  if (isKept && refusesCall(words) && !(isMailed && keepsNumber(words))) return withdrawn(state)
+  const isTakenOut = PATTERNS.takesOut.test(lineOf(words))
+  if (isKept && (isTakenOut || (refusesCall(words) && !(isMailed && keepsNumber(words)))))
+    return withdrawn(state)
   const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
   return isRefusal && state.stage === 'collecting' && (refusesCall(words) || !answered)
     ? { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }

@@ -65,7 +65,7 @@ const REASON = /,?\s(?:as|because|cos|since|coz)\s(?:i|we|it|that|there|he|she)\
 const CALLS =
   /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
 /** A time that is meant the other way round, or depends on more than is said in it. */
-const TURNED = /\b(?:but|except|apart|unless|when|while|suit|out|no|not|never)\b|n['’]?t\b/i
+const TURNED = /\b(?:but|other than|except|apart|unless|when|while|suit|out|no|not|never)\b|n['’]?t\b/i
 const SIMPLE_NOT =
   /^(.*?)\s*(?:is|are)?\s*(?:(?:n['’]?t|not|no) (?:any )?(?:good|great|easy|possible)|bad|difficult|tricky|hopeless|awkward|out)(?: for (?:me|us))?$/i
 /** 'Don’t call before 10, I sleep till then': what follows is the reason. */

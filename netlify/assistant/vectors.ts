@@ -1,35 +1,40 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
 import { embed, type Vector } from './embed'
-import { VERSION } from './encoder'
+import { SIZE, VERSION } from './encoder'
 
 /**
- * What is worked out at build (`npm run build`) and kept in a file beside this one: the vectors of fixed sentences, a byte a
- * number. A sentence that is there already is not worked out again; what is missing is worked out when it is needed.
+ * The vectors of the examples, a byte a number, in a file beside this one: which encoder made them (32 bytes), then of each sentence
+ * the beginning of its SHA-256 and its vector, in order. It is kept in the repository, because to work all of them out takes
+ * minutes; the build adds those that are missing.
  */
-const FILE = 'netlify/assistant/vectors.json'
+const FILE = 'netlify/assistant/vectors.bin'
 export const SCALE = 400
+const KEY = 8
+const RECORD = KEY + SIZE
 /** Batch size: sentences embedded together take a quarter of the time; of a hundred, a third more than of so many. */
 const BATCH = 32
 /** Each sentence of a batch costs as much as the longest: those of like length together take half the time. */
 const byLength = (a: string, b: string) => a.length - b.length
 
-interface Stored {
-  /** Which encoder made the vectors. */
-  encoder: string
-  vectors: Record<string, string>
-}
+const keyOf = (text: string) => createHash('sha256').update(text).digest().toString('latin1', 0, KEY)
 
-const stored = read()
+let stored: Map<string, Int8Array> | undefined
 
-function read(): Stored {
-  const none = { encoder: VERSION, vectors: {} }
+function read() {
+  const kept = new Map<string, Int8Array>()
   try {
-    const kept = JSON.parse(readFileSync(deployed(FILE), 'utf8')) as Stored
-    return kept.encoder === VERSION ? kept : none
+    const file = readFileSync(deployed(FILE))
+    if (!file.subarray(0, VERSION.length).equals(VERSION)) return kept
+    for (let at = VERSION.length; at < file.length; at += RECORD) {
+      const vector = new Int8Array(file.buffer, file.byteOffset + at + KEY, SIZE)
+      kept.set(file.toString('latin1', at, at + KEY), vector)
+    }
   } catch {
-    return none
+    // Not made yet: all of them are worked out.
   }
+  return kept
 }
 
 /** Embeds sentences, each once, and hands each vector on to be kept. */
@@ -38,35 +43,35 @@ async function inBatches(texts: string[], keepOne: (text: string, vector: Vector
   for (let at = 0; at < sorted.length; at += BATCH) {
     const part = sorted.slice(at, at + BATCH)
     const vectors = await embed(part)
-    part.forEach((text, index) => keepOne(text, vectors[index] ?? new Float32Array()))
+    part.forEach((text, index) => keepOne(text, vectors[index] ?? new Float32Array(SIZE)))
   }
 }
 
 /** The vectors of fixed sentences, in their order, each number times the scale. */
 export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
-  const missing = [...new Set(texts)].filter((text) => !stored.vectors[text])
-  await inBatches(missing, (text, vector) => (stored.vectors[text] = pack(vector)))
-  if (missing.length > 0) {
-    stored.vectors = Object.fromEntries(texts.map((text) => [text, stored.vectors[text] ?? '']))
-    keep()
-  }
-  return texts.map((text) => new Int8Array(Buffer.from(stored.vectors[text] ?? '', 'base64')))
+  const known = (stored ??= read())
+  const keys = texts.map(keyOf)
+  const missing = [...new Set(texts.filter((_, at) => !known.has(keys[at] ?? '')))]
+  await inBatches(missing, (text, vector) => known.set(keyOf(text), pack(vector)))
+  if (missing.length > 0) keep(known, new Set(keys))
+  return keys.map((key) => known.get(key) ?? new Int8Array(SIZE))
 }
 
 /** On a developer's machine the file mends itself; where nothing can be written, it is as good without. */
-function keep() {
+function keep(known: Map<string, Int8Array>, needed: Set<string>) {
   if (process.env.LAMBDA_TASK_ROOT) return
+  const records = [...needed]
+    .sort()
+    .flatMap((key) => [Buffer.from(key, 'latin1'), Buffer.from(known.get(key) ?? new Int8Array(SIZE))])
   try {
-    writeFileSync(deployed(FILE), `${JSON.stringify(stored)}\n`)
+    writeFileSync(deployed(FILE), Buffer.concat([VERSION, ...records]))
   } catch (error) {
     console.info('The assistant’s vectors could not be kept', error)
   }
 }
 
-function pack(vector: Vector) {
-  const bytes = Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE))))
-  return Buffer.from(bytes.buffer).toString('base64')
-}
+const pack = (vector: Vector) =>
+  Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE))))
 
 /** The latest sentences of visitors: a conversation comes again whole with every message. */
 const recent = new Map<string, Vector>()
@@ -79,5 +84,5 @@ export async function vectorsOf(texts: string[]): Promise<Vector[]> {
     [...new Set(texts)].filter((text) => !recent.has(text)),
     (text, vector) => recent.set(text, vector),
   )
-  return texts.map((text) => recent.get(text) ?? new Float32Array())
+  return texts.map((text) => recent.get(text) ?? new Float32Array(SIZE))
 }
