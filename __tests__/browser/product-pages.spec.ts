@@ -98,7 +98,7 @@ function wordsInSight(page: Page) {
   return page.locator('main').evaluate((main) => {
     const sections = [...main.querySelectorAll<HTMLElement>('section')]
     const end = sections.findIndex((section) =>
-      /^Questions/.test(section.querySelector('h2')?.textContent ?? ''),
+      /^(?:Questions|More about)/.test(section.querySelector('h2')?.textContent ?? ''),
     )
     const shown = sections.slice(0, end < 0 ? sections.length - 1 : end)
     const isSeen = (text: Text) => {
