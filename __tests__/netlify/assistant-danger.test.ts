@@ -1,14 +1,8 @@
-import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
-
-const MONDAY_TEN = new Date('2026-11-23T10:00:00Z')
+import { said } from '../support/said'
 
 beforeAll(() => learnt(), 300_000)
 
-async function said(...turns: string[]) {
-  const messages = turns.map((content) => ({ role: 'user' as const, content }))
-  return answer(messages, {}, MONDAY_TEN)
-}
 const reply = async (...turns: string[]) => (await said(...turns)).text
 
 describe('danger', () => {

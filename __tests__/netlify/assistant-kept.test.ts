@@ -1,15 +1,9 @@
-import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
+import { said } from '../support/said'
 
 /** What a visitor leaves is kept, and nothing of somebody else's. */
 
 beforeAll(() => learnt(), 300_000)
-
-/** The last reply, and the lead as it stood last. */
-async function said(...turns: string[]) {
-  const messages = turns.map((content) => ({ role: 'user' as const, content }))
-  return answer(messages, {}, new Date('2026-11-23T10:00:00Z'))
-}
 
 describe('a number or an address is never lost', () => {
   it('beside words that sound like danger', async () => {

@@ -117,13 +117,10 @@ export function besideEmergency({ whole, requests, matches, now }: Turn): string
   const { place } = whole.entities
   const covered = place && coverageOfAll([place])
   const price = PATTERNS.ofPrice.test(lineOf(whole.words)) ? afterwardsOf('alarm', whole.words, now) : ''
-  const others = requests.flatMap(({ asks }, at) => {
+  const others = requests.flatMap(({ asks, plain }, at) => {
     const [best] = matches[at] ?? []
     const card = best?.kind === 'answer' && best.score >= OWN_ANSWER ? CARDS.get(best.id) : undefined
-    return asks &&
-      card &&
-      !OF_EMERGENCY.test(`${card.file} ${card.id}`) &&
-      !WHAT_TO_DO.test(requests[at]?.plain ?? '')
+    return asks && card && !OF_EMERGENCY.test(`${card.file} ${card.id}`) && !WHAT_TO_DO.test(plain)
       ? [withoutQuestion(filled(card.say, now))]
       : []
   })

@@ -98,7 +98,8 @@ export function slotsIn(
     number !== undefined &&
     ((OTHER_LINE.test(text) && !INSTEAD.test(text)) || (SPARE.test(text) && !CORRECTED.test(text)))
   const isLater = hasPhone && number !== undefined && FROM_THEN.test(text) && !CORRECTED.test(text)
-  const phone = isSpare || isLater ? undefined : number
+  const second = isLater ? message : isSpare ? number : undefined
+  const phone = second === undefined ? number : undefined
   const isOthers =
     !isEmergency &&
     !hasKin &&
@@ -122,8 +123,8 @@ export function slotsIn(
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
     ...(email && !isOthers ? { email } : {}),
-    ...(isSpare || isLater
-      ? { spare: isLater ? message : number }
+    ...(second !== undefined
+      ? { spare: second }
       : spare && !isOthers
         ? { spare }
         : isOthers && PATTERNS.access.test(lineOf(wordsOf(text)))

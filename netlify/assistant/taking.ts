@@ -36,6 +36,9 @@ function endsIn(text: string) {
 
 const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
 
+/** Who left an address and no number is written to. */
+const isMailOnly = ({ slots: { phone, email } }: State) => email !== undefined && phone === undefined
+
 interface Asked {
   /** The answer to a question that was asked meanwhile. */
   answered: Answered | undefined
@@ -55,10 +58,9 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   const isKept = hasContact(state.slots)
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
   if (found.manners !== undefined || found.notes !== undefined) return undefined
-  // 'I won’t be giving a telephone number': who left an address is written to.
-  const isMailed = state.slots.email !== undefined && state.slots.phone === undefined
+  // 'I won’t be giving a telephone number', beside an address.
   const isTakenOut = PATTERNS.takesOut.test(lineOf(words))
-  if (isKept && (isTakenOut || (refusesCall(words) && !(isMailed && keepsNumber(words)))))
+  if (isKept && (isTakenOut || (refusesCall(words) && !(isMailOnly(state) && keepsNumber(words)))))
     return withdrawn(state)
   const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
   return isRefusal && state.stage === 'collecting' && (refusesCall(words) || !answered)
@@ -83,12 +85,11 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   if (refusal) return refusal
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const isOpen = answered && !isNew && turn.text.includes('?')
-  const isMailOnly = state.slots.email !== undefined && state.slots.phone === undefined
   const first = checksRecord(words)
     ? readBack(state)
     : asksWhen(words)
       ? talk.next(state.slots)
-      : isMailOnly && PATTERNS.willTheyRing.test(lineOf(words))
+      : isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))
         ? talk.SAY.byMail
         : known
           ? withoutQuestion(composedOf(known, turn, state))
@@ -149,8 +150,7 @@ export function afterwards(
   const { name, urgency, postcode, notes, manners } = found
   const isTold = name || urgency || postcode || notes || manners
   if (hasContact(found) || (isTold && !known)) return { state, text: talk.afterSent(true, state.slots) }
-  if (state.slots.email && !state.slots.phone && PATTERNS.willTheyRing.test(line))
-    return { state, text: talk.SAY.byMail }
+  if (isMailOnly(state) && PATTERNS.willTheyRing.test(line)) return { state, text: talk.SAY.byMail }
   const isChecked = checksRecord(words) && readBack(state)
   if (isChecked) return { state, text: isChecked }
   if (refusesCall(words)) return { state, text: talk.afterSent(true, state.slots) }

@@ -17,7 +17,7 @@ export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED
 
 /** 'Next door, Mr Lumb at the corner, had all his done' */
 const STRANGERS =
-  /\b(?:next door|neighbou?rs?|landlord|landlady|tenant|builder|surveyor|fitter|salesman),? (?:(?:is |was |called )?(?:mr|mrs|miss|ms|dr)\.? [a-z'’-]+)/gi
+  /\b(?:next door|neighbou?rs?|landlord|landlady|tenant|builder|surveyor|fitter|salesman),? (?:is |was |called )?(?:mr|mrs|miss|ms|dr)\.? [a-z'’-]+/gi
 
 /** A message without somebody else's name: 'Her name is Mrs Barker'. */
 export const withoutOthers = (text: string) => text.replace(THEIRS, ' ').replace(STRANGERS, ' ')
