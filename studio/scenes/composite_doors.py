@@ -46,10 +46,10 @@ ANTHRACITE, RED, FOREST_GREEN, WHITE = "#383e42", "#7b2025", "#24452f", "#f3f2ee
 LEAF = MULLION + 0.034, RIGHT - 0.005 - FRAME_FACE  # left and right edge of the leaf
 
 
-def doorway(hall=0.38, tone=0.42):
+def doorway(hall=0.38, tone=0.42, colour=ANTHRACITE):
     """Frame, side panel and leaf with its furniture; `hall` is how bright it is behind the side panel, `tone` the paint."""
-    paint, chrome = Skin(albedo(ANTHRACITE, tone, "leaf")), m_hardware("furniture", (0.82, 0.83, 0.84, 1), 0.21)
-    frame = m_upvc("frame", albedo(ANTHRACITE, tone), 0.40)
+    paint, chrome = Skin(albedo(colour, tone, "leaf")), m_hardware("furniture", (0.82, 0.83, 0.84, 1), 0.21)
+    frame = m_upvc("frame", albedo(colour, tone), 0.40)
     door_frame(LEFT, RIGHT, HEAD, frame, mullions=(MULLION,))
     side_glass = obscure_glass("reeded", 0.55, hall)
     fixed_pane(LEFT + 0.058, MULLION - 0.032, 0.06, HEAD - 0.062, 0.056, frame, side_glass)
@@ -141,28 +141,35 @@ def brick_house(rng, shown):
     front_view(-2.42, 2.42, -0.60, aspect(), 6.2, 0.25)
 
 
-def satin_skin(colour):
-    """Moulded skin as it is seen from a hand's breadth away: deep, matt, its grain no more than a breath in the sheen."""
-    m, n = mat("satinskin")
-    fibre = n.noise(n.pos((420, 420, 9)), 1, 3, 0.6)
-    n.out(principled(n, Base_Color=colour, Roughness=0.44, Specular=0.3, Normal=n.bump(fibre, 0.16, 0.0005)))
+def close_skin(name, colour, pores_by, fibres_by, drift_by):
+    """Moulded skin a hand's breadth away: the grain of kit.door_leaf.skins, shallower, and pressed straight in on slopes as well."""
+    m, n = mat(name)
+    drift = n.math("MULTIPLY", n.noise(n.pos(drift_by), 1.2, 1, 0.5), 4.5)
+    at = n.n("ShaderNodeVectorMath", {0: n.pos(pores_by), 1: drift}, operation="ADD").outputs[0]
+    pores = n.rng(n.noise(at, 1.0, 4, 0.6, 0.35), 0.40, 0.60, 0, 1)
+    fibre = n.noise(n.pos(fibres_by), 1, 3, 0.6)
+    relief = n.math("ADD", pores, n.math("MULTIPLY", fibre, 0.45))
+    c = n.mix(n.rng(pores, 0, 1, 0.10, 0), colour, (0, 0, 0, 1))
+    rough = n.rng(fibre, 0.3, 0.7, 0.36, 0.44)
+    n.out(principled(n, Base_Color=c, Roughness=rough, Specular=0.28, Normal=n.bump(relief, 0.30, 0.0008)))
     return m
 
 
-def panels():
-    """Close to the upper corner of one panel of a six-panel door in raking sun."""
-    half, top = 4.5 * HALF_BRICK, 28 * COURSE
-    style = {**repository_json("data", "door-leaves.json")["catalogue"]["abercorn"], "knocker": None, "flush": True}
-    door_frame(-half, half, top, m_upvc("frame", albedo(WHITE, 0.75), 0.32, True), sealant="#cfc9bc")
-    build_leaf(style, albedo(FOREST_GREEN, 0.6), False)
-    skin = satin_skin(albedo(FOREST_GREEN, 0.6))
-    swap_materials({"skinV": skin, "skinH": skin})
-    brick_wall("wall", -1.4, 1.4, -0.30, 2.8, [(-half, half, 0, top)], m_brick(), m_mortar(), seed=3, xoff=0.05625)
-    sun(56, 38, 7.5, (1, 0.90, 0.76), 0.5)
-    world_hdri("forest", 0.5, 90, sat=0.6)
-    corner = Vector((0.049, FACE, LEAF_BOTTOM + 1.46))  # of the panel beside the lock, at its top left
-    at = corner + Vector((0.055, 0, -0.035))
-    look(at + Vector((0.20, -0.80, 0.10)), at, 0.25, fstop=16)
+def moulding():
+    """Close to the upper corner of one panel of a green door in raking sun: the grain of stile, rail and panel, each its own way."""
+    doorway(0.38, 0.6, FOREST_GREEN)
+    colour = albedo(FOREST_GREEN, 0.6)
+    upright = close_skin("uprightgrain", colour, (170, 0, 4.5), (700, 0, 16), (9, 0, 2.2))
+    level = close_skin("levelgrain", colour, (4.5, 0, 170), (16, 0, 700), (2.2, 0, 9))
+    swap_materials({"skinV": upright, "skinH": level})
+    brick_wall("wall", -1.4, 3.2, -0.30, 3.0, [(LEFT, RIGHT, 0, HEAD)], m_brick(), m_mortar(), seed=3)
+    sun(60, 20, 10.5, (1, 0.88, 0.72), 0.5)
+    world_hdri("forest", 0.6, 90, sat=0.6)
+    # A white card to the left, for the rounds of the moulding to mirror.
+    area((LEAF[0] - 0.9, -1.2, 1.9), (LEAF[1] - 0.35, 0, 1.8), 0.7, 3.2, (1, 0.96, 0.90), sy=1.2)
+    top = 0.030 + HEAD - 0.004 - FRAME_FACE - 0.030 - 0.115  # of the panel beside the hinges
+    at = Vector(((LEAF[0] + LEAF[1]) / 2 + 0.108, 0.070, top - 0.055))
+    look(at + Vector((-0.32, -1.05, -0.20)), at, 0.37, fstop=22)
 
 
 def terrace(rng):
@@ -199,7 +206,7 @@ def build(view="hero"):
     if view == "stock":
         terrace(rng)
     elif view == "moulding":
-        panels()
+        moulding()
     elif view == "evening":
         painted_dusk((LEFT, RIGHT, HEAD), rng)
         doorway(0.9, 1.05)
