@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone the way back lies on the picture, as wide as its words, and leads there', async ({
+test('on a phone the way back lies on the picture, no larger than a finger, and leads there', async ({
   page,
 }) => {
   await page.goto('/windows/tilt-turn')
@@ -83,7 +83,7 @@ test('on a phone the way back lies on the picture, as wide as its words, and lea
   const plate = await boxOf(way)
   const picture = await boxOf(main(page).locator('img').first())
   expect(plate.y).toBeCloseTo(picture.y, 0)
-  expect(plate.width).toBeLessThan(200)
+  expect(plate.width).toBeLessThanOrEqual(44)
   await way.getByRole('link', { name: 'Windows' }).click()
   await expect(page).toHaveURL(/\/windows$/)
   // One step below the home page there is nothing but what the header's mark does.

@@ -4,12 +4,12 @@ import { Container } from '@/components/ui/container'
 import type { Crumb } from '@/lib/json-ld'
 import { media } from '@/theme/media'
 import { visuallyHidden } from '@/theme/hidden'
-import { color, layout, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 
 /**
  * Where the page stands; the last crumb is the page itself. On a phone whose page begins with a picture (`data-picture-first`), the
- * way back, to the page above alone, is a plate let into that picture's corner: the first screen has no row to spare. Where it begins with a tool, it is for
- * screen readers only.
+ * way back, to the page above alone, is an arrow on a pane in that picture's corner: the first screen has no row to spare, and its
+ * words would lie upon the corner of a window. Where it begins with a tool, it is for screen readers only.
  */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null
@@ -37,16 +37,29 @@ const letIn = css`
   z-index: 2;
   border: 0;
   > div {
-    padding-inline: ${layout.gutterPhone} ${space[5]};
+    padding: 0;
     background: ${color.chalk};
   }
   li:not(:nth-last-child(2)) {
     ${visuallyHidden}
   }
   li + li:nth-last-child(2)::before {
-    content: '‹';
-    margin-inline: 0 ${space[3]};
-    color: ${color.inkSoft};
+    content: none;
+  }
+  a {
+    display: block;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    overflow: hidden;
+    line-height: 40px;
+    text-align: center;
+    &::before {
+      content: '‹';
+      display: block;
+      font-size: 24px;
+      color: ${color.ink};
+    }
   }
   /* The header leads home already. */
   &:not(:has(li:nth-child(3))) {

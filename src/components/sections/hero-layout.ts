@@ -86,8 +86,16 @@ const onTablet = css`
   }
 `
 
-/** Height of the row of finishes below a picture: what is left of the card over it lies below the foot of a door. */
-const ROW = '160px'
+/** Width of a product's words, whose longest is 'Conservatory'. */
+const WORDS = 'clamp(345px, 31.5vw, 450px)'
+
+/** A product's sentence is no larger than the page's text: its heading and its picture lead. */
+const plainSentence = css`
+  h1 ~ p {
+    margin-block: ${space[5]} ${space[6]};
+    font-size: ${size.body};
+  }
+`
 
 /** The finishes in one row below the picture, in two lines where they are many, which ends where the chat's card begins. */
 const inRow = css`
@@ -112,23 +120,49 @@ const inRow = css`
   }
 `
 
-/** Words at the left, in the middle of the height; at the right the picture over the row of its finishes, which are its control. */
+/** Words at the left, in the middle of the height; at the right the picture. */
 const beside = css<{ $layout: string }>`
   grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $layout }) => ($layout === 'panes' ? 7 : 8)}fr);
-  grid-template-rows: minmax(0, 1fr) auto;
   > :first-child {
-    grid-row: 1 / -1;
     /* In a low window they go on below the picture, never above it. */
     align-self: safe center;
   }
+  > :nth-child(2) {
+    grid-area: 2 / 2;
+  }
+`
+
+/**
+ * Words at the left, from the picture's upper edge to its foot: the heading begins where it begins, the button stands on the line where
+ * it ends. Below both one row: the name of the finish under the words, the finishes under the picture, as high as the chat's card.
+ */
+const upAndDown = css`
+  grid-template-columns: calc(${layout.margin} + ${WORDS}) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto;
+  > :first-child {
+    grid-area: 1 / 1;
+    padding: ${space[7]} ${space[7]} ${space[5]} ${layout.margin};
+    h1 ~ p {
+      margin-block: auto ${space[6]};
+      padding-top: ${space[6]};
+    }
+  }
   [data-part] > [data-paint],
   > :nth-child(2) {
-    grid-area: 1 / 2 / 2 / 3;
+    grid-area: 1 / 2;
   }
   && [data-part] > fieldset {
     ${inRow}
-    grid-area: 2 / 2;
-    min-height: ${ROW};
+    display: grid;
+    grid-template-columns: ${WORDS} minmax(0, 1fr);
+    grid-area: 2 / 1 / 3 / -1;
+    align-items: start;
+    min-height: 116px;
+    padding-left: ${layout.margin};
+    > p {
+      flex-direction: column;
+      padding-top: ${space[2]};
+    }
   }
 `
 
@@ -146,6 +180,9 @@ const letIn = css`
     z-index: 1;
     background: ${color.chalk};
   }
+  && > :first-child {
+    ${plainSentence}
+  }
   && [data-part] > fieldset {
     padding: 0 ${space[6]} ${space[5]} ${layout.margin};
   }
@@ -156,7 +193,7 @@ const letIn = css`
  * where the chat's card begins.
  */
 const onSill = css`
-  grid-template-columns: calc(${layout.margin} + clamp(320px, 29vw, 418px)) minmax(0, 1fr);
+  grid-template-columns: calc(${layout.margin} + ${WORDS}) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   [data-part] > [data-paint],
   > :nth-child(2) {
@@ -169,13 +206,7 @@ const onSill = css`
     align-self: end;
     padding: ${space[6]} ${space[7]} ${space[6]} ${layout.margin};
     background: ${color.chalk};
-    h1 {
-      font-size: clamp(34px, 3.2vw, 50px);
-    }
-    h1 ~ p {
-      margin-block: ${space[4]} ${space[6]};
-      font-size: ${size.body};
-    }
+    ${plainSentence}
   }
   && [data-part] > fieldset {
     ${inRow}
@@ -196,6 +227,7 @@ const homeHeading = css`
 /** How the three lie on a desktop. */
 function onDesktop({ $layout }: { $layout: string }) {
   if ($layout === 'sill') return onSill
+  if ($layout === 'split') return upAndDown
   if ($layout === 'panes') return [beside, homeHeading]
   return $layout === 'full' ? letIn : beside
 }

@@ -70,7 +70,7 @@ const Column = styled.div<{ $isProduct: boolean; $leads: boolean; $keepsAlone: b
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  ${({ $isProduct }) => $isProduct && 'h1 { font-size: clamp(34px, 2.9vw, 52px); }'}
+  ${({ $isProduct }) => $isProduct && `h1 { font-size: ${size.h1Column}; }`}
   ${({ $leads }) => $leads && leading}
   ${({ $keepsAlone }) => $keepsAlone && keepBesideHeading}
 `

@@ -4,7 +4,7 @@ import { font } from '@/theme/tokens'
 
 /** What no line may break: a hyphenated word, a range's code with the words before it, a colour's number, and what is one thing in two words. */
 const TOGETHER =
-  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|RAL \d{4}|French doors|roof lanterns?|roof lights?|front doors?|Roof Lights|Tilt and turn)/u
+  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|RAL \d{4}|French doors|roof lanterns?|roof lights?|front doors?|patio doors|Roof Lights|Tilt and turn)/u
 
 /** Figures: the heading's typeface has old-style ones only, whose 1 reads as a capital I. */
 const FIGURES = /(\d+)/
