@@ -23,6 +23,22 @@ it('keeps a second number that holds from a day on beside the first', async () =
   expect(lead?.notes).toMatch(/From Friday .*01632 960418/)
 })
 
+it('puts a number together from its pieces, whatever is said between', async () => {
+  const { lead, text } = await said(
+    'I’d like a lantern. delphine. my number 07700',
+    'sry kid grabbed phone. 900 is the next bit',
+    'the opening is 900 wide',
+    '642. thats the end of it',
+  )
+  expect(lead).toMatchObject({ name: 'Delphine', phone: '07700 900642' })
+  expect(text).not.toMatch(/rest of the number/)
+})
+
+it('takes the beginning of a number that is asked about for none', async () => {
+  const { text } = await said('is your number 01632?')
+  expect(text).not.toMatch(/rest of the number/)
+})
+
 it('puts an address right at its beginning', async () => {
   const { lead } = await said(
     'a price for french doors. im kofi asarebediako 07700 900681 kofi.assare@example.com',

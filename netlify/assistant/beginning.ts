@@ -33,6 +33,12 @@ export function begin(
   return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
 
+/** Asks for the rest of a number of which a piece was sent. */
+export const restOf = (state: State): Said => ({
+  state: reduce(reduce(state, { type: 'wished' }), { type: 'asked', slot: 'contact' }),
+  text: talk.SAY.rest,
+})
+
 function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
   return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
 }

@@ -2,7 +2,7 @@ import { asksForNeed, isDone, isGrievance, keepsNumber, refusesCall, saysNo, say
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { asksIn } from './asking'
-import { begin } from './beginning'
+import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
 import { firstsFor } from './firsts'
 import { asksToRing, kinIn } from './kin'
@@ -124,7 +124,7 @@ function leftAlone(
 ): Said | undefined {
   const { words } = turn.whole
   if (hasContact) return undefined
-  if (found.name && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
+  if (found.name && !found.isPiece && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
   // 'I'd rather not leave a number thank you': nothing else is wanted.
   const isKept =
@@ -182,6 +182,7 @@ function aggrieved(state: State, { turn, found, wish, hasContact, known }: Under
 /** Takes up a wish, a yes or a no; else answers. */
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
+  if (found.isPiece) return restOf(state)
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)

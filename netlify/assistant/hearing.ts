@@ -4,7 +4,8 @@ import { isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { fuller, isNewName, respelt } from './renamed'
-import { beginsNumber, slotsIn, withBeginning, type Found } from './slots'
+import { pieceOf } from './pieces'
+import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
 import { withMailbox, withTail } from './tail'
 import { lineOf } from './words'
@@ -19,7 +20,7 @@ interface Heard {
 }
 
 /** The visitor's details in a message: who is who, and which number is whose. */
-function foundIn(before: State, { text, requests, matches }: Turn): Found {
+function foundIn(before: State, { text, requests, matches }: Turn, isPiece: boolean): Found {
   const isExpected =
     before.alarm !== undefined ||
     before.stage === 'offered' ||
@@ -28,6 +29,7 @@ function foundIn(before: State, { text, requests, matches }: Turn): Found {
   const mended = withTail(before.slots.phone, text)
   const slots = slotsIn(text, before.asked, {
     isExpected,
+    isPiece,
     isEmergency: before.alarm !== undefined,
     hasPhone: before.slots.phone !== undefined,
     hasKin: kin !== undefined,
@@ -66,12 +68,12 @@ function withoutTheirs(state: State): State {
 
 /** Takes in what a message tells. */
 export function hear(before: State, said: Turn): Heard {
-  const heard = { ...said, text: withBeginning(before.begun, said.text) }
-  const found = foundIn(before, heard)
+  const piece = pieceOf(before.begun, said.text)
+  const heard = { ...said, text: piece.text }
+  const found = foundIn(before, heard, piece.isPiece)
   const turn = withoutOtherPlaces(heard, found)
-  const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const known = found.isTakenBack ? withoutTheirs(before) : before
-  const state = reduce(known, { type: 'turned', begun: isTaking ? beginsNumber(heard.text) : undefined })
+  const state = reduce(known, { type: 'turned', begun: piece.begun })
   const wishes = wishesIn(state, turn, found)
   const withdrawn = withdrawnIn(heard.text, state.slots.details ?? [])
   const told = reduce(state, {

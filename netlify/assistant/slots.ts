@@ -38,6 +38,8 @@ export interface Slots {
 export interface Found extends Slots {
   /** A number that cannot be one to call. */
   isShort: boolean
+  /** A piece of a number, and the rest to come. */
+  isPiece: boolean
   /** The number of a payment card: not kept. */
   isCard: boolean
   /** The number belongs to somebody else: not ours to pass on. */
@@ -87,7 +89,7 @@ const CORRECTED =
 export function slotsIn(
   message: string,
   asked: string | undefined,
-  { isExpected = false, isEmergency = false, hasPhone = false, hasKin = false } = {},
+  { isExpected = false, isPiece = false, isEmergency = false, hasPhone = false, hasKin = false } = {},
 ): Found {
   const isCard = holdsCard(message)
   const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
@@ -111,7 +113,7 @@ export function slotsIn(
   const called = nameIn(text, {
     isAsked: asked === 'name',
     isExpected: isExpected || asked === 'contact',
-    hasContact: phone !== undefined || email !== undefined,
+    hasContact: isPiece || phone !== undefined || email !== undefined,
   })
   // 'I'm Roshni, surname Dattani'
   const inFull = called && SURNAME_AFTER.test(text) ? fuller(called, text) : undefined
@@ -135,13 +137,14 @@ export function slotsIn(
     ...(notes ? { notes } : {}),
     ...(manners.length > 0 ? { manners } : {}),
     isShort,
+    isPiece,
     isCard,
     isOthers,
   }
 }
 
 /** The number in a text that can be called, and a second: who corrects themselves says the right one last. */
-function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
+export function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
   let isShort = false
   const phones: string[] = []
   for (const { 0: match, index } of text.matchAll(PHONE)) {
@@ -176,15 +179,6 @@ const NOT_USED =
 /** What joins two numbers that are both right. */
 const BESIDE =
   /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|emergenc(?:y|ies)|landline|work|home|office|site)\b/i
-
-/** The first half of a number, sent before the rest: '07700'. */
-export const beginsNumber = (text: string) => /^\D{0,16}((?:0|\+44) ?\d[\d ]{1,7})\D{0,4}$/.exec(text)?.[1]
-
-/** A message that is the rest of a number that was begun, as the whole of it. */
-export function withBeginning(before: string | undefined, text: string): string {
-  const rest = before ? /^\D{0,16}(\d[\d ]{2,8})\D{0,4}$/.exec(text)?.[1] : undefined
-  return rest && phoneIn(`${before}${rest}`).phone ? `${before} ${rest}` : text
-}
 
 /** What is left of a message without numbers and addresses, of payment cards neither. */
 export function withoutContacts(text: string) {

@@ -47,7 +47,7 @@ export interface State {
   /** How often a call was offered, and how often something was only heard. */
   offers: number
   heard: number
-  /** The first half of a number, sent by itself. */
+  /** What there is of a number that is sent in pieces. */
   begun?: string | undefined
   /** The last reply ended in a question for a detail. */
   isAsking?: boolean

@@ -136,9 +136,13 @@ const MOST_SMALL_TALK = 16
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
 
 /** What the message tells of the work. */
-export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spare }: Found) {
+export function workIn(
+  { text, whole, wholeMatches: [best] }: Turn,
+  { name, spare, isPiece }: Pick<Found, 'name' | 'spare' | 'isPiece'>,
+) {
   const isOfCall = checksRecord(whole.words) || (whole.asks && asksWhen(whole.words))
   const isSmallTalk =
+    isPiece ||
     isOfCall ||
     (best && best.score > 0.7 && SMALL_TALK.test(best.id) && whole.words.said.length <= MOST_SMALL_TALK)
   const said = isSmallTalk ? undefined : toldIn(text, name)

@@ -1,0 +1,40 @@
+import { phoneIn } from './slots'
+
+/** A number that is sent in pieces: '07700', then '900', then '642'. */
+
+/** Digits at the end of a message that begin a number: with nothing before them, or after a word for one. */
+const BEGINS =
+  /(?:^\D{0,16}|\b(?:numbers?|mobile|mob|phone|tel|cell|ring|call)\b\D{0,12})((?:0|\+44) ?\d[\d ]{1,7})[^\d?]{0,4}$/i
+
+/** '900 is the next bit', '642. thats the end of it': digits and few words. */
+const FOLLOWS = /(?:^|[.!?:,]\s)\D{0,16}(\d(?:[ -]?\d){1,8})([^\d?]{0,36})$/i
+
+/** '900 wide', '10 am': no piece of a number. */
+const MEASURED = /^ ?(?:mm|cm|m|am|pm|p|%|by|x|wide|high|deep|tall|long|windows?|doors?|o['’]?clock)\b/i
+
+/** 'Is your number 01632?' */
+const OURS = /\byour\b/i
+
+const LONGEST = 11
+
+export interface Piece {
+  /** The message, with the whole number in it where this piece completes it. */
+  text: string
+  /** What there is of a number that is not complete. */
+  begun?: string
+  /** The message is a piece, and more is to come. */
+  isPiece: boolean
+}
+
+/** A message as a piece of a number: what was begun before is kept until it is whole, whatever is said between. */
+export function pieceOf(begun: string | undefined, text: string): Piece {
+  if (begun !== undefined && phoneIn(text).phone === undefined) {
+    const [, next, after = ''] = FOLLOWS.exec(text) ?? []
+    const all = next && !MEASURED.test(after) && `${begun} ${next}`
+    if (all && phoneIn(all).phone) return { text: all, isPiece: false }
+    if (all && all.replace(/\D/g, '').length < LONGEST) return { text, begun: all, isPiece: true }
+    return { text, begun, isPiece: false }
+  }
+  const first = OURS.test(text) ? undefined : BEGINS.exec(text)?.[1]
+  return first === undefined ? { text, isPiece: false } : { text, begun: first, isPiece: true }
+}
