@@ -17,7 +17,7 @@ const OURS = /\byour\b/i
 
 const LONGEST = 11
 
-export interface Piece {
+interface Piece {
   /** The message, with the whole number in it where this piece completes it. */
   text: string
   /** What there is of a number that is not complete. */
