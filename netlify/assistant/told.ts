@@ -136,10 +136,7 @@ const MOST_SMALL_TALK = 16
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
 
 /** What the message tells of the work. */
-export function workIn(
-  { text, whole, wholeMatches: [best] }: Turn,
-  { name, spare, isPiece }: Pick<Found, 'name' | 'spare' | 'isPiece'>,
-) {
+export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spare, isPiece }: Found) {
   const isOfCall = checksRecord(whole.words) || (whole.asks && asksWhen(whole.words))
   const isSmallTalk =
     isPiece ||
