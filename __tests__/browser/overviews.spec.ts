@@ -185,3 +185,13 @@ for (const [width, height, door] of [
     expect(option.y + option.height).toBeLessThanOrEqual(height - CALL_BAR)
   })
 }
+
+test('on a desktop the home page’s picture is as high as its hero', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const hero = main(page).locator('section').first()
+  const whole = await boxOf(hero)
+  const picture = await boxOf(hero.locator('> :nth-child(2)'))
+  expect(picture.y).toBeCloseTo(whole.y, 0)
+  expect(picture.height).toBeCloseTo(whole.height, 0)
+})

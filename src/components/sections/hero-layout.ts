@@ -123,12 +123,14 @@ const inRow = css`
 /** Words at the left, in the middle of the height; at the right the picture. */
 const beside = css<{ $layout: string }>`
   grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $layout }) => ($layout === 'panes' ? 7 : 8)}fr);
+  grid-template-rows: minmax(0, 1fr);
   > :first-child {
+    grid-row: 1;
     /* In a low window they go on below the picture, never above it. */
     align-self: safe center;
   }
   > :nth-child(2) {
-    grid-area: 2 / 2;
+    grid-area: 1 / 2;
   }
 `
 
