@@ -34,6 +34,16 @@ it('puts a number together from its pieces, whatever is said between', async () 
   expect(text).not.toMatch(/rest of the number/)
 })
 
+it('waits for the rest of no number once an address was given', async () => {
+  const { lead } = await said(
+    'a price for a lantern please, Jo Ashe. my number 07700',
+    'sorry, e-mail is easier: jo.ashe@example.com',
+    '30 ft or so of flat roof',
+  )
+  expect(lead).toMatchObject({ name: 'Jo Ashe', email: 'jo.ashe@example.com' })
+  expect(lead?.phone).toBeFalsy()
+})
+
 it('takes the beginning of a number that is asked about for none', async () => {
   const { text } = await said('is your number 01632?')
   expect(text).not.toMatch(/rest of the number/)

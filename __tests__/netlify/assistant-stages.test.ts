@@ -43,6 +43,21 @@ describe('a place', () => {
   })
 })
 
+describe('a door style', () => {
+  it.each([
+    ['Winslow in Chartwell green with reeded glass?', ['Chartwell Green', 'Reeded', 'WINSLOW has glass']],
+    ['does abercorn come in red with stippolyte glass', ['ABERCORN in Red', 'solid, with no pane']],
+    ['is the Westminster available in black', ['Westminster in Black', 'of the offer']],
+  ])('is told together with what is wanted on it: %s', (text, parts) => {
+    const { text: said = '' } = computed(requestOf(text), [])[0]?.part ?? {}
+    for (const part of parts) expect(said).toContain(part)
+  })
+
+  it('is none where it is a street', () => {
+    expect(requestOf('windsor road, red front door').entities.style).toBeUndefined()
+  })
+})
+
 describe('a wish', () => {
   const wish = [{ kind: 'wish' as const, id: 'quote', score: 0.9, example: '' }]
   it.each([

@@ -35,7 +35,10 @@ export function begin(
 
 /** Asks for the rest of a number of which a piece was sent. */
 export const restOf = (state: State): Said => ({
-  state: reduce(reduce(state, { type: 'wished' }), { type: 'asked', slot: 'contact' }),
+  state:
+    state.stage === 'collecting' || state.stage === 'confirming'
+      ? state
+      : reduce(reduce(state, { type: 'wished' }), { type: 'asked', slot: 'contact' }),
   text: talk.SAY.rest,
 })
 

@@ -11,6 +11,7 @@ export interface Named {
   description?: string
   privacy?: number
   grained?: boolean
+  glazed?: boolean
   kind?: string
 }
 

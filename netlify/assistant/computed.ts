@@ -1,5 +1,5 @@
 import { CARDS } from './cards'
-import { doorStyles, offers } from './catalogue'
+import { doorStyles, offers, type Named } from './catalogue'
 import { comparePart } from './attributes'
 import { cueOrBest, cuesIn } from './cues'
 import { colourPart, grainless, sharedColours } from './describe'
@@ -12,6 +12,7 @@ import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { roofGlassFirst } from './roof-glass'
 import { panesFirst } from './panes'
+import { togetherFirst } from './together'
 import { topicById, type Topic } from './topics'
 import { lineOf, listed } from './words'
 
@@ -27,6 +28,7 @@ export function computed(whole: Request, topics: Topic[], before: Topic[] = []):
     roofGlassFirst(whole, topics),
     coloursFirst(whole, topics),
     twoToneFirst(whole, topics),
+    togetherFirst(whole),
     stylesFirst(whole, topics),
     offerFirst(whole, topics) ?? areaFirst(whole, topics),
     compareFirst(whole, before),
@@ -77,9 +79,7 @@ function stylesFirst({ words, entities }: Request, topics: Topic[]): First | und
   const topic = topicById('comp-door')
   if (!family || !topic || !isOfDoors || !(NO_GLASS.test(line) || entities.colours.length > 0))
     return undefined
-  const all = (doorStyles as { name: string; family?: string; glazed?: boolean }[]).filter(
-    (style) => style.family === family,
-  )
+  const all = (doorStyles as (Named & { family?: string })[]).filter((style) => style.family === family)
   const solid = all.filter(({ glazed }) => !glazed).map(({ name }) => name)
   const names = listed(all.map(({ name }) => name))
   const text = NO_GLASS.test(line)

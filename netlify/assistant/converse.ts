@@ -67,7 +67,7 @@ function understood(state: State, turn: Turn, found: Found): Understood {
     (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
-  const asks = asksIn(state, turn, isUrgent ? wishes.map(() => undefined) : wishes, isBusy)
+  const asks = asksIn(state, turn, isUrgent ? [] : wishes, isBusy)
   const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   return { turn, found, wish, isChannel, hasContact, answered, known }
@@ -87,6 +87,7 @@ export function converse(state: State, turn: Turn, found: Found): Said {
       lead: { name: '', service: '', withdrawn: true },
     }
   if (found.isOthers) return ofOthers(state, found)
+  if (found.isPiece && state.stage !== 'sent') return restOf(state)
   if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))
     return { state, text: talk.SAY.othersStill }
   const first = isFree(state) ? (leftAlone(state, all) ?? aggrieved(state, all)) : undefined
@@ -118,13 +119,11 @@ function ofOthers(state: State, { spare }: Found): Said {
 }
 
 /** Somebody who only says who they are, and somebody who wants no call. */
-function leftAlone(
-  state: State,
-  { turn, found, wish, isChannel, hasContact, known }: Understood,
-): Said | undefined {
+function leftAlone(state: State, all: Understood): Said | undefined {
+  const { turn, found, wish, isChannel, hasContact, known } = all
   const { words } = turn.whole
   if (hasContact) return undefined
-  if (found.name && !found.isPiece && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
+  if (found.name && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
   // 'I'd rather not leave a number thank you': nothing else is wanted.
   const isKept =
@@ -182,7 +181,6 @@ function aggrieved(state: State, { turn, found, wish, hasContact, known }: Under
 /** Takes up a wish, a yes or a no; else answers. */
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
-  if (found.isPiece) return restOf(state)
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)

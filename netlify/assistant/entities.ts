@@ -71,14 +71,24 @@ export function entitiesIn(text: string, words: Words): Entities {
   const has = (set: Set<string>) => stems.some((word) => set.has(word))
   const glassName = spansOf(GLASS, stems)[0]
   const styleName = spansOf(STYLES, stems)[0]
-  const styleAfter = styleName && /^(in|to|near|from|cover|live)$/.test(stems[styleName.at - 1] ?? '')
+  const styleAfter =
+    styleName &&
+    (/^(in|to|near|from|cover|live)$/.test(stems[styleName.at - 1] ?? '') ||
+      /^(road|rd|street|st|avenue|ave|close|lane|drive|way|crescent|garden|court|house|terrace)$/.test(
+        stems[styleName.at + styleName.length] ?? '',
+      ))
+  // 'Does the kendal come in red with stippolyte?'
+  const isDressed = glassName !== undefined || spansOf(COLOUR_PHRASES, stems).length > 0
   const isWord =
-    styleName !== undefined && isCommonWord(styleName.name.toLowerCase()) && !isCapital(text, styleName.name)
+    styleName !== undefined &&
+    isCommonWord(styleName.name.toLowerCase()) &&
+    !isCapital(text, styleName.name) &&
+    !(isDressed && styleName.name !== 'WELLS')
   const style =
     styleName &&
     !isWord &&
     !styleAfter &&
-    (has(STYLE_WORDS) || stems.length <= 4 || isLoud(text, styleName.name))
+    (has(STYLE_WORDS) || isDressed || stems.length <= 4 || isLoud(text, styleName.name))
   const glass = glassName && has(GLASS_WORDS)
   const roof = spansOf(ROOF_GLASS, stems)[0]
   const named = (list: Named[], span: Span) => list.find(({ name }) => name === span.name)

@@ -1,4 +1,4 @@
-import { phoneIn } from './slots'
+import { EMAIL, phoneIn } from './slots'
 
 /** A number that is sent in pieces: '07700', then '900', then '642'. */
 
@@ -28,6 +28,8 @@ interface Piece {
 
 /** A message as a piece of a number: what was begun before is kept until it is whole, whatever is said between. */
 export function pieceOf(begun: string | undefined, text: string): Piece {
+  // Whoever gives another contact is not waiting to send the rest.
+  if (EMAIL.test(text)) return { text, isPiece: false }
   if (begun !== undefined && phoneIn(text).phone === undefined) {
     const [, next, after = ''] = FOLLOWS.exec(text) ?? []
     const all = next && !MEASURED.test(after) && `${begun} ${next}`

@@ -80,7 +80,6 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const { words } = turn.whole
   const isNew = hasContact(found) || found.name !== undefined
   const isConfirming = state.stage === 'confirming'
-  if (found.isPiece) return { state, text: talk.SAY.rest }
   const refusal = refused(state, turn, found, answered)
   if (refusal) return refusal
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
