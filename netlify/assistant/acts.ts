@@ -4,7 +4,7 @@ import type { Intent } from './examples'
 import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
 import type { Request } from './requests'
 import { PATTERNS } from './patterns'
-import { topicById } from './topics'
+import { topicById, TOPICS } from './topics'
 import { lineOf, type Words } from './words'
 
 /** What a message does in the dialogue, apart from what it asks. */
@@ -115,6 +115,14 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
+/** The service that a match is, or that a written answer is of: 'door-cylinder-replacements-what'. */
+function serviceNamed({ kind, id }: Match) {
+  if (kind === 'service') return topicById(id)
+  return kind === 'answer'
+    ? TOPICS.find((topic) => topic.family === 'service' && id.startsWith(`${topic.id}-`))
+    : undefined
+}
+
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
@@ -133,7 +141,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     )
     .filter((label, at, all) => all.indexOf(label) === at)
   const [best] = matches
-  const service = best?.kind === 'service' && best.score >= 0.66 ? topicById(best.id)?.label : undefined
+  const service = best && best.score >= 0.66 ? serviceNamed(best)?.label : undefined
   if (
     service &&
     !named.some((label) => !/^(door|doors|window|windows|front door|back door|conservatory)$/.test(label))
@@ -144,7 +152,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
 
 /** 'And could you do a front door while you're at it?' */
 export const ADDS =
-  /^\W*(?:and |also |oh |actually |no )*(?:can|could|would) (?:you|we|i) (?:also |please )*(?:do|price|quote|add|include|have|get|look at)\b/i
+  /^\W*(?:and |also |oh |actually |no )*(?:can|could|would) (?:you|we|i) (?:also |please )*(?:do|price|quote|add|include|have|get|look at|change|switch|swap|go for|make it)\b/i
 
 /** 'Actually not windows, make it a door.' */
 export function isInstead({ said }: Words) {

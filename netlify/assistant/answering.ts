@@ -77,7 +77,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   // 'Would that be all right?' asks nothing of its own.
   const isKnown = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
-  return answered(state, parts, whole, background)
+  // 'Fine. What about a broken pane, 60 by 90': one of its sentences asks.
+  const isAsked = requests.some(({ opens }) => opens)
+  return answered(state, parts, isAsked ? { ...whole, asks: true } : whole, background)
 }
 
 /** Whether an answer speaks of sizes already. */

@@ -60,7 +60,8 @@ function isChange({ text, words, entities }: Request) {
 /** Whether a request wants an answer, or only tells what was asked for. */
 function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {
   const score = matches[0]?.score ?? 0
-  if (PATTERNS.confirmsPrice.test(lineOf(request.words))) return true
+  if (PATTERNS.confirmsPrice.test(lineOf(request.words)) || PATTERNS.tooLong.test(lineOf(request.words)))
+    return true
   // Who is let down and leaves a number tells them what to do: that is no question.
   if (state.isComplaint && isBusy && !request.text.includes('?')) return false
   if (!isTakingIn(state)) return request.asks || (!isBusy && score >= 0.8)

@@ -24,7 +24,9 @@ export function begin(
   const about = (wanted ? [wanted] : wished.topics.slice(0, 2)).map(({ label }) => label)
   const isKnown = wished.wishes.length > 0 && wanted?.family !== 'service'
   // 'Doors' says less than the cat flap that was asked for before.
-  const isVague = (!wanted || wanted.group) && wished.named.length > 0
+  // Nor does what only an answer spoke of.
+  const isOurs = wanted?.family !== 'service' && !wished.named.includes(wanted?.label ?? '')
+  const isVague = (!wanted || wanted.group || isOurs) && wished.named.length > 0
   const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
   const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
   const next = advance(reduce(wished, { type: 'told', slots, wishes: topics, isInstead: false }), found)

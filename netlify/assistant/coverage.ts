@@ -29,14 +29,18 @@ export function coverageOfAll(places: Place[]): string {
     .join(' ')
 }
 
-/** Whether we come to a place. */
-export function coverage({ name, code, covered }: Place): string {
+/**
+ * Whether we come to a place.
+ *
+ * @param isForDoor - it may be for a front door, and so for the local offer
+ */
+export function coverage({ name, code, covered }: Place, isForDoor = true): string {
   if (!covered) {
     return `${name} isn't on our list, so I can't promise it. We work across ${VALUES.area}. If you're near the edge, ring ${PHONE} for a plain yes or no.`
   }
   const nearest = code === undefined ? undefined : codes.get(code)
   const near = code === name && nearest ? `, around ${nearest}` : ''
   const offer = offerFor(code)
-  const extra = offer ? ` There's [a composite door offer for ${code}](${offer.path}), too.` : ''
+  const extra = offer && isForDoor ? ` There's [a composite door offer for ${code}](${offer.path}), too.` : ''
   return `${isNamed(name) || codes.has(name) ? `Yes, we cover ${name}${near}` : around(name, nearest)}.${extra} Is it for a new door or window, a roof or a repair?`
 }

@@ -15,6 +15,9 @@ const GREETING =
 const MOST_LEFT = 6
 /** Words round a number that is put right. */
 const MOST_MENDED = 14
+/** 'Send me the technical sheets: …' */
+const ASKS_FOR =
+  /\b(?:sheets?|brochures?|drawings?|specs?|specifications?|samples?|details of|prices?|plans?|photos?)\b/i
 /** 'Order was BF-20418' */
 const REFERENCE = /\b[A-Z]{1,4}[-/]?\d{3,}\b/
 const MOST = 500
@@ -73,7 +76,7 @@ function isTelling(sentence: string, name: string) {
   const ofWork = contentOf(stems).filter((stem) => !ABOUT_CALL.has(stem) && /[a-z]/.test(stem))
   const isOfNumber =
     bare !== sentence.trim() &&
-    (said.length <= MOST_LEFT ||
+    ((said.length <= MOST_LEFT && !ASKS_FOR.test(rest)) ||
       ofWork.join() === 'old' ||
       (said.length <= MOST_MENDED && PATTERNS.corrects.test(sentence)))
   return !isOfNumber && ofWork.length > 0

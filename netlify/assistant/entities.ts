@@ -111,7 +111,7 @@ export function entitiesIn(text: string, words: Words): Entities {
 const OF_WOOD = /\b(?:proper|real|solid|actual|genuine)\b|\b(?:wooden|timber)\b(?! (?:look|effect|grain))/
 const WOODS = /^(?:oak|mahogany|walnut|rosewood)$/
 /** 'Black handles', 'the oak floor', 'yellow brick': the colour of something else. */
-const OF_ANOTHER =
+export const OF_ANOTHER =
   /^(?:\w+ )?(?:(?:or \w+ )?(?:handle|knocker|letter|hinge|furniture|hardware)|floor|laminate|table|beam|worktop|kitchen|carpet|brick|wall|tile|render|stone|gutter|garage|car|van|sofa|curtain|blind|mould|specks?|stains?|marks?|algae|rubber|seals?|gasket)/
 
 /** 'Anything but white', 'not boring grey': the colour that is not wanted. */

@@ -53,12 +53,17 @@ export function lookedUp(
     words.said.length <= 4 ||
     (request.asks && named.length === 0 && PATTERNS.worksThere.test(line))
   const isSpokenOf = context.topics.length > 0 || (context.last !== undefined && context.last.id !== 'area')
+  // Who has lost the keys or asks for windows wants no new front door.
+  const isForDoor =
+    context.service === undefined &&
+    context.wanted?.family !== 'service' &&
+    (context.topics.length === 0 || context.topics.some(({ family }) => family === 'door'))
   const atPlace =
     entities.place &&
     isArea &&
     !isOfShop &&
     (isOffer || score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
-      ? (ofSeveral(request, isOffer) ?? placePart(entities.place, isOffer, isSpokenOf))
+      ? (ofSeveral(request, isOffer) ?? placePart(entities.place, isOffer, isSpokenOf, isForDoor))
       : undefined
   // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.
   const isFound = best?.kind === 'answer' || (best?.kind === 'service' && score >= SURELY)
@@ -126,8 +131,8 @@ const WHERE_I_AM =
  *
  * @param isKnown - what it is for was said before, and is not asked
  */
-export function placePart(place: Place, isOffer: boolean, isKnown = false): Part {
-  const said = isOffer ? offerAt(place) : coverage(place)
+export function placePart(place: Place, isOffer: boolean, isKnown = false, isForDoor = true): Part {
+  const said = isOffer ? offerAt(place) : coverage(place, isForDoor)
   return {
     text: isKnown ? withoutQuestion(said) : said,
     key: `place ${place.name}`,

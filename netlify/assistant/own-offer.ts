@@ -29,6 +29,7 @@ export function offerFor(code: string | undefined) {
 /** Whether the local offer is for a place. */
 export function offerAt({ name, code }: { name: string; code?: string }): string {
   const offer = offerFor(code)
-  if (offer) return `Yes, ${name} has [its own offer page](${offer.path}): the £${VALUES.price} door, fitted.`
+  if (offer)
+    return `Yes, ${name} has [its own offer page](${offer.path}): the £${VALUES.price} door, fitted. Choose its style and colour there and send the form.`
   return `The £${VALUES.price} door is for ${VALUES.offers}, and ${name} isn't one of those. I can't promise it there, but a [quote is free](/contact).`
 }

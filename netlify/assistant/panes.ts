@@ -11,6 +11,9 @@ const COUNT =
 const DIGITS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
 const inMetres = (metres: number) => `${Number(metres.toFixed(2))}m`
 
+/** 'How many doors would that be?' */
+const HOW_MANY = /\bhow many (?:doors?|panels?|panes?|leaf|leaves|sash(?:es)?)\b/i
+
 /** 'Will 2 panes do, or does it have to be 3?': the width of each beside what is made. */
 export function panesFirst({ text }: Request, topics: Topic[]): First | undefined {
   const measures = allMeasures(text)
@@ -18,11 +21,11 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
   if (measures.length === 1 && measures.every(({ said }) => isHeightIn(text, said))) return undefined
   const [width, height] = measures
   const said = [...text.matchAll(COUNT)].map(([, before = '', after]) => (after ?? before).toLowerCase())
-  const asked = [...new Set(said.map((word) => DIGITS[word] ?? Number(word)))].filter((count) => count > 1)
-  if (!width || asked.length === 0) return undefined
+  const counts = [...new Set(said.map((word) => DIGITS[word] ?? Number(word)))].filter((count) => count > 1)
+  if (!width || (counts.length === 0 && !HOW_MANY.test(text))) return undefined
   const of = (topic: Topic | undefined) => {
     const limit = limitOf(topic)
-    return topic && limit?.sets && width.metres <= limit.most ? panesOf(limit, width, asked) : undefined
+    return topic && limit?.sets && width.metres <= limit.most ? panesOf(limit, width, counts) : undefined
   }
   const about = topics.filter((topic) => limitOf(topic)?.sets)
   // Neither kind is named: what both make of it.
@@ -56,6 +59,8 @@ function panesOf(
   asked: number[],
 ) {
   // How wide a leaf may be is not known: a count is only one of those that are made.
+  if (each === undefined && asked.length === 0)
+    return `${width.said} is within the ${most}m. Sets come in ${listed(sets.map(String))} panels; how many suit that width, the quote says.`
   if (each === undefined)
     return asked.every((count) => sets.includes(count))
       ? `${width.said} is within the ${most}m, and sets come in ${listed(sets.map(String))} panels, so ${listed(asked.map(String))} is made. How wide each would be, the quote says.`

@@ -30,6 +30,8 @@ export interface Context {
   last?: Intent | undefined
   /** A service that the last answer spoke of. */
   service?: Topic | undefined
+  /** What was asked about last, whatever was said since. */
+  wanted?: Topic
   /** The one thing of a list that it named: a roof glass. */
   item?: string | undefined
   /** The question that was answered last, as it stands by itself. */

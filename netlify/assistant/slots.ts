@@ -56,7 +56,7 @@ const OWN = new Set([company.phone, company.mobile].map((number) => number.repla
 
 const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
 const OTHERS = new RegExp(
-  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d`,
+  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d|\\b(${STRANGERS}|lodger|cleaner|housekeeper)\\b.{0,30}\\b(let|lets|letting) (you|them|us|your \\w+) in\\b.{0,40}\\d{5}`,
   'i',
 )
 /** 'Don’t ring her. I’m Dev Patel, 01632 …': the number is the speaker's own. */

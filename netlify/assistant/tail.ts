@@ -5,6 +5,11 @@ import { figured } from './spoken'
 const TAIL =
   /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b|\blast (?:two|three|four|\d)(?: digits| numbers| figures)? (?:are|is|should be) (\d{2,6})\b/i
 
+/** 'Actually make it 960882': as many digits as it ends in, few of them new. */
+const PUT_RIGHT =
+  /\b(?:sorry|oops|actually|wrong|typo|correction|meant?|make (?:it|that)|should (?:be|have been)|rather)\b\D{0,40}?(\d{3} ?\d{3}|\d{4,6})\b(?! ?(?:mm|cm|m|x|by|wide|high|pounds?|quid)\b)/i
+const MOST_NEW = 2
+
 const THEIRS = /\b(?:his|hers?|theirs?)\b/i
 
 /** 'Sorry, it ends 385': a number that was given, with other digits at its end. */
@@ -13,11 +18,18 @@ export function withTail(phone: string | undefined, text: string): string | unde
   if (THEIRS.test(text)) return undefined
   const [, ending, instead, last] = TAIL.exec(figured(text)) ?? []
   const digits = ending ?? instead ?? last
-  if (!phone || !digits) return undefined
+  if (!phone) return undefined
   const whole = phone.replace(/\D/g, '')
+  const again = PUT_RIGHT.exec(text)?.[1]?.replace(' ', '')
+  if (!digits && again && isSlip(whole.slice(-again.length), again))
+    return spaced(whole.slice(0, -again.length) + again)
+  if (!digits) return undefined
   const mended = whole.slice(0, -digits.length) + digits
   return mended === whole ? undefined : spaced(mended)
 }
+
+const isSlip = (end: string, again: string) =>
+  [...end].filter((digit, at) => digit !== again[at]).length <= MOST_NEW
 
 const MAILBOX = /(?<![\w.])([a-z0-9][a-z0-9._+-]*)@(?![a-z0-9])/i
 

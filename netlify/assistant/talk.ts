@@ -180,7 +180,7 @@ export function heard(
     .join(', ')
   if (told) return `Noted: ${told}.`
   if (!isAlone) return ''
-  return details.length > 0 ? 'I’ve added that.' : named.length > 0 ? `Noted: ${listed(named)}.` : ''
+  return named.length > 0 ? `Noted: ${listed(named)}.` : details.length > 0 ? 'I’ve added that.' : ''
 }
 
 /** Once passed on: what is added or changed now does not leave the page, and the visitor is told so. */

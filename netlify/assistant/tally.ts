@@ -1,4 +1,4 @@
-import { COLOUR_NAMES } from './entities'
+import { COLOUR_NAMES, OF_ANOTHER } from './entities'
 import { PATTERNS } from './patterns'
 
 /** Counts, measures and colours of what was told. */
@@ -51,7 +51,11 @@ function coloursOf(detail: string) {
     ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
     : detail
   // 'Does it cost more than white?' wants no white.
-  return namedIn(part.replace(/\bthan (?:the |in |a )?[a-z ]+/gi, ''), COLOUR_WORDS).map(
+  const own = namedIn(part.replace(/\bthan (?:the |in |a )?[a-z ]+/gi, ''), COLOUR_WORDS).filter(
+    // 'She has cream carpets'
+    (name) => !OF_ANOTHER.test((part.toLowerCase().split(name)[1] ?? '').trimStart()),
+  )
+  return own.map(
     (name) =>
       new RegExp(`\\b(?:dark|light|pale|deep|navy|bright|mid) ${name}\\b`, 'i')
         .exec(part)?.[0]

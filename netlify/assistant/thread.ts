@@ -57,6 +57,8 @@ function carrying(request: Request, { last, question }: Context): Request | unde
 function namesAnother({ words, entities }: Request, { group }: Topic, hasQuestion: boolean) {
   const line = lineOf(words)
   if (hasQuestion && PATTERNS.isDifferent.test(line)) return true
+  // 'Bifold or sliding, which would you go for?' has a question of its own.
+  if (/ which | or /.test(line) && entities.topics.length > 1) return false
   const isMeant = PATTERNS.meant.test(line)
   const named = entities.topics.flatMap(({ at, length }) => words.stems.slice(at, at + length))
   const isBare = contentOf(words.stems).every((stem) => named.includes(stem) || ALSO_SAID.has(stem))

@@ -16,6 +16,7 @@ import { townIn, townsIn } from './places'
 import type { Request } from './requests'
 import { slotsIn, withoutContacts, type Found } from './slots'
 import type { State } from './state'
+import { droppedIn } from './withdrawn'
 import { listed, lineOf } from './words'
 
 /** What a message tells of the visitor and of the work. */
@@ -84,7 +85,9 @@ export function namedIn({ whole: { entities, words } }: Turn) {
 
 /** What a message names by itself, in the words of the record: 'uPVC casements', 'front door please'. */
 export function labelsIn({ whole }: Turn) {
-  return whole.asks ? [] : subjectsOf(whole, [])
+  const dropped = droppedIn(whole.text)
+  if (dropped.length > 0) return dropped.map((name) => `no ${name}`)
+  return whole.asks && !ADDS.test(whole.text) ? [] : subjectsOf(whole, [])
 }
 
 /** What a message tells besides name and number. */
@@ -105,8 +108,13 @@ const AWAY = [
   /\b(?:he|she|they|partner|husband|wife|son|daughter|mum|dad|mother|father|sister|brother|other half)(?:['’]?s| is|['’]?re| are)? (?:away |off |working |over )*(?:in|at|up in|down in) [A-Z][a-z]+[^.!?]{0,30}\b(?:till?|until|this week|for (?:the|a)|at the moment|right now|working|away|back)\b/,
   /\b[Ii](?:['’]?m| am| live)? (?:away |over |up |down |out |abroad )+in [A-Z]/,
 ]
+/** 'Mum's address is CM6 1AA, I live in Leeds': the work is hers. */
+const OF_KIN =
+  /\b(?:mum|dad|mother|father|parents?|nan|gran|son|daughter|sister|brother|aunt|uncle|tenant)(?:['’]?s)? (?:address|house|home|place|postcode|flat|bungalow) is\b/i
 const EACH_ITS_OWN = /\b(?:stays?|the other|both|another)\b/i
-const isAway = (text: string) => AWAY.some((away) => away.test(text))
+const isAway = (text: string) =>
+  AWAY.some((away) => away.test(text)) ||
+  (OF_KIN.test(text) && /\b[Ii](?:['’]?m| am| live) in [A-Z]/.test(text))
 
 export function placeIn({ whole: { entities, text, words } }: Turn, name = '') {
   // 'The blown units are in Brentwood, the fire glass stays Romford': both.

@@ -22,6 +22,17 @@ export interface Withdrawn {
   words: Record<string, string>
 }
 
+/** 'Actually leave the back door out': the things that are not to be done after all, in the visitor's words. */
+export function droppedIn(text: string): string[] {
+  return [...text.matchAll(DROPS)]
+    .filter(([said]) => /^(?:forget|leave|drop|skip|scrap|cancel)\b/i.test(said))
+    .flatMap(([, rest = '']) => {
+      const { said, stems } = wordsOf(rest)
+      const named = mentionsIn(stems).find(({ at }) => at === 0)
+      return named ? [said.slice(0, named.length).join(' ')] : []
+    })
+}
+
 /** What a message takes back: products, colours and styles that it says no to, or puts another in the place of. */
 export function withdrawnIn(text: string, before: string[]): Withdrawn {
   const dropped = [...text.matchAll(DROPS)].map(([, rest = '']) => rest.toLowerCase())
@@ -53,14 +64,15 @@ export function withdrawnIn(text: string, before: string[]): Withdrawn {
     const [, drawn, instead] = DRAWN_NOT.exec(text) ?? []
     if (drawn && instead) words[instead] = drawn
     const [, value = '', unit = '', old] = MEASURE_NOT.exec(text) ?? []
-    for (const [whole, , ofOld = ''] of before.flatMap((note) => [...note.matchAll(MEASURE)]))
+    for (const [whole, , ofOld] of before.flatMap((note) => [...note.matchAll(MEASURE)]))
       if (old && whole.startsWith(old) && !whole.startsWith(`${old}.`))
-        words[whole.toLowerCase()] = `${value} ${unit || ofOld}`
+        words[whole.toLowerCase()] = `${value} ${unit || (ofOld ?? '')}`.trim()
   }
   return { topics: topics.flatMap(({ topic }) => [topic.label, ...topic.names]), words }
 }
 
-const MEASURE = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)\b/gi
+const MEASURE =
+  /\b(\d+(?:\.\d+)?)(?:\s?(mm|cm|m|metres?|meters?|ft|feet)\b|(?= (?:wide|high|long|tall|deep)\b))/gi
 const STYLES = [...doorStyles, ...offerStyles].map(({ name }) =>
   name.toLowerCase().replace(/^the | \d$/g, ''),
 )

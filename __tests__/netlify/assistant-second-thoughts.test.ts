@@ -1,0 +1,96 @@
+import { learnt } from '../../netlify/assistant/intents'
+import { said } from '../support/said'
+
+/** What a visitor changes, adds and leaves out while the details are taken. */
+
+beforeAll(() => learnt(), 300_000)
+
+it('puts a number right by the digits that it ends in', async () => {
+  const { lead } = await said(
+    'I’d like a quote for a front door, Dave Prior, 01632 960881',
+    'actually make it 960882, fat fingers',
+  )
+  expect(lead?.phone).toBe('01632 960882')
+})
+
+it('takes no size for the end of a number', async () => {
+  const { lead } = await said(
+    'A quote for sliding doors please. Dave Prior, 01632 960881',
+    'sorry, the opening is 3200 wide',
+  )
+  expect(lead?.phone).toBe('01632 960881')
+})
+
+it('puts one product in the place of another', async () => {
+  const { lead, text } = await said(
+    'do you do bifolds',
+    'get me a quote, Tom, 07700 900777',
+    'can i change my mind and go for sliders instead',
+  )
+  expect(lead?.service).toBe('sliding patio doors')
+  expect(text).toContain('Noted: sliding patio doors')
+})
+
+it('corrects a measure without a unit, and hears what is left out', async () => {
+  const { lead, text } = await said(
+    'Quote me for 3 doors please',
+    'front composite, back upvc, patio sliding 2.4 wide',
+    'Mr J. Adeyemi 07700 900678',
+    'sorry the patio is 2.1 not 2.4',
+    'actually leave the back door out',
+  )
+  expect(lead?.notes).toContain('2.1')
+  expect(lead?.notes).not.toContain('sliding 2.4 wide')
+  expect(text).toContain('no back door')
+})
+
+it('rings whoever gives an address beside a number', async () => {
+  const { lead, text } = await said(
+    'A quote for a lantern. Jo Bell 07700 900678',
+    'email me too: jo.bell@example.com',
+  )
+  expect(lead).toMatchObject({ phone: '07700 900678', email: 'jo.bell@example.com' })
+  expect(lead?.notes ?? '').not.toMatch(/prefers/i)
+  expect(text).not.toMatch(/hear by e-mail/)
+})
+
+it('rings the landlord and not the tenant who lets the fitters in', async () => {
+  const { lead } = await said(
+    'trickle vents for 8 windows in a rental, can you quote',
+    'I’m the landlord but the tenant will let you in, she’s Gosia, 07700 900502',
+    'my own is 07700 900503, Ian Whitlock',
+  )
+  expect(lead).toMatchObject({ name: 'Ian Whitlock', phone: '07700 900503' })
+  expect(lead?.notes).toContain('Gosia')
+})
+
+it('keeps the place of the work where the visitor lives elsewhere', async () => {
+  const { lead } = await said(
+    'my mum’s house in Great Dunmow needs new windows, ring me please',
+    'Sarah Lamb, 07700 900256',
+    'mum’s address is CM6 1AA, I live in Leeds',
+  )
+  expect(lead?.postcode).toBe('CM6 1AA')
+  expect(lead?.notes).toContain('Great Dunmow')
+  expect(lead?.notes).not.toContain('In Leeds')
+})
+
+it('writes down what was asked about, and not what an answer spoke of', async () => {
+  const { lead } = await said(
+    'Is the roof lantern self cleaning',
+    'send me the technical sheets: r.hale@example.com',
+    'Rowan Hale',
+  )
+  expect(lead?.service).toBe('roof lanterns')
+  expect(lead?.notes).toContain('technical sheets')
+})
+
+it('passes on the repair, and not only the door', async () => {
+  const { lead } = await said('i need a new key barrel for my back door', 'Abdul Rahman 07700900345')
+  expect(lead?.service).toBe('door cylinder replacements')
+})
+
+it('tells who cannot wait a day what to do', async () => {
+  const { text } = await said('ring me about a door, Jo Bell 07700 900678', 'I am not happy with 24 hours')
+  expect(text).toContain('needn')
+})
