@@ -94,3 +94,30 @@ it('tells who cannot wait a day what to do', async () => {
   const { text } = await said('ring me about a door, Jo Bell 07700 900678', 'I am not happy with 24 hours')
   expect(text).toContain('needn')
 })
+
+it('hears no complaint in a wish to be rung', async () => {
+  const { lead, text } = await said(
+    'what sizes do your flat roof lights come in',
+    'great, can someone call, Fiona, 01632 960221, not on Fridays',
+  )
+  expect(text).not.toMatch(/sorry/i)
+  expect(lead).toMatchObject({ name: 'Fiona', service: 'flat roof lights' })
+})
+
+it('takes a reference for a reference, and asks after the order', async () => {
+  const { text } = await said('I ordered a door 3 weeks ago and heard nothing', 'ref RW-1234')
+  expect(text).toMatch(/orders? or bookings/)
+})
+
+it('stays with the repair that is spoken of', async () => {
+  const { text } = await said(
+    'Two of our upstairs windows have gone cloudy between the glass',
+    'does the whole window have to come out',
+  )
+  expect(text).toContain('double-glazing-replacements')
+})
+
+it('compares what two products cost by what is known: nothing', async () => {
+  const { text } = await said('how does the R9 compare with the R7 on price')
+  expect(text).toMatch(/no price for either/)
+})

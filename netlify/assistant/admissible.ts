@@ -1,10 +1,11 @@
 import { CARDS } from './cards'
-import { namesColour } from './entities'
+import { namesColour, serviceOf } from './entities'
 import { stemsOf } from './examples'
 import { CERTAIN, type Match } from './intents'
 import type { Context } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
+import { TOPICS } from './topics'
 import { contentOf, lineOf } from './words'
 
 /** Which of the answers that fit a request may be given to it. */
@@ -46,6 +47,17 @@ function isOffered({ id, score }: Match, { text, words }: Request, { topics }: C
   )
 }
 
+/** 'Does the whole window have to come out?' after misted panes asks nothing of the inside sill. */
+function isOfService({ kind, id, score }: Match, { entities }: Request, { service, wanted }: Context) {
+  const spoken = [service, wanted].find((one) => one?.family === 'service' && one.id !== 'services')
+  if (!spoken || score >= CERTAIN || serviceOf(entities)) return true
+  const owner = TOPICS.find(
+    ({ id: own, page, family }) =>
+      family === 'service' && (kind === 'question' ? id.startsWith(`${page} `) : id.startsWith(`${own}-`)),
+  )
+  return !owner || owner.id === 'services' || owner.id === spoken.id
+}
+
 /** An answer that was found by the name of another colour is none, unless it tells of something else than colours. */
 function isOfColours({ kind, id, example }: Match, { entities }: Request) {
   if (kind !== 'answer') return true
@@ -74,7 +86,8 @@ export function admissible(request: Request, all: Match[], context: Context) {
       isLikely(match) &&
       hasNeeded(match, request) &&
       isDescribing(match, request) &&
-      isOffered(match, request, context),
+      isOffered(match, request, context) &&
+      isOfService(match, request, context),
   )
   const { entities, words } = request
   const line = lineOf(words)

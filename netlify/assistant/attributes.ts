@@ -5,6 +5,7 @@ import { LABELS, type Intent } from './examples'
 import file from './knowledge/attributes.json'
 import { type Match } from './intents'
 import type { Part } from './part'
+import { PATTERNS } from './patterns'
 import { topicById, type Topic } from './topics'
 
 /** What a product does not change. */
@@ -48,6 +49,13 @@ export function attributePart(attribute: string, topics: Topic[]): Part | undefi
   return { ...unknown(topics, attribute), intent }
 }
 
+/** Whether a line asks what something costs, or which of two costs more. */
+export const asksOfCost = (line: string) =>
+  PATTERNS.ofPrice.test(line) || / (?:cheaper|dearer|cheapest|dearest) /.test(line)
+
+/** What two products cost beside each other. */
+export const OF_PRICE: Intent = { kind: 'attribute', id: 'price' }
+
 /** Two products beside each other. */
 export function comparePart(topics: Topic[], best: Pick<Match, 'kind' | 'id'> | undefined): Part | undefined {
   const [one, other] = topics
@@ -61,6 +69,13 @@ export function comparePart(topics: Topic[], best: Pick<Match, 'kind' | 'id'> | 
     const told: Intent = attribute ? { kind: 'attribute', id: attribute } : intent
     return { text, key, intent: told, topics: inOrder(text, [one, other]) }
   }
+  if (attribute === 'price')
+    return {
+      text: `I've no price for either, so I can't say by how much they differ. Ask for ${one.label} and ${other.label} side by side in your [free quote](/contact).`,
+      key,
+      intent: OF_PRICE,
+      topics: [one, other],
+    }
   // 'Patio doors' are two products already.
   const patio = [one, other].find(({ id }) => id === 'patio')
   const compared = patio ? [patio] : [one, other]

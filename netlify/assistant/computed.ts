@@ -1,6 +1,6 @@
 import { CARDS } from './cards'
 import { doorStyles, offers, type Named } from './catalogue'
-import { comparePart } from './attributes'
+import { asksOfCost, comparePart, OF_PRICE } from './attributes'
 import { cueOrBest, cuesIn } from './cues'
 import { colourPart, grainless, sharedColours } from './describe'
 import { productsOf } from './entities'
@@ -129,7 +129,7 @@ function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | un
   )
 }
 
-const THAN = / (than|versus|vs|compared (to|with)|better|difference|differ) /
+const THAN = / (than|versus|vs|compared? (to|with)|better|difference|differ) /
 
 /** 'Is it a lot better than the R7?': the one before beside the one that is named. */
 function compareFirst({ words, entities }: Request, before: Topic[]): First | undefined {
@@ -137,7 +137,10 @@ function compareFirst({ words, entities }: Request, before: Topic[]): First | un
   const [one] = before.filter(({ group, id }) => !group && id !== other?.id)
   const isPair = one && other && !third && !other.group && one.family === other.family
   if (!isPair || !THAN.test(lineOf(words)) || !PATTERNS.pronoun.test(lineOf(words))) return undefined
-  const part = comparePart([one, other], cueOrBest(cuesIn(words), undefined))
+  const part = comparePart(
+    [one, other],
+    asksOfCost(lineOf(words)) ? OF_PRICE : cueOrBest(cuesIn(words), undefined),
+  )
   return part && { part: { ...part, score: 1 }, covers: /\b(better|difference|differ|than|versus|vs)\b/ }
 }
 

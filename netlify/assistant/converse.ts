@@ -13,13 +13,10 @@ import { mannersIn } from './timing'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import type { Said } from './qualify'
-import { personFor, plain } from './offering'
+import { ofOthers, OTHERS, personFor, plain } from './offering'
 import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
 import { lineOf, type Words } from './words'
-
-/** What was said last: that nobody else's number is kept. */
-const OTHERS = 'others'
 
 /** A message with a name and no more than this beside it introduces somebody. */
 const MOST_NAME_WORDS = 6
@@ -68,7 +65,10 @@ function understood(state: State, turn: Turn, found: Found): Understood {
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
   const asks = asksIn(state, turn, isUrgent ? [] : wishes, isBusy)
-  const answered = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  const first = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  // 'Great, can someone call, Fiona, 01632 …' is half like 'nobody has called'.
+  const isStray = first?.parts.every(({ intent, score = 0 }) => isGrievance(intent) && score < CERTAIN)
+  const answered = hasContact && isStray ? undefined : first
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   return { turn, found, wish, isChannel, hasContact, answered, known }
 }
@@ -106,16 +106,6 @@ export function converse(state: State, turn: Turn, found: Found): Said {
     )
   if (!isFree(state)) return taking(state, turn, found, { answered, known, isWish: wish !== undefined })
   return started(state, all)
-}
-
-/** Somebody else's number: none of ours to ring, but who lets the fitters in is noted beside the visitor's own. */
-function ofOthers(state: State, { spare }: Found): Said {
-  const next = { ...state, lastKey: OTHERS }
-  if (spare === undefined) return { state: next, text: talk.SAY.others }
-  return {
-    state: reduce(reduce(next, { type: 'wished' }), { type: 'asked', slot: 'contact' }),
-    text: talk.SAY.access,
-  }
 }
 
 /** Somebody who only says who they are, and somebody who wants no call. */

@@ -4,8 +4,10 @@ import { filled, PHONE, VALUES } from './catalogue'
 import { withoutQuestion } from './compose'
 import type { Turn } from './part'
 import { kept, type Said } from './qualify'
+import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { after, composedOf, withText } from './taking'
+import * as talk from './talk'
 
 /** Offers of a call, and of a person to talk to. */
 
@@ -41,4 +43,17 @@ export function plain(state: State, turn: Turn, answered: Answered | undefined):
   if (isOffer) next = reduce(next, { type: 'offered' })
   else if (next.stage === 'offered') next = { ...next, stage: 'idle' }
   return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
+}
+
+/** What was said last: that nobody else's number is kept. */
+export const OTHERS = 'others'
+
+/** Somebody else's number: none of ours to ring, but who lets the fitters in is noted beside the visitor's own. */
+export function ofOthers(state: State, { spare }: Found): Said {
+  const next = { ...state, lastKey: OTHERS }
+  if (spare === undefined) return { state: next, text: talk.SAY.others }
+  return {
+    state: reduce(reduce(next, { type: 'wished' }), { type: 'asked', slot: 'contact' }),
+    text: talk.SAY.access,
+  }
 }

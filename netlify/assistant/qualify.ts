@@ -151,12 +151,20 @@ function withServices(wishes: string[], named: string[]) {
 const plainly = (text: string) => wordsOf(text).stems.join(' ')
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
-function lead({ slots, wishes, named, isComplaint }: State): QualifiedLead {
+/** 'I want the door in the leaflet': which door that is. */
+const ofOffer = (wishes: string[], told: string[]) =>
+  wishes.length === 1 &&
+  /^(?:front |new )?doors?$/.test(wishes[0] ?? '') &&
+  told.some((key) => /^offer/.test(key))
+    ? ['composite door offer']
+    : wishes
+
+function lead({ slots, wishes, named, told: answers, isComplaint }: State): QualifiedLead {
   const { name = '', place, details = [], manners = [], kin, self, ...rest } = slots
   const told = details.filter(
     (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
   )
-  const whole = withServices(wishes, named)
+  const whole = withServices(ofOffer(wishes, answers), named)
   const others = named.filter((label) => !whole.includes(label))
   const notes = [
     kinNote(name, kin, self),

@@ -48,7 +48,8 @@ export function wantedBy({
   // 'My window is misted': the service says more than the window.
   const isLess = !topic || (topic.group && service)
   const wanted = last?.kind === 'service' || isLess ? service : topic
-  return wanted ? { wanted } : {}
+  // 'The services' in general are nothing that anybody is rung about.
+  return wanted && wanted.id !== 'services' ? { wanted } : {}
 }
 
 /** How and when to be reached, and how soon it is wanted. */

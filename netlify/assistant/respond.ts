@@ -1,5 +1,5 @@
 import { admissible } from './admissible'
-import { attributePart, comparePart, unknown } from './attributes'
+import { asksOfCost, attributePart, comparePart, OF_PRICE, unknown } from './attributes'
 import { CARDS } from './cards'
 import { asksToWeigh, attributeFor, cueOrBest, cuesIn, joined } from './cues'
 import { colourPart, glassPart, roofGlassPart, stylePart } from './describe'
@@ -75,7 +75,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const isPicking = PATTERNS.picksOne.test(lineOf(own))
   const cues = cuesIn(words).filter((cue) => cue !== 'size' || !isPicking)
   const isWeighed = weighs && pair?.[0] && pair[1] && comparisonOf(pair[0], pair[1], cues[0])
-  const weighed = isWeighed && comparePart(pair, cueOrBest(cues, undefined))
+  const weighed = isWeighed && comparePart(pair, asksOfCost(line) ? OF_PRICE : cueOrBest(cues, undefined))
   const isPick = named.length === 0 && contentOf(own.stems).length <= MOST_PICKING && isPicking
   // 'Bi-fold or slider, with toddlers' fingers?' has an answer of its own; one that compares the pair is the comparison.
   const isOwnAnswer = best && isWritten(best) && !isOfPair(best)
@@ -131,7 +131,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
       weighs ||
       ((named.length > 1 || PATTERNS.otherOne.test(line) || PATTERNS.withThis.test(line)) && hasChoice))
   ) {
-    const compared = comparePart(pair, cueOrBest(cues, best))
+    const compared = comparePart(pair, asksOfCost(line) ? OF_PRICE : cueOrBest(cues, best))
     if (compared) return { ...compared, score: 0.9 }
   }
   const isColour =

@@ -53,7 +53,7 @@ const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening)\b|(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$)))/i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|day (?:is|['’]s) (?:the|my|our|a) |\b(?:shut|shuts|close[sd]?|closing) at\b/i
+  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|day (?:is|['’]s) (?:the|my|our|a) |\b(?:shut|shuts|close[sd]?|closing) at\b/i
 /** 'I filled in the form on Monday, and it's now Thursday': what was, and what is. */
 const DONE = new RegExp(
   `\\b(?:i|we)(?:['’]?ve)? (?:already )?(?:filled|sent|rang|rung|called|spoke|left|wrote|e?mailed|booked|ordered|asked|messaged)\\b[^.!?\\n]{0,60}?\\b(?:on |last |this )?(?:${DAY})\\b|\\b(?:it['’]?s|now) (?:now |already )?(?:${DAY})\\b`,

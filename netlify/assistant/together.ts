@@ -15,6 +15,8 @@ const COVERS = /^(?!.*\bhow long\b).*\b(?:possible|available|comes?|have|get|mad
 export function togetherFirst({ words, entities }: Request): First | undefined {
   const { style, glass, colours } = entities
   if (!style || (!glass && colours.length === 0) || PATTERNS.ofPrice.test(lineOf(words))) return undefined
+  // Of two sides each product has its own answer.
+  if (/ (?:inside|outside|indoors|both sides) /.test(lineOf(words))) return undefined
   const isNamed = doorStyles.includes(style)
   // The offer's patterns of glass are not named on its page.
   if (!isNamed && (glass || !offerStyles.includes(style))) return undefined
