@@ -175,5 +175,7 @@ export function isCorrection(words: Words) {
 
 /** An answer to somebody who is let down. */
 export function isGrievance(intent: Intent | undefined) {
-  return /^(?:site-|firm-)?(?:complaint|chased|no-show|damage|overcharged|order-wrong)$/.test(intent?.id ?? '')
+  return /^(?:site-|firm-)?(?:complaint|chased|no-show|damage|overcharged|order-wrong)$/.test(
+    intent?.id ?? '',
+  )
 }
