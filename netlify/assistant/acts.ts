@@ -86,6 +86,7 @@ export function wishOf({ words, entities, told }: Request, matches: Match[]): st
     (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)
   )
     return 'person'
+  if (PATTERNS.sendsTo.test(lineOf(words))) return 'contact'
   if (PATTERNS.come.test(lineOf(words))) return 'visit'
   // 'Must I pay for somebody to come and look?' asks first.
   if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
@@ -109,7 +110,7 @@ function needsSeveral(words: Words, { topics }: Entities) {
   return (
     isMuch &&
     PATTERNS.need.test(line) &&
-    !/ ((?:u|you) values?|uw|g values?|figures?|spec|specs|data ?sheets?|repair|fix|fixing|mend|snapped|broken|lock|locks|knock|turn|swap|instead|into) /.test(
+    !/ ((?:u|you) values?|uw|g values?|figures?|spec|specs|data ?sheets?|repair|fix|fixing|mend|snapped|broken|lock|locks|knock|turn|swap|instead|into|opinion|advice|better|honest|torn|decide|undecided) /.test(
       line,
     )
   )

@@ -12,6 +12,7 @@ import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { roofGlassFirst } from './roof-glass'
 import { panesFirst } from './panes'
+import { pricedFirst } from './priced'
 import { togetherFirst } from './together'
 import { topicById, type Topic } from './topics'
 import { lineOf, listed } from './words'
@@ -24,7 +25,7 @@ import { lineOf, listed } from './words'
  */
 export function computed(whole: Request, topics: Topic[], before: Topic[] = []): First[] {
   return [
-    panesFirst(whole, topics),
+    pricedFirst(whole, topics) ?? panesFirst(whole, topics),
     roofGlassFirst(whole, topics),
     coloursFirst(whole, topics),
     twoToneFirst(whole, topics),

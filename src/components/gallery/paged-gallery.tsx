@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { media } from '@/theme/media'
-import { color, space } from '@/theme/tokens'
+import { color, layout, space } from '@/theme/tokens'
 import { AllButton } from './all-button'
 import { DRAG_THRESHOLD } from './drag-threshold'
 import { aspect, Thumbnails, type Ratio } from './thumbnails'
@@ -201,25 +201,14 @@ const asHigh = `
   }
 `
 
-/** A pane of glass has the edge of its sash round it, as windows are drawn: without one it would be a view. */
-const inSash = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 12px solid ${color.white};
-    outline: 1.4px solid ${color.ink};
-    outline-offset: -1.4px;
-    box-shadow: inset 0 0 0 1.4px ${color.ink};
-    pointer-events: none;
-  }
-`
-
 const Stage = styled.div<Ratio>`
   position: relative;
   align-self: start;
   touch-action: pan-y;
-  ${({ $ratio }) => $ratio === 'square' && inSash}
+  /* A phone shows glass from edge to edge, as its other large pictures. */
+  ${media.narrow} {
+    ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
+  }
   /* As high as what stands beside it, unless that is the grid of all. */
   ${media.tablet} {
     ${({ $ratio }) => $ratio === 'square' && asHigh}

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -28,9 +28,8 @@ export const runOn = `calc(-1 * ${layout.margin})`
 
 /** How the slide at the front is told from the others. */
 export const atFront = `
-  img {
-    outline: 4px solid ${color.brick};
-    outline-offset: -4px;
+  [data-face]::after {
+    box-shadow: inset 0 0 0 4px ${color.brick};
   }
   strong {
     font-weight: 650;
@@ -51,7 +50,9 @@ interface SlideFigureProps {
 export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigureProps) {
   return (
     <Figure>
-      <Sample picture={picture} sizes={SIZES[shape]} $shape={shape} />
+      <Face data-face="" $shape={shape}>
+        <Sample picture={picture} sizes={SIZES[shape]} $shape={shape} />
+      </Face>
       <figcaption>
         <strong>{name}</strong>
         {text && <span>{text}</span>}
@@ -73,6 +74,37 @@ const Figure = styled.figure`
     font-size: ${size.small};
     line-height: 1.4;
     color: ${color.inkSoft};
+  }
+`
+
+/**
+ * A colour on a stile of the frame: its face, then the bead, which slopes to the gasket, and a strip of the pane. A plain colour alone
+ * would be an empty square.
+ */
+const onStile = css`
+  background:
+    linear-gradient(
+      to right,
+      transparent 56%,
+      rgb(0 0 0 / 26%) 56% 56.5%,
+      rgb(255 255 255 / 30%) 56.5% 57.5%,
+      rgb(0 0 0 / 4%) 57.5%,
+      rgb(0 0 0 / 16%) 68.4%,
+      #23282a 68.4% 70%,
+      transparent 70%
+    ),
+    linear-gradient(to right, transparent 70%, rgb(0 0 0 / 22%) 70%, transparent 74%),
+    linear-gradient(155deg, #e6eeed 0%, #cfdcd9 34%, #a9bdb6 35%, #8ba398 100%) right / 30% 100% no-repeat;
+`
+
+const Face = styled.div<{ $shape: SlideShape }>`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    ${({ $shape }) => $shape === 'swatch' && onStile}
   }
 `
 
