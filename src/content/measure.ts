@@ -3,13 +3,15 @@ import { choice, list, optional, optionalText, shape, text } from './fields'
 
 /** The guide to measuring an opening: its steps, each with a drawing, and what visitors choose from. */
 export function measureFields() {
-  const way = shape('MeasureWay', { drawing: drawing(), alt: text() })
+  const view = shape('MeasureView', { drawing: drawing(), alt: text(), text: optionalText() })
   const kind = shape('MeasureKind', {
     name: text(),
     note: optionalText(),
     drawing: drawing(),
     /** Which side it opens, drawn: instead of what the step that asks for it shows. */
-    way: optional(way),
+    way: optional(view),
+    /** The same for width and height. */
+    size: optional(view),
   })
   const step = shape('MeasureStep', {
     /** What is written down in it: the dimension lines of its drawing are, in their order, those of its fields. */

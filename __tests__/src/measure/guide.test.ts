@@ -9,8 +9,23 @@ const drawnFor = (kind: string, side = '') => {
   const measured = { ...NOTHING_YET, kind, side }
   return drawMeasured(stepFor(way, kinds, measured), measured, sides)
 }
+const size = section.guide.find(({ asks }) => asks === 'size')!
 const hingesOf = ({ parts }: ReturnType<typeof drawnFor>) =>
   parts.filter(({ is }) => is === 'metal').map(({ box }) => box[0])
+
+it('draws width and height of what was chosen, and until then of one thing throughout', () => {
+  const sized = (kind: string) => stepFor(size, kinds, { ...NOTHING_YET, kind })
+  const letters = kinds.map(({ name }) =>
+    sized(name)
+      .drawing.measures.map(({ label }) => label)
+      .join(''),
+  )
+  expect(letters).toEqual(kinds.map(() => 'ABCDEF'))
+  expect(new Set(kinds.map(({ name }) => sized(name).drawing)).size).toBe(kinds.length)
+  expect(sized('').drawing).toBe(sized(kinds[0]!.name).drawing)
+  expect(drawnFor('')).toEqual(drawnFor(kinds[0]!.name))
+  expect(sized('Roof light').text).toMatch(/hole in the roof/)
+})
 
 it('draws which side opens of what was chosen', () => {
   expect(drawnFor('Door')).toBe(way.drawing)

@@ -20,10 +20,10 @@ export const query = graphql`
         ...Drawing
       }
       way {
-        alt
-        drawing {
-          ...Drawing
-        }
+        ...MeasureView
+      }
+      size {
+        ...MeasureView
       }
     }
     guide {
@@ -45,5 +45,12 @@ export const query = graphql`
     sendLabel
     printLabel
     scriptNote
+  }
+  fragment MeasureView on MeasureView {
+    text
+    alt
+    drawing {
+      ...Drawing
+    }
   }
 `

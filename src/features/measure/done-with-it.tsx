@@ -32,7 +32,7 @@ export function DoneWithIt({ measured, index, onAnother }: DoneWithItProps) {
         {isDone && !isListed && words.unlisted}
       </p>
       <ButtonRow>
-        <Button type="button" $variant="outline" onClick={() => setDone(measured)}>
+        <Button type="button" onClick={() => setDone(measured)}>
           {words.done}
         </Button>
         {isListed && onAnother && (

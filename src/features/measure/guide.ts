@@ -8,10 +8,11 @@ export type Guide = Queries.MeasureSectionFragment
 
 export type GuideStep = Guide['guide'][number]
 
-/** The step for an opening of this kind: which side it opens is drawn of that kind. */
+/** The step for an opening of this kind: its size and the side that it opens are drawn of that kind, and until one is chosen of the first. */
 export function stepFor(step: GuideStep, kinds: Guide['kinds'], { kind }: Measured): GuideStep {
-  const way = step.asks === 'way' && kinds.find(({ name }) => name === kind)?.way
-  return way ? { ...step, ...way } : step
+  const drawn = kinds.find(({ name }) => name === kind) ?? kinds[0]
+  const own = step.asks === 'size' ? drawn?.size : step.asks === 'way' ? drawn?.way : undefined
+  return own ? { ...step, ...own, text: own.text ?? step.text } : step
 }
 
 /** A step's drawing with what the visitor has measured so far: sizes on their lines, and the side that opens. */
