@@ -126,7 +126,7 @@ def build(view="hero"):
     elif view == "wide":
         before_house(rng)
         dapple(sun, rng, (0, 0, 1.6), 16, (2.4, 1.7), (0.1, 0, 0.7, 0.9), size=0.11)
-        look((-1.7, -4.8, 1.52), (-0.22, 0, 1.65), 3.0, None, 9)
+        look((-0.95, -4.8, 1.52), (-0.2, 0, mid + 0.02), 2.2, None, 9)
     elif view == "hero":
         bring_near(bricks, lambda x, z: 0.45 < x < 1.0 and abs(z - mid) < 0.5, REDS)
         bare_corners("wall", OPENING)
