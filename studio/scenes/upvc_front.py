@@ -1,6 +1,7 @@
 """uPVC front door: a white half-glazed door in an open brick porch with quarry tiles, number and hanging basket.
 
-Views: `hero` (the porch from the path), `evening` (the same aslant at dusk, lamps lit), `style-panel`, `style-half` and `style-glazed` (doors in an open front).
+Views: `hero` (the porch from the path), `evening` (the same aslant at dusk, lamps lit), `style-panel`, `style-half`, `style-glazed` and `style-stable` (doors
+in an open front, the last one's upper leaf open).
 A stable door in the same porch: `open` (its upper leaf open on a kitchen), `panel` (the lower leaf: letterplate, moulded panel, lever), `lock` (a lever, its lock
 and the glass beside it).
 """
@@ -192,11 +193,16 @@ def build(view="hero", colour=WHITE, grained=False):
     walls = house_wall()
     style, evening = view.partition("style-")[2], view == "evening"
     if style:
-        residential_door(style, paint, is_white)
-        swap_materials({"obscure_reeded": reeded_kitchen(MID, 0.62)})
+        if style == "stable":
+            stable_door(paint, is_white, OPEN_BY)
+        else:
+            residential_door(style, paint, is_white)
+        if style == "half":
+            swap_materials({"obscure_reeded": reeded_kitchen(MID, 0.62)})
         doorstep(rg)
-        if style == "glazed":
+        if style in ("glazed", "stable"):
             back_kitchen(LEFT - 1.5, RIGHT + 1.4, 3.4, (LEFT, RIGHT, 0, HEAD))
+        if style == "glazed":
             swap_materials({"glass_clear": clear_glass(220, 0.95, boost=1.8)})
             remove("gasketback")  # it darkens what is behind
     else:

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { between, Container, roomOf } from '@/components/ui/container'
-import { LARGER_SHARE, PairLine } from '@/components/ui/picture-pair'
+import { pairAboveNames, PairLine } from '@/components/ui/picture-pair'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
-import { wiped } from '@/components/ui/wipe'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -17,7 +16,7 @@ export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
         <Pair data-wipe="">
           <Photo picture={picture} sizes="100vw" $preview={previewOf(picture)} />
           <Photo picture={pair.picture} sizes="100vw" $preview={previewOf(pair.picture)} />
-          <PairLine pair={pair} initial={LARGER_SHARE} />
+          <PairLine pair={pair} isAboveNames />
         </Pair>
       ) : (
         <Photo
@@ -99,7 +98,7 @@ const Photo = styled(Picture)<{ $preview: string | null | undefined }>`
 
 const Pair = styled.div`
   position: relative;
-  ${wiped(LARGER_SHARE)}
+  ${pairAboveNames}
   /* Two pictures of a whole thing, not one of a detail. */
   ${media.tablet} {
     img {
@@ -120,7 +119,7 @@ const Words = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    align-items: baseline;
+    align-items: last baseline;
   }
   ${media.narrow} {
     padding-top: ${space[5]};

@@ -11,13 +11,19 @@ interface WipeProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-va
   names: readonly [string, string]
   /** Where it stands at first, in per cent from the left. */
   initial: number
+  /** Below the pictures rather than on them; the element around them has room for the names: see `wiped`. */
+  areNamesBelow?: boolean
 }
+
+/** The room that names below the pictures take. */
+export const NAMES_BELOW = '48px'
 
 /**
  * The line between two pictures in one place, dragged or moved by arrow keys; src/lib/wipes.ts moves it. It stands behind them in an
  * element with `data-wipe` and the style `wiped`.
  */
-export function Wipe({ label, names: [left, right], initial, ...range }: WipeProps) {
+export function Wipe({ label, names: [left, right], initial, areNamesBelow, ...range }: WipeProps) {
+  const Names = areNamesBelow ? NamesBelow : NamesOnThem
   return (
     <>
       <Line aria-hidden />
@@ -38,14 +44,19 @@ export function Wipe({ label, names: [left, right], initial, ...range }: WipePro
  * The style of the element around two pictures and their line: the second lies over the first, to the right of the line.
  *
  * @param initial where the line stands at first, in per cent from the left
+ * @param below the room that the names take below the pictures
  */
-export const wiped = (initial: number) => css`
+export const wiped = (initial: number, below = '0px') => css`
   --cut: ${initial}%;
+  --below-pictures: ${below};
   overflow: hidden;
+  @media (scripting: enabled) {
+    padding-bottom: var(--below-pictures);
+  }
   > :nth-child(2) {
     position: absolute;
     inset: 0;
-    height: 100%;
+    height: calc(100% - var(--below-pictures));
     clip-path: inset(0 0 0 var(--cut));
   }
   &:focus-within {
@@ -74,7 +85,7 @@ const Range = styled.input`
 const Line = styled.span`
   position: absolute;
   z-index: 1;
-  inset-block: 0;
+  inset-block: 0 var(--below-pictures);
   left: clamp(24px, var(--cut), 100% - 24px);
   width: 4px;
   margin-left: -2px;
@@ -99,7 +110,7 @@ const Line = styled.span`
 `
 
 /** Each name lies on its own picture, and goes with it. */
-const Names = styled.div`
+const NamesOnThem = styled.div`
   span {
     position: absolute;
     z-index: 1;
@@ -123,6 +134,24 @@ const Names = styled.div`
     border-radius: ${layout.radius};
     background: ${color.white};
     font-size: ${size.small};
+    font-weight: 600;
+  }
+`
+
+/** At the ends of the row below them: no part of either is hidden. */
+const NamesBelow = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  height: var(--below-pictures);
+  padding-inline: ${layout.margin};
+  font-size: ${size.small};
+  ${media.narrow} {
+    padding-inline: ${layout.gutterPhone};
+  }
+  b {
     font-weight: 600;
   }
 `
