@@ -91,6 +91,26 @@ const inTheMiddle = css`
   }
 `
 
+/** Heading and figures beside the text, whose first line stands on the heading's. */
+const acrossThePage = css`
+  grid-template-columns: 1fr 1fr;
+  grid-template-rows: auto 1fr;
+  gap: ${space[6]} ${space[8]};
+  align-items: baseline;
+  padding-bottom: ${space[8]};
+  > div {
+    display: contents;
+  }
+  h2,
+  ul {
+    grid-column: 1;
+  }
+  > div > p {
+    grid-area: 1 / 2 / span 2;
+    margin-top: 0;
+  }
+`
+
 const Words = styled.div<Layout>`
   display: grid;
   gap: ${space[5]};
@@ -104,9 +124,7 @@ const Words = styled.div<Layout>`
     padding: ${space[9]} ${dimensions.margin};
     ${({ $layout }) => $layout === 'left' && `padding-left: ${space[9]};`}
     ${({ $layout }) => ($layout === 'right' || $layout === 'small') && `padding-right: ${space[9]};`}
-    ${({ $layout }) =>
-      $layout === 'wide' &&
-      `grid-template-columns: 1fr 1fr; gap: ${space[6]} ${space[8]}; padding-bottom: ${space[8]}; > div { display: contents; } h2 { grid-row: 1 / 3; } > div > p { margin-top: ${space[3]}; }`}
+    ${({ $layout }) => $layout === 'wide' && acrossThePage}
   }
 `
 
