@@ -31,12 +31,6 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
 
 /** On a wide window two columns: what is folded under its heading stands beside the questions, which float; without it they fill both. */
 const Questions = styled.div`
-  > :last-child {
-    margin-top: ${space[7]};
-    ${media.narrow} {
-      margin-top: ${space[5]};
-    }
-  }
   ${media.desktop} {
     > :last-child {
       display: grid;
@@ -55,6 +49,11 @@ const Questions = styled.div`
 const Head = styled.div`
   display: grid;
   gap: ${space[5]} ${space[8]};
+  /* No margin of the list: what is folded begins at the same height as a list that floats. */
+  padding-bottom: ${space[7]};
+  ${media.narrow} {
+    padding-bottom: ${space[5]};
+  }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
     align-items: baseline;

@@ -99,10 +99,6 @@ const Row = styled.section`
     [data-island]:has([data-questions]) ~ [data-island] > & details {
       margin-left: calc(50% + ${space[8]} / 2);
     }
-    /* Its first line stands beside the questions' first. */
-    [data-island]:has([data-questions]) + [data-island] > & details {
-      margin-top: ${space[7]};
-    }
     [data-island]:not(:has(+ [data-island] > [data-fold])) > &::after {
       content: '';
       display: block;
