@@ -13,33 +13,50 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
   const { phone } = useCompany()
   return (
     <Band id={id}>
-      <Columns data-questions="">
-        <div>
-          <h2>{heading}</h2>
-          {intro && <p>{intro}</p>}
+      <Questions data-questions="">
+        <Head>
+          <div>
+            <h2>{heading}</h2>
+            {intro && <p>{intro}</p>}
+          </div>
           <Ask>
             {words.ask} <SiteLink to="call:">{phone}</SiteLink>
           </Ask>
-        </div>
+        </Head>
         <QuestionList questions={questions} />
-      </Columns>
+      </Questions>
     </Band>
   )
 }
 
-const Columns = styled.div`
+/** On a wide window two columns: what is folded under its heading stands beside the questions, which float; without it they fill both. */
+const Questions = styled.div`
+  ${media.desktop} {
+    > :last-child {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space[8]};
+      align-items: start;
+    }
+    [data-island]:has(+ [data-island] > [data-fold]) & > :last-child {
+      display: block;
+      float: left;
+      width: calc(50% - ${space[8]} / 2);
+    }
+  }
+`
+
+const Head = styled.div`
   display: grid;
-  /* Sections that are folded under their headings go on with the list: see Fold. */
-  gap: ${space[7]} ${space[8]};
+  gap: ${space[5]} ${space[8]};
+  /* No margin of the list: what is folded begins at the same height as a list that floats. */
+  padding-bottom: ${space[7]};
   ${media.narrow} {
-    row-gap: ${space[5]};
+    padding-bottom: ${space[5]};
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    /* What is folded goes on with the list at once, however few questions stand beside the heading. */
-    [data-island]:has(+ [data-island] > [data-fold]) & > :first-child {
-      height: 0;
-    }
+    align-items: baseline;
   }
   > div > p {
     margin-top: ${space[5]};
@@ -49,14 +66,13 @@ const Columns = styled.div`
 `
 
 /**
- * Beside the questions; on narrower windows the list follows its heading at once, and a phone has its bar with Call. The page with
- * every way to us has it already.
+ * Beside the heading; on narrower windows the list follows it at once, and a phone has its bar with Call. The page with every way to
+ * us has it already.
  */
 const Ask = styled.p`
   font-size: ${size.small};
   a {
-    display: block;
-    width: max-content;
+    margin-left: ${space[3]};
     font-size: ${size.h3};
     font-weight: 650;
     line-height: 44px;

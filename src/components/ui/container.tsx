@@ -133,7 +133,7 @@ const Head = styled.header`
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    align-items: end;
+    align-items: last baseline;
   }
   ${media.narrow} {
     margin-bottom: ${space[5]};

@@ -89,13 +89,20 @@ const Row = styled.section`
     font-weight: 600;
     letter-spacing: normal;
   }
-  /* The same list as the questions that it follows. */
-  [data-island]:has([data-questions]) + [data-island] > & details {
-    border-top: 0;
+  /* The same list as the questions that it follows; on a wide window a second one beside theirs, as far down as the longer reaches. */
+  ${media.belowDesktop} {
+    [data-island]:has([data-questions]) + [data-island] > & details {
+      border-top: 0;
+    }
   }
   ${media.desktop} {
     [data-island]:has([data-questions]) ~ [data-island] > & details {
       margin-left: calc(50% + ${space[8]} / 2);
+    }
+    [data-island]:not(:has(+ [data-island] > [data-fold])) > &::after {
+      content: '';
+      display: block;
+      clear: both;
     }
   }
 `
