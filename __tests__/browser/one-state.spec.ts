@@ -64,13 +64,23 @@ test.describe('the roof glass', () => {
   })
 })
 
-test('what is folded under its heading goes on with the questions, as one list', async ({ page }) => {
+test('what is folded under its heading goes on with the questions: one list on a phone, beside them on a wide window', async ({
+  page,
+}) => {
   await page.goto('/windows/r9-flush-casement')
-  const question = page.locator('[data-questions] summary').last()
+  const questions = page.locator('[data-questions] summary')
   const fold = page.locator('[data-fold] summary').first()
-  const [above, below] = [await question.boundingBox(), await fold.boundingBox()]
-  expect(Math.abs(above!.x - below!.x)).toBeLessThan(2)
-  expect(below!.y - (above!.y + above!.height)).toBeLessThan(8)
+  const boxOf = async (row: typeof fold) => (await row.boundingBox())!
+  const [first, beside] = [await boxOf(questions.first()), await boxOf(fold)]
+  expect(Math.abs(first.y - beside.y)).toBeLessThan(2)
+  expect(beside.x).toBeGreaterThan(first.x + first.width)
+  // What follows stands below the longer of the two.
+  const [list, end] = [await boxOf(questions.last()), await boxOf(page.locator('[data-fold]').last())]
+  expect(end.y + end.height).toBeGreaterThanOrEqual(list.y + list.height)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [above, below] = [await boxOf(questions.last()), await boxOf(fold)]
+  expect(Math.abs(above.x - below.x)).toBeLessThan(2)
+  expect(below.y - (above.y + above.height)).toBeLessThan(8)
 })
 
 /** The door pages whose sections each have pictures of their own. */
