@@ -4,7 +4,7 @@ import type { Intent } from './examples'
 import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
 import type { Request } from './requests'
 import { PATTERNS } from './patterns'
-import { topicById, TOPICS } from './topics'
+import { serviceOfIntent } from './topics'
 import { lineOf, type Words } from './words'
 
 /** What a message does in the dialogue, apart from what it asks. */
@@ -116,14 +116,6 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
-/** The service that a match is, or that a written answer is of: 'door-cylinder-replacements-what'. */
-function serviceNamed({ kind, id }: Match) {
-  if (kind === 'service') return topicById(id)
-  return kind === 'answer'
-    ? TOPICS.find((topic) => topic.family === 'service' && id.startsWith(`${topic.id}-`))
-    : undefined
-}
-
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
@@ -142,7 +134,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     )
     .filter((label, at, all) => all.indexOf(label) === at)
   const [best] = matches
-  const service = best && best.score >= 0.66 ? serviceNamed(best)?.label : undefined
+  const service = best && best.score >= 0.66 ? serviceOfIntent(best)?.label : undefined
   if (
     service &&
     !named.some((label) => !/^(door|doors|window|windows|front door|back door|conservatory)$/.test(label))

@@ -5,7 +5,7 @@ import { CERTAIN, type Match } from './intents'
 import type { Context } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { TOPICS } from './topics'
+import { serviceOfIntent } from './topics'
 import { contentOf, lineOf } from './words'
 
 /** Which of the answers that fit a request may be given to it. */
@@ -48,13 +48,10 @@ function isOffered({ id, score }: Match, { text, words }: Request, { topics }: C
 }
 
 /** 'Does the whole window have to come out?' after misted panes asks nothing of the inside sill. */
-function isOfService({ kind, id, score }: Match, { entities }: Request, { service, wanted }: Context) {
+function isOfService(match: Match, { entities }: Request, { service, wanted }: Context) {
   const spoken = [service, wanted].find((one) => one?.family === 'service' && one.id !== 'services')
-  if (!spoken || score >= CERTAIN || serviceOf(entities)) return true
-  const owner = TOPICS.find(
-    ({ id: own, page, family }) =>
-      family === 'service' && (kind === 'question' ? id.startsWith(`${page} `) : id.startsWith(`${own}-`)),
-  )
+  if (!spoken || match.kind === 'service' || match.score >= CERTAIN || serviceOf(entities)) return true
+  const owner = serviceOfIntent(match)
   return !owner || owner.id === 'services' || owner.id === spoken.id
 }
 

@@ -79,6 +79,7 @@ export function entitiesIn(text: string, words: Words): Entities {
       ))
   // 'Does the kendal come in red with stippolyte?'
   const isDressed = glassName !== undefined || spansOf(COLOUR_PHRASES, stems).length > 0
+  // Of the styles only this one is an everyday word, too: 'two wells in the garden'.
   const isWord =
     styleName !== undefined &&
     isCommonWord(styleName.name.toLowerCase()) &&

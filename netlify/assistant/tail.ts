@@ -16,20 +16,18 @@ const THEIRS = /\b(?:his|hers?|theirs?)\b/i
 export function withTail(phone: string | undefined, text: string): string | undefined {
   // 'His is the same as mine but ends 046'
   if (THEIRS.test(text)) return undefined
-  const [, ending, instead, last] = TAIL.exec(figured(text)) ?? []
-  const digits = ending ?? instead ?? last
   if (!phone) return undefined
   const whole = phone.replace(/\D/g, '')
-  const again = PUT_RIGHT.exec(text)?.[1]?.replace(' ', '')
-  if (!digits && again && isSlip(whole.slice(-again.length), again))
-    return spaced(whole.slice(0, -again.length) + again)
+  const again = PUT_RIGHT.exec(text)?.[1]?.replace(' ', '') ?? ''
+  const [, ending, instead, last = isSlip(whole, again) ? again : ''] = TAIL.exec(figured(text)) ?? []
+  const digits = ending ?? instead ?? last
   if (!digits) return undefined
   const mended = whole.slice(0, -digits.length) + digits
   return mended === whole ? undefined : spaced(mended)
 }
 
-const isSlip = (end: string, again: string) =>
-  [...end].filter((digit, at) => digit !== again[at]).length <= MOST_NEW
+const isSlip = (whole: string, again: string) =>
+  [...again].filter((digit, at) => digit !== whole.at(at - again.length)).length <= MOST_NEW
 
 const MAILBOX = /(?<![\w.])([a-z0-9][a-z0-9._+-]*)@(?![a-z0-9])/i
 

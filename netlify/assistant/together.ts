@@ -1,10 +1,9 @@
 import { doorStyles, glassDesigns, offerStyles, type Named } from './catalogue'
-import type { Entities } from './entities'
 import { colourNames, coloursLike } from './facts'
 import { computedFirst, type First } from './first'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { topicById, type Topic } from './topics'
+import { topicById } from './topics'
 import { lineOf, listed } from './words'
 
 /** A door style with what is wanted on it. */
@@ -22,31 +21,32 @@ export function togetherFirst({ words, entities }: Request): First | undefined {
   if (!isNamed && (glass || !offerStyles.includes(style))) return undefined
   const topic = topicById(isNamed ? 'comp-door' : 'offer')
   if (!topic) return undefined
-  const said = [colourOf(style.name, entities, topic), glass && glassOf(style, glass.name)].filter(Boolean)
+  const lists = colourNames(topic) ?? []
+  const found = colours.map(({ name }) => ({ name, own: coloursLike(lists, name) }))
+  // Of a colour alone that it has not, the written answers know the nearest.
+  if (!glass && found.some(({ own }) => own.length === 0)) return undefined
+  const where = isNamed ? `[Comp Door](${topic.page})` : 'the offer'
   const end = isNamed
     ? '[Put it together in the door designer](/design-your-door).'
     : `[See the offer](${topic.page}).`
-  // Of a colour alone that it has not, the written answers know the nearest.
-  if (!glass && said.some((one) => one?.startsWith('There’s no') || one?.startsWith("There's no")))
-    return undefined
+  const said = [
+    ...coloured(style.name, found, `the ${lists.length} colours of ${where}`),
+    glass && glassOf(style, glass.name),
+    end,
+  ]
   const key = [style.name, ...colours.map(({ name }) => name), glass?.name].filter(Boolean).join(' ')
-  return computedFirst([...said, end].join(' '), key, 'style', [topic], COVERS)
+  return computedFirst(said.filter(Boolean).join(' '), key, 'style', [topic], COVERS)
 }
 
-function colourOf(style: string, { colours }: Entities, topic: Topic): string | undefined {
-  if (colours.length === 0) return undefined
-  const names = colourNames(topic) ?? []
-  const each = colours.map(({ name }) => ({ name, found: coloursLike(names, name) }))
-  const found = [...new Set(each.flatMap((one) => one.found))]
-  const missing = each.filter((one) => one.found.length === 0).map(({ name }) => name)
-  const where = topic.id === 'offer' ? 'the offer' : `[Comp Door](${topic.page})`
-  const yes =
-    found.length > 0 &&
-    `Yes, ${style} in ${listed(found.slice(0, 4))}: that's among the ${names.length} colours of ${where}.`
-  const no =
+/** Which of the colours it has, and which it has not. */
+function coloured(style: string, found: { name: string; own: string[] }[], list: string) {
+  const has = [...new Set(found.flatMap(({ own }) => own))].slice(0, 4)
+  const missing = found.filter(({ own }) => own.length === 0).map(({ name }) => name)
+  return [
+    has.length > 0 && `Yes, ${style} in ${listed(has)}: that's among ${list}.`,
     missing.length > 0 &&
-    `There's no ${listed(missing)} among the ${names.length} colours of ${where}${topic.id === 'offer' ? '' : ', though [TruFrame](/doors/truframe-composite) has 400'}.`
-  return [yes, no].filter(Boolean).join(' ')
+      `There's no ${listed(missing)} among ${list}, though [TruFrame](/doors/truframe-composite) has 400.`,
+  ]
 }
 
 /** The 19 designs go into whatever panes a style has, as the door designer shows. */

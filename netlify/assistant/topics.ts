@@ -52,6 +52,15 @@ export function topicById(id: string | undefined) {
   return TOPICS.find((topic) => topic.id === id)
 }
 
+/** The service that an intent is of: itself, a question of its page, or a written answer named after it ('door-cylinder-replacements-what'). */
+export function serviceOfIntent({ kind, id }: { kind: string; id: string }) {
+  return TOPICS.find(({ id: own, page, family }) => {
+    if (family !== 'service') return false
+    if (kind === 'service') return id === own
+    return kind === 'question' ? id.startsWith(`${page} `) : kind === 'answer' && id.startsWith(`${own}-`)
+  })
+}
+
 /** What a page of the site is about. */
 export function topicOfPage(path: string | undefined) {
   const page = path
