@@ -47,6 +47,13 @@ function isOffered({ id, score }: Match, { text, words }: Request, { topics }: C
   )
 }
 
+/** The page of one district's offer is not for somebody who says another. */
+const DISTRICT = /\bcm\d+\b/
+function isOfDistrict({ id }: Match, { entities: { place } }: Request) {
+  const own = DISTRICT.exec(id)?.[0]
+  return !own || !place?.code || place.code.toLowerCase() === own
+}
+
 /** 'Does the whole window have to come out?' after misted panes asks nothing of the inside sill. */
 function isOfService(match: Match, { entities }: Request, { service, wanted }: Context) {
   const spoken = [service, wanted].find((one) => one?.family === 'service' && one.id !== 'services')
@@ -84,6 +91,7 @@ export function admissible(request: Request, all: Match[], context: Context) {
       hasNeeded(match, request) &&
       isDescribing(match, request) &&
       isOffered(match, request, context) &&
+      isOfDistrict(match, request) &&
       isOfService(match, request, context),
   )
   const { entities, words } = request

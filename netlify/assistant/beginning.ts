@@ -28,12 +28,22 @@ export function begin(
   const isOurs = wanted?.family !== 'service' && !wished.named.includes(wanted?.label ?? '')
   const isVague = (!wanted || wanted.group || isOurs) && wished.named.length > 0
   const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
+  const fault = topics.length === 0 && wished.wishes.length === 0 ? faultIn(state, turn) : undefined
   const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
-  const next = advance(reduce(wished, { type: 'told', slots, wishes: topics, isInstead: false }), found)
+  const next = advance(
+    reduce(wished, { type: 'told', slots, wishes: fault ? [fault] : topics, isInstead: false }),
+    found,
+  )
   const isOpened = /^(?:Thanks|Of course)/.test(next.text)
   const opening = isOpened ? '' : talk.opening(how, next.state.slots)
   return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
+
+/** 'A cracked pane': what is to be mended, in the visitor's words, where no service is spoken of. */
+const FAULT =
+  /\b(?:cracked|broken|smashed|shattered|loose|leaking|leaky|dripping|stiff|jammed|stuck|misted|cloudy|blown|rattling|draughty|rotten|perished|snapped|faulty|dropped)(?: \w+)? (?:panes?|glass|windows?|doors?|hinges?|handles?|locks?|seals?|gutters?|roof|units?|skylights?)\b/i
+const faultIn = ({ slots: { details = [] } }: State, { text }: Turn) =>
+  FAULT.exec([...details, text].join('. '))?.[0].toLowerCase()
 
 /** Asks for the rest of a number of which a piece was sent. */
 export const restOf = (state: State): Said => ({

@@ -12,7 +12,7 @@ import { afterwardsOf } from './safety'
 import { mannersIn } from './timing'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
-import type { Said } from './qualify'
+import { WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
 import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
@@ -86,10 +86,12 @@ export function converse(state: State, turn: Turn, found: Found): Said {
       text: talk.SAY.notThem,
       lead: { name: '', service: '', withdrawn: true },
     }
-  if (found.isOthers) return ofOthers(state, found)
+  if (found.isOthers) return ofOthers(state, turn, found)
   if (found.isPiece && state.stage !== 'sent') return restOf(state)
   if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))
     return { state, text: talk.SAY.othersStill }
+  if (state.lastKey === WITHDRAWN && !hasContact && PATTERNS.checksWithdrawal.test(lineOf(words)))
+    return { state, text: talk.SAY.isWithdrawn }
   const first = isFree(state) ? (leftAlone(state, all) ?? aggrieved(state, all)) : undefined
   if (first) return first
   if (wish === 'person' && !hasContact) {

@@ -1,6 +1,7 @@
 import file from './knowledge/about-call.json'
 import { PATTERNS } from './patterns'
-import { placeIn, postcodeIn, townIn } from './places'
+import { placeIn, postcodeIn, townIn, withoutPostcodes } from './places'
+import type { Request } from './requests'
 import { withoutContacts } from './slots'
 import { figuresIn } from './tally'
 import { withoutTimes } from './timing'
@@ -71,6 +72,7 @@ function isTelling(sentence: string, name: string) {
     withoutTimes(bare),
   )
   if (isOfWork(rest)) return !isBareName(rest)
+  if (COUNTS.test(bare)) return true
   const { stems, said } = wordsOf(rest)
   // 'Sorry, mixed up the end': what stands beside a number is about the number.
   const ofWork = contentOf(stems).filter((stem) => !ABOUT_CALL.has(stem) && /[a-z]/.test(stem))
@@ -80,6 +82,16 @@ function isTelling(sentence: string, name: string) {
       ofWork.join() === 'old' ||
       (said.length <= MOST_MENDED && PATTERNS.corrects.test(sentence)))
   return !isOfNumber && ofWork.length > 0
+}
+
+/** 'Need about eight': how many of what was named before. */
+const COUNTS =
+  /^(?:(?:i|we|and|would) )*(?:need|want|got|have|after)\b[^\d.!?]{0,12}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*(?:of (?:them|those)|in all|altogether|please)?[.!]?\s*$/i
+
+/** 'My postcode is RM1 2SA' */
+export function saysOnlyWhere({ text, entities: { place } }: Request) {
+  const rest = wordsOf(withoutPostcodes(text)).stems
+  return place?.code !== undefined && contentOf(rest).every((stem) => ABOUT_CALL.has(stem))
 }
 
 const MATERIAL = /^(?:upvc|composite|aluminium)$/

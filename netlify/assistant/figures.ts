@@ -1,3 +1,4 @@
+import { cuesIn } from './cues'
 import { factOf } from './facts'
 import { computedFirst, type First } from './first'
 import file from './knowledge/quantities.json'
@@ -23,7 +24,7 @@ export function figuresFirst(whole: Request, topics: Topic[]): First[] {
   if (!one) return []
   const asked = QUANTITIES.filter(({ asks, not }) => asks.test(line) && !not?.test(line))
   const seen = new Set<string>()
-  return asked.flatMap(({ id, attributes, has, label, covers }): First[] => {
+  const figures = asked.flatMap(({ id, attributes, has, label, covers }): First[] => {
     const found = about.map((topic) => ({ topic, sentence: sentenceWith(topic, attributes, has) }))
     const known = found.flatMap(({ sentence }) => sentence ?? [])
     if (known.length === 0 && !label) return []
@@ -55,6 +56,17 @@ export function figuresFirst(whole: Request, topics: Topic[]): First[] {
         ]
       : []
   })
+  return figures.length > 0 ? [...figures, ...besideFirst(whole, one, asked)] : figures
+}
+
+/** 'The frame depth and energy rating': what is asked for beside a figure. */
+function besideFirst({ words, text }: Request, topic: Topic, asked: { attributes: string[] }[]): First[] {
+  if (!/ and |,/.test(text)) return []
+  const [id] = cuesIn(words).filter(
+    (cue) => cue !== 'size' && !asked.some(({ attributes: [first] }) => first === cue),
+  )
+  const fact = id && factOf(topic, id)
+  return id && fact ? [computedFirst(fact.text, `${topic.id} ${id}`, id, [topic], /(?!)/)] : []
 }
 
 function sentenceWith(topic: Topic, attributes: string[], has: RegExp) {

@@ -44,5 +44,6 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
     return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
   if (urgencyIn(said.text) === 'high') return part(`${back} ${SAY.soon}`)
   if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? SAY.heardNext : ''}`.trim())
-  return part(isLeftAlone ? SAY.noted : state.heard === 0 ? SAY.heard : SAY.heardMore)
+  const first = state.last ? `${SAY.heardSince} ${SAY.heardNext}` : SAY.heard
+  return part(isLeftAlone ? SAY.noted : state.heard === 0 ? first : SAY.heardMore)
 }

@@ -41,11 +41,21 @@ const NEVER_THEM =
 /** 'A visit where they ring the manager' */
 const RINGS = /\b(?:they|he|she|reps?|salesm[ae]n) (?:then )?(?:ring|call|phone)s? the\b/i
 
+/** 'Please don’t ring Dad': the one who is named is not to be rung. */
+const NEVER_ONE = new RegExp(
+  `\\b(?:don['’]?t|do not|never|not to|no need to|without) (?:please )?(?:ring|call|phone|text|contact|bother|tell|speak|talk)(?:ing)?(?: to)? (?:(?:my|our|the) )?(?:${RELATIONS}|(?:mum|dad|nan|gran|grandad))\\b`,
+  'gi',
+)
+
 /** 'Can you ring him, not me?' */
-export const asksToRing = (text: string) =>
-  !NOT_THEM.test(text) &&
-  !RINGS.test(text) &&
-  (RUNG.test(text) || (RING_THEM.test(text) && !NEVER_THEM.test(text)))
+export function asksToRing(text: string) {
+  const meant = text.replace(NEVER_ONE, ' ')
+  return (
+    !NOT_THEM.test(meant) &&
+    !RINGS.test(meant) &&
+    (RUNG.test(meant) || (RING_THEM.test(meant) && !NEVER_THEM.test(meant)))
+  )
+}
 
 /** 'Please don't ring her', 'take mum's number off', of the one who was to be rung: the number goes, unless another takes its place. */
 export function isTakenBack(text: string, { phone, email }: Slots, before: Slots): boolean {

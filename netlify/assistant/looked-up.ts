@@ -21,6 +21,8 @@ import { contentOf, lineOf, wordsOf } from './words'
 const SURELY = 0.72
 /** From here it is the place that is asked about. */
 const MEANT = 0.55
+/** From here it is whether the offer is for that place. */
+const MEANT_OFFER = 0.58
 
 const SHOP = (VALUES.supermarket?.split(' ')[0] ?? '').toLowerCase()
 
@@ -41,7 +43,10 @@ export function lookedUp(
   const isOffer =
     topics[0]?.id === 'offer' ||
     context.topics[0]?.id === 'offer' ||
-    (entities.place !== undefined && isForOffer && /^offers?-who$/.test(best?.id ?? ''))
+    (entities.place !== undefined &&
+      isForOffer &&
+      score >= MEANT_OFFER &&
+      /^offers?-who$/.test(best?.id ?? ''))
   // 'We live outside CM17' names where the visitor is not.
   const isOutside = isOffer && entities.place?.code && PATTERNS.outside.test(line)
   // 'If I shop at Greenbasket in Harlow' names the shop.

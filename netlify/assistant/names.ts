@@ -63,6 +63,7 @@ export function nameIn(
 ): string | undefined {
   const text = withoutOthers(isAsked ? withSurname(message) : message)
     .replace(SPELT, ' ')
+    .replace(SPEAKING, '$1,')
     .replace(/\S+@\S+/g, ',')
     .replace(/\s*&\s*/g, ' and ')
   // 'She's called Bev. Ask for Jodie'
@@ -130,6 +131,8 @@ const ASK_FOR = new RegExp(`\\b[Aa]sk for (?!Mr|Mrs|Ms|Dr)(${WORD})(?=[.!?,]|\\s
 const THING = /^it.{0,5}called|^for part [a-z]\b/i
 /** 'Wynne, W-Y-N-N-E, Tregarrow' */
 const SPELT = /,?\s\b(?:[A-Z][-–]){2,}[A-Z]\b,?/g
+/** 'This is Len Bagshaw speaking' */
+const SPEAKING = /\b((?:this is|it['’]?s|i['’]?m)\s[^,.!?\n]{2,40}?)\sspeaking\b/gi
 const OF_ANOTHER = /^(?:she|he)\b/i
 
 /** 'Dee Robson', and nothing else: a name in full that no word of the catalogue or of every day is in. */

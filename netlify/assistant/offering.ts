@@ -3,11 +3,13 @@ import { answerTo } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { withoutQuestion } from './compose'
 import type { Turn } from './part'
+import { PATTERNS } from './patterns'
 import { kept, type Said } from './qualify'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { after, composedOf, withText } from './taking'
 import * as talk from './talk'
+import { lineOf } from './words'
 
 /** Offers of a call, and of a person to talk to. */
 
@@ -49,8 +51,18 @@ export function plain(state: State, turn: Turn, answered: Answered | undefined):
 export const OTHERS = 'others'
 
 /** Somebody else's number: none of ours to ring, but who lets the fitters in is noted beside the visitor's own. */
-export function ofOthers(state: State, { spare }: Found): Said {
+export function ofOthers(state: State, turn: Turn, { spare }: Found): Said {
   const next = { ...state, lastKey: OTHERS }
+  const { phone, email } = state.slots
+  // Who is reached already is asked for nothing.
+  if (phone ?? email) {
+    const isAccess = PATTERNS.access.test(lineOf(turn.whole.words))
+    const text =
+      spare === undefined ? talk.SAY.othersBeside : isAccess ? talk.SAY.accessNoted : talk.SAY.othersNoted
+    return state.stage === 'sent'
+      ? { state: next, text: talk.afterSent(true, state.slots) }
+      : withText(kept(next), text)
+  }
   if (spare === undefined) return { state: next, text: talk.SAY.others }
   return {
     state: reduce(reduce(next, { type: 'wished' }), { type: 'asked', slot: 'contact' }),

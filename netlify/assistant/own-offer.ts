@@ -19,7 +19,7 @@ export function offerNote(postcode = ''): string {
 }
 
 /** 'CM17' of 'CM17 0AB'. */
-const districtOf = (postcode: string) => postcode.split(' ')[0]
+export const districtOf = (postcode: string) => postcode.split(' ')[0]
 
 /** The offer for a district. */
 export function offerFor(code: string | undefined) {

@@ -1,5 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { kinNote } from './kin'
+import { districtOf, offerFor } from './own-offer'
 import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
@@ -84,10 +85,13 @@ function withDraft(said: Said): Said {
   return { ...said, lead: { ...lead(said.state), complete: false } }
 }
 
+/** What was done last: the enquiry was taken back. */
+export const WITHDRAWN = 'withdrawn'
+
 /** Somebody who takes the wish back: nothing goes out that has not gone. */
 export function withdrawn(state: State): Said {
   return {
-    state: reduce(state, { type: 'declined' }),
+    state: { ...reduce(state, { type: 'declined' }), lastKey: WITHDRAWN },
     text: talk.SAY.withdrawn,
     lead: { name: '', service: '', withdrawn: true },
   }
@@ -152,8 +156,9 @@ const plainly = (text: string) => wordsOf(text).stems.join(' ')
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
 
 /** 'I want the door in the leaflet': which door that is. */
-const ofOffer = (wishes: string[], told: string[]) =>
+const ofOffer = (wishes: string[], told: string[], postcode = '') =>
   wishes.length === 1 &&
+  (postcode === '' || offerFor(districtOf(postcode)) !== undefined) &&
   /^(?:front |new )?doors?$/.test(wishes[0] ?? '') &&
   told.some((key) => /^offer/.test(key))
     ? ['composite door offer']
@@ -164,7 +169,7 @@ function lead({ slots, wishes, named, told: answers, isComplaint }: State): Qual
   const told = details.filter(
     (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
   )
-  const whole = withServices(ofOffer(wishes, answers), named)
+  const whole = withServices(ofOffer(wishes, answers, rest.postcode), named)
   const others = named.filter((label) => !whole.includes(label))
   const notes = [
     kinNote(name, kin, self),

@@ -55,7 +55,9 @@ export function wantedBy({
 /** How and when to be reached, and how soon it is wanted. */
 export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isRetimed }: Told) {
   const notes = notesWith(slots.notes, told.notes, isRetimed)
-  const manners = mannersWith(slots.manners, told.manners)
+  // 'Oh go on, 01632 …, it's easier to talk': after 'e-mail only', a number that is given is one to ring.
+  const isRungNow = slots.phone === undefined && slots.email !== undefined && told.phone !== undefined
+  const manners = mannersWith(slots.manners, told.manners, isRungNow)
   // 'Board it tonight', and then 'the other job can wait': what is urgent stays so, unless it is that which is corrected.
   const isOther =
     slots.urgency === 'high' &&
@@ -64,7 +66,7 @@ export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isReti
     (isRetimed !== true || alarm !== undefined)
   return {
     ...(notes ? { notes } : {}),
-    ...(manners.length > 0 ? { manners } : {}),
+    ...(manners.length > 0 || slots.manners ? { manners } : {}),
     ...(isOther ? { urgency: slots.urgency } : {}),
   }
 }

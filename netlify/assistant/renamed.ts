@@ -1,4 +1,5 @@
 import { COLOUR_NAMES, FIRST_NAMES, isCapital, looksLikeName, TITLES, upToNoName, WORD } from './name-words'
+import { isTown, postcodeIn } from './places'
 import { piecesOf } from './whose'
 import { isCommonWord, tidy } from './words'
 
@@ -36,9 +37,11 @@ const MOST_MISSPELT = 2
 
 /** 'Kayleigh', and then 'Dobson': a word by itself that can be nothing else. */
 function surnameAlone(text: string): string | undefined {
-  const [, word = ''] = new RegExp(`^\\s*(${WORD})[.!]?\\s*$`).exec(text) ?? []
+  // 'Malik. CM17 9TE': beside where it is, too.
+  const [own = ''] = postcodeIn(text) ? text.split(/[.,;\n]/) : [text]
+  const [, word = ''] = new RegExp(`^\\s*(${WORD})[.!]?\\s*$`).exec(own) ?? []
   const plain = word.toLowerCase()
-  const isWord = isCommonWord(plain) || FIRST_NAMES.has(plain) || COLOUR_NAMES.has(plain)
+  const isWord = isCommonWord(plain) || FIRST_NAMES.has(plain) || COLOUR_NAMES.has(plain) || isTown(word)
   const isSurname = isCapital(word) && !isWord && upToNoName(word) === word && looksLikeName(word, true)
   return isSurname ? word : undefined
 }

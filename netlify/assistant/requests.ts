@@ -59,7 +59,7 @@ export function requestOf(text: string): Request {
     text,
     words,
     entities,
-    plain: words.said.join(' '),
+    plain: words.said.filter(isNoNumber).join(' '),
     masked: masked(words, entities),
     asks:
       opens ||
@@ -70,6 +70,9 @@ export function requestOf(text: string): Request {
     opens,
   }
 }
+
+/** A telephone number says nothing of what is wanted. */
+const isNoNumber = (word: string) => !/^0\d{4,}$|^\d{6,}$/.test(word)
 
 const MOST_CHOICE = 5
 
@@ -94,5 +97,5 @@ function masked({ said }: Words, { topics, colours, place }: Entities) {
   }
   for (const { at, length } of colours) if (out[at] !== undefined) replace(at, length, 'grey')
   if (place && place.at >= 0 && out[place.at] !== undefined) replace(place.at, place.length, 'this town')
-  return out.filter((word) => word !== undefined).join(' ')
+  return out.filter((word) => word !== undefined && isNoNumber(word)).join(' ')
 }

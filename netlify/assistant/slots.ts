@@ -59,6 +59,9 @@ const OTHERS = new RegExp(
   `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d|\\b(${STRANGERS}|lodger|cleaner|housekeeper)\\b.{0,30}\\b(let|lets|letting) (you|them|us|your \\w+) in\\b.{0,40}\\d{5}`,
   'i',
 )
+/** Who lets the fitters in, and who has said that their number may be given: kept in the visitor's words. */
+const ALSO_THEIRS = [PATTERNS.access, PATTERNS.agreed]
+
 /** 'Don’t ring her. I’m Dev Patel, 01632 …': the number is the speaker's own. */
 const OWN_NUMBER =
   /\b(?:i['’]?m|i am|my name['’]?s?(?: is)?|this is|my (?:number|mobile|phone)(?:['’]?s| is)?|(?:me|mine) (?:on|at|is))\b[^.!?\n]{0,40}\d{5}/i
@@ -69,7 +72,7 @@ const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]hi
 const SURNAME_AFTER = /[a-z],? surname\b/i
 
 const SPARE =
-  /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|emergenc(?:y|ies)(?: only)?|if (?:that|she|he|they|i) (?:does|do|is|are|am)n'?t)\b/i
+  /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|failing that|emergenc(?:y|ies)(?: only)?|if (?:that|she|he|they|i) (?:does|do|is|are|am)n['’]?t|(?:can(?:['’]?t|not| not)|couldn['’]?t|(?:do|does)n['’]?t) (?:get|reach|raise|find|catch|answer|pick)|no (?:answer|joy|reply|luck))\b/i
 
 /** 'I'll shout him on the shop line': another beside the first, whatever else is put right. */
 const OTHER_LINE = /\b(?:shop|work|office|home) (?:line|phone|number|landline)\b/i
@@ -83,7 +86,7 @@ const INSTEAD = /\b(?:actually|instead|rather|better)\b|\buse (?:the|my|our)\b/i
 
 /** 'Sorry, that is the old number.' */
 const CORRECTED =
-  /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not|actually|oops|no(?! (?:answer|reply|joy|luck)))/i
+  /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not|actually|oops|no\b(?! (?:answer|reply|joy|luck)))/i
 
 /** Finds the visitor's details in a message. */
 export function slotsIn(
@@ -129,7 +132,7 @@ export function slotsIn(
       ? { spare: second }
       : spare && !isOthers
         ? { spare }
-        : isOthers && PATTERNS.access.test(lineOf(wordsOf(text)))
+        : isOthers && ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(text))))
           ? { spare: message }
           : {}),
     ...(urgency ? { urgency } : {}),

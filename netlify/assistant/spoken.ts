@@ -1,3 +1,5 @@
+import { postcodeIn } from './places'
+
 /** Numbers and addresses as they are spoken: 'oh double seven …', 'O7700', 'pat dot bell at mail dot com'. */
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
@@ -13,6 +15,11 @@ const DIGITS = new Map<string, string>([
 const SAID = [...DIGITS.keys(), ...Object.keys(TIMES), 'hundred', 'thousand', 'plus'].join('|')
 const RUN = new RegExp(
   `(?<![\\w@.])\\+?(?:(?:${SAID}|\\d[\\do]*|o\\d[\\do]*)(?![a-z@])[\\s,.;:()/–-]*(?:and\\s+(?=${SAID}))?){2,}`,
+  'gi',
+)
+/** 'C M one eight seven L P' */
+const SPOKEN_CODE = new RegExp(
+  `\\b([a-z])\\s(?:([a-z])\\s)?((?:(?:${UNITS.join('|')}|oh|o|\\d{1,2})\\s){2,3})([a-z])\\s?([a-z])\\b`,
   'gi',
 )
 /** A number that can be called, and one that was meant as one. */
@@ -57,6 +64,7 @@ export function written(text: string): string {
         ? `${joined(name)}@${joined(host)}`
         : whole,
     )
+    .replace(SPOKEN_CODE, postcodeSaid)
     .replace(RUN, (whole) => {
       // '… 960471. Seven one at the end': a number in figures is whole at the end of its sentence.
       const [, alone = '', rest = ''] = /^(\+?\d[\d ()-]*)([.,;:]\s[\s\S]*)$/.exec(whole) ?? []
@@ -76,6 +84,13 @@ export const figured = (text: string) =>
   text.replace(RUN, (whole) =>
     /[a-z]/i.test(whole) ? `${digitsOf(whole)}${/[\s,.;:/–-]*$/.exec(whole)?.[0] ?? ''}` : whole,
   )
+
+/** A postcode that was spelt out, as it is written; anything else as it was. */
+function postcodeSaid(whole: string, one: string, two = '', said: string, ...inward: string[]) {
+  const digits = digitsOf(said)
+  const code = `${one}${two}${digits.slice(0, -1)} ${digits.slice(-1)}${inward.slice(0, 2).join('')}`
+  return postcodeIn(code)?.whole.length === code.length ? code.toUpperCase() : whole
+}
 
 const joined = (text: string) => text.replace(/\s?\bdot\b\s?/gi, '.').replace(/\s/g, '')
 

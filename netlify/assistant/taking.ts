@@ -20,12 +20,14 @@ import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
 import { workIn, labelsIn, newIn } from './told'
+import { droppedIn } from './withdrawn'
 import { lineOf, wordsOf } from './words'
 
 /** What is said while the details for a call are taken, and once they are there. */
 
 /** 'CM1 4QR. That's me done.' */
 function endsIn(text: string) {
+  if (/(?:^|[.!]\s+)that['’]?s (?:the lot|everything|all)\b/i.test(text)) return true
   const last =
     text
       .split(/[.!\n]+\s*/)
@@ -60,7 +62,11 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   if (found.manners !== undefined || found.notes !== undefined) return undefined
   // 'I won’t be giving a telephone number', beside an address.
   const isTakenOut = PATTERNS.takesOut.test(lineOf(words))
-  if (isKept && (isTakenOut || (refusesCall(words) && !(isMailOnly(state) && keepsNumber(words)))))
+  const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
+  if (
+    isKept &&
+    (isTakenOut || isTakenBack || (refusesCall(words) && !(isMailOnly(state) && keepsNumber(words))))
+  )
     return withdrawn(state)
   const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
   return isRefusal && state.stage === 'collecting' && (refusesCall(words) || !answered)

@@ -13,7 +13,10 @@ export const MAKE_IT = new RegExp(
   `\\b(?:make (?:it|that)|actually|sorry|no)\\W+(${NUMBERS.join('|')}|\\d{1,2}(?![\\d.]| ?(?:m|mm|cm|metres?)\\b))\\b`,
   'i',
 )
-export const COUNTED = new RegExp(`\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b`, 'gi')
+export const COUNTED = new RegExp(
+  `\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame)s?\\b)`,
+  'gi',
+)
 export const has = (text: string, word: string) =>
   ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `.includes(` ${word} `)
 

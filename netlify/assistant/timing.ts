@@ -31,7 +31,7 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
 const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 /** 'At six flats': how many, and not when. */
 const COUNT = '(?:flats?|houses?|homes?|properties|addresses|sites?|rooms?|doors?|windows?|units?|places)'
-const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)(?!\\s${COUNT}\\b)\\s?(?:am|pm|o'?clock)?(?![a-z])`
+const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)(?!\\.\\d)(?!\\s${COUNT}\\b)\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
@@ -53,7 +53,7 @@ const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening)\b|(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$)))/i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|day (?:is|['’]s) (?:the|my|our|a) |\b(?:shut|shuts|close[sd]?|closing) at\b/i
+  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|day (?:is|['’]s) (?:the|my|our|an?|\w+['’]s?) |\b(?:shut|shuts|close[sd]?|closing) at\b/i
 /** 'I filled in the form on Monday, and it's now Thursday': what was, and what is. */
 const DONE = new RegExp(
   `\\b(?:i|we)(?:['’]?ve)? (?:already )?(?:filled|sent|rang|rung|called|spoke|left|wrote|e?mailed|booked|ordered|asked|messaged)\\b[^.!?\\n]{0,60}?\\b(?:on |last |this )?(?:${DAY})\\b|\\b(?:it['’]?s|now) (?:now |already )?(?:${DAY})\\b`,
@@ -63,7 +63,7 @@ const DONE = new RegExp(
 const REASON = /,?\s(?:as|because|cos|since|coz)\s(?:i|we|it|that|there|he|she)\b.*$/i
 /** What says that it is when to call after all. */
 const CALLS =
-  /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:day|time)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
+  /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:other )?(?:day|time)|pick up|so (?:any|the|in the|before|after|mornings?|afternoons?|evenings?|weekends?)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
 /** A time that is meant the other way round, or depends on more than is said in it. */
 const TURNED = /\b(?:but|other than|except|apart|unless|when|while|suit|out|no|not|never)\b|n['’]?t\b/i
 const SIMPLE_NOT =
@@ -76,6 +76,14 @@ const AS_A_RULE = new RegExp(
 /** 'What hours do you open on Saturday?' tells nothing. */
 const ABOUT_US =
   /\b(?:opening|you|office|lines?) (?:hours?|times?|open)\b|\b(?:are|r|do|will|is) (?:you|u|ya|the office|your office|anyone|anybody)(?: \w+)? (?:open|closed?|shut|work|there|in)\b/i
+/** 'Need prices by Friday or the client goes elsewhere': when it is wanted, and not when to call. */
+const DEADLINE =
+  /\b(?:needs?|wants?|must have|prices?|quotes?|figures|done|fitted|finished|in) (?:\w+ ){0,3}by (?!\d|noon|lunch)/i
+/** 'Or do you do Sundays?' */
+const ASKS_US = /\b(?:do|are|is) (?:you|u|ya|the office|anyone|anybody)\b[^?]*\?/i
+/** 'I get a break between 1 and 2, that's the only time I can pick up' */
+const OF_CALLS = /\b(?:only|best) time\b|\btime i can\b|\bi can (?:pick up|answer|talk|speak)\b/i
+
 /** What stands round a time and is no part of it. */
 const ROUND =
   /^(?:(?:please|and|or|so|but|fine|seriously|get|have|someone|somebody|to|better|make it|make that|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?))+$/gi
@@ -97,15 +105,14 @@ export function notesIn(text: string): string | undefined {
     .replace(TAKEN_BACK, ' ')
     .replace(DONE, ' ')
     .split(/(?<=[.!?;\n])(?=\s|$)/)
-    .flatMap((sentence) =>
-      sentence.split(
-        /[.!?;\n]+(?=\s|$)|\s(?:and|but)\s(?=(?:tell|say|let)\b)|,\s+(?!(?:can|could) (?:you|some))/,
-      ),
-    )
-    .filter((clause) => !ABOUT_US.test(clause))
+    .filter((sentence) => !ASKS_US.test(sentence))
+    .flatMap(clausesOf)
+    .filter((clause) => !ABOUT_US.test(clause) && !(DEADLINE.test(clause) && !CALLS.test(clause)))
     .map((clause) => clause.replace(REASON, '').trim())
     .filter((clause) => clause.match(TIME))
-  const meant = clauses.filter((clause) => !LIFE.test(clause) || CALLS.test(clause) || FINISHES.test(clause))
+  const meant = clauses.filter(
+    (clause) => !LIFE.test(clause) || CALLS.test(clause) || FINISHES.test(clause) || OF_CALLS.test(clause),
+  )
   const each = meant.flatMap((clause) => {
     const times = timesIn(clause)
     const [, only] = SIMPLE_NOT.exec(clause) ?? []
@@ -115,12 +122,21 @@ export function notesIn(text: string): string | undefined {
     if (rule) return [`${/only/i.test(rule) ? rule : 'not'} ${time.trim().replace(/^(?:only|not) /i, '')}`]
     // Dictated without a stop, it holds more than when to call.
     const isLong = clause.split(' ').length > MOST_WORDS
-    return !isLong && (TURNED.test(clause) || LIFE.test(clause) || FINISHES.test(clause))
+    return !isLong &&
+      (TURNED.test(clause) || LIFE.test(clause) || FINISHES.test(clause) || OF_CALLS.test(clause))
       ? [clause.replace(ROUND, '').trim()]
       : times
   })
   const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
   return said.length > 0 ? `When to call: ${said.join(', ').slice(0, 140)}` : undefined
+}
+
+/** A sentence that says when to call as a whole, or its clauses. */
+function clausesOf(sentence: string) {
+  if (OF_CALLS.test(sentence)) return [sentence.replace(/[.!?;\s]+$/, '')]
+  return sentence.split(
+    /[.!?;\n]+(?=\s|$)|\s(?:and|but)\s(?=(?:tell|say|let)\b)|,\s+(?!(?:can|could) (?:you|some))/,
+  )
 }
 
 /** 'SATURDAY' and 'Saturdays' are one. */
@@ -160,10 +176,12 @@ export function mannersIn(text: string): string[] {
 const kindOf = (manner: string) => /e-mail|text|whatsapp/i.exec(manner)?.[0].toLowerCase() ?? manner
 
 /** What was told of this before, and what is new: the later wish counts. */
-export function mannersWith(before: string[] = [], added: string[] = []) {
-  const all = [
-    ...new Set([...before.filter((said) => !added.some((one) => kindOf(one) === kindOf(said))), ...added]),
-  ]
+export function mannersWith(before: string[] = [], added: string[] = [], isRungNow = false) {
+  const kept = before.filter(
+    (said) =>
+      !added.some((one) => kindOf(one) === kindOf(said)) && !(isRungNow && /mail|no calls/i.test(said)),
+  )
+  const all = [...new Set([...kept, ...added])]
   return all.filter((said) => said !== 'No calls' || !all.some((one) => / no calls/.test(one)))
 }
 

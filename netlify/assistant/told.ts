@@ -62,7 +62,9 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const answer = requests[0]?.text.trim().slice(0, 80) ?? ''
   const { words } = requests[0]!
   const isOwn =
+    words.said.length <= MOST_OWN &&
     !found.notes &&
+    !found.urgency &&
     /[a-z]{3}/i.test(answer) &&
     !/[?@]|\d{3}|\bnames?\b/i.test(answer) &&
     !saysNo(words) &&
@@ -70,6 +72,9 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     !isCorrection(words)
   return isOwn && slotsIn(answer, 'name').name === undefined ? [answer] : []
 }
+
+/** What a call is about is told in no more words. */
+const MOST_OWN = 9
 
 /** The products and services that a message names, asked about or wanted. */
 export function namedIn({ whole: { entities, words } }: Turn) {
@@ -137,8 +142,9 @@ export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
   return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 
-/** 'Nick @ Harrow Lane Homes' */
-const FIRM = /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})/
+/** 'Nick @ Harrow Lane Homes', 'Dwayne Bell, Bell & Cole Builders' */
+const FIRM =
+  /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})|\b([A-Z][\w'’-]*(?:\s(?:&|and|[A-Z][\w'’-]*)){0,4}\s(?:Builders?|Building|Homes|Construction|Properties|Developments?|Ltd|Limited|Lettings|Joinery|Carpentry|Contractors?|Contracts|Architects?|Interiors|Renovations|Roofing|Plastering|Projects|Housing))\b/
 
 /** Words of a message that is no more than that. */
 const MOST_SMALL_TALK = 16
@@ -151,9 +157,11 @@ export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spar
     isPiece ||
     isOfCall ||
     (best && best.score > 0.7 && SMALL_TALK.test(best.id) && whole.words.said.length <= MOST_SMALL_TALK)
-  const said = isSmallTalk ? undefined : toldIn(text, name)
   const other = spare && /[a-z]/i.test(spare) ? spare : spare && `Backup number ${spare}`
-  const firm = FIRM.exec(text)?.[1]
+  // What is kept word for word is told already.
+  const said = isSmallTalk || other === text ? undefined : toldIn(text, name)
+  const [, after, named] = FIRM.exec(text) ?? []
+  const firm = after ?? named
   const details = [firm ? `For ${firm}` : [], said ?? [], other ?? []].flat()
   return details.length > 0 ? { details } : {}
 }
