@@ -71,6 +71,25 @@ test.describe('on a desktop', () => {
   }
 })
 
+test.describe('on a low laptop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  for (const route of PRODUCTS) {
+    test(`${route} has its picture, heading, button and finishes on the first screen`, async ({ page }) => {
+      await page.goto(route)
+      const hero = page.locator('main section').first()
+      const parts = hero.locator('h1, h1 ~ div > a:first-child, fieldset [data-rail] svg, img')
+      for (const part of await parts.all()) {
+        const { y, height } = (await part.boundingBox())!
+        // The stage itself may end a few pixels below the screen: its ground does, not what stands on it.
+        expect
+          .soft(y + height, await part.evaluate((one) => one.outerHTML.slice(0, 60)))
+          .toBeLessThan(720 + 8)
+      }
+    })
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

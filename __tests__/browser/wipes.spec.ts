@@ -27,6 +27,10 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await page.goto('/')
     await settled(page)
+    // Its names stand in the picture's corners: no way back lies there.
+    const picture = (await page.locator('[data-wipe] img').first().boundingBox())!
+    const name = (await page.locator('[data-wipe] b', { hasText: 'Evening' }).boundingBox())!
+    expect(name.y - picture.y).toBeLessThan(24)
     // The third pane shows what the line is for.
     expect(Math.round(await evening(page))).toBe(67)
     await drag(page, 0.3)

@@ -297,7 +297,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   ],
   leads: 'true for the first section of a page: its heading is the main one, with the phone number below it.',
   zoom: [
-    'How much larger a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height.',
+    'How large a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height, less keeps a wide product clear of the arrow in the corner.',
     118,
   ],
   by: ['In per cent of the picture that fills the place.', 130],

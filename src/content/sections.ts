@@ -63,8 +63,11 @@ const sectionFields = define({
     focus: whole(0, 100).notRequired(),
     /** The same from its upper edge: a wide window's crop has it in sight. */
     level: whole(0, 100).notRequired(),
-    /** How much larger a phone shows it, in per cent of the picture that fills the place; one that cannot be painted loses its foot. */
-    zoom: whole(100, 150).notRequired(),
+    /**
+     * How large a phone shows it, in per cent of the picture that fills the place; one that cannot be painted loses its foot. Less than
+     * 100 makes the picture less high, so that a wide window is clear of the arrow in its corner.
+     */
+    zoom: whole(80, 150).notRequired(),
     actions: optionalList(action()),
   },
   /** A strip of two to five large figures with their units. */

@@ -8,6 +8,8 @@ export const media = {
   desktop: '@media (min-width: 1080px)',
   /** The first widths with the whole navigation in one line, where it is a tight fit. */
   tight: '@media (min-width: 1080px) and (max-width: 1279px)',
+  /** A desktop's window that is low, or very wide for its height: what is as wide as it would lose its head and its foot. */
+  low: '@media (min-width: 1080px) and (max-height: 819px), (min-width: 1080px) and (min-aspect-ratio: 2/1)',
   belowDesktop: '@media (max-width: 1079px)',
   wide: '@media (min-width: 1440px)',
   calm: '@media (prefers-reduced-motion: reduce)',

@@ -14,7 +14,7 @@ import { color, space } from '@/theme/tokens'
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null
   return (
-    <Nav aria-label="Breadcrumb">
+    <Nav aria-label="Breadcrumb" data-way-back={crumbs.length > 2 ? '' : undefined}>
       <Container>
         <ol>
           {crumbs.map(({ name, path }, index) => (
@@ -62,7 +62,7 @@ const letIn = css`
     }
   }
   /* The header leads home already. */
-  &:not(:has(li:nth-child(3))) {
+  &:not([data-way-back]) {
     ${visuallyHidden}
   }
 `

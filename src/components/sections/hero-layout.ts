@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
+import { lowStage } from './hero-low'
 
 /** On a phone a product's picture comes first, then its finishes, then the words. */
 const pictureFirst = css`
@@ -81,8 +82,11 @@ const onTablet = css`
   > :nth-child(2) {
     order: 2;
     flex: 1;
+    min-height: 0;
     /* Enough for the whole of the product, whatever the words above it leave. */
-    min-height: clamp(320px, 58vw, 600px);
+    ${media.tabletOnly} {
+      min-height: clamp(320px, 58vw, 600px);
+    }
   }
 `
 
@@ -264,6 +268,9 @@ export const PicturePlate = styled.section<{ $layout: string }>`
       grid-row: 3;
     }
     ${onDesktop}
+  }
+  ${media.low} {
+    ${lowStage}
   }
 `
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Container } from '@/components/ui/container'
 import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
-import { phonePositionOf, Picture } from '@/components/ui/picture'
+import { phoneHeightOf, phonePositionOf, Picture } from '@/components/ui/picture'
 import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
@@ -135,6 +135,7 @@ const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean;
   ${({ $hasBars }) => $hasBars && bars}
   ${media.narrow} {
     min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
+    ${({ $zoom }) => phoneHeightOf($zoom)}
     ${({ $zoom }) => $zoom > 100 && `overflow: hidden; > img { height: ${$zoom}%; }`}
   }
 `

@@ -52,6 +52,11 @@ export function phonePositionOf({ focus, level }: Subject, { src }: PictureData)
   return positionOf(Math.round(100 * Math.min(1, Math.max(0, share))), level)
 }
 
+/** The most that a phone's first picture is high, for a product so wide that it would reach under the arrow in its corner. */
+export function phoneHeightOf(zoom: number) {
+  return zoom < 100 ? `max-height: calc(${zoom / PHONE_HERO / 100} * 90vw);` : ''
+}
+
 /**
  * A responsive image from gatsby-plugin-image's data. A plain `img`: the plugin's own component ships React's server renderer
  * for its lazy hydration (62 KB), and shows nothing without script.

@@ -122,9 +122,9 @@ const NamesOnThem = styled.div`
     clip-path: inset(0 0 0 var(--cut));
     text-align: right;
   }
-  /* The way back lies on the upper corner: 48 px. */
+  /* Where the way back lies on the upper corner of a page's first picture: 48 px. */
   ${media.narrow} {
-    span {
+    [data-way-back] ~ :is([data-picture-first], [data-island] > [data-picture-first]) & span {
       padding-top: calc(48px + ${space[3]});
     }
   }

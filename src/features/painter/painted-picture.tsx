@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
-import { Picture, type PictureData } from '@/components/ui/picture'
+import { phoneHeightOf, Picture, type PictureData } from '@/components/ui/picture'
 import { useFinish } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { carriedFinish, setChosen } from '@/lib/chosen'
@@ -84,6 +84,7 @@ const Frame = styled.div<{ $position?: string; $zoom: number }>`
   }
   ${media.narrow} {
     min-height: ${layout.phoneHero};
+    ${({ $zoom }) => phoneHeightOf($zoom)}
   }
 `
 
