@@ -4,6 +4,7 @@ import words from '@data/wording/sections.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
 import { QuestionList } from '@/components/ui/question-list'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { useFolds } from '@/lib/range'
 import { media } from '@/theme/media'
@@ -21,7 +22,9 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
       <div data-questions="">
         <Head>
           <div>
-            <h2>{heading}</h2>
+            <h2>
+              <Unbroken text={heading} />
+            </h2>
             {intro && <p>{intro}</p>}
           </div>
           <Ask>

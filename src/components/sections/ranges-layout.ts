@@ -169,10 +169,12 @@ export const List = styled.ul<Look>`
     && img {
       height: 148px;
     }
-    /* Name, figure and words side by side. */
+  }
+  /* Name, figure and words side by side. */
+  ${media.desktop} {
     && a > div {
       display: grid;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 1fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr);
       gap: 0 ${space[6]};
       align-items: baseline;
       padding: 0;
