@@ -51,6 +51,27 @@ for (const route of ['/doors', '/windows', '/conservatories']) {
   })
 }
 
+test('questions and what is folded stand in two columns of which neither is longer by more than a row', async ({
+  page,
+}) => {
+  for (const route of [
+    '/windows/sash-horn',
+    '/windows/flush-sash',
+    '/doors/composite',
+    '/doors/upvc-front',
+  ]) {
+    await page.goto(route)
+    await live(page)
+    const rows = page.locator('main').locator('[data-questions] summary, [data-fold] summary')
+    const lefts = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().left))
+    const [left, right] = [Math.min(...lefts), Math.max(...lefts)]
+    expect(right, route).toBeGreaterThan(left)
+    const first = lefts.filter((x) => x === left).length
+    expect(first + lefts.filter((x) => x === right).length, route).toBe(lefts.length)
+    expect(Math.abs(2 * first - lefts.length), route).toBeLessThanOrEqual(1)
+  }
+})
+
 test('the last row of the service catalogue is full', async ({ page }) => {
   await page.goto('/services')
   await live(page)

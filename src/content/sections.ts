@@ -338,6 +338,8 @@ const sectionFields = define({
   callToAction: {
     ...base,
     tone: choice('moss', 'stone', 'ink'),
+    /** Where the picture stands: right of the words, as it does without this, left of them, or large, twice as wide as they are. */
+    form: choice('right', 'left', 'large').notRequired(),
     /** Stands beside the words, except on a phone; `finish`: the one in which it stands ready, where it can be painted (data/paint). */
     photo: optional(picture()),
     finish: slug().notRequired(),
@@ -370,6 +372,8 @@ const sectionFields = define({
   /** Ways on, each with the picture of the page it leads to. */
   ranges: {
     ...base,
+    /** On another product's page: a row, as it is without this, the first one large, or a list to compare by their figures. */
+    form: choice('row', 'lead', 'list').notRequired(),
     ranges: list(
       shape('RangeTile', {
         label: text(),

@@ -47,6 +47,13 @@ interface Styles {
 /** The styles of the page's product, each with its picture; none: it has no choice of them. */
 export const StylesContext = createContext<Styles | undefined>(undefined)
 
+/** How many folded sections follow the page's questions: what is told in them is read as one list with the questions. */
+export const FoldsContext = createContext(0)
+
+export function useFolds() {
+  return useContext(FoldsContext)
+}
+
 export function useStyles() {
   return useContext(StylesContext)
 }

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { Actions, SiteLink } from '@/components/ui/action-link'
-import { ClosingWords } from '@/components/ui/closing-plate'
-import { Band, groundOf, isDarkTone, type Tone } from '@/components/ui/container'
+import { Band, isDarkTone, type Tone } from '@/components/ui/container'
 import { OfficeState } from '@/components/ui/office-state'
 import { ChosenHeading } from '@/components/ui/chosen-heading'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -11,6 +10,7 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { CHOSEN_PART } from '@/lib/chosen'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { inWords, Plate, Words } from './closing-layout'
 import { ClosingPicture } from './closing-picture'
 
 /** So many ways are buttons; a third one is a link. */
@@ -25,6 +25,7 @@ export function CallToActionSection({
   heading,
   intro,
   tone,
+  form,
   photo,
   finish,
   focus,
@@ -82,35 +83,17 @@ export function CallToActionSection({
       </Band>
     )
   return (
-    <Plate id={id ?? undefined} $tone={tone as Tone} data-dark={isDark || undefined}>
-      <Words>
+    <Plate id={id ?? undefined} $tone={tone as Tone} $form={form} data-dark={isDark || undefined}>
+      <Words data-words="">
         {words}
         {ways}
       </Words>
       <div data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
-        <ClosingPicture photo={photo} finish={finish} focus={focus} otherView={otherView} glazing={glazing} />
+        <ClosingPicture {...{ photo, finish, focus, otherView, glazing, form }} />
       </div>
     </Plate>
   )
 }
-
-const inWords = css`
-  p {
-    margin-top: ${space[5]};
-    max-width: 52ch;
-    font-size: ${size.lead};
-    line-height: 1.5;
-    color: ${color.inkSoft};
-  }
-  [data-dark] & p {
-    color: ${color.onDarkSoft};
-  }
-  ${media.narrow} {
-    p {
-      font-size: ${size.body};
-    }
-  }
-`
 
 const Columns = styled.div`
   display: grid;
@@ -134,28 +117,6 @@ const Columns = styled.div`
       }
     }
   }
-`
-
-/** The words beside a picture that reaches the window's edge; on a phone below it. */
-const Plate = styled.section<{ $tone: Tone }>`
-  ${({ $tone }) => groundOf($tone)}
-  ${media.narrow} {
-    display: flex;
-    flex-direction: column-reverse;
-  }
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    /* A front door stands upright: of one that was chosen as much is seen as there is room for. */
-    &:has([data-tall]) {
-      min-height: clamp(420px, 42vw, 640px);
-    }
-  }
-`
-
-const Words = styled(ClosingWords)`
-  ${inWords}
-  gap: ${space[6]};
 `
 
 /** In one line where there is room, on a phone one to a line. */
@@ -199,6 +160,7 @@ export const query = graphql`
     heading
     intro
     tone
+    form
     subject
     finish
     focus

@@ -1,47 +1,78 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/sections.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
 import { QuestionList } from '@/components/ui/question-list'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
+import { useFolds } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
 /** Questions that customers ask, answered. */
 export function FaqSection({ id, heading, intro, questions }: Queries.FaqSectionFragment) {
   const { phone } = useCompany()
+  const folds = useFolds()
+  // Both columns are as long as one another: what is folded goes on with the second.
+  const first = folds > 0 ? Math.ceil((questions.length + folds) / 2) : questions.length
+  const others = questions.slice(first)
   return (
     <Band id={id}>
-      <Questions data-questions="">
+      <div data-questions="">
         <Head>
           <div>
-            <h2>{heading}</h2>
+            <h2>
+              <Unbroken text={heading} />
+            </h2>
             {intro && <p>{intro}</p>}
           </div>
           <Ask>
             {words.ask} <SiteLink to="call:">{phone}</SiteLink>
           </Ask>
         </Head>
-        <QuestionList questions={questions} />
-      </Questions>
+        <Lists $areTwo={others.length > 0}>
+          <QuestionList questions={questions.slice(0, first)} />
+          {others.length > 0 && <QuestionList questions={others} />}
+        </Lists>
+      </div>
     </Band>
   )
 }
 
-/** On a wide window two columns: what is folded under its heading stands beside the questions, which float; without it they fill both. */
-const Questions = styled.div`
+/**
+ * On a wide window two columns: the questions float, and what is left of them stands beside, where what is folded under its heading goes
+ * on; without it they fill both. Elsewhere they are one list.
+ */
+const Lists = styled.div<{ $areTwo: boolean }>`
   ${media.desktop} {
-    > :last-child {
+    [data-island]:not(:has(+ [data-island] > [data-fold])) & > div {
       display: grid;
       grid-template-columns: 1fr 1fr;
       column-gap: ${space[8]};
       align-items: start;
     }
-    [data-island]:has(+ [data-island] > [data-fold]) & > :last-child {
-      display: block;
+    [data-island]:has(+ [data-island] > [data-fold]) & > :first-child {
       float: left;
       width: calc(50% - ${space[8]} / 2);
+    }
+  }
+  ${({ $areTwo }) => $areTwo && inTwo}
+`
+
+/** Two lines between neighbours would be one too many. */
+const inTwo = css`
+  ${media.belowDesktop} {
+    > :first-child > :last-child {
+      border-bottom: 0;
+    }
+  }
+  ${media.desktop} {
+    > :last-child {
+      margin-left: calc(50% + ${space[8]} / 2);
+      > :last-child {
+        border-bottom: 0;
+      }
     }
   }
 `

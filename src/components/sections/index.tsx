@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { island } from '@/components/island/island'
 import { ServerSection } from '@/components/sections/server-section'
+import { FoldsContext } from '@/lib/range'
 import { loadOf, patientSections } from './live-sections'
 import { loadSections, sectionsInHand } from './load-sections'
 import type { Section } from './section'
@@ -24,10 +25,28 @@ interface SectionsProps {
   sections: readonly Section[]
 }
 
+/** Always behind their headings. */
+const FOLDS: readonly Section['__typename'][] = ['AmbiMaxSection', 'TripleGlazedSection']
+
+/** How many sections that are folded under their headings follow the questions at once. */
+function foldsAfterQuestions(sections: readonly Section[]) {
+  const after = sections.slice(sections.findIndex(({ __typename }) => __typename === 'FaqSection') + 1)
+  const end = after.findIndex(
+    (section) => !FOLDS.includes(section.__typename) && !('folded' in section && section.folded),
+  )
+  return end < 0 ? after.length : end
+}
+
 /**
  * A page's sections, in the order of its data. On the first page they are server HTML, of which only the live kinds are hydrated,
  * as they come near the viewport; later pages are rendered in the browser.
  */
 export function Sections({ sections }: SectionsProps) {
-  return sections.map((section, index) => <SectionIsland key={index} {...section} />)
+  return (
+    <FoldsContext.Provider value={foldsAfterQuestions(sections)}>
+      {sections.map((section, index) => (
+        <SectionIsland key={index} {...section} />
+      ))}
+    </FoldsContext.Provider>
+  )
 }

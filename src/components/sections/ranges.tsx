@@ -1,23 +1,25 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useRange } from '@/lib/range'
 import { media } from '@/theme/media'
-import { color, layout, motion, size, space } from '@/theme/tokens'
+import { color, motion, size, space } from '@/theme/tokens'
+import { Grid, List } from './ranges-layout'
 
 /** The products of a category, each with the picture of its page, whole, and its words on a plate below. */
-export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSectionFragment) {
+export function RangesSection({ id, heading, intro, form, ranges }: Queries.RangesSectionFragment) {
   // On another product's page they are ways on, not what the page is about.
   const isAside = Boolean(useRange())
   const isBrief = ranges.length > (isAside ? 2 : 4)
   const isInThrees = isAside && ranges.length === 3
+  const Tiles = form === 'list' ? List : Grid
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <Grid $isBrief={isBrief} $isInThrees={isInThrees}>
+      <Tiles $isBrief={isBrief} $isInThrees={isInThrees} $leads={form === 'lead'}>
         {ranges.map(({ label, text, figure, to, picture, focus }) => (
           <li key={to}>
             <SiteLink to={to}>
@@ -36,91 +38,10 @@ export function RangesSection({ id, heading, intro, ranges }: Queries.RangesSect
             </SiteLink>
           </li>
         ))}
-      </Grid>
+      </Tiles>
     </Band>
   )
 }
-
-/** On a phone many products say their name and figure only, so that all are seen at once. */
-const inBrief = css`
-  ${media.narrow} {
-    row-gap: ${space[4]};
-    p {
-      display: none;
-    }
-  }
-`
-
-/** Of an odd number the first one leads, as wide as the page, and as high as shows the product whole. */
-const firstLeads = css`
-  ${media.belowDesktop} {
-    > :first-child:nth-last-child(2n + 1) img {
-      height: 58vw;
-    }
-  }
-`
-
-/** Three ways on in one row. */
-const inThrees = css`
-  ${media.belowDesktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    && > :first-child {
-      grid-column: auto;
-    }
-    img {
-      height: 31vw;
-    }
-  }
-  ${media.narrow} {
-    && div {
-      padding-right: ${space[2]};
-    }
-    && h3 {
-      font-size: 14px;
-    }
-  }
-`
-
-/* The first one is twice as wide where the last row would otherwise have an empty place; plates of a row are of one height. */
-const Grid = styled.ul<{ $isBrief: boolean; $isInThrees: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${layout.bar};
-  li {
-    display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-    row-gap: 0;
-  }
-  a {
-    display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-    text-decoration: none;
-  }
-  ${media.belowDesktop} {
-    > :first-child:nth-last-child(2n + 1) {
-      grid-column: span 2;
-    }
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${space[7]} ${layout.bar};
-    > li {
-      grid-column: span 2;
-    }
-    > :first-child:nth-last-child(3n + 2) {
-      grid-column: span 4;
-    }
-    /* Two alone share the row. */
-    > :first-child:nth-last-child(2),
-    > :first-child:nth-last-child(2) ~ li {
-      grid-column: span 3;
-    }
-  }
-  ${({ $isBrief }) => $isBrief && inBrief}
-  ${({ $isInThrees }) => ($isInThrees ? inThrees : firstLeads)}
-`
 
 const Photo = styled(Picture)`
   height: clamp(130px, 36vw, 420px);
@@ -168,6 +89,7 @@ export const query = graphql`
     id
     heading
     intro
+    form
     ranges {
       label
       text

@@ -1,0 +1,75 @@
+import styled, { css } from 'styled-components'
+import { ClosingWords } from '@/components/ui/closing-plate'
+import { groundOf, type Tone } from '@/components/ui/container'
+import { media } from '@/theme/media'
+import { color, layout, size, space } from '@/theme/tokens'
+
+/** The sentence of a closing invitation. */
+export const inWords = css`
+  p {
+    margin-top: ${space[5]};
+    max-width: 52ch;
+    font-size: ${size.lead};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+  [data-dark] & p {
+    color: ${color.onDarkSoft};
+  }
+  ${media.narrow} {
+    p {
+      font-size: ${size.body};
+    }
+  }
+`
+
+export const Words = styled(ClosingWords)`
+  ${inWords}
+  gap: ${space[6]};
+`
+
+/** The picture first: the words end where the page's content does. */
+const pictureLeft = css`
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    > [data-words] {
+      order: 1;
+      padding-inline: ${space[8]} ${layout.margin};
+    }
+  }
+`
+
+/** The picture has two thirds of the window, and is as high as shows the whole of it; the words end at its foot. */
+const pictureLarge = css`
+  ${media.desktop} {
+    grid-template-columns: calc(${layout.margin} + clamp(330px, 29vw, 400px)) minmax(0, 1fr);
+    min-height: clamp(520px, 43vw, 760px);
+    > [data-words] {
+      align-content: end;
+      padding-block: ${space[8]};
+      padding-right: ${space[7]};
+      h2 {
+        font-size: clamp(26px, 2.3vw, 34px);
+      }
+    }
+  }
+`
+
+/** The words beside a picture that reaches the window's edge; on a phone below it. */
+export const Plate = styled.section<{ $tone: Tone; $form: string | null }>`
+  ${({ $tone }) => groundOf($tone)}
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    /* A front door stands upright: of one that was chosen as much is seen as there is room for. */
+    &:has([data-tall]) {
+      min-height: clamp(420px, 42vw, 640px);
+    }
+  }
+  ${({ $form }) => $form === 'left' && pictureLeft}
+  ${({ $form }) => $form === 'large' && pictureLarge}
+`

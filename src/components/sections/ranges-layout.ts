@@ -1,0 +1,189 @@
+import styled, { css } from 'styled-components'
+import { media } from '@/theme/media'
+import { color, layout, space } from '@/theme/tokens'
+
+interface Look {
+  $isBrief: boolean
+  /** On another product's page, three. */
+  $isInThrees: boolean
+  /** The first one is large. */
+  $leads: boolean
+}
+
+/** On a phone many products say their name and figure only, so that all are seen at once. */
+const inBrief = css`
+  ${media.narrow} {
+    row-gap: ${space[4]};
+    p {
+      display: none;
+    }
+  }
+`
+
+/** Of an odd number the first one leads, as wide as the page, and as high as shows the product whole. */
+const firstLeads = css`
+  ${media.belowDesktop} {
+    > :first-child:nth-last-child(2n + 1) img {
+      height: 58vw;
+    }
+  }
+`
+
+/** Three ways on in one row. */
+const inThrees = css`
+  ${media.belowDesktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    && > :first-child {
+      grid-column: auto;
+    }
+    img {
+      height: 31vw;
+    }
+  }
+  ${media.narrow} {
+    && div {
+      padding-right: ${space[2]};
+    }
+    && h3 {
+      font-size: 14px;
+    }
+  }
+`
+
+/** The next thing to look at leads: it is wider than another beside it, and as high as two. On a phone it has a row alone. */
+const oneLarge = css`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    row-gap: ${space[6]};
+    && > li:nth-child(n):nth-child(n) {
+      grid-column: auto;
+    }
+    && > :first-child:not(:nth-last-child(2)) {
+      grid-row: span 4;
+      grid-template-rows: minmax(0, 1fr) auto;
+      a {
+        grid-template-rows: subgrid;
+      }
+      img {
+        height: 100%;
+      }
+    }
+    && > :first-child:not(:nth-last-child(2)) ~ li img {
+      height: clamp(200px, 17vw, 250px);
+    }
+  }
+  ${media.narrow} {
+    && {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: ${space[5]};
+      img {
+        height: 36vw;
+      }
+      h3 {
+        font-size: 19px;
+      }
+    }
+    && > :first-child:not(:nth-last-child(2)) {
+      grid-column: 1 / -1;
+      img {
+        height: 52vw;
+      }
+      p {
+        display: block;
+      }
+    }
+  }
+`
+
+/* The first one is twice as wide where the last row would otherwise have an empty place; plates of a row are of one height. */
+export const Grid = styled.ul<Look>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} ${layout.bar};
+  li {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+  a {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    text-decoration: none;
+  }
+  ${media.belowDesktop} {
+    > :first-child:nth-last-child(2n + 1) {
+      grid-column: span 2;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space[7]} ${layout.bar};
+    > li {
+      grid-column: span 2;
+    }
+    > :first-child:nth-last-child(3n + 2) {
+      grid-column: span 4;
+    }
+    /* Two alone share the row. */
+    > :first-child:nth-last-child(2),
+    > :first-child:nth-last-child(2) ~ li {
+      grid-column: span 3;
+    }
+  }
+  ${({ $isBrief }) => $isBrief && inBrief}
+  ${({ $isInThrees }) => ($isInThrees ? inThrees : firstLeads)}
+  ${({ $leads }) => $leads && oneLarge}
+`
+
+/** Each product a row: its picture, its name and figure, what there is to say, as in a list to compare. */
+export const List = styled.ul<Look>`
+  li {
+    border-top: 1px solid ${color.line};
+    &:last-child {
+      border-bottom: 1px solid ${color.line};
+    }
+  }
+  a {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: 0 ${space[5]};
+    align-items: center;
+    padding-block: ${space[4]};
+    text-decoration: none;
+  }
+  && img {
+    height: 78px;
+  }
+  ${media.tablet} {
+    a {
+      grid-template-columns: 220px minmax(0, 1fr) auto;
+      gap: 0 ${space[7]};
+      &::after {
+        content: '›';
+        font-size: 24px;
+        color: ${color.brick};
+      }
+    }
+    && img {
+      height: 148px;
+    }
+  }
+  /* Name, figure and words side by side. */
+  ${media.desktop} {
+    && a > div {
+      display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr);
+      gap: 0 ${space[6]};
+      align-items: baseline;
+      padding: 0;
+      > * {
+        margin: 0;
+      }
+      > p {
+        grid-column: 3;
+      }
+    }
+  }
+`
