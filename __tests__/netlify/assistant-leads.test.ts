@@ -5,7 +5,8 @@ import { nameIn } from '../../netlify/assistant/names'
 import { withdrawnIn, withoutWords } from '../../netlify/assistant/withdrawn'
 import { townIn } from '../../netlify/assistant/places'
 import { slotsIn } from '../../netlify/assistant/slots'
-import { mannersIn, notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
+import { mannersIn } from '../../netlify/assistant/manners'
+import { notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
 
 const NIGHT = new Date('2026-11-22T21:00:00Z')
 

@@ -4,7 +4,8 @@ import { nameIn } from '../../netlify/assistant/names'
 import { townIn } from '../../netlify/assistant/places'
 import { requestsOf } from '../../netlify/assistant/requests'
 import { figuresIn } from '../../netlify/assistant/tally'
-import { mannersIn, urgencyIn } from '../../netlify/assistant/timing'
+import { mannersIn } from '../../netlify/assistant/manners'
+import { urgencyIn } from '../../netlify/assistant/timing'
 
 beforeAll(() => learnt(), 300_000)
 

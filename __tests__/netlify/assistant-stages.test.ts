@@ -17,7 +17,7 @@ import { alarmIn } from '../../netlify/assistant/safety'
 import { measuresIn } from '../../netlify/assistant/measures'
 import { limitPart } from '../../netlify/assistant/sizes'
 import { pairOf } from '../../netlify/assistant/subjects'
-import { mannersIn } from '../../netlify/assistant/timing'
+import { mannersIn } from '../../netlify/assistant/manners'
 import { topicById, type Topic } from '../../netlify/assistant/topics'
 import { wordsOf } from '../../netlify/assistant/words'
 

@@ -114,6 +114,47 @@ it('takes an enquiry back that is not wanted any more, and says so when asked', 
   expect(text).toContain('I’ve taken it back')
 })
 
+it('takes the place of the work where it is another than the visitor’s, and a name in full before it', async () => {
+  const { lead, text } = await said(
+    'Des O’Shaughnessy-Bell, well Desmond. I’m in Cambridge, CB4, but the house is Loughton, IG10',
+    '07700 900326, a front door please',
+  )
+  expect(lead).toMatchObject({ name: "Des O'Shaughnessy-Bell", postcode: 'IG10' })
+  expect(text).toContain('in Loughton')
+})
+
+it('takes nothing for the visitor’s that is a neighbour’s', async () => {
+  const { lead } = await said(
+    'how much to change the glass on a 3x4 conservatory roof?',
+    'my neighbour Sandra wants windows off you an all, heres her number 07700 900810',
+    'ok leave her out of it. mine is 07700 900179, Jade Okafor, RM3',
+    'evenings after 6 im at work before that',
+  )
+  expect(lead).toMatchObject({ phone: '07700 900179', service: 'conservatory roof glass' })
+  expect(lead?.notes).not.toContain('Sandra')
+  expect(lead?.notes).toContain('When to call: evenings after 6')
+})
+
+it.each([
+  ['Revd Peter Ashby-Cole', 'Revd Peter Ashby-Cole. E-mail is p.ashbycole@example.com'],
+  ['Mihai Dumitrașcu', 'My name Mihai Dumitrașcu. Number 07700 900943'],
+  ['Mrs Thi Nguyen', 'Mrs Nguyen, first name Thi. shop phone 01632 960702'],
+  ['Giles Fortescue-Hume', 'Giles Fortescue-Hume from Larkfield Lettings, 01632 960330'],
+])('knows a name as it is written: %s', async (name, told) => {
+  const { lead } = await said('a quote for draught proofing three windows please', told)
+  expect(lead?.name).toBe(name)
+})
+
+it('keeps the service when the product beside it is dropped', async () => {
+  const { lead } = await said(
+    'Dr Haidari-Whitlock, Epping, CM16. Interested in quietening two bedrooms on the main road, and possibly a new patio door',
+    'What sort of glass is it, and would the existing frames stay?',
+    'On reflection forget the patio door. Just the bedrooms',
+    'It’s oh double seven double oh, nine double oh, one two six',
+  )
+  expect(lead?.service).toBe('acoustic glazing')
+})
+
 it('says whether we come to a place, and pitches no offer of another', async () => {
   const { text } = await said('my postcode is RM1 2SA')
   expect(text).toMatch(/^Yes, we cover RM1/)

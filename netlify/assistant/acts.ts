@@ -145,7 +145,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
 
 /** 'And could you do a front door while you're at it?' */
 export const ADDS =
-  /^\W*(?:and |also |oh |actually |no )*(?:can|could|would) (?:you|we|i) (?:also |please )*(?:do|price|quote|add|include|have|get|look at|change|switch|swap|go for|make it)\b/i
+  /^\W*(?:and |also |oh |actually |no )*(?:can|could|would) (?:you|we|i|they|he|she) (?:also |please )*(?:do|price|quote|add|include|have|get|look at|change|switch|swap|go for|make it)\b/i
 
 /** 'Actually not windows, make it a door.' */
 export function isInstead({ said }: Words) {

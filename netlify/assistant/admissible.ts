@@ -17,13 +17,22 @@ const LONG = 12
 const EMERGENCY = 0.75
 const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
 
+/** Beside a house that stands open only what is of it, or fits beyond doubt, is an answer: no size limits to 'one glass, 2 by 2.4'. */
+const OF_ALARM = 0.76
+const OF_IT = /^(?:emergency|services|glass)$/
+const isOfAlarm = ({ id, kind, score }: Match, { alarm }: Context) =>
+  alarm === undefined || score >= OF_ALARM || kind === 'service' || OF_IT.test(CARDS.get(id)?.file ?? '')
+
 /** What some answers need a word of: names that no list has look like French to the encoder. */
 const NEEDED = new Map([
   [
     'site-language-french',
     / (?:je|une?|des|les?|pour|vous|est|bonjour|francais|français|combien|porte|fen[eê]tres?) /,
   ],
-  ['site-homework', / (?:homework|essay|poem|story|song|code|cv|translate|maths?|times|plus|letter) /],
+  [
+    'site-homework',
+    / (?:homework|project|essay|poem|story|song|code|cv|translate|maths?|times|plus|letter) /,
+  ],
 ])
 const hasNeeded = ({ id, score }: Match, { plain }: Request) =>
   score >= CERTAIN || (NEEDED.get(id)?.test(` ${plain} `) ?? true)
@@ -88,6 +97,7 @@ export function admissible(request: Request, all: Match[], context: Context) {
   const found = all.filter(
     (match) =>
       isLikely(match) &&
+      isOfAlarm(match, context) &&
       hasNeeded(match, request) &&
       isDescribing(match, request) &&
       isOffered(match, request, context) &&

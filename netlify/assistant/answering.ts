@@ -74,6 +74,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   }
   const size = hasSize(parts) ? undefined : toldSizePart(requests, topics)
   parts = eachOnce(size ? [...parts, size] : parts, wanted)
+  // 'My English is not good', beside what is wanted.
+  if (parts.length > 1) parts = parts.filter(({ key }) => key !== 'site-language')
   // 'Would that be all right?' asks nothing of its own.
   const isKnown = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)

@@ -9,7 +9,7 @@ import { asksToRing, kinIn } from './kin'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
-import { mannersIn } from './timing'
+import { mannersIn } from './manners'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { WITHDRAWN, type Said } from './qualify'
@@ -124,6 +124,9 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   const wantsNone = PATTERNS.noQuote.test(lineOf(words)) && words.said.length <= MOST_REFUSING
   const refuses = refusesCall(words) || wantsNone
   if (!isKept && (isChannel || !(refuses || asksForNeed(words)))) return undefined
+  // 'Just having a nose, thinking about bi-folds' begins a conversation.
+  const isBrowsing = state.told.length === 0 && turn.whole.entities.topics.length > 0 && !wantsNone
+  if (isBrowsing && !isKept && !PATTERNS.ofCall.test(lineOf(words))) return undefined
   // 'I'd like a quote, but I'm not giving my number'
   if (!isKept && wish && wish !== 'call' && keepsNumber(words)) return undefined
   if (!known || isKept || PATTERNS.thinks.test(lineOf(words)))
@@ -142,7 +145,10 @@ function leftAlone(state: State, all: Understood): Said | undefined {
 /** Somebody with a complaint. */
 function aggrieved(state: State, { turn, found, wish, hasContact, known }: Understood): Said | undefined {
   const { words } = turn.whole
-  if (((wish && wish !== 'person') || hasContact) && isGrievance(firstsFor(turn.whole, [])[0]?.part.intent))
+  const isLetDown =
+    isGrievance(firstsFor(turn.whole, [])[0]?.part.intent) ||
+    known?.parts.some(({ intent }) => isGrievance(intent))
+  if (((wish && wish !== 'person') || hasContact) && isLetDown)
     return begin({ ...state, isComplaint: true }, 'complaint', undefined, turn, found)
   if (!state.isComplaint || hasContact || (wish && wish !== 'person')) return undefined
   const ofIt = (one: Words) => afterwardsOf('complaint', one, turn.now, state.told)

@@ -85,8 +85,11 @@ function isTelling(sentence: string, name: string) {
 }
 
 /** 'Need about eight': how many of what was named before. */
-const COUNTS =
-  /^(?:(?:i|we|and|would) )*(?:need|want|got|have|after)\b[^\d.!?]{0,12}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s*(?:of (?:them|those)|in all|altogether|please)?[.!]?\s*$/i
+const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const COUNTS = new RegExp(
+  `^\\W*(?:(?:i|we|and|would|about|around|just|only|there are) )*${NUMBER} (?:of (?:them|those)|in all|altogether)\\b|^\\W*(?:(?:i|we|and|would) )*(?:need|want|got|have|after) (?:about |around |just |only |roughly )?${NUMBER}(?: please)?[.!]?\\s*$`,
+  'i',
+)
 
 /** 'My postcode is RM1 2SA' */
 export function saysOnlyWhere({ text, entities: { place } }: Request) {

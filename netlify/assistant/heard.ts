@@ -8,7 +8,8 @@ import type { Request } from './requests'
 import { sizePart } from './sizes'
 import type { State } from './state'
 import { heard, SAY } from './talk'
-import { mannersIn, notesIn, urgencyIn } from './timing'
+import { mannersIn } from './manners'
+import { notesIn, urgencyIn } from './timing'
 
 /** Times to call are said back as they were told, if that is short. */
 const MOST_TIMES = 48

@@ -74,7 +74,9 @@ export function hear(before: State, said: Turn): Heard {
   const turn = withoutOtherPlaces(heard, found)
   const known = found.isTakenBack ? withoutTheirs(before) : before
   const state = reduce(known, { type: 'turned', begun: piece.begun })
-  const wishes = wishesIn(state, turn, found)
+  // 'My neighbour wants windows, here's her number': none of it is the visitor's.
+  const isTheirs = found.isOthers && found.spare === undefined
+  const wishes = isTheirs ? [] : wishesIn(state, turn, found)
   const withdrawn = withdrawnIn(heard.text, state.slots.details ?? [])
   const told = reduce(state, {
     type: 'told',
@@ -82,10 +84,10 @@ export function hear(before: State, said: Turn): Heard {
     slots: {
       ...slotsOnly(found),
       ...placeIn(turn, found.name ?? before.slots.name),
-      ...workIn(turn, { ...found, name: found.name ?? before.slots.name }),
+      ...(isTheirs ? {} : workIn(turn, { ...found, name: found.name ?? before.slots.name })),
     },
     wishes,
-    named: namedIn(turn),
+    named: isTheirs ? [] : namedIn(turn),
     // 'Scrap the French doors, we want sliding': the rest of the list stays.
     isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.topics.length === 0,
     isChosen: CHOOSES.test(heard.text),

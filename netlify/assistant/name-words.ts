@@ -5,8 +5,8 @@ import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
 import { isCommonWord, wordsOf } from './words'
 
-export const WORD = "[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]{0,24}"
-export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|prof|professor|sir|lady|dame'
+export const WORD = "[A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ][A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ'’-]{0,24}"
+export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|revd|reverend|father|canon|prof|professor|sir|lady|dame'
 export const TITLE = `(?:(?:${TITLES})\\.?\\s+(?:and\\s+(?:${TITLES})\\.?\\s+)?)`
 const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
 export const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?(?:${PARTICLE}\\s+){0,2}${WORD}){0,2}`

@@ -12,7 +12,7 @@ import {
   upToNoName,
   WORD,
 } from './name-words'
-import { isTown } from './places'
+import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
 import { piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
@@ -24,6 +24,12 @@ const INTRODUCTION = new RegExp(
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
 const ALL_TITLED = new RegExp(`^${TITLE}${WORD}(?:\\s+${WORD})?$`, 'i')
 const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
+
+/** 'Blenkinsop. R J. Mr.' */
+const BACKWARDS = /^\W*(\p{Lu}[\p{L}'’-]+)[.,]\s+((?:\p{Lu}\.?\s?){0,3})[.,]?\s*(Mr|Mrs|Ms|Miss|Dr)\.?\s*$/u
+/** 'Good morning, Giles Fortescue-Hume from Larkfield Lettings' */
+const FROM_FIRM =
+  /^\W*(?:(?:[Hh]i|[Hh]ello|[Hh]iya|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening))[,.!]?\s+)?(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:from|of|at) (?=\p{Lu})/u
 
 const INITIALED = /^\p{Lu}\.?\s\p{Lu}\p{L}+$/u
 
@@ -98,6 +104,10 @@ export function nameIn(
   const family =
     isAsked || hasContact ? /(?:^|[.,]\s)([Tt]he [A-Z][a-z]+s)(?=[,.]|\s+\d|$)/.exec(text)?.[1] : ''
   if (family && mentionsIn(wordsOf(family).stems).length === 0) return family
+  const [, last, initials = '', title] = BACKWARDS.exec(text) ?? []
+  if (last && title) return tidy(`${title} ${initials} ${last}`.replace(/\s+/g, ' '))
+  const [, sent] = FROM_FIRM.exec(text) ?? []
+  if (sent && upToNoName(sent) === sent && looksLikeName(sent, true)) return tidy(sent)
   const signed = SIGNED.exec(text)?.[1]
   if (signed && upToNoName(signed) === signed && looksLikeName(signed, isCapital(signed))) return tidy(signed)
   const titled = TITLED.exec(text)?.[1]
@@ -113,9 +123,17 @@ export function nameIn(
   // 'Next door, Mr Lumb at the corner' is somebody whom a story is about.
   const sentences = text.split(/[.!?\n]+/).map((sentence) => sentence.trim())
   const whole = pieces.find(
-    (piece) => ALL_TITLED.test(piece) && upToNoName(piece) === piece && (isNear || sentences.includes(piece)),
+    (piece) =>
+      ALL_TITLED.test(piece) &&
+      upToNoName(piece) === piece &&
+      // 'Mr and Mrs Patel, we're in Bishop's Stortford'
+      (isNear || sentences.includes(piece) || text.trimStart().startsWith(`${piece},`)),
   )
   if (whole) return tidy(whole)
+  // 'Des O'Shaughnessy-Bell, well Desmond. The house is Loughton, IG10'
+  const [lead = ''] = pieces
+  const isSigned = / /.test(lead) && text.trimStart().startsWith(`${lead},`) && postcodeIn(text) !== undefined
+  if (isSigned && isCapital(lead) && isName(lead, true)) return tidy(lead)
   if (!isNear) return undefined
   // 'Grey, first names Alex. Alex Grey': a name in full counts more than a word.
   const [full] = fullNames(text)

@@ -7,7 +7,10 @@ export function withOwnOffer(text: string, postcode = '') {
   const own = offerFor(districtOf(postcode))
   const [first] = offers
   return own && first
-    ? text.replaceAll(new RegExp(`\\[(the[^\\]]*offer)\\]\\(${first.path}\\)`, 'gi'), `[$1](${own.path})`)
+    ? text.replaceAll(
+        new RegExp(`\\[((?:the|see)[^\\]]*offer)\\]\\(${first.path}\\)`, 'gi'),
+        `[$1](${own.path})`,
+      )
     : text
 }
 

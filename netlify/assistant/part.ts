@@ -42,6 +42,8 @@ export interface Context {
   told?: string[]
   /** The products that an answer named last, in its order: 'the second one'. */
   listed?: Topic[]
+  /** Turns since the house was said to stand open. */
+  alarm?: number
 }
 
 /** One message of the visitor, understood. */

@@ -83,6 +83,17 @@ export function postcodeIn(text: string): { code: string; whole: string } | unde
 
 const CORRECTS = /\b(?:sorry|no|wrong|mean|meant|actually|oops|correction)\b/i
 
+/** 'I live in Enfield, EN2, but the house is in Epping': where the work is. */
+const AT_WORK =
+  /\b(?:but|and)? ?(?:the|my|our|his|her|their|mum['’]?s|dad['’]?s) (?:new |other |rental )?(?:house|job|flat|shop|property|place|work|site|building|bungalow|room|address)(?:['’]?s| is)\b/i
+
+/** What a text says of where the work is, if it tells that from where the visitor is. */
+export function ofWork(text: string) {
+  const { index = -1 } = AT_WORK.exec(text) ?? {}
+  const rest = index > 0 ? text.slice(index) : ''
+  return rest && (postcodeIn(rest) ?? townIn(rest)) ? rest : text
+}
+
 /** A text with a comma where a postcode stood: what stands before it is a piece by itself. */
 export const withoutPostcodes = (text: string) =>
   text.replace(new RegExp(POSTCODE, 'gi'), (whole) => (postcodeIn(whole) ? ',' : whole))
@@ -104,7 +115,7 @@ const OWN =
 
 /** The place that a text names, by postcode first. */
 export function placeIn(text: string, { stems, said }: Words): Place | undefined {
-  const postcode = postcodeIn(text)
+  const postcode = postcodeIn(ofWork(text))
   if (postcode) {
     const at = said.findIndex((word) => word.startsWith(postcode.code.toLowerCase()))
     const town = townIn(text)

@@ -1,7 +1,8 @@
 import { withoutWords, type Withdrawn } from './withdrawn'
 import type { Slots } from './slots'
 import type { Intent } from './examples'
-import { mannersWith, notesWith } from './timing'
+import { mannersWith } from './manners'
+import { notesWith } from './timing'
 import { mentionsIn, type Topic } from './topics'
 import { wordsOf } from './words'
 
@@ -69,6 +70,18 @@ export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isReti
     ...(manners.length > 0 || slots.manners ? { manners } : {}),
     ...(isOther ? { urgency: slots.urgency } : {}),
   }
+}
+
+/** 'Forget the patio door, just the bedrooms': what was spoken of last is not what is wanted, but the service before it may be. */
+export function withoutWanted(
+  { topics, wanted, service }: { topics: Topic[]; wanted?: Topic; service?: Topic | undefined },
+  withdrawn: Withdrawn | undefined,
+) {
+  const gone = (topic: Topic | undefined) =>
+    topic !== undefined && (withdrawn?.topics.includes(topic.label) ?? false)
+  if (!gone(wanted) && !topics.some(gone)) return {}
+  const next = gone(wanted) ? service : wanted
+  return { topics: topics.filter((topic) => !gone(topic)), ...(next ? { wanted: next } : {}) }
 }
 
 const MOST_DETAILS = 16

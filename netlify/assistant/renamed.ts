@@ -6,7 +6,8 @@ import { isCommonWord, tidy } from './words'
 /** 'Kayleigh Marsh if you need the surname', 'Mrs Pemberton. Sheila': the same name, in full. */
 export function fuller(known: string, text: string): string | undefined {
   if (new RegExp(`^(?:${TITLES})\\.? \\S+$`, 'i').test(known)) {
-    const first = piecesOf(text).find((piece) => FIRST_NAMES.has(piece.toLowerCase()))
+    const [, given = ''] = FIRST.exec(text) ?? []
+    const first = given || piecesOf(text).find((piece) => FIRST_NAMES.has(piece.toLowerCase()))
     return first && isCapital(first) ? `${known.replace(/ (?=\S+$)/, ` ${first} `)}` : undefined
   }
   if (/\s/.test(known)) return undefined

@@ -1,11 +1,13 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { company } from './catalogue'
+import { TITLES } from './name-words'
 import { nameIn } from './names'
 import { PATTERNS } from './patterns'
-import { postcodeIn } from './places'
+import { ofWork, postcodeIn } from './places'
 import { fuller } from './renamed'
 import { spaced } from './tail'
-import { mannersIn, notesIn, urgencyIn, type Urgency } from './timing'
+import { mannersIn } from './manners'
+import { notesIn, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
 /** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
@@ -59,6 +61,8 @@ const OTHERS = new RegExp(
   `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d|\\b(${STRANGERS}|lodger|cleaner|housekeeper)\\b.{0,30}\\b(let|lets|letting) (you|them|us|your \\w+) in\\b.{0,40}\\d{5}`,
   'i',
 )
+/** In an emergency who is in the house is rung, and stays in the record when its owner gives a number as well. */
+const TENANT = /\b(?:tenant|lodger|caretaker|manager|neighbou?r)\b/i
 /** Who lets the fitters in, and who has said that their number may be given: kept in the visitor's words. */
 const ALSO_THEIRS = [PATTERNS.access, PATTERNS.agreed]
 
@@ -69,6 +73,8 @@ const OWN_NUMBER =
 /** 'I am Anders. Please don’t give my neighbour the bill': the address beside it is the speaker's. */
 const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]his is) [A-Z]/
 
+/** 'Mrs Nguyen', whose first name may stand beside it */
+const TITLED_ONLY = new RegExp(`^(?:${TITLES})\\.? \\S+$`, 'i')
 const SURNAME_AFTER = /[a-z],? surname\b/i
 
 const SPARE =
@@ -112,14 +118,18 @@ export function slotsIn(
     !OWN_NUMBER.test(text) &&
     !(phone === undefined && SELF_NAMED.test(text)) &&
     (phone !== undefined || email !== undefined)
-  const postcode = postcodeIn(text)?.whole
+  const isAlsoTheirs = isOthers
+    ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(text))))
+    : isEmergency && phone !== undefined && TENANT.test(text)
+  const postcode = postcodeIn(ofWork(text))?.whole
   const called = nameIn(text, {
     isAsked: asked === 'name',
     isExpected: isExpected || asked === 'contact',
     hasContact: isPiece || phone !== undefined || email !== undefined,
   })
   // 'I'm Roshni, surname Dattani'
-  const inFull = called && SURNAME_AFTER.test(text) ? fuller(called, text) : undefined
+  const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || TITLED_ONLY.test(called))
+  const inFull = isPartly ? fuller(called, text) : undefined
   const name = inFull ?? called
   const urgency = urgencyIn(text)
   const notes = notesIn(text)
@@ -132,7 +142,7 @@ export function slotsIn(
       ? { spare: second }
       : spare && !isOthers
         ? { spare }
-        : isOthers && ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(text))))
+        : isAlsoTheirs
           ? { spare: message }
           : {}),
     ...(urgency ? { urgency } : {}),

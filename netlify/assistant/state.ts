@@ -3,7 +3,7 @@ import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
 import type { Withdrawn } from './withdrawn'
-import { detailsWith, mannersOf, moved, wantedBy, wishesOf } from './remembering'
+import { detailsWith, mannersOf, moved, wantedBy, wishesOf, withoutWanted } from './remembering'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 
@@ -121,6 +121,7 @@ export function reduce(state: State, event: Event): State {
           ...detailsWith(state, event.slots, event.withdrawn),
           ...mannersOf(state, event),
         },
+        ...withoutWanted(state, event.withdrawn),
         wishes: wishesOf(state.wishes, event.wishes, event),
         named: wishesOf(state.named, event.named ?? [], event),
       }

@@ -67,7 +67,9 @@ const mannerOf = (manner: string) =>
 export function opening(how: string, slots: Slots) {
   if (wantsMail(slots) && how !== 'complaint') return 'Happy to.'
   // Who cannot be rung is told that it is no matter.
-  return slots.manners && how === 'contact' ? 'That’s fine, we’ll write.' : (OPENINGS[how] ?? '')
+  return slots.manners?.some((manner) => /mail|text|whatsapp|no calls/i.test(manner)) && how === 'contact'
+    ? 'That’s fine, we’ll write.'
+    : (OPENINGS[how] ?? '')
 }
 
 function firstName(name = '') {

@@ -54,7 +54,10 @@ function coloursOf(detail: string) {
     ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
     : detail
   // 'Does it cost more than white?' wants no white.
-  const own = namedIn(part.replace(/\bthan (?:the |in |a )?[a-z ]+/gi, ''), COLOUR_WORDS).filter(
+  const own = namedIn(
+    part.replace(/\b(?:than|not|instead of) (?:the |in |a )?[a-z ]+/gi, ''),
+    COLOUR_WORDS,
+  ).filter(
     // 'She has cream carpets'
     (name) => !OF_ANOTHER.test((part.toLowerCase().split(name)[1] ?? '').trimStart()),
   )

@@ -1,7 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
 import { PATTERNS } from './patterns'
-import { tidy } from './words'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
@@ -12,7 +11,7 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are
 
 /** 'Your fitters came three weeks ago', 'the front can wait': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b/gi
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b|\bleave (?:the )?(?:front|back|side|rest|others?|windows?|doors?|roof) (?:till?|until) [^,.!?]*|\b(?:extending|building|moving|knocking)\b[^,.!?]* next year\b/gi
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
@@ -31,15 +30,16 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
 const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 /** 'At six flats': how many, and not when. */
 const COUNT = '(?:flats?|houses?|homes?|properties|addresses|sites?|rooms?|doors?|windows?|units?|places)'
-const CLOCK = `(?:half (?:past )?)?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)(?!\\.\\d)(?!\\s${COUNT}\\b)\\s?(?:am|pm|o'?clock)?(?![a-z])`
+const CLOCK = `(?:(?:half|quarter)(?: past| to)? )?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)(?!\\.\\d)(?!\\s${COUNT}\\b)\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
     `(?:after|before|from|between|around|about|until|till?|at|(?<!\\d[a-z ]{0,8})by)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea|the school run)(?: (?:tomorrow|today))?`,
-    `|half (?:past )?(?:\\d{1,2}|${HOUR})(?:ish)?(?![a-z])|any ?time(?= i\\b|,|\\.|$| please| suits| is )`,
+    `|(?:half|quarter)(?: past| to)? (?:\\d{1,2}|${HOUR})(?:ish)?(?![a-z])|any ?time(?= i\\b|,|\\.|$| please| suits| is )`,
     `|(?:before|by|until|after)\\s+(?:${DAY})`,
     '|(?:after|before|until)\\s+(?:work|school)',
     `|${CLOCK}\\s(?:until|till?)\\s${CLOCK}`,
+    '|lunch(?: ?times?)? only',
     `|(?:in the )?${PART}(?: (?:of|on) the \\d{1,2}(?:st|nd|rd|th))?(?: only| best| please)?`,
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?(?: only)?`,
     `|(?:on )?(?:mon|tues?|weds?|thurs?|fri)(?: ${PART})?(?![a-z])`,
@@ -84,6 +84,9 @@ const ASKS_US = /\b(?:do|are|is) (?:you|u|ya|the office|anyone|anybody)\b[^?]*\?
 /** 'I get a break between 1 and 2, that's the only time I can pick up' */
 const OF_CALLS = /\b(?:only|best) time\b|\btime i can\b|\bi can (?:pick up|answer|talk|speak)\b/i
 
+const PAST_TENSE =
+  /\b(?:was|were|came|got|had|happened|broke|fitted|smashed|kicked|tried|went|said)\b|day (?:is|['’]s) (?:the|my|our|an?|\w+['’]s?) /i
+
 /** What stands round a time and is no part of it. */
 const ROUND =
   /^(?:(?:please|and|or|so|but|fine|seriously|get|have|someone|somebody|to|better|make it|make that|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?))+$/gi
@@ -111,7 +114,13 @@ export function notesIn(text: string): string | undefined {
     .map((clause) => clause.replace(REASON, '').trim())
     .filter((clause) => clause.match(TIME))
   const meant = clauses.filter(
-    (clause) => !LIFE.test(clause) || CALLS.test(clause) || FINISHES.test(clause) || OF_CALLS.test(clause),
+    (clause) =>
+      // 'Evenings after 6 im at work before that'
+      (clause.search(TIME) === 0 && !PAST_TENSE.test(clause)) ||
+      !LIFE.test(clause) ||
+      CALLS.test(clause) ||
+      FINISHES.test(clause) ||
+      OF_CALLS.test(clause),
   )
   const each = meant.flatMap((clause) => {
     const times = timesIn(clause)
@@ -157,32 +166,6 @@ function timesIn(clause: string) {
     else times.push({ said, end })
   }
   return times.map(({ said }) => said)
-}
-
-const MANNERS = file.manners.map(({ is, when, not }) => ({
-  is,
-  when: new RegExp(when, 'i'),
-  not: not ? new RegExp(not, 'i') : undefined,
-}))
-
-/** How somebody would like to be reached: of each kind what says most. */
-export function mannersIn(text: string): string[] {
-  const found = MANNERS.filter(({ when, not }) => when.test(text) && !not?.test(text)).map(({ is, when }) =>
-    is.replace('{1}', tidy(when.exec(text)?.[1] ?? '')),
-  )
-  return found.filter((said, at) => found.findIndex((one) => kindOf(one) === kindOf(said)) === at)
-}
-
-const kindOf = (manner: string) => /e-mail|text|whatsapp/i.exec(manner)?.[0].toLowerCase() ?? manner
-
-/** What was told of this before, and what is new: the later wish counts. */
-export function mannersWith(before: string[] = [], added: string[] = [], isRungNow = false) {
-  const kept = before.filter(
-    (said) =>
-      !added.some((one) => kindOf(one) === kindOf(said)) && !(isRungNow && /mail|no calls/i.test(said)),
-  )
-  const all = [...new Set([...kept, ...added])]
-  return all.filter((said) => said !== 'No calls' || !all.some((one) => / no calls/.test(one)))
 }
 
 /** What was said before of when to call, and what is new, which may take its place. */

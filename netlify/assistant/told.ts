@@ -12,7 +12,7 @@ import {
 import { toldIn } from './details'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
-import { townIn, townsIn } from './places'
+import { ofWork, townIn, townsIn } from './places'
 import type { Request } from './requests'
 import { slotsIn, withoutContacts, type Found } from './slots'
 import type { State } from './state'
@@ -47,7 +47,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
-  const [before] = state.topics
+  const before = state.wanted ?? state.topics[0]
   const isMore = all.length > 0 && state.wishes.length === 0 && ALSO.test(turn.text)
   // 'A quote for both': for whatever was spoken of.
   const isForAll = EACH.test(turn.text) && isWish
@@ -128,7 +128,9 @@ export function placeIn({ whole: { entities, text, words } }: Turn, name = '') {
     ? townsIn(words, withoutContacts(text)).map(({ name: own }) => own)
     : []
   const place =
-    entities.place && !isAway(text) && (towns.length > 1 ? listed(towns) : townIn(withoutContacts(text)))
+    entities.place &&
+    !isAway(text) &&
+    (towns.length > 1 ? listed(towns) : townIn(withoutContacts(ofWork(text))))
   return place && !name.toLowerCase().includes(place.toLowerCase()) ? { place } : {}
 }
 

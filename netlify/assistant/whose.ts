@@ -27,7 +27,10 @@ const isStreet = (text: string) => STREET.test(text)
 
 /** 'Surname Okonjo', 'first name Ada', to somebody who was asked for the name. */
 export const withSurname = (text: string) =>
-  text.replace(/\b(?:my )?(?:surname|(?:first|last|full) name)(?:['’]?s| is)?:?\s+(?=[A-Z])/i, 'my name is ')
+  text.replace(
+    /(?<!\b(?:mr|mrs|ms|miss|dr)\.? [\p{L}'’-]+[,.]? )\b(?:my )?(?:surname|(?:first|last|full) name)(?:['’]?s| is)?:?\s+(?=[A-Z])/iu,
+    'my name is ',
+  )
 
 /** What stands between numbers, addresses and commas. */
 export function piecesOf(text: string) {
