@@ -28,7 +28,6 @@ from kit.settings.rooflight_hall import (
     HALL_NEAR,
     HALL_X,
     HALL_Y,
-    coats,
     far_room,
     furnishing,
     hall_shell,
@@ -76,9 +75,8 @@ def hall(view):
     with group((DOORWAY[1] - 0.01, HALL_Y + 0.08, 0.008), 180 - 62):
         panel_door(m_plaster("door", "#e9e6de", 0.02), 0.9, 2.0, brass)
     furnishing(rg, brass)
-    coats(rg, brass)
     far_room(rg, white)
-    summer_sky(0.62 if view == "corner" else 0.5)
+    summer_sky()
     sun(-50, 45, 7.0, (1, 0.91, 0.78), 0.6)
     x0, x1, y0, y1 = HALL_LIGHT
     middle = ((x0 + x1) / 2, (y0 + y1) / 2)
@@ -89,11 +87,11 @@ def hall(view):
         lamp.visible_glossy = False
     bounce_up(-1.2, 1.2, -1.6, 6.0, 16)
     if view == "hero":
-        look((0.12, -1.95, 1.18), (0.02, 3.0, 1.92), 5.4, 4.8, 9)
+        look((0.12, -1.95, 1.18), (0.02, 3.0, 2.03), 5.7, 4.8, 9)
     elif view == "hall":
         look((-0.95, -1.2, 1.48), (0.30, 4.0, 1.56), 4.4, 4.6, 9)
     else:
-        aim((-0.05, 2.55, 1.62), (0.46, 3.72, 2.72), 38, 9)
+        aim((-0.05, 2.55, 1.62), (0.43, 3.74, 2.82), 42, 9)
 
 
 def over_island(view):

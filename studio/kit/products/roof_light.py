@@ -15,6 +15,7 @@ def roof_light(opening, room, top, white, kerb, glass):
         (xa, ya), (xb, yb) = corners[k], corners[(k + 1) % 4]
         quad("shaft", [(xa, ya, top), (xb, yb, top), (xb, yb, GLASS_Z - 0.032), (xa, ya, GLASS_Z - 0.032)], white)
     inner = rect(x0, x1, y0, y1)
+    behind = rect(x0 - 0.012, x1 + 0.012, y0 - 0.012, y1 + 0.012)  # the shadow gap's back, which the frame must cover
     # shadow gap, aluminium frame and the dark seal of the unit, all within 30 mm
     for name, inset, low, high in (
         ("shadowgap", -0.012, 0.032, 0.020),
@@ -30,7 +31,7 @@ def roof_light(opening, room, top, white, kerb, glass):
                 kerb,
             )
             if inset > 0:
-                (xc, yc), (xd, yd) = inner[(k + 1) % 4], inner[k]
+                (xc, yc), (xd, yd) = behind[(k + 1) % 4], behind[k]
                 quad(
                     name,
                     [

@@ -1,22 +1,19 @@
-"""The hall under a flat roof light, with its bench, coats and the room at its end. Metres."""
-
-import numpy as np
+"""The hall under a flat roof light, with its bench, pictures and the room at its end. Metres."""
 
 from kit.garden.leaves import shrub
+from kit.interior.books import lying_books
 from kit.interior.ornaments import vase
 from kit.interior.pictures import picture, round_mirror
 from kit.interior.rooms import moulding, plank_floor
-from kit.interior.seats import pillow
 from kit.light import area
-from kit.materials.cloth import cloth, fabric
 from kit.materials.leaf import cut_leaf, m_leaf
 from kit.materials.nodes import lit, simple, srgb
 from kit.materials.stone import m_plaster
 from kit.materials.wood import m_wood
 from kit.shapes.outlines import rect
 from kit.shapes.placing import group, plank
-from kit.shapes.sheets import level, mesh_obj, wall_x, wall_y
-from kit.shapes.solids import box, lathe, ring_sweep, tube
+from kit.shapes.sheets import level, wall_x, wall_y
+from kit.shapes.solids import box, lathe, ring_sweep
 from kit.walls.fronts import pierced_wall
 
 HALL_X, HALL_Y, HALL_NEAR, HALL_H = 1.35, 6.2, -2.2, 2.5
@@ -55,7 +52,7 @@ def hall_shell(rg, wall, trim, white):
 
 
 def furnishing(rg, brass):
-    """Console with a lamp, runner, pictures, bench with boots and coats."""
+    """Console with a lamp and books, runner, pictures and a bench."""
     oak = m_wood("console", "#a5764a", "#7a5232", 1.6, 0.42, "Y")
     x = HALL_X - 0.02
     plank(rg, x - 0.34, x, 3.0, 4.4, 0.80, 0.835, oak)
@@ -63,9 +60,7 @@ def furnishing(rg, brass):
         for py in (3.03, 4.33):
             plank(rg, px, px + 0.035, py, py + 0.035, 0, 0.8, oak)
     plank(rg, x - 0.33, x - 0.01, 3.03, 4.36, 0.22, 0.245, oak)
-    basket = simple("basket", srgb("#8f6f48"), 0.9, noise=0.5, bump=0.6, scale=70)
-    for y in (3.3, 3.95):
-        box("basket", x - 0.29, x - 0.05, y - 0.2, y + 0.2, 0.246, 0.5, basket, 0.03, 3)
+    lying_books((x - 0.18, 3.36, 0.246), rg, w=0.2, rot=84)
     lathe(
         "lampbase",
         [(0, 0), (0.07, 0), (0.09, 0.06), (0.075, 0.18), (0.02, 0.25), (0.015, 0.32)],
@@ -92,6 +87,7 @@ def furnishing(rg, brass):
     with group((-HALL_X, 0, 0), 90):
         for k, y in enumerate((3.35, 4.1, 4.85)):
             picture(y - 0.26, y + 0.26, 1.28, 2.0, -0.001, frame, tones[k], 2 + 3 * k)
+        picture(1.0, 2.2, 1.28, 2.0, -0.001, frame, tones[0], 17)
     box(
         "runner",
         -0.5,
@@ -119,17 +115,6 @@ def furnishing(rg, brass):
     plank(rg, x, x + 0.36, 0.9, 2.3, 0.43, 0.465, oak)
     for y in (0.93, 2.22):
         plank(rg, x + 0.02, x + 0.34, y, y + 0.04, 0, 0.43, oak)
-    pillow(x + 0.14, 1.25, 0.64, 0.42, 0.36, 0.13, fabric("ochre", "#b0803f"), (-0.15, 0, 1.45))
-    rubber = simple("boots", srgb("#2f4a3a"), 0.4)
-    for y in (1.45, 1.58, 1.95, 2.07):
-        lathe(
-            "boot",
-            [(0, 0.0), (0.045, 0), (0.05, 0.1), (0.048, 0.3), (0.052, 0.34), (0.046, 0.34)],
-            rubber,
-            24,
-            (x + 0.2, y, 0),
-        )
-        box("toe", x + 0.2, x + 0.36, y - 0.042, y + 0.042, 0, 0.09, rubber, 0.035, 4)
 
 
 def far_room(rg, white):
@@ -152,80 +137,3 @@ def far_room(rg, white):
     for dx in (-1.6, -0.2, 1.2):
         shrub((dx, y1 + 3, 0.6), 1.3, 16000, 0.08, hedge, rg, core=False)
     area((0.07, y1 + 0.05, 1.5), (0.07, HALL_Y, 1.0), 1.3, 40, (0.95, 0.98, 1), sy=1.1)
-
-
-def coats(rg, brass):
-    """Pegs above the bench with two coats and a scarf."""
-    peg = m_wood("pegboard", "#a5764a", "#7a5232", 1.6, 0.42, "Y")
-    x = -HALL_X
-    plank(rg, x, x + 0.022, 0.95, 2.35, 1.66, 1.77, peg)
-    for k in range(6):
-        y = 1.07 + 0.232 * k
-        tube("peg", [(x + 0.02, y, 1.70), (x + 0.085, y, 1.725)], 0.009, brass)
-    for y, cloth_hex, low, width, folds in (
-        (1.30, "#7d6a4c", 0.72, 0.45, 7),
-        (1.80, "#2b343c", 0.84, 0.43, 6),
-    ):
-        hanging_coat(x, y, low, width, folds, cloth("coat", cloth_hex, 0))
-    scarf(x + 0.07, 2.23, 1.70, cloth("scarf", "#8f5236", 0))
-
-
-def draped(name, ring_at, rows, m, sides=72):
-    """A closed piece of cloth: `ring_at(f, angle)` is a point of its outline at f, from 0 at its top to 1 at its hem."""
-    turns = np.linspace(0, 2 * np.pi, sides, endpoint=False)
-    verts = [ring_at(f, t) for f in np.linspace(0, 1, rows + 1) for t in turns]
-    faces = []
-    for k in range(rows):
-        for j in range(sides):
-            after = (j + 1) % sides
-            faces.append((k * sides + j, k * sides + after, (k + 1) * sides + after, (k + 1) * sides + j))
-    return mesh_obj(name, verts, faces, m, 80)
-
-
-def hanging_coat(x, y, low, width, folds, m):
-    """A coat on the peg at (x, y) by the loop of its collar: sloping shoulders, folds that deepen to the hem, two sleeves."""
-    top = 1.705
-
-    def shoulder(f):
-        return 0.38 + 1.85 * f if f < 0.24 else 0.824 + 0.232 * (f - 0.24)
-
-    def body(f, t):
-        half, deep = width / 2 * shoulder(f), 0.035 + 0.045 * min(1, f * 4)
-        fold = 1 + (0.02 + 0.17 * f) * np.sin(folds * t + 1.7 * np.sin(2.0 * f + y)) * min(1, 3 * f)
-        lean = 0.012 * np.sin(3 * f + y * 5)
-        across, out = half * np.cos(t) * (0.94 + 0.06 * fold), deep * np.sin(t) * fold
-        drop = (top - low) * f + 0.45 * abs(np.cos(t)) * min(f, 0.2) * (1 - f) - 0.012 * np.sin(3 * t + y) * f
-        return x + 0.085 + 0.02 * f + out, y + lean + across, top - drop
-
-    draped("coat", body, 40, m)
-
-    def collar(f, t):
-        r = 0.068 + 0.024 * f
-        return x + 0.085 + r * 0.75 * np.sin(t), y + r * np.cos(t), top + 0.018 - 0.055 * f + 0.012 * np.cos(2 * t)
-
-    draped("collar", collar, 6, m)
-    for side in (-1, 1):
-
-        def sleeve(f, t, side=side):
-            r = (0.062 - 0.016 * f + 0.006 * np.sin(9 * f + 2 * t)) * min(1, 0.05 + 6 * f)
-            along = width / 2 * (0.66 + 0.26 * np.sin(1.4 * f + 0.1)) * side
-            z = top - 0.115 - 0.58 * f - 0.03 * np.cos(t) * side * (1 - f)
-            return x + 0.125 + 0.035 * np.sin(2.2 * f) + r * 0.8 * np.sin(t), y + along + r * np.cos(t), z
-
-        draped("sleeve", sleeve, 24, m, 40)
-
-
-def scarf(x, y, z, m):
-    """A scarf laid over its peg, one end longer."""
-    for dy, length, turn in ((-0.028, 0.62, 0.4), (0.030, 0.50, 2.1)):
-
-        def end(f, t, dy=dy, length=length, turn=turn):
-            wide, deep = 0.034 + 0.018 * f, 0.013 + 0.006 * np.sin(7 * f + turn)
-            ripple = 0.007 * np.sin(4 * t + turn) * f
-            return (
-                x + 0.012 * np.sin(3 * f + turn) + deep * np.sin(t) + ripple,
-                y + dy * (0.5 + 0.7 * f) + wide * np.cos(t),
-                z + 0.02 - length * f,
-            )
-
-        draped("scarf", end, 26, m, 40)

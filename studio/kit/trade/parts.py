@@ -35,52 +35,40 @@ def hollow_profile(name, outer, chambers, length, m, mitre=(0, 0)):
     return bm_obj(name, bm, m, 30)
 
 
-def casement_section(k=1.0):
-    """Section of a six-chamber casement frame: 70 mm deep, 58 mm face; returns outline and chambers."""
-    t = 0.0026
-    out = [
-        (0, 0),
-        (0.070, 0),
-        (0.070, 0.060),
-        (0.064, 0.064),
-        (0.052, 0.064),
-        (0.052, 0.042),
-        (0.040, 0.042),
-        (0.040, 0.046),
-        (0.030, 0.046),
-        (0.030, 0.042),
-        (0.004, 0.042),
-        (0, 0.038),
-    ]
-    cells = [(0.0, 0.016), (0.016, 0.028), (0.028, 0.040), (0.040, 0.052), (0.052, 0.070)]
-    ch = []
-    for i, (a, b) in enumerate(cells):
-        y0, y1 = a + t * (1 if i == 0 else 0.5), b - t * (1 if i == 4 else 0.5)
-        if i == 4:
-            ch += [
-                [(y0, t), (y1, t), (y1, 0.034), (y0, 0.034)],
-                [(y0, 0.0365), (y1, 0.0365), (y1, 0.058), (y1 - 0.004, 0.0612), (y0 + 0.001, 0.0612)],
-            ]
-        elif i == 1:
-            ch.append([(y0, 0.010), (y1, 0.010), (y1, 0.0392), (y0, 0.0392)])
-        else:
-            ch.append([(y0, t), (y1, t), (y1, 0.0392), (y0, 0.0392)])
-    return [(y * k, z * k) for y, z in out], [[(y * k, z * k) for y, z in c] for c in ch]
+# Section of a white frame of 70 mm: (depth from the room's face, distance from the opening). The bead's groove, what the unit
+# stands on, the outer leg.
+FRAME_SECTION = [
+    (0, 0), (0, 0.0555), (0.0007, 0.0574), (0.0020, 0.0580), (0.0055, 0.0580), (0.0060, 0.0545), (0.0110, 0.0545), (0.0115, 0.0580),
+    (0.0510, 0.0580), (0.0520, 0.0745), (0.0535, 0.0760), (0.0670, 0.0760), (0.0700, 0.0730), (0.0700, 0),
+]  # fmt: skip
+FRAME_LEG_GASKET = [(0.0520, 0.0660), (0.0492, 0.0665), (0.0492, 0.0735), (0.0520, 0.0748)]
 
 
-def sealed_unit(w, h, t=0.028):
-    """Double-glazed unit standing on its edge: two panes, warm-edge spacer, dark sealant; face to -y."""
-    edge, spacer = simple("unitseal", (0.012, 0.012, 0.013, 1), 0.5), simple("unitspacer", srgb("#8f9294"), 0.4)
+def frame_length(length, m, steel):
+    """A length of that frame along x, cut square, its outer edge down and the room's face to -y: its chambers, the widest lined with steel."""
+
+    def cell(y0, y1, z0, z1):
+        return [(y0, z0), (y1, z0), (y1, z1), (y0, z1)]
+
+    cells = [(0.0026, 0.0140, 0.0026, 0.0515), (0.0156, 0.0370, 0.0026, 0.0554), (0.0386, 0.0490, 0.0026, 0.0554)]
+    cells += [(0.0506, 0.0674, 0.0026, 0.0310), (0.0546, 0.0674, 0.0326, 0.0734)]
+    lining = hollow_profile("lining", cell(0.0160, 0.0366, 0.0060, 0.0520), [cell(0.0176, 0.0350, 0.0076, 0.0504)], length - 0.002, steel)
+    return [hollow_profile("length", FRAME_SECTION, [cell(*c) for c in cells], length, m), lining]
+
+
+def sealed_unit(w, h, t=0.028, front=None):
+    """Double-glazed unit standing on its edge: two panes, warm-edge spacer, dark sealant; face to -y, `front` the glass of the other."""
+    edge, spacer = simple("unitseal", (0.012, 0.012, 0.013, 1), 0.5), simple("unitspacer", srgb("#b4b6b6"), 0.45)
     glass, m = mat("unitglass")
     m.out(m.n("ShaderNodeBsdfTransparent", {"Color": (0.88, 0.95, 0.92, 1)}))
     green = simple("glassedge", srgb("#3f7a68"), 0.15)
     obs = []
-    for y in (0, t):
-        obs.append(quad("pane", [(0, y, 0), (w, y, 0), (w, y, h), (0, y, h)], glass))
+    for y, pane in ((0, glass), (t, front or glass)):
+        obs.append(quad("pane", [(0, y, 0), (w, y, 0), (w, y, h), (0, y, h)], pane))
     for y0, y1, m_ in ((0, 0.004, green), (0.004, t - 0.004, edge), (t - 0.004, t, green)):
         for r in ((0, w, 0, 0.0006), (0, w, h - 0.0006, h), (0, 0.0006, 0, h), (w - 0.0006, w, 0, h)):
             obs.append(box("edge", r[0], r[1], y0, y1, r[2], r[3], m_, 0))
-    e = 0.012
+    e = 0.0045  # of sealant round the spacer
     for r in (
         (e, w - e, e, e + 0.007),
         (e, w - e, h - e - 0.007, h - e),
@@ -91,28 +79,6 @@ def sealed_unit(w, h, t=0.028):
     for r in ((0, w, 0, e), (0, w, h - e, h), (0, e, 0, h), (w - e, w, 0, h)):
         obs.append(box("seal", r[0], r[1], 0.0045, t - 0.0045, r[2], r[3], edge, 0))
     return obs
-
-
-def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
-    """Crumpled cotton sheet; with `drop` it hangs over the edges as over a table."""
-    ph = [(rg.uniform(4, 15), rg.uniform(4, 15), rg.uniform(0, 6)) for _ in range(9)]
-    ex = drop
-    V = []
-    for j in range(n + 1):
-        for i in range(n + 1):
-            x, y = x0 - ex + (x1 - x0 + 2 * ex) * i / n, y0 - ex + (y1 - y0 + 2 * ex) * j / n
-            h = sum(abs(math.sin(a * x + b * y + p)) ** 3 for a, b, p in ph) / 9 * 0.012
-            ox, oy = max(x0 - x, x - x1, 0), max(y0 - y, y - y1, 0)
-            over = max(ox, oy)
-            fold = 0.022 * math.sin(24 * (x if oy > ox else y) + 2) * min(1, over / 0.15)
-            cx, cy = min(max(x, x0 - 0.012), x1 + 0.012), min(max(y, y0 - 0.012), y1 + 0.012)
-            if over > 0:
-                if ox >= oy:
-                    cx += math.copysign(fold + 0.01, x - x0 - 0.01)
-                else:
-                    cy += math.copysign(fold + 0.01, y - y0 - 0.01)
-            V.append((cx, cy, z + h - over))
-    return mesh_obj("dustsheet", V, grid_faces(n, n), m, 80)
 
 
 def door_lock(length=0.62, hooks=True):
@@ -180,20 +146,78 @@ def packer(colour, thickness=0.005):
     return [box("packer", -0.05, 0.05, -0.014, 0.014, 0, thickness, m, 0.001)]
 
 
-PACKER_COLOURS = ("#a8352c", "#2f5f9e", "#cf9f20", "#2f7a4c", "#e2ddd0")
+def screws(places, rg):
+    """Countersunk screws of 38 mm lying on head and tip, at (x, y, z) places, each turned at random."""
+    steel, dark = m_metal("screwsteel", (0.6, 0.58, 0.52, 1), 0.25), simple("screwdrive", (0.02, 0.02, 0.02, 1), 0.6)
+    shape = [(0, 0), (0.0036, 0), (0.0040, 0.0003), (0.0040, 0.0006), (0.0016, 0.0034), (0.0015, 0.0100)]
+    for k in range(20):  # the thread: a ridge and a root in turn
+        taper = min(1, (22 - k) / 7)
+        shape += [(0.0020 * taper, 0.0105 + 0.0013 * k), (0.0013 * taper, 0.01115 + 0.0013 * k)]
+    shape.append((0, 0.0380))
+    for at in places:
+        # The axis is 4 mm high at the head and falls to the tip.
+        parts = [lathe("screw", shape, steel, 16, (0, 0, 0), "X", 25)]
+        for y, z in ((0.0020, 0.0005), (0.0005, 0.0020)):
+            parts.append(box("drive", -0.00015, 0.001, -y, y, -z, z, dark, 0))
+        place(parts, (at[0], at[1], at[2] + 0.0040), (rg.uniform(0, 90), 5.5, rg.uniform(0, 360)))
+
+
+def casement_section(k=1.0):
+    """Section of a six-chamber casement frame: 70 mm deep, 58 mm face; returns outline and chambers."""
+    t = 0.0026
+    out = [
+        (0, 0),
+        (0.070, 0),
+        (0.070, 0.060),
+        (0.064, 0.064),
+        (0.052, 0.064),
+        (0.052, 0.042),
+        (0.040, 0.042),
+        (0.040, 0.046),
+        (0.030, 0.046),
+        (0.030, 0.042),
+        (0.004, 0.042),
+        (0, 0.038),
+    ]
+    cells = [(0.0, 0.016), (0.016, 0.028), (0.028, 0.040), (0.040, 0.052), (0.052, 0.070)]
+    ch = []
+    for i, (a, b) in enumerate(cells):
+        y0, y1 = a + t * (1 if i == 0 else 0.5), b - t * (1 if i == 4 else 0.5)
+        if i == 4:
+            ch += [
+                [(y0, t), (y1, t), (y1, 0.034), (y0, 0.034)],
+                [(y0, 0.0365), (y1, 0.0365), (y1, 0.058), (y1 - 0.004, 0.0612), (y0 + 0.001, 0.0612)],
+            ]
+        elif i == 1:
+            ch.append([(y0, 0.010), (y1, 0.010), (y1, 0.0392), (y0, 0.0392)])
+        else:
+            ch.append([(y0, t), (y1, t), (y1, 0.0392), (y0, 0.0392)])
+    return [(y * k, z * k) for y, z in out], [[(y * k, z * k) for y, z in c] for c in ch]
+
+
+def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
+    """Crumpled cotton sheet; with `drop` it hangs over the edges as over a table."""
+    ph = [(rg.uniform(4, 15), rg.uniform(4, 15), rg.uniform(0, 6)) for _ in range(9)]
+    ex = drop
+    V = []
+    for j in range(n + 1):
+        for i in range(n + 1):
+            x, y = x0 - ex + (x1 - x0 + 2 * ex) * i / n, y0 - ex + (y1 - y0 + 2 * ex) * j / n
+            h = sum(abs(math.sin(a * x + b * y + p)) ** 3 for a, b, p in ph) / 9 * 0.012
+            ox, oy = max(x0 - x, x - x1, 0), max(y0 - y, y - y1, 0)
+            over = max(ox, oy)
+            fold = 0.022 * math.sin(24 * (x if oy > ox else y) + 2) * min(1, over / 0.15)
+            cx, cy = min(max(x, x0 - 0.012), x1 + 0.012), min(max(y, y0 - 0.012), y1 + 0.012)
+            if over > 0:
+                if ox >= oy:
+                    cx += math.copysign(fold + 0.01, x - x0 - 0.01)
+                else:
+                    cy += math.copysign(fold + 0.01, y - y0 - 0.01)
+            V.append((cx, cy, z + h - over))
+    return mesh_obj("dustsheet", V, grid_faces(n, n), m, 80)
 
 
 def scatter_packers(places, rg):
     """Loose packers at (x, y, z) places, each turned at random."""
     for k, at in enumerate(places):
         place(packer(PACKER_COLOURS[k % 5], rg.choice((0.003, 0.004, 0.006))), at, (0, 0, rg.uniform(0, 180)))
-
-
-def screws(places, rg):
-    """Countersunk screws lying on their sides."""
-    steel = m_metal("screwsteel", (0.6, 0.58, 0.52, 1), 0.25)
-    for at in places:
-        screw = lathe(
-            "screw", [(0, 0), (0.0042, 0), (0.0020, 0.004), (0.0018, 0.030), (0, 0.036)], steel, 14, (0, 0, 0.003), "X"
-        )
-        place([screw], at, (0, 0, rg.uniform(0, 360)))

@@ -1,5 +1,7 @@
 """A fitter's tools. Each is built about the origin on z = 0 and set down with `place`. Metres."""
 
+import math
+
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.wood import wood
@@ -122,6 +124,41 @@ def sealant_gun():
     return obs
 
 
+def mallet():
+    """White rubber mallet lying along x, head at the far end."""
+    head, ring = simple("malletrubber", srgb("#d9d6cd"), 0.7), simple("malletring", srgb("#2a2c2e"), 0.6)
+    ash = wood("malletash", "#c79a62", "#93683a", "X", by_part=False)
+    shaft = lathe(
+        "shaft", [(0, 0), (0.014, 0.004), (0.016, 0.06), (0.012, 0.14), (0.0125, 0.30)], ash, 24, (0, 0, 0.03), "X"
+    )
+    drum = lathe(
+        "drum",
+        [(0, -0.05), (0.029, -0.05), (0.032, -0.045), (0.030, 0), (0.032, 0.045), (0.029, 0.05), (0, 0.05)],
+        head,
+        40,
+        (0.31, 0, 0.032),
+        "Y",
+    )
+    band = lathe("band", [(0.0312, -0.012), (0.0312, 0.012)], ring, 40, (0.31, 0, 0.032), "Y")
+    return [shaft, drum, band]
+
+
+def screwdriver(length=0.21):
+    """Screwdriver lying along x, blade at the far end: a fluted rubber grip with a coloured end."""
+    steel, red = m_metal("driversteel", (0.62, 0.62, 0.62, 1), 0.22), simple("drivergrip", srgb("#a5281f"), 0.4)
+    dark = simple("driverdark", srgb("#1d1f21"), 0.6)
+    z = 0.0165
+    grip = [(0.0150, 0.022), (0.0158, 0.030), (0.0158, 0.050), (0.0145, 0.066), (0.0118, 0.084), (0.0108, 0.090), (0.0122, 0.096), (0.0122, 0.103), (0.0090, 0.108), (0, 0.108)]
+    cap = [(0, 0), (0.0075, 0.0004), (0.0120, 0.0030), (0.0146, 0.0085), (0.0150, 0.014), (0.0150, 0.022)]
+    handle = lathe("grip", grip, dark, 72, (0, 0, z), "X", 45)
+    for v in handle.data.vertices:  # six flutes where the hand holds it
+        if 0.026 < v.co.z < 0.080:
+            hollow = 1 - 0.13 * max(0.0, math.cos(6 * math.atan2(v.co.y, v.co.x))) ** 0.7
+            v.co.x, v.co.y = v.co.x * hollow, v.co.y * hollow
+    shank = [(0.0032, 0.105), (0.0032, length - 0.012), (0.0024, length - 0.004), (0.0006, length)]
+    return [handle, lathe("cap", cap, red, 48, (0, 0, z), "X"), lathe("shank", shank, steel, 24, (0, 0, z), "X")]
+
+
 def clamp(reach=0.30, throat=0.085):
     """F-clamp: steel bar along x, jaws towards -z, turned wooden handle below the sliding jaw."""
     bar, cast, handle = (
@@ -179,55 +216,3 @@ def clamp(reach=0.30, throat=0.085):
         )
     )
     return obs
-
-
-def mallet():
-    """White rubber mallet lying along x, head at the far end."""
-    head, ring = simple("malletrubber", srgb("#d9d6cd"), 0.7), simple("malletring", srgb("#2a2c2e"), 0.6)
-    ash = wood("malletash", "#c79a62", "#93683a", "X", by_part=False)
-    shaft = lathe(
-        "shaft", [(0, 0), (0.014, 0.004), (0.016, 0.06), (0.012, 0.14), (0.0125, 0.30)], ash, 24, (0, 0, 0.03), "X"
-    )
-    drum = lathe(
-        "drum",
-        [(0, -0.05), (0.029, -0.05), (0.032, -0.045), (0.030, 0), (0.032, 0.045), (0.029, 0.05), (0, 0.05)],
-        head,
-        40,
-        (0.31, 0, 0.032),
-        "Y",
-    )
-    band = lathe("band", [(0.0312, -0.012), (0.0312, 0.012)], ring, 40, (0.31, 0, 0.032), "Y")
-    return [shaft, drum, band]
-
-
-def screwdriver(length=0.21):
-    """Screwdriver lying along x, blade at the far end."""
-    steel, red = m_metal("driversteel", (0.62, 0.62, 0.62, 1), 0.22), simple("drivergrip", srgb("#a82a22"), 0.35)
-    dark = simple("driverdark", srgb("#1c1d1f"), 0.55)
-    z = 0.015
-    grip = [
-        (0, 0),
-        (0.010, 0.001),
-        (0.0145, 0.010),
-        (0.0145, 0.035),
-        (0.0125, 0.055),
-        (0.0145, 0.075),
-        (0.0105, 0.098),
-        (0.008, 0.104),
-        (0, 0.104),
-    ]
-    parts = [
-        lathe("grip", grip, red, 10, (0, 0, z), "X", 20),
-        lathe("cap", [(0.0148, 0.012), (0.0148, 0.026)], dark, 24, (0, 0, z), "X"),
-    ]
-    parts.append(
-        lathe(
-            "shank",
-            [(0.0032, 0.10), (0.0032, length - 0.012), (0.0024, length - 0.004), (0.0006, length)],
-            steel,
-            20,
-            (0, 0, z),
-            "X",
-        )
-    )
-    return parts
