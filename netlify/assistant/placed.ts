@@ -21,9 +21,10 @@ const DOES =
 export function areaFirst(whole: Request, topics: Topic[]): First | undefined {
   const { words, entities } = whole
   const { place } = entities
-  const isThere = place?.code
-    ? COMES.test(lineOf(words)) || saysOnlyWhere(whole)
-    : place?.covered === false && DOES.test(lineOf(words))
+  const isThere =
+    place?.code || place?.covered
+      ? COMES.test(lineOf(words)) || saysOnlyWhere(whole)
+      : place?.covered === false && DOES.test(lineOf(words))
   const isAsked = place && isThere && !topics.some(({ id }) => id === 'offer')
   return isAsked
     ? {

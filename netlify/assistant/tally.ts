@@ -47,7 +47,10 @@ export function figuresIn(detail: string): string[] {
 }
 
 /** 'Dark blue' is not just blue; what is put right is named first. */
-function coloursOf(detail: string) {
+function coloursOf(said: string) {
+  // 'Anthracite. No sorry, my wife says Chartwell Green': what was said last.
+  const mended = said.split(/\b(?:no,? sorry|sorry,? no|no,? wait|i mean|actually)\b/i).at(-1) ?? ''
+  const detail = namedIn(mended, COLOUR_WORDS).length > 0 ? mended : said
   // 'Forget the front door, we have an oak one'
   if (/\b(?:forget|scrap|cancel|drop) (?:the|that|about)\b/i.test(detail)) return []
   const part = PATTERNS.corrects.test(detail)

@@ -11,7 +11,7 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are
 
 /** 'Your fitters came three weeks ago', 'the front can wait': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:the|my|our) (?:front|back|side|rest|others?|windows?|doors?)(?: \w+)? can wait\b|\bleave (?:the )?(?:front|back|side|rest|others?|windows?|doors?|roof) (?:till?|until) [^,.!?]*|\b(?:extending|building|moving|knocking)\b[^,.!?]* next year\b/gi
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:(?:the|my|our) )?(?:front|back|side|rest|others?|windows?|doors?|glass|panes?|roof)(?: \w+)? can wait\b[^,.!?]*|\bleave (?:the )?(?:front|back|side|rest|others?|windows?|doors?|roof) (?:till?|until) [^,.!?]*|\b(?:extending|building|moving|knocking)\b[^,.!?]* next year\b/gi
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {

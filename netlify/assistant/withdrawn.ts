@@ -14,6 +14,9 @@ const MEASURE_NOT = /\b(\d+(?:\.\d+)?)\s?(mm|cm|m|metres?|meters?|ft|feet)?,? no
 const DIMENSIONS =
   /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?\b/gi
 const DRAWN_NOT = /\b(\d{3,4}) not (\d{3,4})\b/
+/** What changes a colour or a style that was named. */
+const CHANGES =
+  /\b(?:should(?:['’]ve| have) said|actually|no(?=,? (?:sorry|wait|make))|instead|make (?:it|that)|change|sorry|hang on|meant|rather|prefer|nicer|now)\b|\bnot \w+\W*$|\bso \w+(?: \w+){0,2} not \w+/i
 const MAKE_THAT = /\b(?:make (?:it|that)|should (?:be|have been)|actually|sorry|i meant|correction)\b/i
 
 /** What is taken back: things with all that is said of them, and words with what takes their place. */
@@ -42,7 +45,11 @@ export function withdrawnIn(text: string, before: string[]): Withdrawn {
   for (const word of known) if (dropped.some((rest) => rest.startsWith(word))) words[word] = ''
   if (PATTERNS.corrects.test(text)) {
     const number = MAKE_IT.exec(text)?.[1]?.toLowerCase()
-    for (const kind of [COLOUR_WORDS, STYLES, number ? NUMBERS : []]) {
+    // 'Two others in Enfield, three locks': which of several counts is meant, the caller reads in the visitor's words.
+    const counts = new Set(before.flatMap((note) => namedIn(note, NUMBERS)))
+    // 'With glass, but not see through' says nothing of the colour of the old door.
+    const named = CHANGES.test(text) ? [COLOUR_WORDS, STYLES] : []
+    for (const kind of [...named, number && counts.size === 1 ? NUMBERS : []]) {
       const [clause = text] = text.split(/[,;](?=\s)/).filter((one) => namedIn(one, kind).length > 0)
       const said = namedIn(clause, kind).filter((word) => !(word in words))
       const old = before.flatMap((note) => namedIn(note, kind))
@@ -50,9 +57,9 @@ export function withdrawnIn(text: string, before: string[]): Withdrawn {
       if (said.length > 0) for (const word of old) if (!said.includes(word)) words[word] = only ?? ''
     }
     // '15 openings' takes the place of '14 openings'.
-    const counts = [...text.matchAll(COUNTED)].map(([count]) => count)
+    const counted = [...text.matchAll(COUNTED)].map(([count]) => count)
     for (const [old] of before.flatMap((note) => [...note.matchAll(COUNTED)])) {
-      const count = counts.find((one) => one.split(' ')[1] === old.split(' ')[1])
+      const count = counted.find((one) => one.split(' ')[1] === old.split(' ')[1])
       if (count && !has(text, old.toLowerCase())) words[old.toLowerCase()] = count
     }
     // 'Make it 3m by 2m please' takes the place of '4m by 2m'.
