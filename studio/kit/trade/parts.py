@@ -217,6 +217,9 @@ def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
     return mesh_obj("dustsheet", V, grid_faces(n, n), m, 80)
 
 
+PACKER_COLOURS = ("#a8352c", "#2f5f9e", "#cf9f20", "#2f7a4c", "#e2ddd0")
+
+
 def scatter_packers(places, rg):
     """Loose packers at (x, y, z) places, each turned at random."""
     for k, at in enumerate(places):
