@@ -3,7 +3,7 @@ import { saysOnlyWhere } from './details'
 import type { First } from './first'
 import { placePart } from './looked-up'
 import { PATTERNS } from './patterns'
-import { ownCode, postcodesIn } from './places'
+import { ownCode, postcodesIn, townsIn } from './places'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { lineOf } from './words'
@@ -21,10 +21,12 @@ const DOES =
 export function areaFirst(whole: Request, topics: Topic[]): First | undefined {
   const { words, entities } = whole
   const { place } = entities
-  const isThere =
-    place?.code || place?.covered
-      ? COMES.test(lineOf(words)) || saysOnlyWhere(whole)
-      : place?.covered === false && DOES.test(lineOf(words))
+  // Of several towns each has its answer.
+  const isOne =
+    place?.code !== undefined || (place?.covered === true && townsIn(words, whole.text).length < 2)
+  const isThere = isOne
+    ? COMES.test(lineOf(words)) || saysOnlyWhere(whole)
+    : place?.covered === false && DOES.test(lineOf(words))
   const isAsked = place && isThere && !topics.some(({ id }) => id === 'offer')
   return isAsked
     ? {
