@@ -3,9 +3,13 @@ import { isTown, postcodeIn } from './places'
 import { piecesOf } from './whose'
 import { isCommonWord, tidy } from './words'
 
+/** 'Mrs Pemberton': a title and a surname, whose first name may stand beside it. */
+export const isTitled = (name: string) => TITLED.test(name)
+const TITLED = new RegExp(`^(?:${TITLES})\\.? \\S+$`, 'i')
+
 /** 'Kayleigh Marsh if you need the surname', 'Mrs Pemberton. Sheila': the same name, in full. */
 export function fuller(known: string, text: string): string | undefined {
-  if (new RegExp(`^(?:${TITLES})\\.? \\S+$`, 'i').test(known)) {
+  if (isTitled(known)) {
     const [, given = ''] = FIRST.exec(text) ?? []
     const first = given || piecesOf(text).find((piece) => FIRST_NAMES.has(piece.toLowerCase()))
     return first && isCapital(first) ? `${known.replace(/ (?=\S+$)/, ` ${first} `)}` : undefined

@@ -1,10 +1,9 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { company } from './catalogue'
-import { TITLES } from './name-words'
 import { nameIn } from './names'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
-import { fuller } from './renamed'
+import { fuller, isTitled } from './renamed'
 import { spaced } from './tail'
 import { mannersIn } from './manners'
 import { notesIn, urgencyIn, type Urgency } from './timing'
@@ -73,8 +72,6 @@ const OWN_NUMBER =
 /** 'I am Anders. Please don’t give my neighbour the bill': the address beside it is the speaker's. */
 const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]his is) [A-Z]/
 
-/** 'Mrs Nguyen', whose first name may stand beside it */
-const TITLED_ONLY = new RegExp(`^(?:${TITLES})\\.? \\S+$`, 'i')
 const SURNAME_AFTER = /[a-z],? surname\b/i
 
 const SPARE =
@@ -128,7 +125,7 @@ export function slotsIn(
     hasContact: isPiece || phone !== undefined || email !== undefined,
   })
   // 'I'm Roshni, surname Dattani'
-  const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || TITLED_ONLY.test(called))
+  const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || isTitled(called))
   const inFull = isPartly ? fuller(called, text) : undefined
   const name = inFull ?? called
   const urgency = urgencyIn(text)

@@ -51,9 +51,12 @@ const TIME = new RegExp(
 /** 'Afternoon. We need a door': a greeting is no time to call. */
 const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening)\b|(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$)))/i
+/** 'Thursday is parents’ evening': what the day is for. */
+const DAY_IS = /day (?:is|['’]s) (?:the|my|our|an?|\w+['’]s?) /i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|day (?:is|['’]s) (?:the|my|our|an?|\w+['’]s?) |\b(?:shut|shuts|close[sd]?|closing) at\b/i
+  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|\b(?:shut|shuts|close[sd]?|closing) at\b/i
+const isLife = (clause: string) => LIFE.test(clause) || DAY_IS.test(clause)
 /** 'I filled in the form on Monday, and it's now Thursday': what was, and what is. */
 const DONE = new RegExp(
   `\\b(?:i|we)(?:['’]?ve)? (?:already )?(?:filled|sent|rang|rung|called|spoke|left|wrote|e?mailed|booked|ordered|asked|messaged)\\b[^.!?\\n]{0,60}?\\b(?:on |last |this )?(?:${DAY})\\b|\\b(?:it['’]?s|now) (?:now |already )?(?:${DAY})\\b`,
@@ -84,8 +87,7 @@ const ASKS_US = /\b(?:do|are|is) (?:you|u|ya|the office|anyone|anybody)\b[^?]*\?
 /** 'I get a break between 1 and 2, that's the only time I can pick up' */
 const OF_CALLS = /\b(?:only|best) time\b|\btime i can\b|\bi can (?:pick up|answer|talk|speak)\b/i
 
-const PAST_TENSE =
-  /\b(?:was|were|came|got|had|happened|broke|fitted|smashed|kicked|tried|went|said)\b|day (?:is|['’]s) (?:the|my|our|an?|\w+['’]s?) /i
+const PAST_TENSE = /\b(?:was|were|came|got|had|happened|broke|fitted|smashed|kicked|tried|went|said)\b/i
 
 /** What stands round a time and is no part of it. */
 const ROUND =
@@ -116,8 +118,8 @@ export function notesIn(text: string): string | undefined {
   const meant = clauses.filter(
     (clause) =>
       // 'Evenings after 6 im at work before that'
-      (clause.search(TIME) === 0 && !PAST_TENSE.test(clause)) ||
-      !LIFE.test(clause) ||
+      (clause.search(TIME) === 0 && !PAST_TENSE.test(clause) && !DAY_IS.test(clause)) ||
+      !isLife(clause) ||
       CALLS.test(clause) ||
       FINISHES.test(clause) ||
       OF_CALLS.test(clause),
@@ -132,7 +134,7 @@ export function notesIn(text: string): string | undefined {
     // Dictated without a stop, it holds more than when to call.
     const isLong = clause.split(' ').length > MOST_WORDS
     return !isLong &&
-      (TURNED.test(clause) || LIFE.test(clause) || FINISHES.test(clause) || OF_CALLS.test(clause))
+      (TURNED.test(clause) || isLife(clause) || FINISHES.test(clause) || OF_CALLS.test(clause))
       ? [clause.replace(ROUND, '').trim()]
       : times
   })

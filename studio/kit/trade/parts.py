@@ -1,7 +1,5 @@
 """Profiles, sealed units, locks, packers and screws before they are fitted. Metres."""
 
-import math
-
 import bmesh
 from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
@@ -9,7 +7,7 @@ from mathutils.geometry import tessellate_polygon
 from kit.materials.metal import m_hardware, m_metal
 from kit.materials.nodes import mat, simple, srgb
 from kit.shapes.placing import place
-from kit.shapes.sheets import bm_obj, grid_faces, mesh_obj, quad
+from kit.shapes.sheets import bm_obj, quad
 from kit.shapes.solids import box, lathe, prism
 
 
@@ -42,18 +40,6 @@ FRAME_SECTION = [
     (0.0510, 0.0580), (0.0520, 0.0745), (0.0535, 0.0760), (0.0670, 0.0760), (0.0700, 0.0730), (0.0700, 0),
 ]  # fmt: skip
 FRAME_LEG_GASKET = [(0.0520, 0.0660), (0.0492, 0.0665), (0.0492, 0.0735), (0.0520, 0.0748)]
-
-
-def frame_length(length, m, steel):
-    """A length of that frame along x, cut square, its outer edge down and the room's face to -y: its chambers, the widest lined with steel."""
-
-    def cell(y0, y1, z0, z1):
-        return [(y0, z0), (y1, z0), (y1, z1), (y0, z1)]
-
-    cells = [(0.0026, 0.0140, 0.0026, 0.0515), (0.0156, 0.0370, 0.0026, 0.0554), (0.0386, 0.0490, 0.0026, 0.0554)]
-    cells += [(0.0506, 0.0674, 0.0026, 0.0310), (0.0546, 0.0674, 0.0326, 0.0734)]
-    lining = hollow_profile("lining", cell(0.0160, 0.0366, 0.0060, 0.0520), [cell(0.0176, 0.0350, 0.0076, 0.0504)], length - 0.002, steel)
-    return [hollow_profile("length", FRAME_SECTION, [cell(*c) for c in cells], length, m), lining]
 
 
 def sealed_unit(w, h, t=0.028, front=None):
@@ -193,28 +179,6 @@ def casement_section(k=1.0):
         else:
             ch.append([(y0, t), (y1, t), (y1, 0.0392), (y0, 0.0392)])
     return [(y * k, z * k) for y, z in out], [[(y * k, z * k) for y, z in c] for c in ch]
-
-
-def dust_sheet(x0, x1, y0, y1, z, m, rg, drop=0.0, n=70):
-    """Crumpled cotton sheet; with `drop` it hangs over the edges as over a table."""
-    ph = [(rg.uniform(4, 15), rg.uniform(4, 15), rg.uniform(0, 6)) for _ in range(9)]
-    ex = drop
-    V = []
-    for j in range(n + 1):
-        for i in range(n + 1):
-            x, y = x0 - ex + (x1 - x0 + 2 * ex) * i / n, y0 - ex + (y1 - y0 + 2 * ex) * j / n
-            h = sum(abs(math.sin(a * x + b * y + p)) ** 3 for a, b, p in ph) / 9 * 0.012
-            ox, oy = max(x0 - x, x - x1, 0), max(y0 - y, y - y1, 0)
-            over = max(ox, oy)
-            fold = 0.022 * math.sin(24 * (x if oy > ox else y) + 2) * min(1, over / 0.15)
-            cx, cy = min(max(x, x0 - 0.012), x1 + 0.012), min(max(y, y0 - 0.012), y1 + 0.012)
-            if over > 0:
-                if ox >= oy:
-                    cx += math.copysign(fold + 0.01, x - x0 - 0.01)
-                else:
-                    cy += math.copysign(fold + 0.01, y - y0 - 0.01)
-            V.append((cx, cy, z + h - over))
-    return mesh_obj("dustsheet", V, grid_faces(n, n), m, 80)
 
 
 PACKER_COLOURS = ("#a8352c", "#2f5f9e", "#cf9f20", "#2f7a4c", "#e2ddd0")
