@@ -2,7 +2,7 @@ import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
 import { fuller } from '../../netlify/assistant/renamed'
 import { nameIn } from '../../netlify/assistant/names'
-import { withdrawnIn, withoutWords } from '../../netlify/assistant/withdrawn'
+import { latestFigures } from '../../netlify/assistant/tally'
 import { townIn } from '../../netlify/assistant/places'
 import { slotsIn } from '../../netlify/assistant/slots'
 import { mannersIn } from '../../netlify/assistant/manners'
@@ -71,13 +71,6 @@ it.each([
   expect(fuller('Kayleigh', text)).toBe(name)
 })
 
-it('replaces a colour once, though the old one is a word of the new', () => {
-  const words = { red: 'chartwell green', green: 'chartwell green' }
-  expect(withoutWords(['liked the red but my daughter says green'], { topics: [], words })).toEqual([
-    'liked the [chartwell green] but my daughter says [chartwell green]',
-  ])
-})
-
 it('takes a great deal of noise for no offer', async () => {
   const { lead } = await talk(['My windows let in a great deal of noise. Ring me, Ann Bell 07700 900188'])
   expect(lead?.service).not.toMatch(/offer/)
@@ -90,19 +83,22 @@ it.each([['CM16 by the way. ring me dont text', 'Ring, no texts']])(
   },
 )
 
-describe('what is taken back', () => {
+describe('what is put right', () => {
   it.each([
-    ['no, make it sage', ['cream casements for the bedroom'], ['[sage] casements for the bedroom']],
-    ['forget the cat flap', ['misted unit in the hall and a cat flap'], ['misted unit in the hall']],
-    ['actually make it two', ['three casements'], ['[two] casements']],
-    [
-      'make the lantern 4 metres not 3',
-      ['a lantern about 3 metres long'],
-      ['a lantern about [4 metres] long'],
-    ],
-    ['in grey please', ['white frames outside'], ['white frames outside']],
-  ])('%s', (text, before, after) => {
-    expect(withoutWords(before, withdrawnIn(text, before))).toEqual(after)
+    ['no, make it sage', 'cream casements for the bedroom', ['sage']],
+    ['actually make it two windows', 'three windows at the back', ['two windows']],
+    ['make the lantern 4 metres not 3', 'a lantern about 3 metres long', ['4 metres']],
+    ['in grey please', 'white frames outside', ['white', 'grey']],
+  ])('is said back as it is now: %s', (text, before, figures) => {
+    expect(latestFigures([before, text])).toEqual(figures)
+  })
+
+  it('stays in the notes as it was said, with what it puts right', async () => {
+    const { lead } = await talk([
+      'Can you ring me about cream casements for the bedroom? Ann Bell 07700 900188',
+      'no, make it sage',
+    ])
+    expect(lead?.notes).toMatch(/cream casements for the bedroom.* \/ no, make it sage$/)
   })
 })
 

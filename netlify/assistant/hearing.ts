@@ -77,7 +77,7 @@ export function hear(before: State, said: Turn): Heard {
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
   const wishes = isTheirs ? [] : wishesIn(state, turn, found)
-  const withdrawn = withdrawnIn(heard.text, state.slots.details ?? [])
+  const withdrawn = withdrawnIn(heard.text)
   const told = reduce(state, {
     type: 'told',
     withdrawn,
@@ -89,7 +89,7 @@ export function hear(before: State, said: Turn): Heard {
     wishes,
     named: isTheirs ? [] : namedIn(turn),
     // 'Scrap the French doors, we want sliding': the rest of the list stays.
-    isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.topics.length === 0,
+    isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.length === 0,
     isChosen: CHOOSES.test(heard.text),
     isRetimed: PATTERNS.corrects.test(heard.text),
   })

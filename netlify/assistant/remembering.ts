@@ -1,4 +1,3 @@
-import { withoutWords, type Withdrawn } from './withdrawn'
 import type { Slots } from './slots'
 import type { Intent } from './examples'
 import { mannersWith } from './manners'
@@ -24,7 +23,7 @@ interface Told {
   /** 'We'll go for the sliders then' */
   isChosen?: boolean
   isRetimed?: boolean
-  withdrawn?: Withdrawn
+  withdrawn?: string[]
 }
 
 export function moved({ topics, before }: Before, next: Topic[]) {
@@ -75,10 +74,10 @@ export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isReti
 /** 'Forget the patio door, just the bedrooms': what was spoken of last is not what is wanted, but the service before it may be. */
 export function withoutWanted(
   { topics, wanted, service }: { topics: Topic[]; wanted?: Topic; service?: Topic | undefined },
-  withdrawn: Withdrawn | undefined,
+  withdrawn: string[] | undefined,
 ) {
   const gone = (topic: Topic | undefined) =>
-    topic !== undefined && (withdrawn?.topics.includes(topic.label) ?? false)
+    topic !== undefined && (withdrawn?.includes(topic.label) ?? false)
   if (!gone(wanted) && !topics.some(gone)) return {}
   const next = gone(wanted) ? service : wanted
   return { topics: topics.filter((topic) => !gone(topic)), ...(next ? { wanted: next } : {}) }
@@ -86,10 +85,8 @@ export function withoutWanted(
 
 const MOST_DETAILS = 16
 
-export function detailsWith({ slots }: Before, told: Slots, withdrawn?: Withdrawn) {
-  const before = slots.details ?? []
-  const kept = withdrawn ? withoutWords(before, withdrawn) : before
-  const details = [...new Set([...kept, ...(told.details ?? [])])].slice(0, MOST_DETAILS)
+export function detailsWith({ slots }: Before, told: Slots) {
+  const details = [...new Set([...(slots.details ?? []), ...(told.details ?? [])])].slice(0, MOST_DETAILS)
   return details.length > 0 || slots.details ? { details } : {}
 }
 
@@ -99,7 +96,7 @@ export function wishesOf(before: string[], added: string[], event: Told) {
   const kept = event.isInstead
     ? []
     : before.filter((wish) => !familiesOf(wish).some((family) => chosen.includes(family)))
-  const gone = event.withdrawn?.topics ?? []
+  const gone = event.withdrawn ?? []
   return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
 }
 

@@ -2,7 +2,6 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import type { Withdrawn } from './withdrawn'
 import { detailsWith, mannersOf, moved, wantedBy, wishesOf, withoutWanted } from './remembering'
 import type { Request } from './requests'
 import type { Topic } from './topics'
@@ -79,7 +78,7 @@ export type Event =
       isInstead: boolean
       isChosen?: boolean
       isRetimed?: boolean
-      withdrawn?: Withdrawn
+      withdrawn?: string[]
     }
   | { type: 'wished' }
   | { type: 'offered' }
@@ -118,7 +117,7 @@ export function reduce(state: State, event: Event): State {
         slots: {
           ...state.slots,
           ...event.slots,
-          ...detailsWith(state, event.slots, event.withdrawn),
+          ...detailsWith(state, event.slots),
           ...mannersOf(state, event),
         },
         ...withoutWanted(state, event.withdrawn),

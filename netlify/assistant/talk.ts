@@ -1,6 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { isOurs, PHONE } from './catalogue'
-import { figuresIn } from './tally'
+import { figuresIn, latestFigures } from './tally'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
 import { TITLES } from './name-words'
@@ -108,7 +108,7 @@ function summary(
   { details = [], place, notes, manners = [], kin, self }: Slots,
   isComplaint = false,
 ) {
-  const told = isComplaint ? [] : [...new Set(details.flatMap(figuresIn))]
+  const told = isComplaint ? [] : latestFigures(details)
   return [
     lead.name,
     lead.phone,

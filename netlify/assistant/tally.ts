@@ -4,26 +4,32 @@ import { PATTERNS } from './patterns'
 /** Counts, measures and colours of what was told. */
 
 /** Colours as people say them: those of the catalogue, and the plain words. */
-export const COLOUR_WORDS = [...new Set(COLOUR_NAMES.map((name) => name.toLowerCase()))]
+const COLOUR_WORDS = [...new Set(COLOUR_NAMES.map((name) => name.toLowerCase()))]
 
-export const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
+const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const NOUNS =
   '(?:windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?|handles?|hinges?|locks?|sliders?|bifolds?|skylights?|flats?)'
-export const MAKE_IT = new RegExp(
+const MAKE_IT = new RegExp(
   `\\b(?:make (?:it|that)|actually|sorry|no)\\W+(${NUMBERS.join('|')}|\\d{1,2}(?![\\d.]| ?(?:m|mm|cm|metres?)\\b))\\b`,
   'i',
 )
-export const COUNTED = new RegExp(
+const COUNTED = new RegExp(
   `\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame)s?\\b)`,
   'gi',
 )
-export const has = (text: string, word: string) =>
+const has = (text: string, word: string) =>
   ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `.includes(` ${word} `)
 
 /** The names that a text has; 'duck egg blue' is not 'blue'. */
-export function namedIn(text: string, names: string[]) {
+function namedIn(text: string, names: string[]) {
   const found = names.filter((name) => has(text, name))
   return found.filter((name) => !found.some((other) => other !== name && has(other, name)))
+}
+
+/** The figures of what was told last: from what puts something right on, for what it puts right is in the words before. */
+export function latestFigures(details: string[]): string[] {
+  const from = details.findLastIndex((detail) => PATTERNS.corrects.test(detail))
+  return [...new Set(details.slice(Math.max(0, from)).flatMap(figuresIn))]
 }
 
 /** Counts, measures and colours of what was told: enough to be said back, and never garbled. */
