@@ -134,7 +134,9 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     )
     .filter((label, at, all) => all.indexOf(label) === at)
   const [best] = matches
-  const service = best && best.score >= 0.66 ? serviceOfIntent(best)?.label : undefined
+  // 'It's not an emergency'
+  const isCalm = / not (?:an? |that |really )?(?:emergency|urgent) /.test(lineOf(words))
+  const service = best && best.score >= 0.66 && !isCalm ? serviceOfIntent(best)?.label : undefined
   if (
     service &&
     !named.some((label) => !/^(door|doors|window|windows|front door|back door|conservatory)$/.test(label))
@@ -152,7 +154,7 @@ export function isInstead({ said }: Words) {
   const line = ` ${said.join(' ')} `
   // 'Actually make that 4 windows' corrects a count.
   return (
-    !/ (make|that is|its) .*\d/.test(line) &&
+    !/ (make|that is|its) .*(\d| (?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/.test(line) &&
     / (instead( of)?|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
       line,
     )

@@ -20,7 +20,7 @@ const MOST_MENDED = 14
 const ASKS_FOR =
   /\b(?:sheets?|brochures?|drawings?|specs?|specifications?|samples?|details of|prices?|plans?|photos?)\b/i
 /** 'Order was BF-20418' */
-const REFERENCE = /\b[A-Z]{1,4}[-/]?\d{3,}\b/
+const REFERENCE = /\b[A-Z]{1,4}[-/]?\d{3,}\b|^(?:RAL ?)?\d{4}\.?$/i
 const MOST = 500
 
 /**

@@ -64,8 +64,15 @@ export function isTakenBack(text: string, { phone, email }: Slots, before: Slots
   return NEVER_THEM.test(text) || NOT_THEM.test(text) || PATTERNS.takesOff.test(lineOf(wordsOf(text)))
 }
 
+/** 'My nephew Paul showed me how to use the tablet': nobody to ring or to work for. */
+const BY_THE_WAY = new RegExp(
+  `\\b(?:my|our) ${RELATIONS}(?: [A-Z][a-z]+)?,? (?:has |had |just )?(?:showed|shown|set (?:me|it|this) up|taught|lent|bought|gave|found)\\b`,
+  'gi',
+)
+
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
-export function kinIn(text: string, before?: Kin): Kin | undefined {
+export function kinIn(message: string, before?: Kin): Kin | undefined {
+  const text = message.replace(BY_THE_WAY, ' ')
   const [, own, bare] = OF.exec(text) ?? []
   const relation = (own ?? bare)?.toLowerCase() ?? before?.relation
   if (!relation) return undefined

@@ -1,4 +1,5 @@
 import type { Slots } from './slots'
+import { isWithdrawn } from './withdrawn'
 import type { Intent } from './examples'
 import { mannersWith } from './manners'
 import { notesWith } from './timing'
@@ -97,7 +98,7 @@ export function wishesOf(before: string[], added: string[], event: Told) {
     ? []
     : before.filter((wish) => !familiesOf(wish).some((family) => chosen.includes(family)))
   const gone = event.withdrawn ?? []
-  return [...new Set([...kept, ...added])].filter((wish) => !gone.includes(wish))
+  return [...new Set([...kept, ...added])].filter((wish) => !isWithdrawn(wish, gone))
 }
 
 const familiesOf = (wish: string) =>

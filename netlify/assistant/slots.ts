@@ -106,7 +106,9 @@ export function slotsIn(
     number !== undefined &&
     ((OTHER_LINE.test(text) && !INSTEAD.test(text)) || (SPARE.test(text) && !CORRECTED.test(text)))
   const isLater = hasPhone && number !== undefined && FROM_THEN.test(text) && !CORRECTED.test(text)
-  const second = isLater ? message : isSpare ? number : undefined
+  // 'For access you'd need the tenant, Ms Adeyemi, 07700 …': who opens the door, and when, is not who is rung.
+  const isForAccess = hasPhone && number !== undefined && PATTERNS.access.test(lineOf(wordsOf(text)))
+  const second = isLater || isForAccess ? message : isSpare ? number : undefined
   const phone = second === undefined ? number : undefined
   const isOthers =
     !isEmergency &&
@@ -129,7 +131,7 @@ export function slotsIn(
   const inFull = isPartly ? fuller(called, text) : undefined
   const name = inFull ?? called
   const urgency = urgencyIn(text)
-  const notes = notesIn(text)
+  const notes = isForAccess ? undefined : notesIn(text)
   const manners = mannersIn(text).filter((manner) => manner !== `Ask for ${name}`)
   return {
     ...(name && !isOthers ? { name } : {}),

@@ -17,7 +17,7 @@ const COUNTED = new RegExp(
   `\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame)s?\\b)`,
   'gi',
 )
-const has = (text: string, word: string) =>
+export const has = (text: string, word: string) =>
   ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `.includes(` ${word} `)
 
 /** The names that a text has; 'duck egg blue' is not 'blue'. */
@@ -26,14 +26,22 @@ function namedIn(text: string, names: string[]) {
   return found.filter((name) => !found.some((other) => other !== name && has(other, name)))
 }
 
-/** The figures of what was told last: from what puts something right on, for what it puts right is in the words before. */
+/** The figures of what was told, without those that were put right afterwards. */
 export function latestFigures(details: string[]): string[] {
-  const from = details.findLastIndex((detail) => PATTERNS.corrects.test(detail))
-  return [...new Set(details.slice(Math.max(0, from)).flatMap(figuresIn))]
+  const figures = details.map(figuresIn)
+  const from = details.findLastIndex(
+    (detail, at) => PATTERNS.corrects.test(detail) && (figures[at]?.length ?? 0) > 0,
+  )
+  return [...new Set(figures.slice(Math.max(0, from)).flat())]
 }
 
+/** '2.6 high not 2.4', 'instead of the 2m', 'he hates black': what is not wanted. */
+const NOT_MEANT =
+  /(?:,? not|\b(?:instead of|rather than))(?: the| a)? \d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?\b|\b(?:hates?|hated|went off|gone off|dislikes?) (?:the )?\w+/gi
+
 /** Counts, measures and colours of what was told: enough to be said back, and never garbled. */
-export function figuresIn(detail: string): string[] {
+export function figuresIn(said: string): string[] {
+  const detail = said.replace(NOT_MEANT, ' ')
   const instead = MAKE_IT.exec(detail)
   const counts = [...detail.matchAll(COUNTED)]
     // '5 or 6 panels better?' has not been decided.

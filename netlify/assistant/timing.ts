@@ -11,7 +11,12 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are
 
 /** 'Your fitters came three weeks ago', 'the front can wait': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:(?:the|my|our) )?(?:front|back|side|rest|others?|windows?|doors?|glass|panes?|roof)(?: \w+)? can wait\b[^,.!?]*|\bleave (?:the )?(?:front|back|side|rest|others?|windows?|doors?|roof) (?:till?|until) [^,.!?]*|\b(?:extending|building|moving|knocking)\b[^,.!?]* next year\b/gi
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:(?:the|my|our) )?(?:front|back|side|rest|others?|windows?|doors?|glass|panes?|roof)(?: \w+)? (?:can wait|whenever)\b[^,.!?]*|\bleave (?:the )?(?:front|back|side|rest|others?|windows?|doors?|roof) (?:till?|until) [^,.!?]*|\b(?:extending|building|moving|knocking)\b[^,.!?]* next year\b/gi
+
+const JOB_SOON =
+  /\bthe (?:\w+ )?(?:roof|doors?|windows?|glass|locks?|panes?|front|back)\b[^,.;]*\b(?:as soon as|asap|urgent)/i
+
+const WITHIN = /\bwithin (?:a|the|one|two|three|four|\d) (?:next )?(?:weeks?|fortnight|month)\b|\bpriority\b/i
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
@@ -22,14 +27,19 @@ export function urgencyIn(text: string): Urgency | undefined {
     .replace(/\bhow soon\b|\b(?:speak|talk|see you|hear from you) soon\b/gi, ' ')
     .replace(PATTERNS.whenToCall, ' ')
     .replace(PAST, ' ')
-  return URGENCIES.find(([, words]) => words.test(line))?.[0]
+  const [first, ...others] = URGENCIES.filter(([, words]) => words.test(line)).map(([is]) => is)
+  // 'The bi-folds in April, the roof as soon as you can': of two jobs the sooner.
+  if (first === 'low' && others.includes('high') && JOB_SOON.test(line)) return 'high'
+  // 'Within two weeks, it's not an emergency'
+  return first === 'low' && others.includes('medium') && WITHIN.test(line) ? 'medium' : first
 }
 
 const PART = '(?:(?:late|early|mid)[ -]?)?(?:mornings?|afternoons?|evenings?|lunch ?times?)'
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend'
 const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 /** 'At six flats': how many, and not when. */
-const COUNT = '(?:flats?|houses?|homes?|properties|addresses|sites?|rooms?|doors?|windows?|units?|places)'
+const COUNT =
+  '(?:w(?:ee)?ks?|months?|days?|years?|flats?|houses?|homes?|properties|addresses|sites?|rooms?|doors?|windows?|units?|places)'
 const CLOCK = `(?:(?:half|quarter)(?: past| to)? )?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)(?!\\.\\d)(?!\\s${COUNT}\\b)\\s?(?:am|pm|o'?clock)?(?![a-z])`
 const TIME = new RegExp(
   [
@@ -103,8 +113,13 @@ const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/
 const TAKEN_BACK =
   /\b(?:after|before|from|at) \d{1,2}\b(?=[^.!?]*\b(?:so )?actually (?:after|before|from|at) )/gi
 
+/** 'I’m at the day centre Mondays, so it would have to be a Tuesday': what it comes to. */
+const COMES_TO =
+  /[^.!?\n]*\bso (?:it|that)(?:['’](?:d|ll)| would| will| ?has| needs?)(?: have| need| best)?(?: to)? be (?:on )?(?:an? )?/gi
+
 export function notesIn(text: string): string | undefined {
   const clauses = text
+    .replace(COMES_TO, '')
     .replace(GREETING, '')
     .replace(DIMENSIONS, ' ')
     .replace(TAKEN_BACK, ' ')

@@ -24,10 +24,12 @@ import { listed, lineOf } from './words'
 const EACH = /\b(?:all|(?<!\b(?:we|they|you|us) (?:are |have )?)both|everything|each|the lot)\b/i
 /** 'Ring me about a leaking roof': the subject in the visitor's own words. */
 const ABOUT =
-  /(?<!['’])\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
+  /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
   /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
+/** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
+const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
 /** What a message adds to the subject of the call. */
@@ -43,7 +45,8 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       found.phone !== undefined ||
       found.email !== undefined ||
       toldIn(request.text, found.name) !== undefined
-    const isTold = isMeant && (!request.opens || (isTaking && ADDS.test(request.text)))
+    const isTold =
+      isMeant && (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
@@ -146,7 +149,7 @@ export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
 
 /** 'Nick @ Harrow Lane Homes', 'Dwayne Bell, Bell & Cole Builders' */
 const FIRM =
-  /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})|\b([A-Z][\w'’-]*(?:\s(?:&|and|[A-Z][\w'’-]*)){0,4}\s(?:Builders?|Building|Homes|Construction|Properties|Developments?|Ltd|Limited|Lettings|Joinery|Carpentry|Contractors?|Contracts|Architects?|Interiors|Renovations|Roofing|Plastering|Projects|Housing))\b/
+  /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})|\b([A-Z][\w'’-]*(?:\s(?:&|and|[A-Z][\w'’-]*)){0,4}\s(?:Builders?|Building|Build|Homes|Construction|Properties|Developments?|Ltd|Limited|Lettings|Joinery|Carpentry|Contractors?|Contracts|Architects?|Interiors|Renovations|Roofing|Plastering|Projects|Housing))\b/
 
 /** Words of a message that is no more than that. */
 const MOST_SMALL_TALK = 16

@@ -1,3 +1,4 @@
+import { has } from './tally'
 import { mentionsIn } from './topics'
 import { wordsOf } from './words'
 
@@ -19,7 +20,18 @@ export function droppedIn(text: string): string[] {
 
 /** The things that a message takes back, by all their names. */
 export function withdrawnIn(text: string): string[] {
-  return [...text.matchAll(DROPS)]
-    .flatMap(([, rest = '']) => mentionsIn(wordsOf(rest.toLowerCase()).stems).filter(({ at }) => at === 0))
-    .flatMap(({ topic }) => [topic.label, ...topic.names])
+  return [...text.matchAll(DROPS)].flatMap(([, rest = '']) => {
+    const [first = ''] = rest.toLowerCase().split(' ')
+    const named = mentionsIn(wordsOf(rest.toLowerCase()).stems).filter(({ at }) => at === 0)
+    return [
+      ...(PARTS.test(first) ? [first] : []),
+      ...named.flatMap(({ topic }) => [topic.label, ...topic.names]),
+    ]
+  })
 }
+
+/** Whether a wish is among what was taken back; 'forget about the roof' takes back the roof glass of a conservatory, too. */
+export const isWithdrawn = (wish: string, names: string[]) =>
+  names.some((name) => name === wish || (PARTS.test(name) && has(wish, name)))
+
+const PARTS = /^(?:roof|conservatory|lantern|porch|garage)$/
