@@ -21,6 +21,8 @@ import { contentOf, lineOf, wordsOf } from './words'
 const SURELY = 0.72
 /** From here it is the place that is asked about. */
 const MEANT = 0.55
+/** What else is asked of an offer, and well understood, has an answer of its own. */
+const OF_PLACE = /^(?:area|offer|offers?-(?:who|.*page))$/
 /** From here it is whether the offer is for that place. */
 const MEANT_OFFER = 0.58
 
@@ -67,7 +69,9 @@ export function lookedUp(
     entities.place &&
     isArea &&
     !isOfShop &&
-    (isOffer || score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
+    (isOffer
+      ? score < SURELY || OF_PLACE.test(best?.id ?? '')
+      : score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
       ? (ofSeveral(request, isOffer) ?? placePart(entities.place, isOffer, isSpokenOf, isForDoor))
       : undefined
   // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.
@@ -79,7 +83,7 @@ export function lookedUp(
     named.length === 0 && topics[0] && PATTERNS.otherValue.test(line) && context.last?.kind === 'attribute'
   const isLength = PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
   return (
-    (isOutside && answer('offer-who')) ||
+    ((isOutside || (isOffer && / only (for|in|to) /.test(line))) && answer('offer-who')) ||
     atPlace ||
     (service && partFor({ kind: 'service', id: service.id }, request, topics)) ||
     (tint && answer(tint)) ||
