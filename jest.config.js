@@ -51,7 +51,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/support/node-environment.js',
       testMatch: [
         '<rootDir>/__tests__/{netlify,contracts,content,commands,data,gatsby,lint,studio}/**/*.test.ts',
       ],

@@ -73,7 +73,7 @@ it.each([
   // Who lives in a district with an offer hears so.
   [
     ['what price is a new front door', 'im in bishops stortford cm23 if that makes a diff'],
-    /CM23 has \[its own offer page\]\(\/offers\/cm23\)/,
+    /\]\(\/offers\/cm23\)/,
   ],
   // 'Why can’t you?': what the question before it asked for.
   [['what would a lantern cost', 'the last firm said over the phone, why can you not'], /estimate|rough/],

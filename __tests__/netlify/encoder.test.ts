@@ -1,5 +1,5 @@
 import { embed } from '../../netlify/assistant/embed'
-import { tune } from '../../netlify/assistant/encoder'
+import { SIZE, tokenizer } from '../../netlify/assistant/encoder'
 
 const alike = (one: Float32Array, other: Float32Array) =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
@@ -13,22 +13,20 @@ it('puts a question nearer one of the same meaning than one with the same words'
   expect(alike(asked, meant)).toBeGreaterThan(alike(asked, worded))
 })
 
-describe('the tuning', () => {
-  const layers = [
-    { name: 'setting', shape: [], dtype: 'float32' },
-    { name: 'layer', shape: [10, 10], dtype: 'float32' },
-  ]
-  const step = Buffer.alloc(4)
-  step.writeFloatLE(0.5)
+it('gives unit vectors, the same for a sentence whatever is asked beside it', async () => {
+  const [alone] = (await embed(['Do you fit roof lanterns?'])) as [Float32Array]
+  const [, beside] = (await embed([
+    'My neighbour had a conservatory with a tiled roof put in and we liked it very much',
+    'Do you fit roof lanterns?',
+  ])) as [Float32Array, Float32Array]
+  expect(alone).toHaveLength(SIZE)
+  expect(alike(alone, alone)).toBeCloseTo(1, 5)
+  expect(alike(alone, beside)).toBeCloseTo(1, 5)
+})
 
-  it('moves each weight of a layer by its steps, and no setting', () => {
-    const weights = new Float32Array(101).fill(1)
-    tune(weights.buffer, layers, Buffer.concat([step, Buffer.alloc(100, 254)]))
-    expect([...weights]).toEqual([1, ...Array<number>(100).fill(0)])
-  })
-
-  it('is refused by another model', () => {
-    const steps = Buffer.concat([step, Buffer.alloc(120)])
-    expect(() => tune(new ArrayBuffer(404), layers, steps)).toThrow(/tune it again/)
-  })
+it('reads the beginning of a text that is longer than the model', async () => {
+  const long = 'do you fit doors and windows '.repeat(200)
+  expect(tokenizer()(long).length).toBeLessThanOrEqual(128)
+  const [vector, blank] = (await embed([long, ' '])) as [Float32Array, Float32Array]
+  expect([...vector, ...blank].every(Number.isFinite)).toBe(true)
 })

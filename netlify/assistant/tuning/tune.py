@@ -1,9 +1,9 @@
-"""Tunes the sentence encoder on the assistant's own examples: `python3 netlify/assistant/tuning/tune.py [--further | --measure]`.
+"""Tunes the sentence encoder on the assistant's own examples: `python3 netlify/assistant/tuning/tune.py [--measure]`.
 
 Two examples of one answer are to lie near each other, and away from those of other answers (contrastive learning with the other
 answers of the batch as negatives). Answers for different products never meet at run time and do not push each other away.
-`--further` goes on from the steps that are there, in fewer rounds: for examples that were added since.
-`--measure` learns from a part only and says how often the rest finds its answer, before and after; nothing is written.
+It goes on from the weights that are there. `--measure` learns from a part only and says how often the rest finds its answer, before
+and after; nothing is written, and what was learnt from earlier flatters both.
 """
 
 import argparse
@@ -11,52 +11,41 @@ import json
 import random
 import subprocess
 import time
-from pathlib import Path
 
 import numpy
 import torch
 from torch.nn import functional
 
-from encoder import PADDING, Encoder, read_layers
+from encoder import Encoder
 
-STEPS = Path('netlify/assistant/tuning/steps.bin')
-BATCH = 256
-# Rounds, and how far a step goes: from the package's weights, and from those tuned before.
-AFRESH = {'epochs': 8, 'rate': 1e-3}
-FURTHER = {'epochs': 3, 'rate': 5e-4}
+BATCH = 128
+# Sentences of like length are worked out together: half the time.
+TOGETHER = 32
+EPOCHS = 2
+RATE = 8e-5
 TEMPERATURE = 0.05
 # How many of an example's word pieces are left out each time it is seen: visitors write less tidily.
 LEFT_OUT = 0.1
-# Of a long example the beginning is learnt from; sentences of like length are worked out together: half the time.
-LONGEST = 32
-TOGETHER = 64
-# A layer of fewer numbers is a setting of the model (encoder.ts).
-FEWEST = 100
+# Of a long example the beginning is learnt from.
+LONGEST = 34
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    # The steps that are there have learnt from what would be held out.
-    choice = parser.add_mutually_exclusive_group()
-    choice.add_argument('--further', action='store_true')
-    choice.add_argument('--measure', action='store_true')
-    options = parser.parse_args()
-    is_measured = options.measure
+    parser.add_argument('--measure', action='store_true')
+    is_measured = parser.parse_args().measure
     torch.manual_seed(1)
     random.seed(1)
     rows = read_examples()
     held = held_out(rows) if is_measured else set()
     encoder = Encoder()
-    if options.further:
-        move(encoder)
     if is_measured:
         print('before:', found(encoder, rows, held))
-    places = [at for at in range(len(rows)) if at not in held]
-    learn(encoder, rows, places, **(FURTHER if options.further else AFRESH))
+    learn(encoder, rows, [at for at in range(len(rows)) if at not in held])
     if is_measured:
         print('after:', found(encoder, rows, held))
     else:
-        write(encoder)
+        encoder.write()
 
 
 def read_examples():
@@ -77,19 +66,14 @@ def held_out(rows):
     return set(whole + single)
 
 
-def padded(lines):
-    length = max(map(len, lines))
-    return torch.tensor([line + [PADDING] * (length - len(line)) for line in lines])
-
-
 def encoded(encoder, lines):
     order = sorted(range(len(lines)), key=lambda at: len(lines[at]))
     parts = [order[at : at + TOGETHER] for at in range(0, len(order), TOGETHER)]
-    vectors = torch.cat([encoder(padded([lines[at] for at in part])) for part in parts])
+    vectors = torch.cat([encoder([lines[at] for at in part]) for part in parts])
     return vectors[torch.tensor(order).argsort()]
 
 
-def learn(encoder, rows, places, epochs, rate):
+def learn(encoder, rows, places):
     answers = {answer: at for at, answer in enumerate(dict.fromkeys(row['answer'] for row in rows))}
     products = {product: at for at, product in enumerate(dict.fromkeys([None, *(row['only'] for row in rows)]))}
     of = torch.tensor([answers[row['answer']] for row in rows])
@@ -97,14 +81,13 @@ def learn(encoder, rows, places, epochs, rate):
     mates = {}
     for at in places:
         mates.setdefault(rows[at]['answer'], []).append(at)
-    optimiser = torch.optim.AdamW(encoder.parameters(), lr=rate, weight_decay=0)
-    steps = epochs * (len(places) // BATCH)
+    optimiser = torch.optim.AdamW(encoder.parameters(), lr=RATE, weight_decay=0)
+    steps = EPOCHS * (len(places) // BATCH)
     slower = torch.optim.lr_scheduler.LambdaLR(
         optimiser, lambda step: min(1, (step + 1) / (0.1 * steps)) * max(0.02, 1 - step / steps)
     )
-    encoder.train()
     start = time.time()
-    for epoch in range(epochs):
+    for epoch in range(EPOCHS):
         random.shuffle(places)
         losses = []
         for first in range(0, len(places) - BATCH + 1, BATCH):
@@ -125,20 +108,20 @@ def learn(encoder, rows, places, epochs, rate):
             optimiser.step()
             slower.step()
             losses.append(loss.item())
-        print(f'epoch {epoch + 1} of {epochs}: loss {numpy.mean(losses):.3f}, {time.time() - start:.0f} s', flush=True)
-    encoder.eval()
+        print(f'epoch {epoch + 1} of {EPOCHS}: loss {numpy.mean(losses):.3f}, {time.time() - start:.0f} s', flush=True)
 
 
 def thinned(line):
-    return [piece for piece in line[:LONGEST] if random.random() > LEFT_OUT] or line[:LONGEST]
+    """A sentence without some of its pieces; the marks at its ends stay."""
+    first, *inner, last = line[:LONGEST]
+    return [first, *([piece for piece in inner if random.random() > LEFT_OUT] or inner), last]
 
 
 def found(encoder, rows, held):
     """How often an example that was held out has its own answer first, and among the first five, of the nearest examples."""
-    encoder.eval()
     with torch.no_grad():
         plain, masked = (
-            torch.cat([encoder(padded([row[view] for row in rows[at : at + BATCH]])) for at in range(0, len(rows), BATCH)])
+            torch.cat([encoded(encoder, [row[view] for row in rows[at : at + BATCH]]) for at in range(0, len(rows), BATCH)])
             for view in ('plain', 'masked')
         )
     answers = numpy.array([row['answer'] for row in rows])
@@ -152,38 +135,6 @@ def found(encoder, rows, held):
         first += nearest[0] == answers[at]
         five += answers[at] in nearest
     return f'{first / len(held):.1%} first, {five / len(held):.1%} among five, of {len(held)}'
-
-
-def learnt_layers():
-    """The layers that steps are kept of, in the model's order."""
-    return {name: layer for name, layer in read_layers().items() if layer.dtype == numpy.float32 and layer.size >= FEWEST}
-
-
-def move(encoder):
-    """Moves the encoder by the steps that are there."""
-    short = {name: key for key, name in encoder.names.items()}
-    data, at = STEPS.read_bytes(), 0
-    for name, layer in learnt_layers().items():
-        (step,) = numpy.frombuffer(data, numpy.float32, 1, at)
-        moved = step * numpy.frombuffer(data, numpy.int8, layer.size, at + 4).astype(numpy.float32)
-        at += 4 + layer.size
-        if name in short:
-            weights = encoder.weights[short[name]]
-            weights.data += torch.from_numpy(moved).reshape(weights.shape)
-
-
-def write(encoder):
-    """For each layer the length of a step (a 32-bit float), and for each of its numbers how many steps it moved (a signed byte)."""
-    short = {name: key for key, name in encoder.names.items()}
-    parts = []
-    for name, layer in learnt_layers().items():
-        moved = numpy.zeros(layer.size, numpy.float32)
-        if name in short:
-            moved = encoder.weights[short[name]].detach().numpy().ravel() - layer.ravel()
-        step = numpy.float32(abs(moved).max() / 127 or 1)
-        parts += [step.tobytes(), numpy.round(moved / step).astype(numpy.int8).tobytes()]
-    STEPS.write_bytes(b''.join(parts))
-    print(f'{STEPS}: {STEPS.stat().st_size / 1e6:.1f} MB')
 
 
 if __name__ == '__main__':
