@@ -143,15 +143,20 @@ const Sample = styled.div`
       flex: none;
     }
   }
+  /* The right half of the line. */
   ${media.desktop} {
-    p {
-      display: block;
-      max-width: none;
+    left: calc(50% + ${space[8]} / 2);
+    > div {
+      flex: 1;
+      flex-wrap: nowrap;
     }
   }
-  ${media.tight} {
+  ${media.wide} {
     p {
-      display: none;
+      display: block;
+      flex: 1 1 0;
+      max-width: 36ch;
+      line-height: 1.35;
     }
   }
 `

@@ -6,11 +6,11 @@ import { color, layout, size, space } from '@/theme/tokens'
 export type SlideShape = 'swatch' | 'photo'
 
 /**
- * From where the content begins to the window's edge stand so many, so that no caption is cut; a phone shows one and a piece. A colour
- * is as large as shows its grain.
+ * From where the content begins to the window's edge stand so many and a piece, which says that there are more; a phone shows one and a
+ * piece. A colour is as large as shows its grain.
  */
-const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) + 1) - ${layout.bar}))`
-const PHOTO = `calc(var(--slide, (100vw - ${layout.margin}) / var(--photos) - ${layout.bar}))`
+const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) + 0.5) - ${layout.bar}))`
+const PHOTO = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) - 0.5) - ${layout.bar}))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
