@@ -143,9 +143,9 @@ const Sample = styled.div`
       flex: none;
     }
   }
-  /* The right half of the line. */
+  /* Below the finishes of the picture. */
   ${media.desktop} {
-    left: calc(50% + ${space[8]} / 2);
+    left: calc(${layout.gutter} + ${layout.productWords});
     > div {
       flex: 1;
       flex-wrap: nowrap;
@@ -155,7 +155,7 @@ const Sample = styled.div`
     p {
       display: block;
       flex: 1 1 0;
-      max-width: 36ch;
+      max-width: 48ch;
       line-height: 1.35;
     }
   }

@@ -26,6 +26,27 @@ export const slideRoom: Record<SlideShape, string> = {
 /** How much further a row reaches than its content's width: to the window's edge, where one is cut, for there are more. */
 export const runOn = `calc(-1 * ${layout.margin})`
 
+/**
+ * Words of the slides that are seen whole; of the piece at the window's edge its name alone.
+ *
+ * @param photos - the row's `--photos`
+ */
+export function saidOf(shape: SlideShape, photos: number) {
+  const count = shape === 'photo' ? photos - 1 : photos
+  const whole = (first: string, next: string) =>
+    Array.from({ length: count }, (_, index) => [first, ...Array<string>(index).fill(next)].join(' + ')).join(
+      ', ',
+    )
+  return `
+    @media (scripting: enabled) {
+      li:not(${whole('[data-front]', 'li')}) figcaption span,
+      .slick-slide:not(${whole('.slick-current', '.slick-slide')}) figcaption span {
+        opacity: 0;
+      }
+    }
+  `
+}
+
 /** How the slide at the front is told from the others. */
 export const atFront = `
   [data-face]::after {

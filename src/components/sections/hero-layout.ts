@@ -90,9 +90,6 @@ const onTablet = css`
   }
 `
 
-/** Width of a product's words, whose longest is 'Conservatory'. */
-const WORDS = 'clamp(345px, 31.5vw, 450px)'
-
 /** A product's sentence is no larger than the page's text: its heading and its picture lead. */
 const plainSentence = css`
   h1 ~ p {
@@ -143,7 +140,7 @@ const beside = css<{ $layout: string }>`
  * is shown right above them, as high as the chat's card.
  */
 const upAndDown = css`
-  grid-template-columns: calc(${layout.margin} + ${WORDS}) minmax(0, 1fr);
+  grid-template-columns: calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   > :first-child {
     grid-area: 1 / 1;
@@ -190,7 +187,7 @@ const letIn = css`
  * where the chat's card begins.
  */
 const onSill = css`
-  grid-template-columns: calc(${layout.margin} + ${WORDS}) minmax(0, 1fr);
+  grid-template-columns: calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   [data-part] > [data-paint],
   > :nth-child(2) {
