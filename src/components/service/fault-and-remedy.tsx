@@ -63,8 +63,9 @@ const Sides = styled.div`
   p {
     display: flex;
     justify-content: space-between;
+    padding-right: ${space[4]};
   }
-  span:last-child {
+  && span {
     padding-right: 0;
   }
 `
