@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         [
           '/windows',
           'How each window opens, its frame and the houses it suits',
-          ['How it opens', 'Sash and frame', 'Colours', 'Suits'],
+          ['Opens', 'Frame', 'Colours', 'Suits'],
         ],
       ] as const) {
         await page.goto(route)

@@ -331,6 +331,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   water: 'The outline of the estuary.',
   ways: 'How to get there, each a sentence.',
   fault: ['What is wrong, in a few words: the left half of the drawing.', 'Mist between the panes'],
+  sides:
+    'What lies at the left and at the right of either half of the drawing, where that is not plain to see.',
   remedy: ['What we do about it, in a few words: the right half of the drawing.', 'A new sealed unit'],
   id: ['Name by which links lead to this section: /page#name.', 'products'],
   included: 'What the price includes.',

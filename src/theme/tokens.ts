@@ -69,6 +69,8 @@ export const layout = {
   /** From the window's edge to where the page's content begins, from a tablet on. */
   margin: `max(${GUTTER}, calc((100vw - ${CONTENT}) / 2))`,
   gutterPhone: '22px',
+  /** Width of a product's words beside its picture on a desktop; the longest is 'Conservatory'. */
+  productWords: 'clamp(345px, 31.5vw, 450px)',
   headerHeight: '76px',
   /** Glazing bar between panes of pictures. */
   bar: '6px',

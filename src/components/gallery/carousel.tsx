@@ -18,7 +18,7 @@ import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 import { Dots } from './dots'
-import { atFront, runOn, SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
+import { atFront, runOn, saidOf, SlideFigure, slideRoom, slideWidth, type SlideShape } from './slide-figure'
 import type { SlidesProps } from './slides'
 
 interface CarouselProps {
@@ -174,6 +174,12 @@ const Group = styled.div<{ $shape: SlideShape }>`
         opacity: 0;
       }
     }
+  }
+  ${media.tabletOnly} {
+    ${({ $shape }) => saidOf($shape, 2)}
+  }
+  ${media.desktop} {
+    ${({ $shape }) => saidOf($shape, 3)}
   }
 `
 

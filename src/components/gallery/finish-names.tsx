@@ -143,15 +143,20 @@ const Sample = styled.div`
       flex: none;
     }
   }
+  /* Below the finishes of the picture. */
   ${media.desktop} {
-    p {
-      display: block;
-      max-width: none;
+    left: calc(${layout.gutter} + ${layout.productWords});
+    > div {
+      flex: 1;
+      flex-wrap: nowrap;
     }
   }
-  ${media.tight} {
+  ${media.wide} {
     p {
-      display: none;
+      display: block;
+      flex: 1 1 0;
+      max-width: 48ch;
+      line-height: 1.35;
     }
   }
 `

@@ -6,11 +6,11 @@ import { color, layout, size, space } from '@/theme/tokens'
 export type SlideShape = 'swatch' | 'photo'
 
 /**
- * From where the content begins to the window's edge stand so many, so that no caption is cut; a phone shows one and a piece. A colour
- * is as large as shows its grain.
+ * From where the content begins to the window's edge stand so many and a piece, which says that there are more; a phone shows one and a
+ * piece. A colour is as large as shows its grain.
  */
-const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) + 1) - ${layout.bar}))`
-const PHOTO = `calc(var(--slide, (100vw - ${layout.margin}) / var(--photos) - ${layout.bar}))`
+const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) + 0.5) - ${layout.bar}))`
+const PHOTO = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) - 0.5) - ${layout.bar}))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -25,6 +25,27 @@ export const slideRoom: Record<SlideShape, string> = {
 
 /** How much further a row reaches than its content's width: to the window's edge, where one is cut, for there are more. */
 export const runOn = `calc(-1 * ${layout.margin})`
+
+/**
+ * Words of the slides that are seen whole; of the piece at the window's edge its name alone.
+ *
+ * @param photos - the row's `--photos`
+ */
+export function saidOf(shape: SlideShape, photos: number) {
+  const count = shape === 'photo' ? photos - 1 : photos
+  const whole = (first: string, next: string) =>
+    Array.from({ length: count }, (_, index) => [first, ...Array<string>(index).fill(next)].join(' + ')).join(
+      ', ',
+    )
+  return `
+    @media (scripting: enabled) {
+      li:not(${whole('[data-front]', 'li')}) figcaption span,
+      .slick-slide:not(${whole('.slick-current', '.slick-slide')}) figcaption span {
+        opacity: 0;
+      }
+    }
+  `
+}
 
 /** How the slide at the front is told from the others. */
 export const atFront = `

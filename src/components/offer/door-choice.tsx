@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
@@ -35,6 +35,16 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
     const { name } = colours.find((item) => item.slug === slug)!
     choose(style ? { colour: name } : { style: shown.name, colour: name })
   }
+  // The same ones each time: what has not changed is not drawn again.
+  const swatches = useMemo(
+    () =>
+      colours.map(({ slug, name, hex, picture }) => ({
+        key: slug,
+        name,
+        picture: { ...picture, ground: hex },
+      })),
+    [colours],
+  )
   // Before one is chosen, that of the picture.
   const seen = colour ?? colours.find(({ name }) => name === colourOf(shown))
   const inColour = painted && painted === colour?.slug ? `${shown.name} in ${colour.name}` : undefined
@@ -75,7 +85,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           ratio="square"
           columns={9}
           stripLabel={terms.coloursHeading}
-          items={colours.map(({ slug, name, picture }) => ({ key: slug, name, picture }))}
+          items={swatches}
           selected={seen?.slug}
           onSelect={({ key }) => paint(key)}
         />

@@ -122,6 +122,10 @@ const Plate = styled.section`
   }
   h1 {
     font-size: clamp(34px, 3.6vw, 54px);
+    /* One of the headlines is written in small letters. */
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
   ${media.narrow} {
     ${onPhone}

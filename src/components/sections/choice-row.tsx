@@ -274,9 +274,6 @@ const Row = styled.div<{ $count: number; $look: RuleSet<{ $count: number }> }>`
       ul {
         gap: 0;
       }
-      li {
-        text-align: center;
-      }
       li > div {
         padding-bottom: ${space[6]};
       }

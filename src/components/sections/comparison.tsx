@@ -9,7 +9,7 @@ import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 
 /**
- * Two collections side by side, the second in a narrower pane; on a phone one below the other. Each picture leads to its collection.
+ * Two collections side by side, the second in a narrower pane; on a phone one below the other. Each picture and name leads to its collection.
  */
 export function ComparisonSection({ id, heading, intro, collections }: Queries.ComparisonSectionFragment) {
   return (
@@ -25,7 +25,9 @@ export function ComparisonSection({ id, heading, intro, collections }: Queries.C
                 position={positionOf(focus)}
               />
             </SiteLink>
-            <h3>{name}</h3>
+            <h3>
+              <Name to={to}>{name}</Name>
+            </h3>
             <p>{text}</p>
             <Choice>
               <Facts facts={figures} />
@@ -80,6 +82,18 @@ const Sides = styled.ul`
     > li > div:last-child > * {
       padding-inline: ${space[3]};
     }
+  }
+`
+
+/** That it leads on is seen: the picture above it, which does too, is a picture. */
+const Name = styled(SiteLink)`
+  text-decoration: none;
+  &::after {
+    content: ' ›';
+    color: ${color.brick};
+  }
+  &:hover {
+    color: ${color.brick};
   }
 `
 

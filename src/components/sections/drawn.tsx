@@ -78,10 +78,12 @@ const Sheet = styled.div<Layout>`
   ${media.desktop} {
     ${({ $layout }) => $layout !== 'left' && 'order: 1;'}
     ${({ $layout }) => ($layout === 'wide' ? `padding: ${space[9]} ${dimensions.margin};` : inTheMiddle)}
+    ${({ $layout }) => $layout === 'left' && `justify-items: start; padding-left: ${dimensions.margin};`}
+    ${({ $layout }) => $layout === 'right' && `justify-items: end; padding-right: ${dimensions.margin};`}
   }
 `
 
-/** Of a plate that reaches to the window's edge. */
+/** Of a plate that reaches to the window's edge; beside words the drawing ends where the page's content does. */
 const inTheMiddle = css`
   justify-items: center;
   padding: ${space[9]};

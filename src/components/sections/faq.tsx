@@ -51,6 +51,10 @@ const Lists = styled.div<{ $areTwo: boolean }>`
       grid-template-columns: 1fr 1fr;
       column-gap: ${space[8]};
       align-items: start;
+      /* The last line of either column. */
+      > :nth-last-child(2) {
+        border-bottom: 1px solid ${color.line};
+      }
     }
     [data-island]:has(+ [data-island] > [data-fold]) & > :first-child {
       float: left;

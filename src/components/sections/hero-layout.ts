@@ -90,9 +90,6 @@ const onTablet = css`
   }
 `
 
-/** Width of a product's words, whose longest is 'Conservatory'. */
-const WORDS = 'clamp(345px, 31.5vw, 450px)'
-
 /** A product's sentence is no larger than the page's text: its heading and its picture lead. */
 const plainSentence = css`
   h1 ~ p {
@@ -139,18 +136,18 @@ const beside = css<{ $layout: string }>`
 `
 
 /**
- * Words at the left, from the picture's upper edge to its foot: the heading begins where it begins, the button stands on the line where
- * it ends. Below both one row: the name of the finish under the words, the finishes under the picture, as high as the chat's card.
+ * Words at the left, one block that stands on the line where the picture ends. Below the picture the finishes, the name of the one that
+ * is shown right above them, as high as the chat's card.
  */
 const upAndDown = css`
-  grid-template-columns: calc(${layout.margin} + ${WORDS}) minmax(0, 1fr);
+  grid-template-columns: calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   > :first-child {
     grid-area: 1 / 1;
-    padding: ${space[7]} ${space[7]} ${space[5]} ${layout.margin};
+    align-self: end;
+    padding: ${space[7]} ${space[7]} 0 ${layout.margin};
     h1 ~ p {
-      margin-block: auto ${space[6]};
-      padding-top: ${space[6]};
+      margin-block: ${space[5]} ${space[6]};
     }
   }
   [data-part] > [data-paint],
@@ -159,16 +156,7 @@ const upAndDown = css`
   }
   && [data-part] > fieldset {
     ${inRow}
-    display: grid;
-    grid-template-columns: ${WORDS} minmax(0, 1fr);
-    grid-area: 2 / 1 / 3 / -1;
-    align-items: start;
-    min-height: 116px;
-    padding-left: ${layout.margin};
-    > p {
-      flex-direction: column;
-      padding-top: ${space[2]};
-    }
+    grid-area: 2 / 2;
   }
 `
 
@@ -199,7 +187,7 @@ const letIn = css`
  * where the chat's card begins.
  */
 const onSill = css`
-  grid-template-columns: calc(${layout.margin} + ${WORDS}) minmax(0, 1fr);
+  grid-template-columns: calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   [data-part] > [data-paint],
   > :nth-child(2) {

@@ -145,7 +145,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
     padding-block: ${space[8]};
   }
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${({ $hasEmergency }) => ($hasEmergency ? '1fr 1fr' : 'minmax(0, 7fr) minmax(0, 5fr)')};
     align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
   }
   > div:last-child {

@@ -29,9 +29,31 @@ const firstLeads = css`
   }
 `
 
+/** On a phone the first one has a row alone: three beside each other would have no room for their names. */
+const oneWide = css`
+  ${media.narrow} {
+    && {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: ${space[5]};
+      img {
+        height: 36vw;
+      }
+    }
+    && > :first-child:not(:nth-last-child(2)) {
+      grid-column: 1 / -1;
+      img {
+        height: 52vw;
+      }
+      p {
+        display: block;
+      }
+    }
+  }
+`
+
 /** Three ways on in one row. */
 const inThrees = css`
-  ${media.belowDesktop} {
+  ${media.tabletOnly} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     && > :first-child {
       grid-column: auto;
@@ -40,17 +62,10 @@ const inThrees = css`
       height: 31vw;
     }
   }
-  ${media.narrow} {
-    && div {
-      padding-right: ${space[2]};
-    }
-    && h3 {
-      font-size: 14px;
-    }
-  }
+  ${oneWide}
 `
 
-/** The next thing to look at leads: it is wider than another beside it, and as high as two. On a phone it has a row alone. */
+/** The next thing to look at leads: it is wider than another beside it, and as high as two. */
 const oneLarge = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
@@ -72,27 +87,7 @@ const oneLarge = css`
       height: clamp(200px, 17vw, 250px);
     }
   }
-  ${media.narrow} {
-    && {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: ${space[5]};
-      img {
-        height: 36vw;
-      }
-      h3 {
-        font-size: 19px;
-      }
-    }
-    && > :first-child:not(:nth-last-child(2)) {
-      grid-column: 1 / -1;
-      img {
-        height: 52vw;
-      }
-      p {
-        display: block;
-      }
-    }
-  }
+  ${oneWide}
 `
 
 /* The first one is twice as wide where the last row would otherwise have an empty place; plates of a row are of one height. */

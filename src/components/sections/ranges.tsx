@@ -20,12 +20,12 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
       <Tiles $isBrief={isBrief} $isInThrees={isInThrees} $leads={form === 'lead'}>
-        {ranges.map(({ label, text, figure, to, picture, focus }) => (
+        {ranges.map(({ label, text, figure, to, picture, focus }, index) => (
           <li key={to}>
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: '' }}
-                sizes={`(max-width: 767px) ${isInThrees ? 31 : 44}vw, (max-width: 1079px) ${isInThrees ? 40 : 50}vw, 42vw`}
+                sizes={sizesOf(form, isInThrees, index === 0, ranges.length)}
                 position={positionOf(focus)}
               />
               <Words>
@@ -41,6 +41,18 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
       </Tiles>
     </Band>
   )
+}
+
+/** How wide a tile's picture is before it is cropped, as the layout has it. */
+function sizesOf(form: string | null, isInThrees: boolean, isFirst: boolean, count: number) {
+  if (form === 'list') return '(max-width: 767px) 125px, 240px'
+  const isLarge = form === 'lead' && isFirst && count !== 2
+  const isWidest = isFirst && count % 2 === 1
+  const isDouble = isFirst && count % 3 === 2
+  const phone = isWidest || isLarge ? 92 : 58
+  const tablet = isInThrees ? 50 : isWidest ? 100 : 58
+  const desktop = isLarge ? 70 : isDouble ? 58 : 46
+  return `(max-width: 767px) ${phone}vw, (max-width: 1079px) ${tablet}vw, ${desktop}vw`
 }
 
 const Photo = styled(Picture)`

@@ -98,6 +98,9 @@ const GroupTitle = styled.p`
   }
 `
 
+/** The place of so many rows beside `count` others. */
+const rowsOfPhoto = (count: number) => (count % 2 === 0 ? 4 : 3)
+
 const GroupPhoto = styled.li<{ $count: number }>`
   /* Its edge is the line above the first row. */
   ${media.belowDesktop} {
@@ -119,7 +122,9 @@ const GroupPhoto = styled.li<{ $count: number }>`
   }
   ${media.desktop} {
     position: relative;
-    grid-row: span ${({ $count }) => ($count % 2 === 0 ? 4 : 3)};
+    grid-row: span ${({ $count }) => rowsOfPhoto($count)};
+    /* Rows below it do not touch it. */
+    margin-bottom: ${({ $count }) => ($count > rowsOfPhoto($count) ? space[6] : 0)};
     img {
       position: absolute;
       inset: 0;

@@ -46,6 +46,12 @@ const Sequence = styled.ol`
     padding-right: ${space[5]};
     color: ${color.inkSoft};
   }
+  ${media.tablet} {
+    h3,
+    p {
+      padding-left: ${space[5]};
+    }
+  }
   ${media.narrow} {
     h3 {
       margin-block: ${space[3]} ${space[2]};
@@ -80,6 +86,9 @@ const Mark = styled.div`
     font: 650 34px/1 ${font.body};
     font-variant-numeric: lining-nums;
     color: ${color.brick};
+  }
+  ${media.tablet} {
+    padding-left: ${space[5]};
   }
 `
 

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Carousel } from '@/components/gallery/carousel'
@@ -23,7 +24,15 @@ export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
 
 function Swatches(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout, note } = props
-  const swatches = beginAt(props.swatches, props.first)
+  // The same ones each time: what has not changed is not drawn again.
+  const swatches = useMemo(
+    () =>
+      beginAt(props.swatches, props.first).map((swatch) => ({
+        ...swatch,
+        picture: { ...swatch.picture, ground: swatch.hex },
+      })),
+    [props.swatches, props.first],
+  )
   const of = useFinishes()
   const isPainted = of?.list === props.list
   const [finish, choose] = useFinish()
@@ -111,6 +120,7 @@ export const query = graphql`
     swatches {
       slug
       name
+      hex
       isNew
       description
       picture {

@@ -5,9 +5,20 @@ import { color, size, space } from '@/theme/tokens'
 
 /** What is wrong and what is done about it, drawn, with their names below. */
 export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFragment }) {
-  const { icon, fault, remedy } = service
+  const { icon, fault, remedy, sides } = service
   return (
     <Drawn>
+      {sides.length > 0 && (
+        <Sides>
+          {[fault, remedy].map((half) => (
+            <p key={half}>
+              {sides.map((side) => (
+                <span key={side}>{side}</span>
+              ))}
+            </p>
+          ))}
+        </Sides>
+      )}
       <ServiceDrawing name={icon} />
       <figcaption>
         <span>{fault}</span>
@@ -38,5 +49,23 @@ const Drawn = styled.figure`
   }
   span {
     padding-right: ${space[4]};
+  }
+`
+
+/** Above the half of the drawing that they tell apart. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: calc(100% * 6 / 320);
+  padding-bottom: ${space[3]};
+  font-size: ${size.small};
+  font-weight: 600;
+  p {
+    display: flex;
+    justify-content: space-between;
+    padding-right: ${space[4]};
+  }
+  && span {
+    padding-right: 0;
   }
 `

@@ -119,6 +119,7 @@ export const query = graphql`
     icon
     fault
     remedy
+    sides
     photo {
       ...MediumPicture
     }

@@ -33,7 +33,11 @@ interface CatalogueGridProps {
 /** A catalogue as a grid of thumbnails, each with its name and a line about it. */
 export function CatalogueGrid({ items, ratio, columns, onSelect, selected, stripLabel }: CatalogueGridProps) {
   const strip = useRef<HTMLDivElement>(null)
+  const first = useRef(selected)
+  // Until another one is selected it stands at its beginning, where nothing is cut.
   useEffect(() => {
+    if (selected === first.current) return
+    first.current = undefined
     if (strip.current) showChecked(strip.current)
   }, [selected])
   const grid = (

@@ -27,16 +27,19 @@ export function ChosenHeading({ heading, subject }: ChosenHeadingProps) {
   const name = useNamedStyle()
   const rest = useChosenRest(name ? ['style', 'size'] : ['size'])
   const [, size] = useChosenRest(BESIDE_SIZE).split(/^, /)
-  const inFinish = finish ? ` ${fillIn(words.finish, { finish: onOneLine(finish.name) })}` : ''
-  const said = name || inFinish || rest || size ? `${name ?? subject}${inFinish}${rest}` : heading
+  // A colour's number in its catalogue stands below its name, with the size.
+  const [colour = '', ...numbers] = finish?.name.split(', ') ?? []
+  const inFinish = finish ? ` ${fillIn(words.finish, { finish: onOneLine(colour) })}` : ''
+  const below = [...numbers, ...(size ? [size] : [])].join(', ')
+  const said = name || inFinish || rest || below ? `${name ?? subject}${inFinish}${rest}` : heading
   return (
     <h2>
       {/* A colour takes its 'in' along to the next line, and a door what it is made of. */}
       <Unbroken text={said.replaceAll(' in ', ' in\u00a0').replaceAll('uPVC ', 'uPVC\u00a0')} />
-      {size && (
+      {below && (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          <Size>{size}</Size>
+          <Size>{below}</Size>
         </>
       )}
     </h2>

@@ -127,13 +127,14 @@ const Head = styled.header`
     line-height: 1.5;
     color: ${color.inkSoft};
     max-width: 52ch;
+    text-wrap: balance;
   }
   [data-dark] & p {
     color: ${color.onDarkSoft};
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    align-items: last baseline;
+    align-items: first baseline;
   }
   ${media.narrow} {
     margin-bottom: ${space[5]};

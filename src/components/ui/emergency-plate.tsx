@@ -13,9 +13,14 @@ interface EmergencyPlateProps {
 /** The emergency service: its number, and what to do at this hour. */
 export function EmergencyPlate({ more }: EmergencyPlateProps) {
   const { phone, emergency } = useCompany()
+  // What to do stands on a line of its own.
+  const [question, ...answer] = emergency.split('? ')
   return (
     <Plate data-dark data-emergency={more ? undefined : 'page'} aria-label="Emergencies">
-      <p>{emergency}</p>
+      <p>
+        {answer.length > 0 ? `${question}? ` : question}
+        {answer.length > 0 && <Answer>{answer.join('? ')}</Answer>}
+      </p>
       {/* On the page of the emergency itself, what it asks for first. */}
       <Phone to="call:international" $variant={more ? 'secondary' : 'cta'}>
         {phone}
@@ -60,6 +65,10 @@ const Plate = styled.aside`
       font-size: 20px;
     }
   }
+`
+
+const Answer = styled.span`
+  display: inline-block;
 `
 
 const Phone = styled(ButtonLink)`

@@ -8,6 +8,8 @@ export interface PictureData {
   readonly src: ImageFile
   /** The crop for phones, shown below 768 px. */
   readonly tall?: ImageFile | null
+  /** Its colour until it has arrived, where the data knows that better than its file. */
+  readonly ground?: string | null
 }
 
 interface ImageFile {
@@ -79,7 +81,7 @@ export function Picture({ picture, sizes, isFirst = false, position, className }
       decoding={isFirst ? 'sync' : 'async'}
       // React 18 passes the attribute on only in lower case.
       {...(isFirst ? { fetchpriority: 'high' } : {})}
-      $background={backgroundColor}
+      $background={picture.ground ?? backgroundColor}
       $position={position}
     />
   )

@@ -47,11 +47,11 @@ const Bound = styled.bdi`
   white-space: nowrap;
 `
 
-/* As tall as the capitals beside it. */
+/* As tall as the capitals beside it, and as dark. */
 const Figure = styled.span`
   font-family: ${font.body};
-  font-size: 1.06em;
-  font-weight: 600;
+  font-size: 1.03em;
+  font-weight: 690;
   line-height: 0;
   font-variant-numeric: lining-nums;
 `

@@ -84,7 +84,8 @@ const Range = styled.input`
 
 const Line = styled.span`
   position: absolute;
-  z-index: 1;
+  /* Its handle lies on the glazing bars. */
+  z-index: 2;
   inset-block: 0 var(--below-pictures);
   left: clamp(24px, var(--cut), 100% - 24px);
   width: 4px;

@@ -39,6 +39,8 @@ export const service = shape('Service', {
   /** What the drawing shows at its left and at its right, in a few words. */
   fault: text(),
   remedy: text(),
+  /** What lies at the left and at the right of either half, where that is not plain to see. */
+  sides: optionalList(text()),
   category: text(),
   emergency: optionalFlag(),
   seo,

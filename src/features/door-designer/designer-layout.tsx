@@ -110,11 +110,10 @@ const withPanel = css`
   }
   [data-tools] {
     grid-area: 5 / 2;
-    padding-inline: ${space[5]};
   }
   [data-more] {
     grid-area: 6 / 2;
-    padding: 0 ${space[5]} ${space[5]};
+    padding-bottom: ${space[5]};
   }
 `
 

@@ -99,7 +99,8 @@ export function MeasureGuide(props: Guide) {
         <ButtonRow data-dark>
           <ButtonLink
             to="dialog:quote"
-            $variant="secondary"
+            // It leads once there is something to send.
+            $variant={message ? 'secondary' : 'outline'}
             dialogOptions={message ? { message } : undefined}
           >
             {props.sendLabel}

@@ -25,7 +25,14 @@ export function MeasuredList({ openings, index, removed, remove, putBack, onChan
   }, [removed])
   return (
     <>
-      {openings.length === 0 && <Empty>{words.nothing}</Empty>}
+      {openings.length === 0 && (
+        <Empty>
+          <svg viewBox="0 0 132 96" width="132" height="96" aria-hidden>
+            <path d="M1 1H131V95H1zM66 1V95M9 9H58V87H9zM74 9H123V87H74z" />
+          </svg>
+          {words.nothing}
+        </Empty>
+      )}
       <ol>
         {openings.map((measured, at) => {
           const name = nameOf(measured, at)
@@ -71,9 +78,15 @@ export function MeasuredList({ openings, index, removed, remove, putBack, onChan
 
 /** The place where the list will stand. */
 const Empty = styled.p`
-  padding-block: ${space[5]} 0;
-  border-top: 1px solid ${color.onDarkSoft};
+  display: flex;
+  align-items: center;
+  gap: ${space[6]};
   color: ${color.onDarkSoft};
+  path {
+    fill: none;
+    stroke: currentcolor;
+    stroke-dasharray: 4 4;
+  }
   @media print {
     display: none;
   }
