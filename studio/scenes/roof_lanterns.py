@@ -16,7 +16,7 @@ from kit.materials.brick import m_flat_brick
 from kit.materials.clear_glass import m_glass
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
-from kit.materials.nodes import simple, srgb
+from kit.materials.nodes import lit, simple, srgb
 from kit.materials.paint import ANTHRACITE, m_upvc
 from kit.materials.stone import m_plaster
 from kit.materials.wood import m_wood
@@ -37,6 +37,7 @@ from kit.settings.lantern_kitchen import (
 )
 from kit.shapes.placing import group
 from kit.shapes.sheets import level, wall_x, wall_y
+from kit.shapes.solids import sphere, tube
 
 
 def room(rg, m, glass, white, evening):
@@ -79,6 +80,15 @@ def room(rg, m, glass, white, evening):
     bounce_up(-2.4, 2.4, -2.0, 6, 36)
 
 
+def pendants():
+    """Three opal globes on cords from the ridge."""
+    opal, cord = lit("opal", (1, 0.80, 0.55), 5), simple("cord", (0.02, 0.02, 0.02, 1), 0.6)
+    for k, y in enumerate((1.9, 2.8, 3.7)):
+        z = -0.06 - 0.05 * (k % 2)
+        sphere("globe", (0, y, z), 0.085, opal)
+        tube("cord", [(0, y, z + 0.08), (0, y, 0.72)], 0.004, cord, 3)
+
+
 def roof(rg, m, white, dusk):
     """The lantern on its grey roof behind a parapet, by day or with the lamps lit below it at dusk."""
     kerb, floor = 0.16, -2.75
@@ -104,19 +114,20 @@ def roof(rg, m, white, dusk):
     neighbourhood(rg)
     if dusk:
         sky_world(
-            "#31507f",
-            "#e3b48c",
-            "#8f8fa6",
-            cover=0.35,
-            camera_strength=0.55,
+            "#244a8c",
+            "#93aed6",
+            "#e6b59c",
+            cover=0.40,
+            camera_strength=0.72,
             turn=60,
-            strength=0.28,
-            saturation=0.5,
-            mirror_sky=0.8,
-            tint=(0.8, 0.9, 1.15),
+            strength=0.36,
+            saturation=0.35,
+            mirror_sky=0.7,
+            tint=(0.86, 0.96, 1.12),
         )
-        sun(-70, 7, 0.35, (1, 0.6, 0.4), 4)
-        lamp = area((0, 2.7, -0.35), (0, 2.7, floor), 2.0, 190, (1, 0.74, 0.46), sy=4.4)
+        sun(-70, 9, 0.4, (1, 0.72, 0.52), 4)
+        pendants()
+        lamp = area((0, 2.7, -0.35), (0, 2.7, floor), 2.0, 150, (1, 0.76, 0.50), sy=4.4)
         lamp.visible_glossy = False
         glow = area((0, 2.7, -0.5), (0, 2.7, 3), 1.6, 26, (1, 0.72, 0.44), sy=4.0)
         glow.visible_glossy = False

@@ -15,21 +15,22 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.rooms import dressed_room
 from kit.light import dapple, daylight
 from kit.materials.brick import m_brick, m_mortar
+from kit.materials.clear_glass import m_glass
 from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.mirroring_glass import hazy_pane
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
-from kit.materials.stone import m_stone
+from kit.materials.stone import emulsion, m_stone
 from kit.materials.swap import swap_materials
 from kit.materials.wood import m_wood
 from kit.shapes.placing import copies, place, plank
 from kit.shapes.sheets import quad
 from kit.shapes.solids import box, lathe, tube
 from kit.trade.boarding import boarding_sheet
-from kit.trade.measuring import pencil, spirit_level, tape_measure
-from kit.trade.parts import PACKER_COLOURS, scatter_packers, screws
+from kit.trade.measuring import spirit_level, tape_measure
+from kit.trade.parts import PACKER_COLOURS, scatter_packers, screws, sealed_unit
 from kit.trade.tools import DRILL_HEIGHT, drill, screwdriver, sealant_gun
 from kit.walls.brickwork import brick_wall
 from kit.walls.fronts import INNER
@@ -38,9 +39,10 @@ from kit.windows.finish import fitter_finish
 from kit.windows.frame import CHAMFER
 
 OPENING = (-0.7875, 0.7875, 0.90, 2.10)
-FRAME_Y, GAP = 0.030, 0.013
+FRAME_Y, GAP = 0.034, 0.017
 SET_BACK = 0.075  # of the boarded window, so that its sill has room for a drill
-HOP_UP = 0.86
+HOP_UP = 0.80
+BOARD_Y = -0.57  # of the front edge of its first board
 
 
 def wall():
@@ -58,18 +60,20 @@ def wall():
 
 
 def frame(finish):
-    """Frame of two lights: the left one still open, the right one glazed, blue film on the new faces."""
+    """Frame of two lights, neither of them glazed yet, blue film on its new faces."""
     x0, x1, z0, z1 = OPENING
     r = (x0 + GAP, x1 - GAP, z0 + GAP, z1 - GAP)
-    lights = [(1, "open"), (1, "fixed")]
+    lights = [(1, "open"), (1, "open")]
     window = Casement(
         r, FRAME_Y, finish, lights, frame_w=0.062, depth=0.070, sash_w=0.062, mullion=0.070, moulding=CHAMFER
     )
-    for part in window.sashes[0]["parts"]:
-        bpy.data.objects.remove(part)
+    for sash in window.sashes:
+        for part in sash["parts"]:
+            bpy.data.objects.remove(part)
     film = m_upvc("film", srgb("#86aaca"), 0.35)
-    box("film", r[0] + 0.10, r[0] + 0.52, FRAME_Y - 0.0006, FRAME_Y, r[3] - 0.054, r[3] - 0.008, film, 0)
-    box("film", r[1] - 0.054, r[1] - 0.008, FRAME_Y - 0.0006, FRAME_Y, r[2] + 0.16, r[2] + 0.62, film, 0)
+    for a, b in ((0.075, 0.66), (0.70, 1.45)):
+        box("film", r[0] + a, r[0] + b, FRAME_Y - 0.0006, FRAME_Y, r[3] - 0.054, r[3] - 0.008, film, 0)
+    box("film", r[1] - 0.054, r[1] - 0.008, FRAME_Y - 0.0006, FRAME_Y, r[2] + 0.075, r[2] + 0.98, film, 0)
     steel = m_metal("fixing", (0.55, 0.54, 0.5, 1), 0.3)
     for z in (z0 + 0.22, (z0 + z1) / 2, z1 - 0.22):
         lathe(
@@ -82,15 +86,15 @@ def packers(rg):
     """Plastic packers in the gap round the frame."""
     x0, x1, z0, z1 = OPENING
     colours = [simple("shim%d" % k, srgb(c), 0.4) for k, c in enumerate(PACKER_COLOURS)]
-    y0 = FRAME_Y - 0.022
+    y0 = FRAME_Y - 0.046
     for k, x in enumerate((x0 + 0.10, x0 + 0.52, 0.02, x1 - 0.48, x1 - 0.10)):
         thick = GAP / 2
         for i in range(2):
             y = y0 + rg.uniform(-0.012, 0.008)
             box(
                 "shim",
-                x - 0.016,
-                x + 0.016,
+                x - 0.019,
+                x + 0.019,
                 y,
                 y + 0.1,
                 z0 + i * thick,
@@ -103,7 +107,7 @@ def packers(rg):
             for i in range(2):
                 y = y0 + rg.uniform(-0.012, 0.008)
                 a, b = sorted((x + s * i * GAP / 2, x + s * ((i + 1) * GAP / 2 - 0.0003)))
-                box("shim", a, b, y, y + 0.1, z - 0.016, z + 0.016, colours[(k + i + (s > 0)) % 5], 0.0006)
+                box("shim", a, b, y, y + 0.1, z - 0.019, z + 0.019, colours[(k + i + (s > 0)) % 5], 0.0006)
 
 
 def boarded(finish, rg):
@@ -144,9 +148,9 @@ def front_bed(rg):
 
 def hop_up(rg, pine):
     """Two scaffold boards of this timber with hooped ends, on trestle legs."""
-    for y in (-0.86, -0.625):
-        plank(rg, -1.0, 1.25, y, y + 0.225, HOP_UP - 0.038, HOP_UP, pine, 0.003)
-        for x in (-1.0, 1.25):
+    for y in (BOARD_Y, BOARD_Y + 0.235):
+        plank(rg, -1.35, 1.62, y, y + 0.225, HOP_UP - 0.038, HOP_UP, pine, 0.003)
+        for x in (-1.35, 1.62):
             box(
                 "hoop",
                 x - 0.003,
@@ -159,10 +163,10 @@ def hop_up(rg, pine):
                 0.001,
             )
     steel = simple("trestle", srgb("#3d4f63"), 0.5, noise=0.3)
-    for x in (-0.6, 0.9):
-        for y in (-0.83, -0.43):
-            tube("leg", [(x, y, HOP_UP - 0.04), (x, y + (-0.1 if y < -0.6 else 0.1), 0)], 0.019, steel, 4)
-        tube("bar", [(x, -0.90, HOP_UP - 0.055), (x, -0.36, HOP_UP - 0.055)], 0.019, steel, 4)
+    for x in (-0.6, 1.2):
+        for y, out in ((BOARD_Y + 0.03, -0.1), (BOARD_Y + 0.43, 0.02)):
+            tube("leg", [(x, y, HOP_UP - 0.04), (x, y + out, 0)], 0.019, steel, 4)
+        tube("bar", [(x, BOARD_Y - 0.03, HOP_UP - 0.055), (x, BOARD_Y + 0.48, HOP_UP - 0.055)], 0.019, steel, 4)
 
 
 def carton():
@@ -175,18 +179,30 @@ def carton():
 
 
 def tools(rg):
-    """The tools on the boards."""
-    z = HOP_UP
-    place(drill(), (0.43, -0.56, z + DRILL_HEIGHT), (90, 0, 196))
-    place(sealant_gun(), (-0.28, -0.55, z), (0, 0, 14))
-    place(tape_measure(0.06), (0.08, -0.50, z), (0, 0, 35))
-    place(screwdriver(), (0.02, -0.72, z), (0, 0, -14))
+    """The tools on the boards, and the first of the two panes against the wall."""
+    z, y = HOP_UP, BOARD_Y
+    place(drill(), (0.40, y + 0.23, z + DRILL_HEIGHT), (90, 0, 196))
+    place(sealant_gun(), (-0.34, y + 0.24, z), (0, 0, 14))
+    place(tape_measure(0.06), (0.03, y + 0.30, z), (0, 0, 35))
+    place(screwdriver(), (0.00, y + 0.10, z), (0, 0, -14))
     scatter_packers(
-        [(0.66 + rg.gauss(0, 0.05), -0.47 + rg.gauss(0, 0.03), z + 0.001 + 0.0062 * (k // 3)) for k in range(9)], rg
+        [(0.66 + rg.gauss(0, 0.05), y + 0.26 + rg.gauss(0, 0.03), z + 0.001 + 0.0062 * (k // 3)) for k in range(9)], rg
     )
-    screws([(0.20 + rg.gauss(0, 0.035), -0.66 + rg.gauss(0, 0.02), z) for _ in range(9)], rg)
-    place(carton(), (-0.62, -0.56, z), (0, 0, -12))
-    place([*pencil()], (-0.46, -0.73, z), (0, 0, 20))
+    screws([(0.20 + rg.gauss(0, 0.035), y + 0.13 + rg.gauss(0, 0.02), z) for _ in range(9)], rg)
+    place(sealed_unit(0.60, 1.04, front=m_glass("newglass", boost=0.5)), (0.875, -0.19, z + 0.0045), (-8.9, 0, 0))
+
+
+def inner_door(x, back):
+    """A white panelled door in the room's far wall."""
+    white, dark = emulsion("doorwhite", "#ece8df", 0.10), simple("doorgap", srgb("#5d574d"), 0.8)
+    box("doorleaf", x, x + 0.76, back - 0.020, back, 0, 1.98, white, 0.002)
+    for a, b in ((x - 0.075, x - 0.003), (x + 0.763, x + 0.835)):
+        box("doorjamb", a, b, back - 0.034, back, 0, 2.06, white, 0.006)
+    box("doorhead", x - 0.0025, x + 0.7625, back - 0.034, back, 1.984, 2.06, white, 0.006)
+    for a, b in ((x + 0.10, x + 0.345), (x + 0.415, x + 0.66)):
+        for low, high in ((0.22, 0.86), (1.02, 1.86)):
+            box("doorline", a, b, back - 0.0206, back - 0.020, low, high, dark, 0)
+            box("doorpanel", a + 0.006, b - 0.006, back - 0.0212, back - 0.020, low + 0.006, high - 0.006, white, 0)
 
 
 def build(view="hero"):
@@ -208,10 +224,11 @@ def build(view="hero"):
         return {"bounces": 4, "fast_gi": True, "clamp": 3.0}
     r = frame(finish)
     packers(rg)
-    place(spirit_level(0.60), (r[0] + 0.062 + 0.36, FRAME_Y + 0.018, r[2] + 0.0625))
-    dressed_room(OPENING, FRAME_Y + 0.075, "#d3cab9", 0.10, power=60, rg=rg)
+    place(spirit_level(0.60), (r[0] + 0.062 + 0.345, FRAME_Y + 0.018, r[2] + 0.0625))
+    dressed_room(OPENING, FRAME_Y + 0.075, "#c5cabb", 0.12, power=80, dress=False)
+    inner_door(0.20, 3.6)
     hop_up(rg, m_wood("pine", "#b58f5e", "#8d6a41", 1.6, 0.7, "X"))
     tools(rg)
     dapple(towards, rg, (0.1, 0, 1.5), 15, (1.9, 1.3), (0, 0, 0.9, 0.5), size=0.11)
-    look((-0.62, -3.1, 1.58), (0.03, 0, 1.29), 2.25, 2.95, 7.1)
+    look((-1.05, -2.75, 1.56), (0.11, 0, 1.335), 2.10, 2.95, 7.1)
     return {"bounces": 4, "fast_gi": True, "clamp": 3.0}

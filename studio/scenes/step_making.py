@@ -1,161 +1,106 @@
-"""Making: a welded white frame on the bench, mitred lengths showing their chambers, a clamp, a lock strip, racked glass."""
+"""Making: a length of white frame on the saw, its chambers and steel open to us; behind it a frame that is welded already."""
 
 import math
 import random
 
-from mathutils import Vector
-
-from kit.camera import camera
+from kit.camera import look
 from kit.light import area, world_hdri
-from kit.materials.metal import m_metal
-from kit.materials.nodes import lit, simple, srgb
+from kit.materials.metal import m_hardware
+from kit.materials.nodes import simple, srgb
 from kit.materials.wood import wood
 from kit.shapes.outlines import rect
-from kit.shapes.placing import grained, hinged, place
+from kit.shapes.placing import grained, place
 from kit.shapes.sheets import quad
 from kit.shapes.solids import box, ring_sweep
-from kit.trade.measuring import pencil
-from kit.trade.parts import casement_section, door_lock, hollow_profile, scatter_packers, screws, sealed_unit
-from kit.trade.tools import clamp, mallet, screwdriver
+from kit.shapes.welds import weld_lines
+from kit.trade.measuring import pencil, tape_measure
+from kit.trade.mitre_saw import FENCE_Y, TABLE, mitre_saw
+from kit.trade.parts import FRAME_SECTION, hollow_profile
 from kit.windows.finish import fitter_finish
 from kit.windows.frame import SQUARE, ring
 
 BENCH = 0.90
-FRAME_W, FRAME_D = 0.062, 0.070
+DEEP = 0.070  # of the frame
+END = 0.30  # where the length on the saw ends
+WALL_Y = 0.62
+# Chambers of FRAME_SECTION, as (from, to) in depth and in height: the steel's, two on either side of it, those below the glass
+# and those of the outer leg.
+STEEL = (0.0180, 0.0440, 0.0040, 0.0420)
+CHAMBERS = [
+    STEEL,
+    (0.0026, 0.0086, 0.0026, 0.0420), (0.0100, 0.0166, 0.0026, 0.0420), (0.0454, 0.0515, 0.0026, 0.0420),
+    (0.0026, 0.0200, 0.0434, 0.0520), (0.0214, 0.0360, 0.0434, 0.0554), (0.0374, 0.0515, 0.0434, 0.0554),
+    (0.0529, 0.0674, 0.0026, 0.0270), (0.0529, 0.0674, 0.0284, 0.0554), (0.0546, 0.0674, 0.0568, 0.0730),
+]  # fmt: skip
 
 
 def bench(rg):
-    """Beech top of wide staves with an apron and a strip of felt under the work."""
+    """Beech top of wide staves with an apron, before a wall."""
     beech = wood("beech", "#a67c4d", "#7f5a33", "X", 1.0, 0.5)
-    for k in range(9):
-        y = -0.52 + k * 0.12
-        grained(box("stave", -1.6, 1.6, y, y + 0.1194, BENCH - 0.05, BENCH, beech, 0.0014), rg)
-    grained(box("apron", -1.6, 1.6, -0.54, -0.521, BENCH - 0.6, BENCH - 0.002, beech, 0.003), rg)
-    felt = simple("felt", srgb("#39463f"), 1, spec=0, noise=0.3, bump=0.4, scale=300)
-    box("felt", -0.62, 0.98, -0.12, 0.50, BENCH, BENCH + 0.004, felt, 0.001)
+    for k in range(10):
+        y = -0.58 + k * 0.12
+        grained(box("stave", -2.2, 1.6, y, y + 0.1194, BENCH - 0.05, BENCH, beech, 0.0014), rg)
+    grained(box("apron", -2.2, 1.6, -0.60, -0.581, BENCH - 0.6, BENCH - 0.002, beech, 0.003), rg)
 
 
-def lying_frame(finish, at):
-    """A frame lying on its inner face, its mitres welded, gasket in the rebate."""
-    x1, z1 = 1.25, 0.56
-    parts, inner = ring("frame", (0, x1, 0, z1), FRAME_W, 0, FRAME_D, SQUARE, finish)
+def length_of_frame(name, size, finish, steel):
+    """A sawn length along x, lying on its outer side, the room's face to -y."""
+    cells = [
+        [(a + 0.0008, low), (b - 0.0008, low), (b, low + 0.0008), (b, high - 0.0008), (b - 0.0008, high), (a + 0.0008, high),
+         (a, high - 0.0008), (a, low + 0.0008)]
+        for a, b, low, high in CHAMBERS
+    ]  # fmt: skip
+    part = hollow_profile(name, FRAME_SECTION, cells, size, finish.up)
+    a, b, low, high = (v + d for v, d in zip(STEEL, (0.0006, -0.0006, 0.0006, -0.0006)))
+    outer = [(a, low), (b, low), (b, high), (a, high)]
+    t = 0.0020
+    inner = [(a + t, low + t), (b - t, low + t), (b - t, high - t), (a + t, high - t)]
+    # A hair shorter than the plastic: flush ends would render as one.
+    return [part, hollow_profile("steel", outer, [inner], size - 0.002, steel)]
+
+
+def welded_frame(finish, x, lean):
+    """A welded frame for two lights from x on, standing on the bench, its top against the wall; it leans `lean` degrees."""
+    w, h, a = 0.80, 0.46, math.radians(lean)
+    parts, inner = ring("frame", (0, w, 0, h), 0.058, 0, DEEP, SQUARE, finish)
     parts.append(
         ring_sweep(
             "rebate",
             rect(*inner),
-            [(-0.001, 0.022), (0.014, 0.022), (0.014, FRAME_D - 0.004), (-0.001, FRAME_D - 0.004)],
+            [(-0.001, 0.022), (0.014, 0.022), (0.014, DEEP - 0.004), (-0.001, DEEP - 0.004)],
             finish.up,
             False,
         )
     )
-    parts.append(
-        ring_sweep(
-            "gasket",
-            rect(*inner),
-            [(0.006, 0.022), (0.007, 0.018), (0.011, 0.018), (0.012, 0.022)],
-            finish.gasket,
-            False,
-        )
-    )
-    weld = simple("weld", srgb("#a3a098"), 0.5)
-    w, n = 0.0011, -0.00012
-    for cx, cz, sx, sz in ((0, 0, 1, 1), (x1, 0, -1, 1), (x1, z1, -1, -1), (0, z1, 1, -1)):
-        a, b = (cx + sx * 0.0015, cz + sz * 0.0015), (cx + sx * (FRAME_W - 0.003), cz + sz * (FRAME_W - 0.003))
-        V = [
-            (a[0] - sx * w, n, a[1] + sz * w),
-            (a[0] + sx * w, n, a[1] - sz * w),
-            (b[0] + sx * w, n, b[1] - sz * w),
-            (b[0] - sx * w, n, b[1] + sz * w),
-        ]
-        parts.append(quad("weld", V, weld))
-    place(parts, (at[0], at[1], BENCH + 0.004 + FRAME_D), (-90, 0, at[2]))
+    low, high = inner[2] - 0.001, inner[3] + 0.001
+    parts.append(box("mullion", w / 2 - 0.035, w / 2 + 0.035, 0.0003, DEEP - 0.0003, low, high, finish.up, 0.0018))
+    parts += weld_lines((0, w, 0, h), 0.058, 0, "#a3a098")
+    foot = (x, WALL_Y - DEEP * math.cos(a) - h * math.sin(a), BENCH + DEEP * math.sin(a))
+    place(parts, foot, (-lean, 0, 0))
 
 
-def mitred_lengths(finish):
-    """Two lengths of the same profile, cut at 45 degrees, their steel-lined chambers facing the camera."""
-    outline, cells = casement_section()
-    outline, cells = [(z, y) for y, z in outline], [[(z, y) for y, z in c] for c in cells]
-    steel = m_metal("reinforcement", (0.55, 0.56, 0.57, 1), 0.35)
-    for name, at, turn in (("lengthA", (-0.41, -0.345, BENCH), 57), ("lengthB", (-0.205, -0.395, BENCH), 48)):
-        part = hollow_profile(name, outline, cells, 0.46, finish.up)
-        lining = [
-            box("reinforcement", -0.2296, 0.2296, y0, y1, z0, z1, steel, 0)
-            for y0, y1, z0, z1 in (
-                (0.0035, 0.0325, 0.0540, 0.0556),
-                (0.0035, 0.0051, 0.0556, 0.0665),
-                (0.0309, 0.0325, 0.0556, 0.0665),
-            )
-        ]
-        place([part, *lining], at, (0, 0, turn))
+def workshop():
+    """The wall behind the bench, and an upright of its racking."""
+    paint = simple("wallpaint", srgb("#6f756c"), 0.9, noise=0.15, scale=6)
+    quad("wall", [(-5, WALL_Y, 0), (5, WALL_Y, 0), (5, WALL_Y, 3.4), (-5, WALL_Y, 3.4)], paint)
+    box("upright", 0.175, 0.225, WALL_Y - 0.03, WALL_Y, BENCH, 2.4, simple("racking", srgb("#37433f"), 0.5), 0.003)
 
 
-def rack():
-    """Sealed units standing in a slatted rack."""
-    steel = simple("rack", srgb("#8a3b22"), 0.5)
-    for k, (w, h, x) in enumerate(((0.62, 1.02, -1.45), (0.70, 0.92, -1.05), (0.58, 1.12, -0.55), (0.74, 0.96, -0.28))):
-        place(sealed_unit(w, h), (x, 1.25 + 0.06 * (3 - k), 0.52), (-7, 0, 0))
-    for x in (-1.5, -0.7, 0.1, 0.55):
-        hinged([box("post", x - 0.02, x + 0.02, 1.62, 1.66, 0, 1.9, steel, 0.003)], (x, 1.62, 0.4), (-7, 0, 0))
-    box("ledge", -1.6, 0.6, 1.15, 1.7, 0.46, 0.51, steel, 0.004)
-
-
-def workshop(rg):
-    """The room behind, out of focus: painted wall, steel window, stock profiles, board of tools, a lamp."""
-    upper, lower = simple("upper", srgb("#b5ab98"), 0.9, noise=0.15, scale=6), simple(
-        "lower", srgb("#3f544e"), 0.7, noise=0.2, scale=6
-    )
-    quad("wallU", [(-5, 3.0, 1.35), (5, 3.0, 1.35), (5, 3.0, 3.4), (-5, 3.0, 3.4)], upper)
-    quad("wallL", [(-5, 3.0, 0), (5, 3.0, 0), (5, 3.0, 1.35), (-5, 3.0, 1.35)], lower)
-    quad(
-        "floor",
-        [(-5, -3, 0), (5, -3, 0), (5, 3, 0), (-5, 3, 0)],
-        simple("screed", srgb("#6f6b64"), 0.6, noise=0.3, scale=5),
-    )
-    quad("side", [(3.4, -3, 0), (3.4, 3, 0), (3.4, 3, 3.4), (3.4, -3, 3.4)], upper)
-    ply = wood("ply", "#a47c4c", "#7f5a32", "X", by_part=False)
-    box("toolboard", 0.45, 2.3, 2.95, 2.98, 1.25, 2.2, ply, 0.003)
-    dark, red = simple("tool", srgb("#26292b"), 0.5), simple("toolred", srgb("#a3362a"), 0.5)
-    steel = m_metal("toolsteel", (0.6, 0.6, 0.6, 1), 0.3)
-    for k in range(13):
-        x, h = 0.55 + k * 0.135, rg.uniform(0.18, 0.40)
-        box("grip", x - 0.018, x + 0.018, 2.90, 2.95, 2.05 - h, 2.05 - h * 0.5, rg.choice((dark, red, dark)), 0.006)
-        box("blade", x - 0.010, x + 0.010, 2.92, 2.94, 2.05 - h * 0.5, 2.05, steel, 0.002)
-    outline, cells = casement_section()
-    stock = simple("stock", srgb("#dedbd2"), 0.3)
-    for k in range(9):
-        part = hollow_profile("stock", outline, cells, 2.4, stock)
-        place([part], (2.55 + (k % 5) * 0.085, 2.75 - (k // 5) * 0.09, 1.22), (0, -85, 0))
-    glow = lit("skylight", (0.95, 0.98, 1.0), 3.2)
-    for k in range(3):
-        x = -2.6 + k * 0.72
-        quad("light", [(x, 2.98, 1.55), (x + 0.66, 2.98, 1.55), (x + 0.66, 2.98, 2.75), (x, 2.98, 2.75)], glow)
-        box("bar", x + 0.32, x + 0.34, 2.95, 2.98, 1.55, 2.75, dark, 0)
-        box("bar", x, x + 0.66, 2.95, 2.98, 2.13, 2.15, dark, 0)
-
-
-def build(view="hero"):
-    """The corner of the frame nearest to us, in window light from the left."""
+def build():
+    """The sawn end close to us, in light from the front."""
     rg = random.Random(71)
     finish = fitter_finish(0.92)
+    steel = m_hardware("galvanised", (0.50, 0.51, 0.52, 1), 0.36)
     bench(rg)
-    lying_frame(finish, (-0.30, -0.03, 7))
-    mitred_lengths(finish)
-    place(clamp(0.34, 0.085), (-0.36, 0.36, BENCH + 0.10), (0, 0, 97))
-    place(door_lock(0.60), (0.40, -0.335, BENCH + 0.012), (-90, 0, 9))
-    place(screwdriver(), (0.30, -0.43, BENCH), (0, 0, 14))
-    place(pencil(), (0.10, -0.20, BENCH), (0, 0, 28))
-    place(mallet(), (0.20, 0.14, BENCH + 0.004), (0, 0, 62))
-    screws([(0.16 + rg.gauss(0, 0.035), -0.44 + rg.gauss(0, 0.02), BENCH) for _ in range(8)], rg)
-    scatter_packers(
-        [(0.42 + rg.gauss(0, 0.05), 0.20 + rg.gauss(0, 0.04), BENCH + 0.0045 + 0.006 * (k // 3)) for k in range(7)], rg
-    )
-    rack()
-    workshop(rg)
+    place(mitre_saw(), (0, 0, BENCH))
+    place(length_of_frame("length", 1.5, finish, steel), (END - 0.75, FENCE_Y - DEEP, BENCH + TABLE + 0.0006))
+    place(length_of_frame("offcut", 0.055, finish, steel), (0.42, 0.10, BENCH + 0.0275), (0, -90, 28))
+    welded_frame(finish, -0.66, 10)
+    place(tape_measure(0.16), (0.27, 0.33, BENCH), (0, 0, 200))
+    place(pencil(), (0.36, 0.22, BENCH), (0, 0, 150))
+    workshop()
     world_hdri("interior", 0.13, 90)
-    area((-2.0, 0.75, 2.35), (0.1, 0.0, BENCH), 1.3, 300, (1, 0.95, 0.87), sy=1.6)
-    area((1.9, 1.9, 2.6), (0.3, 0.2, BENCH), 1.2, 26, (1, 0.84, 0.64))
-    area((0.0, 2.2, 3.2), (0, 2.6, 1.2), 3.0, 34, (1, 0.95, 0.88), sy=1.2)
-    eye, at = (-0.52, -1.50, 1.62), (0.06, -0.05, 0.93)
-    cam = camera(eye, 47, fit="HORIZONTAL", dof=math.dist(eye, (0.0, -0.2, 0.95)), fstop=5.0)
-    cam.rotation_euler = (Vector(eye) - Vector(at)).to_track_quat("Z", "Y").to_euler()
+    area((0.35, -1.9, 2.1), (0.1, 0.0, BENCH), 0.9, 92, (1, 0.95, 0.87), sy=1.1)
+    area((-1.8, -1.2, 2.4), (-0.5, 0.5, 1.1), 1.4, 30, (0.95, 0.97, 1))
+    look((0.92, -0.50, 1.25), (0.205, 0.04, 1.06), 0.64, 0.76, 10)
     return {"bounces": 5, "fast_gi": False, "clamp": 3.0}

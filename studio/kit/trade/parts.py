@@ -148,39 +148,6 @@ def screws(places, rg):
         place(parts, (at[0], at[1], at[2] + 0.0040), (rg.uniform(0, 90), 5.5, rg.uniform(0, 360)))
 
 
-def casement_section(k=1.0):
-    """Section of a six-chamber casement frame: 70 mm deep, 58 mm face; returns outline and chambers."""
-    t = 0.0026
-    out = [
-        (0, 0),
-        (0.070, 0),
-        (0.070, 0.060),
-        (0.064, 0.064),
-        (0.052, 0.064),
-        (0.052, 0.042),
-        (0.040, 0.042),
-        (0.040, 0.046),
-        (0.030, 0.046),
-        (0.030, 0.042),
-        (0.004, 0.042),
-        (0, 0.038),
-    ]
-    cells = [(0.0, 0.016), (0.016, 0.028), (0.028, 0.040), (0.040, 0.052), (0.052, 0.070)]
-    ch = []
-    for i, (a, b) in enumerate(cells):
-        y0, y1 = a + t * (1 if i == 0 else 0.5), b - t * (1 if i == 4 else 0.5)
-        if i == 4:
-            ch += [
-                [(y0, t), (y1, t), (y1, 0.034), (y0, 0.034)],
-                [(y0, 0.0365), (y1, 0.0365), (y1, 0.058), (y1 - 0.004, 0.0612), (y0 + 0.001, 0.0612)],
-            ]
-        elif i == 1:
-            ch.append([(y0, 0.010), (y1, 0.010), (y1, 0.0392), (y0, 0.0392)])
-        else:
-            ch.append([(y0, t), (y1, t), (y1, 0.0392), (y0, 0.0392)])
-    return [(y * k, z * k) for y, z in out], [[(y * k, z * k) for y, z in c] for c in ch]
-
-
 PACKER_COLOURS = ("#a8352c", "#2f5f9e", "#cf9f20", "#2f7a4c", "#e2ddd0")
 
 

@@ -4,7 +4,6 @@ import math
 
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
-from kit.materials.wood import wood
 from kit.shapes.solids import box, lathe, prism, tube
 
 DRILL_HEIGHT = 0.192
@@ -124,25 +123,6 @@ def sealant_gun():
     return obs
 
 
-def mallet():
-    """White rubber mallet lying along x, head at the far end."""
-    head, ring = simple("malletrubber", srgb("#d9d6cd"), 0.7), simple("malletring", srgb("#2a2c2e"), 0.6)
-    ash = wood("malletash", "#c79a62", "#93683a", "X", by_part=False)
-    shaft = lathe(
-        "shaft", [(0, 0), (0.014, 0.004), (0.016, 0.06), (0.012, 0.14), (0.0125, 0.30)], ash, 24, (0, 0, 0.03), "X"
-    )
-    drum = lathe(
-        "drum",
-        [(0, -0.05), (0.029, -0.05), (0.032, -0.045), (0.030, 0), (0.032, 0.045), (0.029, 0.05), (0, 0.05)],
-        head,
-        40,
-        (0.31, 0, 0.032),
-        "Y",
-    )
-    band = lathe("band", [(0.0312, -0.012), (0.0312, 0.012)], ring, 40, (0.31, 0, 0.032), "Y")
-    return [shaft, drum, band]
-
-
 def screwdriver(length=0.21):
     """Screwdriver lying along x, blade at the far end: a fluted rubber grip with a coloured end."""
     steel, red = m_metal("driversteel", (0.62, 0.62, 0.62, 1), 0.22), simple("drivergrip", srgb("#a5281f"), 0.4)
@@ -157,62 +137,3 @@ def screwdriver(length=0.21):
             v.co.x, v.co.y = v.co.x * hollow, v.co.y * hollow
     shank = [(0.0032, 0.105), (0.0032, length - 0.012), (0.0024, length - 0.004), (0.0006, length)]
     return [handle, lathe("cap", cap, red, 48, (0, 0, z), "X"), lathe("shank", shank, steel, 24, (0, 0, z), "X")]
-
-
-def clamp(reach=0.30, throat=0.085):
-    """F-clamp: steel bar along x, jaws towards -z, turned wooden handle below the sliding jaw."""
-    bar, cast, handle = (
-        m_metal("clampbar", (0.45, 0.45, 0.46, 1), 0.3),
-        simple("clampcast", srgb("#a8321f"), 0.45),
-        wood("clampwood", "#c08a4a", "#8a5a2c", "Z", by_part=False),
-    )
-    obs = [
-        box("bar", 0, reach, -0.004, 0.004, -0.011, 0.011, bar, 0.001),
-        prism(
-            "fixed",
-            [(-0.006, 0.016), (0.024, 0.016), (0.024, -0.016), (0.012, -throat), (-0.006, -throat - 0.008)],
-            "y",
-            -0.010,
-            0.010,
-            cast,
-            0.003,
-        ),
-    ]
-    obs.append(
-        prism(
-            "slide",
-            [
-                (reach * 0.60, 0.018),
-                (reach * 0.60 + 0.032, 0.018),
-                (reach * 0.60 + 0.036, -throat - 0.014),
-                (reach * 0.60 - 0.002, -throat - 0.014),
-            ],
-            "y",
-            -0.011,
-            0.011,
-            cast,
-            0.003,
-        )
-    )
-    obs.append(lathe("screw", [(0.006, 0), (0.006, 0.13)], bar, 20, (reach * 0.60 - 0.055, 0, -throat), "X"))
-    obs.append(
-        lathe(
-            "pad",
-            [(0, -0.004), (0.015, -0.004), (0.016, 0.006), (0.006, 0.010)],
-            bar,
-            28,
-            (reach * 0.60 - 0.055, 0, -throat),
-            "X",
-        )
-    )
-    obs.append(
-        lathe(
-            "handle",
-            [(0.008, 0.07), (0.013, 0.078), (0.0165, 0.11), (0.0165, 0.145), (0.012, 0.165), (0, 0.168)],
-            handle,
-            32,
-            (reach * 0.60 - 0.02, 0, -throat),
-            "X",
-        )
-    )
-    return obs
