@@ -29,7 +29,11 @@ export async function loadEncoder(): Promise<Encoder> {
   const { InferenceSession, Tensor } = createRequire(deployed('package.json'))(
     'onnxruntime-node',
   ) as typeof Runtime
-  const session = await InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false })
+  const session = await InferenceSession.create(model, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    enableCpuMemArena: false,
+  })
   const piecesOf = tokenizer()
   return async (texts) => {
     const lines = texts.map(piecesOf)
