@@ -69,6 +69,10 @@ const Plate = styled.aside`
 
 const Answer = styled.span`
   display: inline-block;
+  /* A phone has no line to spare. */
+  ${media.narrow} {
+    display: inline;
+  }
 `
 
 const Phone = styled(ButtonLink)`
