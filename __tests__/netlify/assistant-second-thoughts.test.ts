@@ -120,3 +120,62 @@ it('compares what two products cost by what is known: nothing', async () => {
   const { text } = await said('how does the R9 compare with the R7 on price')
   expect(text).toMatch(/no price for either/)
 })
+
+describe('what does not end or take back an enquiry', () => {
+  it('keeps the number of who will not give an e-mail', async () => {
+    const { lead } = await said(
+      'A quote for French doors. Desmond Achebe, 07700 900351',
+      "No I don't want to give an email thanks, phone only",
+    )
+    expect(lead).toMatchObject({ phone: '07700 900351' })
+    expect(lead).not.toHaveProperty('withdrawn')
+  })
+
+  it('goes on after a size that was measured again', async () => {
+    const { text } = await said(
+      'A quote for a composite door. Pauline Treadgold, 01632 960184',
+      "It's about 900 wide I think. Hang on... no, measured it, 950 by 2080.",
+    )
+    expect(text).toContain('Noted: 950 by 2080')
+  })
+
+  it('takes the roof out of what is wanted, and leaves the windows', async () => {
+    const { lead } = await said(
+      'A price for five windows and new glass in the conservatory roof. Jean Albury, 01632 960344',
+      'Please forget about the roof, it is just the windows.',
+    )
+    expect(lead?.service).toMatch(/window/)
+    expect(lead?.service).not.toMatch(/roof/)
+  })
+})
+
+describe('who is who', () => {
+  it('takes the name of who writes for somebody else', async () => {
+    const { lead } = await said(
+      'The lock on my mum’s back door has gone. Mrs Iris Cantwell, Sawbridgeworth. I’m her son Graham',
+      'She’s happy for you to phone her but please ring me first: 07700 900743',
+    )
+    expect(lead).toMatchObject({ name: 'Graham', phone: '07700 900743' })
+    expect(lead?.notes ?? '').not.toMatch(/ring the mum/i)
+  })
+
+  it('rings no tenant who only opens the door', async () => {
+    const { lead } = await said(
+      'A quote for new window hinges in a flat. Lewis Grant, 01632 960455',
+      'For access you’d need the tenant, Ms Adeyemi, 07700 900604, after 3pm on a weekday',
+    )
+    expect(lead).toMatchObject({ name: 'Lewis Grant', phone: '01632 960455' })
+    expect(lead?.notes).toContain('07700 900604')
+    expect(lead?.notes).not.toMatch(/When to call/)
+  })
+})
+
+it('answers for each of two towns', async () => {
+  const { text } = await said('do u cover cambridge or is that too far. also what about colchester')
+  expect(text).toMatch(/cover Cambridge[^]*Colchester isn't named/)
+})
+
+it('is sorry for who chases a door that does not lock', async () => {
+  const { text } = await said('Third time I’ve had to chase about my door that won’t lock. Shocking service.')
+  expect(text).toMatch(/sorry[^]*01632 960417/)
+})

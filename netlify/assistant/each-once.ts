@@ -120,7 +120,8 @@ function onePlace(parts: Part[]): Part[] {
     (part) =>
       part === best ||
       !(
-        places.includes(part) ||
+        // Two towns are two answers.
+        (places.includes(part) && /\d/.test(`${part.key}${best?.key}`)) ||
         (best && /^area-/.test(part.key)) ||
         (isOffer && /^offer(-who)?$/.test(part.key))
       ),

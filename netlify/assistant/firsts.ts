@@ -65,9 +65,14 @@ export function firstsFor(
 }
 
 /** Whether a request is answered by what came first. */
-export function isCovered(firsts: First[], { plain }: Request, [best]: Match[]) {
+export function isCovered(firsts: First[], { plain, entities: { place } }: Request, [best]: Match[]) {
+  // 'Do you cover Cambridge? What about Colchester?'
+  const isOther =
+    place !== undefined &&
+    firsts.every(({ part: { key } }) => key.startsWith('place ') && key !== `place ${place.name}`)
   return (
     firsts.length > 0 &&
+    !isOther &&
     ((best?.score ?? 0) < SURE ||
       firsts.some(({ covers, when }) => covers.test(plain) || when?.test(` ${plain} `)))
   )

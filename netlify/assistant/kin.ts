@@ -17,7 +17,7 @@ const RUNG = new RegExp(
   'i',
 )
 const RING_THEM =
-  /\b(?:ring|call|phone|text|contact|speak to|talk to) (?:her|him|them)\b|\b(?:put|have) (?:her|him|them) down as\b|\b(?:her|his|their) (?:number|mobile|phone|e-?mail)\b/i
+  /(?<!\b(?:don['’]?t|do not) (?:know|have) )(?:\b(?:ring|call|phone|text|contact|speak to|talk to) (?:her|him|them)\b|\b(?:put|have) (?:her|him|them) down as\b|\b(?:her|his|their) (?:number|mobile|phone|e-?mail)\b)/i
 const NAMED = new RegExp(
   `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)|\\b[Ss]?[Hh]e['’]?s the (?:one|contact)[^.!?:]{0,30}: ?([A-Z][a-zà-ÿ'’-]+)`,
 )
@@ -30,7 +30,7 @@ const SELF = /\bmy name|\bit['’]?s me\b|\bi(?:['’]?m| am)\b|\bthis is\b/i
 
 /** 'Ring me, not him', 'contact me rather than my father' */
 const NOT_THEM = new RegExp(
-  `\\b(?:me|us),? (?:please )?(?:and )?(?:not|rather than|instead of) (?:him|her|them|(?:my|our|the) ${RELATIONS})\\b`,
+  `\\b(?:ring|call|phone|text|contact) me first\\b|\\b(?:me|us),? (?:please )?(?:and )?(?:not|rather than|instead of) (?:him|her|them|(?:my|our|the) ${RELATIONS})\\b`,
   'i',
 )
 

@@ -14,7 +14,7 @@ import {
 } from './name-words'
 import { isTown, postcodeIn } from './places'
 import { mentionsIn } from './topics'
-import { piecesOf, withoutOthers, withSurname } from './whose'
+import { asKin, piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 const INTRODUCTION = new RegExp(
@@ -67,6 +67,8 @@ export function nameIn(
   message: string,
   { isAsked, isExpected = false, hasContact }: Options,
 ): string | undefined {
+  const own = asKin(message)
+  if (own) return own
   const text = withoutOthers(isAsked ? withSurname(message) : message)
     .replace(SPELT, ' ')
     .replace(SPEAKING, '$1,')
@@ -109,7 +111,9 @@ export function nameIn(
   const [, sent] = FROM_FIRM.exec(text) ?? []
   if (sent && upToNoName(sent) === sent && looksLikeName(sent, true)) return tidy(sent)
   const signed = SIGNED.exec(text)?.[1]
-  if (signed && upToNoName(signed) === signed && looksLikeName(signed, isCapital(signed))) return tidy(signed)
+  // 'Croydon here' says where.
+  const signer = signed && !isTown(signed) && upToNoName(signed) === signed ? signed : ''
+  if (signer && looksLikeName(signer, isCapital(signer))) return tidy(signer)
   const titled = TITLED.exec(text)?.[1]
   if (titled && (isAsked || hasContact)) {
     const name = upToNoName(titled)

@@ -26,7 +26,7 @@ export function areaFirst(whole: Request, topics: Topic[]): First | undefined {
     place?.code !== undefined || (place?.covered === true && townsIn(words, whole.text).length < 2)
   const isThere = isOne
     ? COMES.test(lineOf(words)) || saysOnlyWhere(whole)
-    : place?.covered === false && DOES.test(lineOf(words))
+    : place?.covered === false && (DOES.test(lineOf(words)) || COMES.test(lineOf(words)))
   const isAsked = place && isThere && !topics.some(({ id }) => id === 'offer')
   return isAsked
     ? {

@@ -57,11 +57,18 @@ function beyondOf({ most, least = 0 }: Limit, all: { said: string; metres: numbe
 const isHeight = (line: string) =>
   / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)
 
+const EACH_PANE = /\b(?:each|every|per|one) (?:panel|pane|sash|leaf|door)\b/i
+
 /** 'About 4.2m wide and 2.1 high': both, where a width and a height are named. */
 function within([first, second, third]: Measure[], limit: Limit, line: string, text: string) {
   // '2.4m tall by 4m': which of them is the height, it says.
   const high = [first, second].find((one) => one && isHeightIn(text, one.said))
   const wide = high === first ? second : first
+  // 'Each panel 2.4m wide by 2.7m tall'
+  if (high && wide && limit.each && limit.high && EACH_PANE.test(text))
+    return wide.metres <= limit.each && high.metres <= limit.high
+      ? `${wide.said} by ${high.said} is within the range of one sash.`
+      : `${wide.said} by ${high.said} is too large for one sash, I'm afraid.`
   if (high && wide && !third && limit.high)
     return `${verdict(high, limit, true)} ${verdict(wide, limit, false)}`
   const isPair = second && !third && / (wide|width|across) /.test(line) && / (high|tall|height) /.test(line)

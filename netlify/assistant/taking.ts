@@ -33,7 +33,8 @@ function endsIn(text: string) {
       .split(/[.!\n]+\s*/)
       .filter(Boolean)
       .at(-1) ?? ''
-  return /\b(?:all|done|everything|bye|lot|it)\b/i.test(last) && isDone(wordsOf(last))
+  // 'No, measured it, 950 by 2080' ends nothing.
+  return /\b(?:all|done|everything|bye|lot|it)\b/i.test(last) && !/\d/.test(last) && isDone(wordsOf(last))
 }
 
 const joined = (texts: string[], by: string) => texts.filter(Boolean).join(by)
@@ -53,6 +54,10 @@ interface Asked {
 const hasContact = ({ phone, email }: Pick<Found, 'phone' | 'email'>) =>
   phone !== undefined || email !== undefined
 
+/** 'I won't give an e-mail, phone only' from who left a number, and the other way round: how, and not whether. */
+const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
+  isMailOnly(state) ? keepsNumber(words) : state.slots.phone !== undefined && /e-?mail/i.test(text)
+
 /** Somebody who wants none of it after all; undefined: the taking goes on. */
 function refused(state: State, turn: Turn, found: Found, answered: Answered | undefined): Said | undefined {
   const { words } = turn.whole
@@ -63,10 +68,7 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   // 'I won’t be giving a telephone number', beside an address.
   const isTakenOut = PATTERNS.takesOut.test(lineOf(words))
   const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
-  if (
-    isKept &&
-    (isTakenOut || isTakenBack || (refusesCall(words) && !(isMailOnly(state) && keepsNumber(words))))
-  )
+  if (isKept && (isTakenOut || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
     return withdrawn(state)
   const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
   return isRefusal && state.stage === 'collecting' && (refusesCall(words) || !answered)

@@ -16,7 +16,8 @@ const PAST =
 const JOB_SOON =
   /\bthe (?:\w+ )?(?:roof|doors?|windows?|glass|locks?|panes?|front|back)\b[^,.;]*\b(?:as soon as|asap|urgent)/i
 
-const WITHIN = /\bwithin (?:a|the|one|two|three|four|\d) (?:next )?(?:weeks?|fortnight|month)\b|\bpriority\b/i
+const WITHIN =
+  /\bin the next (?:few|couple of|\d) (?:weeks|days)\b|\bwithin (?:a|the|one|two|three|four|\d) (?:next )?(?:weeks?|fortnight|month)\b|\bpriority\b/i
 
 /** How soon the work is wanted: from what the visitor states or wishes, never from a question. */
 export function urgencyIn(text: string): Urgency | undefined {
@@ -65,7 +66,7 @@ const GREETING =
 const DAY_IS = /day (?:is|['’]s) (?:the|my|our|an?|\w+['’]s?) /i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?)\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|\b(?:shut|shuts|close[sd]?|closing) at\b/i
+  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?|mov(?:es?|ing) (?:in|out))\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|\b(?:shut|shuts|close[sd]?|closing) at\b/i
 const isLife = (clause: string) => LIFE.test(clause) || DAY_IS.test(clause)
 /** 'I filled in the form on Monday, and it's now Thursday': what was, and what is. */
 const DONE = new RegExp(

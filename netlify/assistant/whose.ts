@@ -15,6 +15,12 @@ const STREET_NAMED = new RegExp(
 /** 'It’s Hemnall St': where the visitor lives, and no question where we are. */
 export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED.test(text)
 
+const AS_KIN =
+  /\b[Ii](?:['’]?m| am) (?:her|his|their) (?:son|daughter|grandson|granddaughter|nephew|niece|brother|sister|husband|wife|carer),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
+
+/** 'Mrs Cantwell. I'm her son Graham': who writes. */
+export const asKin = (text: string) => AS_KIN.exec(text)?.[1]
+
 /** 'Next door, Mr Lumb at the corner, had all his done' */
 const STRANGERS =
   /\b(?:next door|neighbou?rs?|landlord|landlady|tenant|builder|surveyor|fitter|salesman),? (?:is |was |called )?(?:mr|mrs|miss|ms|dr)\.? [a-z'’-]+/gi
