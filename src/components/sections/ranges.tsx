@@ -49,7 +49,9 @@ function sizesOf(form: string | null, isInThrees: boolean, isFirst: boolean, cou
   const isLarge = form === 'lead' && isFirst && count !== 2
   const isWidest = isFirst && count % 2 === 1
   const isDouble = isFirst && count % 3 === 2
-  const phone = isWidest || isLarge ? 92 : 58
+  // So many tiles at once are what a phone's first visit weighs: each a size smaller.
+  const isMany = count > 4
+  const phone = isWidest || isLarge ? (isMany ? 58 : 92) : isMany ? 31 : 58
   const tablet = isInThrees ? 50 : isWidest ? 100 : 58
   const desktop = isLarge ? 70 : isDouble ? 58 : 46
   return `(max-width: 767px) ${phone}vw, (max-width: 1079px) ${tablet}vw, ${desktop}vw`
