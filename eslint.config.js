@@ -8,9 +8,16 @@ const reactHooks = require('eslint-plugin-react-hooks')
 const globals = require('globals')
 const tseslint = require('typescript-eslint')
 const noCopy = require('./src/lint/no-copy')
+const noPageWideHas = require('./src/lint/no-page-wide-has')
 const noSetStateWhileRendering = require('./src/lint/no-set-state-while-rendering')
 
-const house = { rules: { 'no-copy': noCopy, 'no-set-state-while-rendering': noSetStateWhileRendering } }
+const house = {
+  rules: {
+    'no-copy': noCopy,
+    'no-page-wide-has': noPageWideHas,
+    'no-set-state-while-rendering': noSetStateWhileRendering,
+  },
+}
 
 module.exports = tseslint.config(
   {
@@ -102,6 +109,11 @@ module.exports = tseslint.config(
     ],
     plugins: { house },
     rules: { 'house/no-copy': 'error' },
+  },
+  {
+    files: ['src/{components,features,templates,theme}/**/*.{ts,tsx}'],
+    plugins: { house },
+    rules: { 'house/no-page-wide-has': 'error' },
   },
   { files: ['*.js', 'src/lint/*.js', '__tests__/support/*.js'], languageOptions: { sourceType: 'commonjs' } },
   { files: ['__tests__/**'], languageOptions: { globals: globals.jest } },

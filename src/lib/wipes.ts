@@ -11,4 +11,13 @@ export function listenForWipes() {
   document.addEventListener('input', ({ target }) => {
     wipeAround(target)?.style.setProperty('--cut', `${(target as HTMLInputElement).value}%`)
   })
+  // A tap beside an open menu closes that, and moves no line. It is told of at once, of its end a moment later.
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (target instanceof Element && target.hasAttribute('popover'))
+        document.documentElement.toggleAttribute('data-menu-open', newState === 'open')
+    },
+    true,
+  )
 }

@@ -71,7 +71,7 @@ export const globalStyle = `
     html { scroll-padding-bottom: calc(${layout.callBar} + 12px); }
     body { padding-bottom: ${layout.callBar}; }
   }
-  body:has([data-bare]) { padding-bottom: 0; }
+  html[data-page-bare] body { padding-bottom: 0; }
 
   h1, h2, h3 {
     font-family: ${font.heading};

@@ -118,9 +118,9 @@ export function Carousel(props: CarouselProps) {
           onScroll={onScroll}
           $shape={shape}
         >
-          {items.map((item, index) => (
-            <li key={item.key} data-front={index === current || undefined}>
-              <SlideFigure item={item} shape={shape} />
+          {items.map(({ key, name, picture, text }, index) => (
+            <li key={key} data-front={index === current || undefined}>
+              <SlideFigure name={name} picture={picture} text={text} shape={shape} />
             </li>
           ))}
         </Strip>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
@@ -62,13 +63,12 @@ const SIZES: Record<SlideShape, string> = {
   photo: '(max-width: 767px) 84vw, 560px',
 }
 
-interface SlideFigureProps {
-  item: CatalogueItem
+interface SlideFigureProps extends Pick<CatalogueItem, 'name' | 'picture' | 'text'> {
   shape: SlideShape
 }
 
-/** One slide: a picture with its name, and what is said of it. */
-export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigureProps) {
+/** One slide: a picture with its name, and what is said of it. Dozens of them stay as they are when another comes to the front. */
+export const SlideFigure = memo(function SlideFigure({ name, picture, text, shape }: SlideFigureProps) {
   return (
     <Figure>
       <Face data-face="" $shape={shape}>
@@ -80,7 +80,7 @@ export function SlideFigure({ item: { name, picture, text }, shape }: SlideFigur
       </figcaption>
     </Figure>
   )
-}
+})
 
 const Figure = styled.figure`
   figcaption {

@@ -48,9 +48,9 @@ export const Slides = forwardRef<Slider, SlidesProps>(function Slides(
         swipeToSlide
         beforeChange={(_, next) => onChange(next)}
       >
-        {items.map((item) => (
-          <div key={item.key}>
-            <SlideFigure item={item} shape={shape} />
+        {items.map(({ key, name, picture, text }) => (
+          <div key={key}>
+            <SlideFigure name={name} picture={picture} text={text} shape={shape} />
           </div>
         ))}
       </Slider>

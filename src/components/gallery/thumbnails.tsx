@@ -1,7 +1,7 @@
 import { forwardRef, memo } from 'react'
 import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
-import { Picture, type PictureData } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, layout, motion, space } from '@/theme/tokens'
 
@@ -29,13 +29,7 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
     <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isFresh={isFresh}>
       {items.map(({ key, name, picture, text }, index) => (
         <li key={key} data-away={(!isAll && Math.floor(index / perPage) !== page) || undefined}>
-          <figure>
-            <Thumbnail picture={picture} ratio={ratio} />
-            <figcaption>
-              <strong>{name}</strong>
-              {text && <Unscripted>{text}</Unscripted>}
-            </figcaption>
-          </figure>
+          <Thumbnail name={name} picture={picture} text={text} ratio={ratio} />
           <button
             type="button"
             aria-label={name}
@@ -48,15 +42,21 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
   )
 })
 
-/** Its name stands below it. Dozens of them stay as they are when another is chosen. */
-const Thumbnail = memo(function Thumbnail({
-  picture,
-  ratio,
-}: {
-  picture: PictureData
+interface ThumbnailProps extends Pick<CatalogueItem, 'name' | 'picture' | 'text'> {
   ratio: Ratio['$ratio']
-}) {
-  return <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
+}
+
+/** Its name stands below it. Dozens of them stay as they are when another is chosen. */
+const Thumbnail = memo(function Thumbnail({ name, picture, text, ratio }: ThumbnailProps) {
+  return (
+    <figure>
+      <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
+      <figcaption>
+        <strong>{name}</strong>
+        {text && <Unscripted>{text}</Unscripted>}
+      </figcaption>
+    </figure>
+  )
 })
 
 /** Shape of the pictures: doors are tall, glass is square. */

@@ -104,10 +104,10 @@ const Nav = styled.nav`
         content: none;
       }
     }
-    &:has(~ [data-picture-first], ~ [data-island] > [data-picture-first]) {
+    html[data-page-picture-first] & {
       ${letIn}
     }
-    &:has(~ [data-island] > [data-tool-first]) {
+    html[data-page-tool-first] & {
       ${visuallyHidden}
     }
   }

@@ -33,14 +33,14 @@ const Bar = styled.aside`
     html[data-chat='closed'] & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
     }
-    body:has([data-form-here]) & {
+    html[data-page-form-here] & {
       grid-template-columns: 1fr;
       > :last-child {
         display: none;
       }
     }
     /* Who needs help now rings. */
-    body:has([data-emergency='page']) & {
+    html[data-page-emergency='page'] & {
       grid-template-columns: 1fr 1fr;
       > :first-child {
         background: ${color.brick};

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/consent.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Button, ButtonRow } from '@/components/ui/button'
+import { useMarkedPage } from '@/hooks/use-marked-page'
 import { rememberConsent } from '@/lib/consent'
 import { startAnalytics, stopAnalytics } from '@/lib/google-tag'
 import { media } from '@/theme/media'
@@ -17,6 +18,7 @@ interface ConsentBarProps {
 /** Asks for consent to analytics. Both answers look alike; until one is given, nothing is loaded. */
 export default function ConsentBar({ isAskedFor, onClose }: ConsentBarProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  useMarkedPage()
   useEffect(() => {
     if (isAskedFor) heading.current?.focus()
   }, [isAskedFor])
@@ -27,7 +29,7 @@ export default function ConsentBar({ isAskedFor, onClose }: ConsentBarProps) {
     onClose()
   }
   return (
-    <Bar role="region" aria-labelledby="consent-heading" data-source="consent_bar">
+    <Bar role="region" aria-labelledby="consent-heading" data-source="consent_bar" data-consent="">
       <h2 id="consent-heading" ref={heading} tabIndex={-1}>
         {words.question}
       </h2>

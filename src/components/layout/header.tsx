@@ -116,7 +116,7 @@ const Quote = styled.div`
     display: block;
   }
   /* Who needs help now rings. */
-  body:has([data-emergency='page']) & > * {
+  html[data-page-emergency='page'] & > * {
     background: transparent;
     color: inherit;
     box-shadow: inset 0 0 0 1.5px currentColor;

@@ -9,6 +9,7 @@ import { Band, BandHead } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { pounds } from '@/lib/pounds'
+import { withGround } from '@/lib/with-ground'
 import { media } from '@/theme/media'
 import { size, space } from '@/theme/tokens'
 import type { OfferColour, OfferStyle } from './items'
@@ -36,21 +37,13 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
     choose(style ? { colour: name } : { style: shown.name, colour: name })
   }
   // The same ones each time: what has not changed is not drawn again.
-  const swatches = useMemo(
-    () =>
-      colours.map(({ slug, name, hex, picture }) => ({
-        key: slug,
-        name,
-        picture: { ...picture, ground: hex },
-      })),
-    [colours],
-  )
+  const swatches = useMemo(() => colours.map((item) => ({ ...withGround(item), key: item.slug })), [colours])
   // Before one is chosen, that of the picture.
   const seen = colour ?? colours.find(({ name }) => name === colourOf(shown))
   const inColour = painted && painted === colour?.slug ? `${shown.name} in ${colour.name}` : undefined
   return (
     <>
-      <Band>
+      <Band hasNext>
         <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} />
         <PagedGallery
           noun="door style"

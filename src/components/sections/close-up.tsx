@@ -53,7 +53,7 @@ const Room = styled.section`
   /* Below a plate that ends before the window's edge a bar would leave a notch. */
   ${media.desktop} {
     [data-plates] + &&,
-    [data-island]:has(> [data-plates]) + [data-island] > && {
+    [data-holds~='plates'] + [data-island] > && {
       padding-top: ${space[10]};
     }
     /* As much air above it as below: what stands above it has its own. */

@@ -58,8 +58,7 @@ const Plates = styled.section<Layout>`
   /* Below the line of finishes it has air. */
   ${media.desktop} {
     [data-names] + &,
-    :has(> [data-names]) + &,
-    :has(> [data-names]) + * > & {
+    [data-holds~='names'] + [data-island] > & {
       margin-top: ${space[9]};
     }
   }

@@ -18,24 +18,22 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
   const first = folds > 0 ? Math.ceil((questions.length + folds) / 2) : questions.length
   const others = questions.slice(first)
   return (
-    <Band id={id}>
-      <div data-questions="">
-        <Head>
-          <div>
-            <h2>
-              <Unbroken text={heading} />
-            </h2>
-            {intro && <p>{intro}</p>}
-          </div>
-          <Ask>
-            {words.ask} <SiteLink to="call:">{phone}</SiteLink>
-          </Ask>
-        </Head>
-        <Lists $areTwo={others.length > 0}>
-          <QuestionList questions={questions.slice(0, first)} />
-          {others.length > 0 && <QuestionList questions={others} />}
-        </Lists>
-      </div>
+    <Band id={id} hasQuestions>
+      <Head>
+        <div>
+          <h2>
+            <Unbroken text={heading} />
+          </h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        <Ask>
+          {words.ask} <SiteLink to="call:">{phone}</SiteLink>
+        </Ask>
+      </Head>
+      <Lists $areTwo={others.length > 0}>
+        <QuestionList questions={questions.slice(0, first)} />
+        {others.length > 0 && <QuestionList questions={others} />}
+      </Lists>
     </Band>
   )
 }
@@ -46,7 +44,7 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
  */
 const Lists = styled.div<{ $areTwo: boolean }>`
   ${media.desktop} {
-    [data-island]:not(:has(+ [data-island] > [data-fold])) & > div {
+    [data-island]:not([data-next~='fold']) & > div {
       display: grid;
       grid-template-columns: 1fr 1fr;
       column-gap: ${space[8]};
@@ -56,7 +54,7 @@ const Lists = styled.div<{ $areTwo: boolean }>`
         border-bottom: 1px solid ${color.line};
       }
     }
-    [data-island]:has(+ [data-island] > [data-fold]) & > :first-child {
+    [data-next~='fold'] & > :first-child {
       float: left;
       width: calc(50% - ${space[8]} / 2);
     }
@@ -121,7 +119,7 @@ const Ask = styled.p`
   ${media.belowDesktop} {
     display: none;
   }
-  main:has([data-ways]) & {
+  html[data-page-ways] & {
     display: none;
   }
 `

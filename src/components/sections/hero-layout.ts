@@ -230,7 +230,7 @@ function onDesktop({ $layout }: { $layout: string }) {
  * A hero's words, its finishes and its picture. From a tablet on they fill the first screen, and its lower right corner, where the
  * chat's card lies, belongs to the picture alone.
  */
-export const PicturePlate = styled.section<{ $layout: string }>`
+export const PicturePlate = styled.section<{ $layout: string; $isPainted: boolean }>`
   display: flex;
   flex-direction: column;
   > [data-part] {
@@ -258,7 +258,7 @@ export const PicturePlate = styled.section<{ $layout: string }>`
     ${onDesktop}
   }
   ${media.low} {
-    ${lowStage}
+    ${({ $isPainted }) => $isPainted && lowStage}
   }
 `
 

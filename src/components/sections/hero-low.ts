@@ -9,7 +9,7 @@ const STAGE = 1.52
  * words have what it leaves of the width, the finishes right below them.
  */
 export const lowStage = css`
-  &&:has(> [data-part]) {
+  && {
     grid-template-columns: minmax(0, 1fr) min(66vw, calc(${STAGE} * ${layout.firstScreen}));
     grid-template-rows: minmax(0, 1fr) auto;
     [data-part] > [data-paint] {

@@ -65,7 +65,8 @@ function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
   )
 }
 
-const Column = styled.div<{ $isProduct: boolean; $leads: boolean; $keepsAlone: boolean }>`
+/** All of them, one below the other. */
+export const Column = styled.div<{ $isProduct: boolean; $leads: boolean; $keepsAlone: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;

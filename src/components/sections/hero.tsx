@@ -11,7 +11,7 @@ import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 import { bars, PicturePlate, Words } from './hero-layout'
 import { HeroRow } from './hero-row'
-import { HeroWords } from './hero-words'
+import { Column, HeroWords } from './hero-words'
 
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
@@ -39,6 +39,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
     <PicturePlate
       id={id ?? undefined}
       $layout={layout}
+      $isPainted={Boolean(paint)}
       data-picture-first={layout === 'wide' ? undefined : ''}
       // A product fills its picture; a house leaves a corner free.
       data-chat-form={layout === 'panes' || layout === 'wide' ? undefined : 'line'}
@@ -84,7 +85,7 @@ const PlainPlate = styled.section<{ $isSlim: boolean }>`
   border-bottom: 1px solid ${color.line};
   /* Its sentence stands beside the heading, as the words of a section do. */
   ${media.desktop} {
-    :has(> h1) {
+    ${Column} {
       display: grid;
       grid-template-columns: 1fr 1fr;
       gap: ${space[8]};
@@ -116,7 +117,7 @@ const slim = css`
     }
   }
   ${media.tablet} {
-    && :has(> h1) {
+    && ${Column} {
       display: flex;
       flex-flow: row wrap;
       align-items: baseline;

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { island } from '@/components/island/island'
 import { ServerSection } from '@/components/sections/server-section'
+import { useMarkedPage } from '@/hooks/use-marked-page'
 import { FoldsContext } from '@/lib/range'
 import { loadOf, patientSections } from './live-sections'
 import { loadSections, sectionsInHand } from './load-sections'
@@ -10,6 +11,7 @@ const LazySection = lazy(async () => ({ default: await loadSections() }))
 
 /** A section that the browser draws: at once, if the code of all kinds has come already. */
 function BrowserSection(section: Section) {
+  useMarkedPage()
   const [Component] = useState(() => sectionsInHand() ?? LazySection)
   return <Component {...section} />
 }

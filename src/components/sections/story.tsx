@@ -95,7 +95,7 @@ const Columns = styled.div<{ $isReversed: boolean; $hasPhoto: boolean; $isSquare
   /* On a phone a picture right above does for both. */
   ${media.narrow} {
     figure + section & > img,
-    [data-island]:has(> figure) + [data-island] & > img {
+    [data-holds~='figure'] + [data-island] & > img {
       display: none;
     }
   }

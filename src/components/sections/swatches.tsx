@@ -12,6 +12,7 @@ import { useShownFinish } from '@/hooks/use-shown-finish'
 import { track } from '@/lib/analytics'
 import { beginAt } from '@/lib/begin-at'
 import { useFinishes } from '@/lib/range'
+import { withGround } from '@/lib/with-ground'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 import { FinishNamesSection } from './finish-names'
 
@@ -26,11 +27,7 @@ function Swatches(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout, note } = props
   // The same ones each time: what has not changed is not drawn again.
   const swatches = useMemo(
-    () =>
-      beginAt(props.swatches, props.first).map((swatch) => ({
-        ...swatch,
-        picture: { ...swatch.picture, ground: swatch.hex },
-      })),
+    () => beginAt(props.swatches, props.first).map(withGround),
     [props.swatches, props.first],
   )
   const of = useFinishes()

@@ -38,12 +38,15 @@ const Drawn = styled.figure`
       stroke-width: 1.6;
     }
   }
+  > div,
   figcaption {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: calc(100% * 6 / 320);
-    padding-top: ${space[3]};
     font-size: ${size.small};
+  }
+  figcaption {
+    padding-top: ${space[3]};
     line-height: 1.35;
     color: ${color.inkSoft};
   }
@@ -54,11 +57,7 @@ const Drawn = styled.figure`
 
 /** Above the half of the drawing that they tell apart. */
 const Sides = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: calc(100% * 6 / 320);
   padding-bottom: ${space[3]};
-  font-size: ${size.small};
   font-weight: 600;
   p {
     display: flex;

@@ -48,7 +48,7 @@ export function ServicePage({ service }: ServicePageProps) {
         <BandHead heading={workHeading} />
         <WorkSteps steps={work} />
       </Band>
-      <Band>
+      <Band hasNext>
         <Halves>
           <h2>{words.questions}</h2>
           <QuestionList questions={[...questions, { question: words.more, answer: body.join('\n\n') }]} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import words from '@data/wording/shortlist.json'
-import { Actions, ButtonLink } from '@/components/ui/action-link'
+import { ButtonLink } from '@/components/ui/action-link'
 import { AtOnce } from '@/components/ui/at-once'
 import { Button } from '@/components/ui/button'
 import { Band } from '@/components/ui/container'
@@ -10,9 +10,9 @@ import { fillIn } from '@/lib/fill-in'
 import { idOf, type Entry } from '@/features/shortlist/entries'
 import { messageOf, show } from '@/features/shortlist/shown'
 import * as store from '@/features/shortlist/store'
+import { EmptyShortlist } from './empty-shortlist'
 import { KeptCard } from './kept-card'
-import { WaysToKeep } from './ways-to-keep'
-import { Empty, Foot, Gone, Grid, Head, ScriptNote } from './shortlist-layout'
+import { Foot, Gone, Grid, Head, ScriptNote } from './shortlist-layout'
 
 const NOTHING: readonly Entry[] = []
 
@@ -24,7 +24,7 @@ interface Removed {
 
 /** What the visitor has kept, side by side: to compare, annotate, print, and send. */
 export function Shortlist(props: Queries.ShortlistSectionFragment) {
-  const { id, heading, intro, things, openings, actions, sendLabel, printLabel, scriptNote } = props
+  const { id, heading, intro, things, openings, sendLabel, printLabel, scriptNote } = props
   const entries = useSyncExternalStore(store.subscribe, store.read, () => NOTHING)
   const isHydrated = useIsHydrated()
   const [removed, setRemoved] = useState<Removed>()
@@ -91,14 +91,7 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
           ))}
         </Grid>
       )}
-      {isHydrated && entries.length === 0 && (
-        <Empty data-chat-side="left-on-desktop">
-          <h2>{props.emptyHeading}</h2>
-          <p>{props.emptyText}</p>
-          <Actions actions={actions} />
-          <WaysToKeep ways={props.browse} />
-        </Empty>
-      )}
+      {isHydrated && entries.length === 0 && <EmptyShortlist {...props} />}
       <ScriptNote>{scriptNote}</ScriptNote>
     </Band>
   )

@@ -41,7 +41,7 @@ const chosenColumn = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `
-      fieldset:not(:has(label:nth-of-type(${index + 1}) input:checked)) + & tr > :nth-child(${index + 2}) {
+      fieldset:not(:has(label:nth-of-type(${index + 1}) input:checked)) + & tr > :is(th, td):nth-child(${index + 2}) {
         display: none;
       }
     `,

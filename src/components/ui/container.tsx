@@ -28,17 +28,30 @@ interface BandProps {
   id?: string | null
   tone?: Tone
   label?: string
+  /** Another of the same tone follows in the same part of the page; islands know that of each other (src/lib/page-marks.ts). */
+  hasNext?: boolean
+  /** Holds a list of questions. */
+  hasQuestions?: boolean
   children: ReactNode
 }
 
 /** A full-width section with vertical padding. */
-export function Band({ id, tone = 'chalk', label, children }: BandProps) {
+export function Band({
+  id,
+  tone = 'chalk',
+  label,
+  hasNext = false,
+  hasQuestions = false,
+  children,
+}: BandProps) {
   return (
     <Plate
       id={id ?? undefined}
       aria-label={label}
       $tone={tone}
       data-tone={tone}
+      data-has-next={hasNext ? '' : undefined}
+      data-questions={hasQuestions ? '' : undefined}
       data-dark={isDarkTone(tone) || undefined}
     >
       <Container>{children}</Container>
@@ -81,16 +94,15 @@ export const roomOf = (tone: Tone) => css`
   }
   [data-tone='${tone}'] + &,
   [data-tone='${tone}'] + [data-island] > &:first-child,
-  [data-island]:has(> [data-tone='${tone}']) + [data-island] > & {
+  [data-holds~='${tone}'] + [data-island] > & {
     --above: ${between};
     ${tone === 'chalk' && `border-top: 1px solid ${color.line};`}
     ${media.narrow} {
       --above: ${betweenOnPhone};
     }
   }
-  &:has(+ [data-tone='${tone}']),
-  &:has(+ [data-island] > [data-tone='${tone}']:first-child),
-  [data-island]:has(+ [data-island] > [data-tone='${tone}']) > & {
+  &[data-has-next],
+  [data-next~='${tone}'] > & {
     --below: ${between};
     ${media.narrow} {
       --below: ${betweenOnPhone};
@@ -113,7 +125,7 @@ const Plate = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => groundOf($tone)}
   ${({ $tone }) => roomOf($tone)}
   /* What is folded under its heading goes on with a list of questions. */
-  [data-island]:has(+ [data-island] > [data-fold]) > &:has([data-questions]) {
+  [data-next~='fold'] > &[data-questions] {
     padding-bottom: 0;
   }
 `

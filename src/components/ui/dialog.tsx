@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useMarkedPage } from '@/hooks/use-marked-page'
 import { media } from '@/theme/media'
 import { color, layout, shadow, space } from '@/theme/tokens'
 import { Button } from './button'
@@ -19,6 +20,7 @@ interface DialogProps {
 export function Dialog({ title, intro, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useMarkedPage()
   useEffect(() => {
     const opener = document.activeElement
     element.current?.showModal()
@@ -30,6 +32,7 @@ export function Dialog({ title, intro, onClose, children }: DialogProps) {
     <Frame
       ref={element}
       aria-labelledby={titleId}
+      data-dialog=""
       onClose={onClose}
       onCancel={(event) => {
         event.preventDefault()

@@ -38,7 +38,7 @@ const Row = styled.section`
     border-top: 1px solid ${color.line};
   }
   /* The last of a run closes the list, and gives room to what follows. */
-  [data-island]:not(:has(+ [data-island] > [data-fold])) > & {
+  [data-island]:not([data-next~='fold']) > & {
     padding-bottom: ${space[9]};
     ${media.narrow} {
       padding-bottom: 40px;
@@ -47,17 +47,17 @@ const Row = styled.section`
       border-bottom: 1px solid ${color.line};
     }
   }
-  [data-island]:not(:has(> [data-fold])) + [data-island] > & {
+  [data-island]:not([data-holds~='fold']) + [data-island] > & {
     padding-top: ${space[9]};
     ${media.narrow} {
       padding-top: 40px;
     }
   }
   /* A plain band has room of its own. */
-  [data-island]:has(+ [data-island] > [data-tone='chalk']) > & {
+  [data-island][data-next~='chalk'] > & {
     padding-bottom: 0;
   }
-  [data-island]:has(> [data-tone='chalk']) + [data-island] > & {
+  [data-island][data-holds~='chalk'] + [data-island] > & {
     padding-top: 0;
   }
   summary {
@@ -91,15 +91,15 @@ const Row = styled.section`
   }
   /* The same list as the questions that it follows; on a wide window a second one beside theirs, as far down as the longer reaches. */
   ${media.belowDesktop} {
-    [data-island]:has([data-questions]) + [data-island] > & details {
+    [data-holds~='questions'] + [data-island] > & details {
       border-top: 0;
     }
   }
   ${media.desktop} {
-    [data-island]:has([data-questions]) ~ [data-island] > & details {
+    [data-holds~='questions'] ~ [data-island] > & details {
       margin-left: calc(50% + ${space[8]} / 2);
     }
-    [data-island]:not(:has(+ [data-island] > [data-fold])) > &::after {
+    [data-island]:not([data-next~='fold']) > &::after {
       content: '';
       display: block;
       clear: both;

@@ -31,7 +31,7 @@ const Line = styled.span`
     background: ${color.open};
   }
   /* A page about the emergency service says what to do at this hour: 'Closed now' beside it would turn people away. */
-  body:has([data-emergency='page']) & {
+  html[data-page-emergency='page'] & {
     display: none;
   }
 `

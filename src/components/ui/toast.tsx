@@ -94,7 +94,7 @@ const Region = styled.div<{ $isInPage: boolean }>`
   ${({ $isInPage }) => ($isInPage ? onPage : inDialog)}
   z-index: ${layer.toast};
   pointer-events: none;
-  body:has(dialog[open]) & {
+  html[data-page-dialog] & {
     ${({ $isInPage }) => $isInPage && 'visibility: hidden;'}
   }
 `

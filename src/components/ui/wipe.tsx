@@ -77,7 +77,7 @@ const Range = styled.input`
   touch-action: pan-y;
   cursor: ew-resize;
   /* A tap beside an open menu closes that, and moves no line. */
-  :root:has(:popover-open) & {
+  html[data-menu-open] & {
     pointer-events: none;
   }
 `

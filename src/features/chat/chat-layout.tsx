@@ -45,7 +45,7 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
         }
       `}
     /* The question about cookies takes the same place: one thing after the other. */
-    body:has([data-source='consent_bar']) & {
+    html[data-page-consent] & {
       display: none;
     }
   }

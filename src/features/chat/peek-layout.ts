@@ -10,7 +10,7 @@ import { corner, inCallBar } from './round-button'
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
-    body:has([data-chat-form='line']) &,
+    html[data-page-chat-form='line'] &,
     html[data-below]:not([data-chat='closed']) & {
       ${styles}
     }
@@ -20,7 +20,7 @@ const inLine = (styles: string) => css`
 /** The line under the pointer, or with the focus in it. */
 const inLineTouched = (styles: string) => css`
   ${media.tablet} {
-    :is(body:has([data-chat-form='line']), html[data-below]) aside:is(:hover, :focus-within) & {
+    html:is([data-page-chat-form='line'], [data-below]) aside:is(:hover, :focus-within) & {
       ${styles}
     }
   }
@@ -37,7 +37,7 @@ export const Place = styled.aside`
       ${inCallBar}
     }
     /* The question about cookies takes the same place: one thing after the other. */
-    body:has([data-source='consent_bar']) & {
+    html[data-page-consent] & {
       display: none;
     }
   }

@@ -40,13 +40,13 @@ export const corner = css`
   right: ${space[6]};
   bottom: ${space[6]};
   ${media.tablet} {
-    body:has([data-chat-side='left']) & {
+    html[data-page-chat-side='left'] & {
       right: auto;
       left: ${space[6]};
     }
   }
   ${media.desktop} {
-    body:has([data-chat-side='left-on-desktop']) & {
+    html[data-page-chat-side='left-on-desktop'] & {
       right: auto;
       left: ${space[6]};
     }

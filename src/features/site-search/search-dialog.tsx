@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/close-icon'
+import { useMarkedPage } from '@/hooks/use-marked-page'
 import { media } from '@/theme/media'
 import { color, layout, shadow, space } from '@/theme/tokens'
 import { SearchBox } from './search-box'
@@ -9,6 +10,7 @@ import { SearchBox } from './search-box'
 /** The search over the page, at its top, where results can grow downwards. Mounted means open. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
+  useMarkedPage()
   useEffect(() => {
     const opener = document.activeElement
     element.current?.showModal()
@@ -27,6 +29,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Frame
       ref={element}
       aria-label="Search"
+      data-dialog=""
       onClose={onClose}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withMarks } from './marks'
 import { withRibbon } from './ribbon'
 
 /** A style attribute: those that Gatsby gives its own elements stand as rules in src/theme/global-style.ts instead. */
@@ -33,7 +34,9 @@ interface FinishedHtml {
  * @param ribbon - what a preview says at the top of its pages
  */
 export function finishHtml(html: string, early: string, ribbon?: string): FinishedHtml {
-  let finished = withRibbon(html, ribbon).replace(OURS, '').replace(PAGE_PATH, '').replace(NO_MODULE, '')
+  let finished = withMarks(withRibbon(html, ribbon).replace(OURS, ''))
+    .replace(PAGE_PATH, '')
+    .replace(NO_MODULE, '')
   for (const part of PLUGIN_IMAGE) finished = finished.replace(part, '')
   finished = finished
     .replace(SCRIPT, '<script type="text/plain" data-later="$1"></script>')
