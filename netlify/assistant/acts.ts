@@ -116,9 +116,6 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
-/** A back door is no front door, though the range is called so. */
-const OWN_SIDE = /^upvc (?:back|side|stable) doors?$/
-
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
@@ -133,12 +130,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
             .slice(PATTERNS.kind.test(words.said[at - 1] ?? '') ? at - 1 : at, at + length)
             .join(' ')
             .replace(/^new /, '')
-        : OWN_SIDE.test(words.said.slice(at, at + length).join(' '))
-          ? words.said
-              .slice(at, at + length)
-              .join(' ')
-              .replace('upvc', 'uPVC')
-          : topic.label,
+        : topic.label,
     )
     .filter((label, at, all) => all.indexOf(label) === at)
   const [best] = matches

@@ -4,7 +4,7 @@ import { answerTo } from './answering'
 import { asksIn } from './asking'
 import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
-import { firstsFor } from './firsts'
+import { isLetDown } from './let-down'
 import { asksToRing, kinIn } from './kin'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
@@ -145,10 +145,7 @@ function leftAlone(state: State, all: Understood): Said | undefined {
 /** Somebody with a complaint. */
 function aggrieved(state: State, { turn, found, wish, hasContact, known }: Understood): Said | undefined {
   const { words } = turn.whole
-  const isLetDown =
-    isGrievance(firstsFor(turn.whole, [])[0]?.part.intent) ||
-    known?.parts.some(({ intent }) => isGrievance(intent))
-  if (((wish && wish !== 'person') || hasContact) && isLetDown)
+  if (((wish && wish !== 'person') || hasContact) && isLetDown(turn))
     return begin({ ...state, isComplaint: true }, 'complaint', undefined, turn, found)
   if (!state.isComplaint || hasContact || (wish && wish !== 'person')) return undefined
   const ofIt = (one: Words) => afterwardsOf('complaint', one, turn.now, state.told)

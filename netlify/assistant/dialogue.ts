@@ -2,9 +2,8 @@ import { filled } from './catalogue'
 import { converse } from './converse'
 import { besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
-import { firstsFor } from './firsts'
-import { isGrievance } from './acts'
-import { isWritten, SURE } from './intents'
+import { isWritten } from './intents'
+import { isLetDown } from './let-down'
 import type { Turn } from './part'
 import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
 import type { Found } from './slots'
@@ -40,11 +39,6 @@ function withLead(said: Said, { phone, email }: Found): Said {
   return { ...kept(said.state), text: said.text }
 }
 
-/** A complaint, whatever else is told. */
-const isLetDown = ({ whole, wholeMatches, matches }: Turn) =>
-  isGrievance(firstsFor(whole, [])[0]?.part.intent) ||
-  [wholeMatches, ...matches].some(([best]) => best && best.score >= SURE && isGrievance(best))
-
 /** The advice where the message tells of danger; undefined where it does not, or asks more of what it told before. */
 function alarmed(before: State, state: State, turn: Turn, found: Found): Said | undefined {
   const { words } = turn.whole
@@ -63,7 +57,7 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   const say = emergencyAnswer(alarm, turn) ?? alarm.say
   const beside = alarm.isLife ? [] : besideEmergency(turn)
   // 'Third time I've chased, and the door won't lock'
-  const sorry = isLetDown(turn) && !alarm.isLife ? `${talk.SAY.sorry} ` : ''
+  const sorry = !alarm.isLife && isLetDown(turn) ? `${talk.SAY.sorry} ` : ''
   const text = sorry + (isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)))
   return { state: reduce(next, { type: 'alarmed' }), text: [text, ...beside].join('\n\n') }
 }

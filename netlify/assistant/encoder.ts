@@ -16,10 +16,11 @@ export const SIZE = 384
 /** What follows of a longer sentence is not read: the model knows the places of 128 word pieces. */
 const MOST_PIECES = 96
 
-const model = readFileSync(deployed(MODEL))
+// Read when it is needed and let go of: it has 23 MB.
+const readModel = () => readFileSync(deployed(MODEL))
 
 /** Which encoder it is: vectors of another cannot be compared with its own. */
-export const VERSION = createHash('sha256').update(model).digest()
+export const VERSION = createHash('sha256').update(readModel()).digest()
 
 /** Sentences in; a unit vector out for each. */
 export type Encoder = (texts: string[]) => Promise<Float32Array[]>
@@ -29,7 +30,7 @@ export async function loadEncoder(): Promise<Encoder> {
   const { InferenceSession, Tensor } = createRequire(deployed('package.json'))(
     'onnxruntime-node',
   ) as typeof Runtime
-  const session = await InferenceSession.create(model, {
+  const session = await InferenceSession.create(readModel(), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableCpuMemArena: false,

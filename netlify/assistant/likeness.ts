@@ -32,8 +32,8 @@ const FAR = 0.4
 const WORDS_SHARE = 0.3
 
 /** Cosines of this encoder on the scale that every threshold was set by: the best ones of 700 requests have the same spread. */
-const MIDDLE = 0.077
-const STRETCH = 0.927
+const INTERCEPT = 0.077
+const SLOPE = 0.927
 
 /** The examples that count whatever a request is about, and those that are for one product alone. */
 const FOR_ALL: number[] = []
@@ -58,8 +58,8 @@ export function likenesses(
   const counting = countingFor(scope)
   const [plain, hidden] = [known.plain.cosines(plainVector), known.masked.cosines(maskedVector)]
   for (const at of counting) {
-    const said = MIDDLE + STRETCH * plain[at]!
-    const meant = said < FAR ? said : MIDDLE + STRETCH * hidden[at]!
+    const said = INTERCEPT + SLOPE * plain[at]!
+    const meant = said < FAR ? said : INTERCEPT + SLOPE * hidden[at]!
     scores[at] = (1 - WORDS_SHARE) * (said > meant ? said : meant)
   }
   const stems = stemsOf(masked)

@@ -1,0 +1,9 @@
+import { isGrievance } from './acts'
+import { firstsFor } from './firsts'
+import { SURE } from './intents'
+import type { Turn } from './part'
+
+/** Whether a message is a complaint, whatever else it tells or asks. */
+export const isLetDown = ({ whole, wholeMatches, matches }: Turn) =>
+  isGrievance(firstsFor(whole, [])[0]?.part.intent) ||
+  [wholeMatches, ...matches].some(([best]) => best && best.score >= SURE && isGrievance(best))
