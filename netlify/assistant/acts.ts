@@ -116,6 +116,9 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
+/** A back door is no front door, though the range is called so. */
+const OWN_SIDE = /^upvc (?:back|side|stable) doors?$/
+
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const named = entities.topics
@@ -124,14 +127,12 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     .filter(
       ({ at }) => !/^handles (?:all|it|this|that|everything)$/.test(words.said.slice(at, at + 2).join(' ')),
     )
-    .map(({ topic, at, length }) =>
-      topic.group
-        ? words.said
-            .slice(PATTERNS.kind.test(words.said[at - 1] ?? '') ? at - 1 : at, at + length)
-            .join(' ')
-            .replace(/^new /, '')
-        : topic.label,
-    )
+    .map(({ topic, at, length }) => {
+      const said = words.said.slice(at, at + length).join(' ')
+      if (!topic.group) return OWN_SIDE.test(said) ? said.replace('upvc', 'uPVC') : topic.label
+      const kind = PATTERNS.kind.test(words.said[at - 1] ?? '') ? `${words.said[at - 1]} ` : ''
+      return (kind + said).replace(/^new /, '')
+    })
     .filter((label, at, all) => all.indexOf(label) === at)
   const [best] = matches
   // 'It's not an emergency'

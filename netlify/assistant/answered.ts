@@ -98,6 +98,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       topics,
       ...(intent ? { last: intent } : {}),
       key: last.key,
+      keys: parts.map(({ key }) => key),
       service,
       item,
       ...(whole.asks ? { question: whole } : {}),

@@ -133,7 +133,10 @@ function withPlace(request: Request, { entities: { place } }: Request, [best]: M
   const isOpen =
     !request.entities.place &&
     place !== undefined &&
-    (best?.id === 'area' || / what about (?:t?here|that one) $/.test(` ${request.plain} `))
+    (best?.id === 'area' ||
+      / (?:what about (?:t?here|that one)|(?:do|will|can|would) (?:you|u) (?:go|come|cover|get|work|travel)(?: out)? (?:t?here|that|to (?:there|us))) $/.test(
+        ` ${request.plain} `,
+      ))
   return isOpen ? { ...request, entities: { ...request.entities, place } } : request
 }
 

@@ -23,7 +23,7 @@ export function reply(before: State, said: Turn): Said {
   const first =
     alarmed(before, state, turn, found) ??
     (state.alarm === undefined ? undefined : inEmergency(state, turn, found))
-  if (first) return withLead(first, found)
+  if (first) return withLead(before.stage === 'confirming' ? added(first) : first, found)
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const next = withLead(converse(state, turn, found), found)
   const text = isOpen ? withPhone(next.text) : next.text
@@ -37,6 +37,14 @@ function withLead(said: Said, { phone, email }: Found): Said {
   const isLost = (phone ?? email) !== undefined && said.lead === undefined
   if (!isLost || said.state.stage === 'sent' || said.state.stage === 'declined') return said
   return { ...kept(said.state), text: said.text }
+}
+
+/** What is told of danger once an enquiry is kept belongs to it, and makes it urgent. */
+function added(said: Said): Said {
+  if (said.lead || said.state.stage !== 'confirming' || said.state.alarm === undefined) return said
+  const slots = { urgency: 'high' } as const
+  const urgent = reduce(said.state, { type: 'told', slots, wishes: [], isInstead: false })
+  return { ...kept(urgent), text: said.text }
 }
 
 /** The advice where the message tells of danger; undefined where it does not, or asks more of what it told before. */

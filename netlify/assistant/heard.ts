@@ -35,6 +35,8 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const part = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
   if (isOver) return part(SAY.noted)
   const isLeftAlone = state.stage === 'declined'
+  // Who has a name already is asked for the number alone.
+  const next = state.slots.name ? SAY.heardNextNamed : SAY.heardNext
   const [topic] = productsOf(said.entities)
   const size = sizePart(said, topic ? [topic] : state.topics)
   if (size) return size
@@ -44,7 +46,7 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   if (!back && about && !state.told.includes(about.key) && !about.isUnknown)
     return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
   if (urgencyIn(said.text) === 'high') return part(`${back} ${SAY.soon}`)
-  if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? SAY.heardNext : ''}`.trim())
-  const first = state.last ? `${SAY.heardSince} ${SAY.heardNext}` : SAY.heard
+  if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? next : ''}`.trim())
+  const first = state.last ? `${SAY.heardSince} ${next}` : SAY.heard
   return part(isLeftAlone ? SAY.noted : state.heard === 0 ? first : SAY.heardMore)
 }

@@ -23,7 +23,7 @@ export const MAYBE = 0.5
 /** From here an answer is what was asked for, whatever the words: 1 is one of its examples, word for word. */
 export const CERTAIN = 0.85
 /** From here it stands before every list, comparison and wish. */
-export const BEYOND_DOUBT = 0.95
+export const BEYOND_DOUBT = 0.88
 /** Whether what fits best is a written answer, and that beyond doubt. */
 export const isWritten = (best: Match | undefined) => best?.kind === 'answer' && best.score >= BEYOND_DOUBT
 

@@ -47,7 +47,9 @@ function cardFor(
   // Which product has a colour is looked up.
   const isLookedUp =
     (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
-  if (isLookedUp && isAboutColour && entities.colours.length > 0 && topics.length > 0) return undefined
+  const isColour = isAboutColour && entities.colours.length > 0 && topics.length > 0
+  const isClear = isWritten(best) && !PATTERNS.hasColour.test(lineOf(words))
+  if (isLookedUp && isColour && !isClear) return undefined
   return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 
@@ -84,7 +86,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)
   if (ofBoth) return { ...ofBoth, score: 0.9 }
-  const features = featuresPart(request, cues, topics)
+  const features = isOwnAnswer ? undefined : featuresPart(request, cues, topics)
   if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }

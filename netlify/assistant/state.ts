@@ -92,7 +92,9 @@ export type Event =
       type: 'answered'
       topics?: Topic[]
       last?: Intent
+      /** That of the last answer, and those of all. */
       key?: string
+      keys?: string[]
       service: Topic | undefined
       item: string | undefined
       question?: Request | undefined
@@ -155,7 +157,8 @@ export function reduce(state: State, event: Event): State {
         ...moved(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
         ...(isGrievance(event.last) ? { isComplaint: true } : {}),
-        ...(event.key ? { lastKey: event.key, told: [...state.told, event.key] } : {}),
+        ...(event.key ? { lastKey: event.key } : {}),
+        told: [...state.told, ...(event.keys ?? [])],
         service: event.service,
         ...(event.isHeard ? {} : wantedBy(event)),
         item: event.item,

@@ -101,12 +101,15 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
         : known
           ? withoutQuestion(composedOf(known, turn, state))
           : isOpen
-            ? talk.SAY.forTheExpert
+            ? found.notes
+              ? talk.SAY.timeAsked
+              : talk.SAY.forTheExpert
             : ''
   const { urgency, ...others } = newIn(turn, found)
   // What can wait beside what cannot is in the notes: the record stays urgent.
   const news = urgency && urgency === state.slots.urgency ? { ...others, urgency } : others
-  const told = isNew || found.isShort ? '' : talk.heard(news, first === '', labelsIn(turn))
+  const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
+  const told = isSaid ? '' : talk.heard(news, first === '', labelsIn(turn))
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)

@@ -96,6 +96,11 @@ const timesOf = (notes = '') =>
     (_, first: string | undefined) => first?.toLowerCase() ?? '',
   )
 
+/** Said back word for word only where nothing in it is the visitor's own 'I' or 'she', and it is short. */
+const MOST_TIMES = 40
+const OWN_VOICE = /\b(?:i|i['’]?m|i['’]?ll|im|my|me|she|shes|he|hes|they|we|her|his)\b/i
+const isSayable = (times: string) => times.length <= MOST_TIMES && !OWN_VOICE.test(times)
+
 /** 'A stable door': one thing of a kind. */
 const withArticle = (label: string) =>
   /(?<!and )\b(?:door|window|conservatory|lantern|roof light)$/.test(label) && !/ and /.test(label)
@@ -109,6 +114,10 @@ function summary(
   isComplaint = false,
 ) {
   const told = isComplaint ? [] : latestFigures(details)
+  const times = timesOf(notes)
+  const rest = [!isSayable(times) && 'the times that suit you', details.length > 0 && 'what you’ve told me']
+    .filter(Boolean)
+    .join(' and ')
   return [
     lead.name,
     lead.phone,
@@ -122,8 +131,8 @@ function summary(
     lead.postcode,
     ...manners.map(mannerOf),
     lead.urgency && URGENCY[lead.urgency],
-    timesOf(notes),
-    details.length > 0 && 'with what you’ve told me',
+    isSayable(times) && times,
+    rest && `with ${rest}`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -170,13 +179,14 @@ export function heard(
   isAlone = true,
   named: string[] = [],
 ) {
+  const times = timesOf(notes)
   const told = [
     ...details.flatMap(figuresIn),
     place,
     postcode,
     ...manners.map(mannerOf),
     urgency && URGENCY[urgency],
-    timesOf(notes),
+    isSayable(times) ? times : 'the times that suit you',
   ]
     .filter(Boolean)
     .join(', ')

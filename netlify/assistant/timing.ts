@@ -74,7 +74,8 @@ const DONE = new RegExp(
   'gi',
 )
 /** 'Not Wednesdays as I’m at football' */
-const REASON = /,?\s(?:as|because|cos|since|coz)\s(?:i|we|it|that|there|he|she)\b.*$/i
+const REASON =
+  /,?\s(?:(?:as|because|cos|since|coz)\s(?:i|we|it|that|there|he|she)\b|that(?:['’]?s| is) (?:my|our|the kids)\b).*$/i
 /** What says that it is when to call after all. */
 const CALLS =
   /\b(?:call|ring|phone|text|speak|reach|contact|so (?:please )?not|not then|any ?(?:other )?(?:day|time)|pick up|so (?:any|the|in the|before|after|mornings?|afternoons?|evenings?|weekends?)|no good|best|ideal|suits?|good|make it|make that|change it)\b/i
@@ -169,7 +170,8 @@ function clausesOf(sentence: string) {
 /** 'SATURDAY' and 'Saturdays' are one. */
 const alike = (time: string) => time.toLowerCase().replace(/s$/, '')
 const MOST_WORDS = 16
-const FINISHES = /\b(?:finish(?:es)?|(?:gets?|is|am|['’]?m|['’]s|be) (?:back|home|in|off)|knocks? off)\b/i
+const FINISHES =
+  /\b(?:finish(?:es)?|(?:gets?|is|am|['’]?m|['’]s|be) (?:back|home|in|off)|knocks? off|work (?:till?|until))\b/i
 
 function timesIn(clause: string) {
   const times: { said: string; end: number }[] = []

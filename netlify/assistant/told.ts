@@ -91,11 +91,16 @@ export function namedIn({ whole: { entities, words } }: Turn) {
     .map(({ topic }) => topic.label)
 }
 
+/** Who only names what is wanted needs no more words. */
+const MOST_NAMING = 10
+
 /** What a message names by itself, in the words of the record: 'uPVC casements', 'front door please'. */
 export function labelsIn({ whole }: Turn) {
   const dropped = droppedIn(whole.text)
   if (dropped.length > 0) return dropped.map((name) => `no ${name}`)
-  return whole.asks && !ADDS.test(whole.text) ? [] : subjectsOf(whole, [])
+  // 'He won't open the door to a stranger' names nothing that is wanted.
+  const isTale = whole.words.said.length > MOST_NAMING && !ADDS.test(whole.text)
+  return (whole.asks && !ADDS.test(whole.text)) || isTale ? [] : subjectsOf(whole, [])
 }
 
 /** What a message tells besides name and number. */

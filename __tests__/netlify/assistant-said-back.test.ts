@@ -1,0 +1,85 @@
+import { learnt } from '../../netlify/assistant/intents'
+import { said } from '../support/said'
+
+/** What is said back of what was told, and what is not said twice. */
+
+beforeAll(() => learnt(), 300_000)
+
+const JO = 'Jo Bell, 07700 900713, a new lock cylinder please'
+
+it('says times back as they are, but nothing in the visitor’s own voice', async () => {
+  const own = await said(JO, 'I get a break between 1 and 2, that’s the only time I can pick up')
+  expect(own.text).toContain('Noted: the times that suit you.')
+  expect(own.lead?.notes).toContain('When to call: I get a break between 1 and 2')
+  expect((await said(JO, 'Not Wednesday that’s my chiropodist')).text).toContain('Noted: not Wednesday.')
+})
+
+it('says of the evening what the firm does, and keeps the hour', async () => {
+  const { text, lead } = await said(JO, 'I work in the City so can anybody speak to me after 6?')
+  expect(text).toMatch(/put that down.*evening/)
+  expect(lead?.notes).toContain('after 6')
+})
+
+it('takes nothing for wanted that is only spoken of', async () => {
+  const { text } = await said(
+    JO,
+    'And I need to be there when they come, he won’t open the door to a stranger',
+  )
+  expect(text).not.toContain('Noted: door')
+})
+
+it('hears that a message is better than a call', async () => {
+  const { lead } = await said(JO, 'I work until 5. better message SMS, I read with translator')
+  expect(lead?.notes).toMatch(/Prefers a text/)
+})
+
+it('asks who has given a name for the number alone', async () => {
+  const { text } = await said(
+    'Can I book somebody to come out about tilt and turn windows?',
+    'Gaynor Ellis, CM20 3MZ, first floor flat',
+  )
+  expect(text).not.toContain('your name')
+})
+
+it('answers a question that is put like a wish', async () => {
+  const { text } = await said(
+    'after a back door for my nan, the one in half like a horses stable. you do em?',
+  )
+  expect(text).toMatch(/^Yes.*stable doors/)
+})
+
+it('hears that the house is not safe', async () => {
+  const { lead } = await said('Your lock failed. Al Ogilvie, 01632 960328', 'I can’t lock my own house.')
+  expect(lead?.urgency).toBe('high')
+})
+
+it('does not say again what was the first of two answers', async () => {
+  const { text } = await said(
+    'Hello, we have a cracked pane in our church hall. It has been that way for a week so I don’t suppose it is urgent.',
+    'It is quite a big one, low down, perhaps four foot by three. Would it have to be safety glass?',
+  )
+  expect(text).toMatch(/safety glass|toughened/)
+  expect(text).not.toContain('tape off')
+})
+
+it('knows the place in ‘do you go there?’', async () => {
+  const { text } = await said(
+    'do you do white uPVC casements? need about 8',
+    'sorry, that is where I live now, the windows are for the house we are buying in Stansted. CM24 8GT. do you go there?',
+  )
+  expect(text).toContain('Yes, we cover CM24')
+  expect(text).not.toContain('side by side')
+})
+
+it.each([
+  [
+    'What’s the difference between the blue and the neutral glass for conservatory roofs?',
+    /Ambi-Neutral.*50%/,
+  ],
+  [
+    'Do you sell internal doors, you know, the black metal framed glass ones between a kitchen and lounge?',
+    /\/doors\/internal/,
+  ],
+])('what is written of the very question stands before what its colours say: %s', async (asked, pattern) => {
+  expect((await said(asked)).text).toMatch(pattern)
+})
