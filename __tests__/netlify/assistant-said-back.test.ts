@@ -83,3 +83,37 @@ it.each([
 ])('what is written of the very question stands before what its colours say: %s', async (asked, pattern) => {
   expect((await said(asked)).text).toMatch(pattern)
 })
+
+it('keeps of two products the one that is stuck with, and of a flap the door that it goes into', async () => {
+  const { lead } = await said(
+    'Looking at bifolds, opening 5.2m wide',
+    'can your sliders be triple glazed?',
+    'Sticking with bifolds I think, the missus has seen them on telly',
+    'Oh and separate job, need a dog flap in the utility door, he’s a labrador',
+    'Gareth Pugh. CM16 5LN. 07700 900226',
+  )
+  expect(lead?.service).toBe('aluminium bi-folding doors and cat and dog flap installation')
+})
+
+it('rings who gives a number after all, and says of nobody else that they are not to be rung', async () => {
+  const given = await said(
+    'roof glass for my conservatory please',
+    'I’d rather not give my telephone number out on a computer',
+    'Very well, it’s 01632 960835, a landline. Bernard Whitlock',
+  )
+  expect(given.lead?.notes).not.toContain('Prefers e-mail')
+  const next = await said(
+    'my mum’s back door has been kicked in',
+    'Don’t ring mum. Ring next door, Derek Oyelaran, 01632 960174, he’s got her keys',
+  )
+  expect(next.lead?.notes).not.toContain('Contact only the visitor')
+})
+
+it('takes a row tonight for no hurry, and sleep for no time to call', async () => {
+  const { lead } = await said(
+    'Husband wants red, I want blue, so that’ll be a row tonight',
+    'I work night, sleep until 14. A new front door please. Jo Bell, jo@example.com',
+  )
+  expect(lead).not.toHaveProperty('urgency')
+  expect(lead?.notes).not.toContain('When to call')
+})

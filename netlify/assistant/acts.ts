@@ -116,17 +116,22 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
+const IN_IT = /\b(?:in|into|on|to|of|for) (?:the|my|our|a|her|his)(?: \w+)?$/
+
 /** A back door is no front door, though the range is called so. */
 const OWN_SIDE = /^upvc (?:back|side|stable) doors?$/
 
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
+  const isWork = entities.topics.some(({ topic }) => topic.family === 'service')
   const named = entities.topics
     .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
     // 'My wife handles all this.'
     .filter(
       ({ at }) => !/^handles (?:all|it|this|that|everything)$/.test(words.said.slice(at, at + 2).join(' ')),
     )
+    // 'A dog flap in the utility door': where it goes is no second wish.
+    .filter(({ topic, at }) => !(topic.group && isWork && IN_IT.test(words.said.slice(0, at).join(' '))))
     .map(({ topic, at, length }) => {
       const said = words.said.slice(at, at + length).join(' ')
       if (!topic.group) return OWN_SIDE.test(said) ? said.replace('upvc', 'uPVC') : topic.label

@@ -56,8 +56,8 @@ export function wantedBy({
 /** How and when to be reached, and how soon it is wanted. */
 export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isRetimed }: Told) {
   const notes = notesWith(slots.notes, told.notes, isRetimed)
-  // 'Oh go on, 01632 …, it's easier to talk': after 'e-mail only', a number that is given is one to ring.
-  const isRungNow = slots.phone === undefined && slots.email !== undefined && told.phone !== undefined
+  // 'Oh go on, 01632 …, it's easier to talk': after 'e-mail only' or 'no number', one that is given is to be rung.
+  const isRungNow = slots.phone === undefined && told.phone !== undefined && told.email === undefined
   const manners = mannersWith(slots.manners, told.manners, isRungNow)
   // 'Board it tonight', and then 'the other job can wait': what is urgent stays so, unless it is that which is corrected.
   const isOther =

@@ -11,7 +11,7 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are
 
 /** 'Your fitters came three weeks ago', 'the front can wait': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:(?:the|my|our) )?(?:front|back|side|rest|others?|windows?|doors?|glass|panes?|roof)(?: \w+)? (?:can wait|whenever)\b[^,.!?]*|\bleave (?:the )?(?:front|back|side|rest|others?|windows?|doors?|roof) (?:till?|until) [^,.!?]*|\b(?:extending|building|moving|knocking)\b[^,.!?]* next year\b/gi
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late|now)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\bnot (?:today|tonight|tomorrow|this (?:week|month))\b|\b(?:away|abroad|on holiday) (?:till?|until) [^,.!?]*?(?=[,.!?]|$| mine | any ?time )|\b(?:(?:the|my|our) )?(?:front|back|side|rest|others?|windows?|doors?|glass|panes?|roof)(?: \w+)? (?:can wait|whenever)\b[^,.!?]*|\bleave (?:the )?(?:front|back|side|rest|others?|windows?|doors?|roof) (?:till?|until) [^,.!?]*|\b(?:extending|building|moving|knocking)\b[^,.!?]* next year\b/gi
 
 const JOB_SOON =
   /\bthe (?:\w+ )?(?:roof|doors?|windows?|glass|locks?|panes?|front|back)\b[^,.;]*\b(?:as soon as|asap|urgent)/i
@@ -66,7 +66,7 @@ const GREETING =
 const DAY_IS = /day (?:is|['’]s) (?:the|my|our|an?|\w+['’]s?) /i
 /** 'I rest after lunch', 'it broke on Friday': what somebody does or did then, and no time to call. */
 const LIFE =
-  /\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?|mov(?:es?|ing) (?:in|out))\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|\b(?:shut|shuts|close[sd]?|closing) at\b/i
+  /\b(?:sleep|asleep)\w*\b|\b(?:i(?:['’]?(?:m|ve|ll)|['’]d)?|we(?:['’]?(?:re|ve|ll)|['’]d)?|(?:he|she|it)(?:['’]?s|['’](?:ll|d))?|they(?:['’]?(?:re|ve|ll)|['’]d)?)\s(?!(?:am |are |is |will be |can be |['’]?m |only |usually |mostly |normally |just )*(?:free|available|about(?= after| from| until| before| most|$)|there|home|in(?: all| most| from| after|$)|back|off|around|finish\w*|prefer|reachable)\b)|\b(?:was|were|came|last|since|happened|fitted|due|every|tenants?|lodgers?|mov(?:es?|ing) (?:in|out))\b|\bmy \w+ (?:has|have|had|is|wants?|needs?|put|works?)\b|\b(?:shut|shuts|close[sd]?|closing) at\b/i
 const isLife = (clause: string) => LIFE.test(clause) || DAY_IS.test(clause)
 /** 'I filled in the form on Monday, and it's now Thursday': what was, and what is. */
 const DONE = new RegExp(

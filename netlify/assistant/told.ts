@@ -27,7 +27,7 @@ const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
+  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
