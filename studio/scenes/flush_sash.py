@@ -9,9 +9,8 @@ from kit.garden.leaves import ball_shrub
 from kit.garden.shrubs import blooms, core, stalks
 from kit.interior.books import lying_books
 from kit.interior.curtains import uneven_curtain
-from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
-from kit.interior.rooms import bookcase, dressed_room, room_side, room_walls
+from kit.interior.rooms import room_side, room_walls
 from kit.light import area, dapple, daylight, soft_sky, sun
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import see_through
@@ -21,6 +20,7 @@ from kit.materials.metal import m_metal
 from kit.materials.nodes import mat, principled, srgb
 from kit.materials.paint import smooth_paint
 from kit.materials.wood import wood
+from kit.settings.kite_room import kite_room
 from kit.shapes.solids import box, prism, tube
 from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
@@ -112,24 +112,10 @@ def outside(view, rg):
         (-0.095, z0 - 0.021),
     ]
     prism("sill", sill, "x", x0 - 0.10, x1 + 0.10, trim, 0.003)
-    dressed_room(OPENING, FRAME_Y + DEPTH, "#c9bfa8", power=60, rg=rg, dress=False)
-    bookcase(-0.6, 0.9, 3.6, rg)
+    kite_room(OPENING, FRAME_Y + DEPTH, rg)
     ticking = linen("ticking", "#dcd7c9", 0.35)
     uneven_curtain(-1.0, -0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
     uneven_curtain(1.0, 0.60, 0.9, 2.1, 0.36, ticking, 6, 0.03, rg=rg)
-    box("table", -0.7, 0.7, 0.5, 1.1, 0.88, 0.91, wood("table", "#a5875c", "#7a6040", by_part=False), 0.004)
-    table_lamp((-0.36, 0.66, 0.91), 1.5, "#b9b2a0")
-    pot_plant(
-        (0.32, 0.20, z0 + 0.01),
-        m_leaf("herb", "#35552a", "#5d8540", "#8fae62"),
-        rg,
-        "#b77f5c",
-        0.06,
-        0.11,
-        0.12,
-        190,
-        0.05,
-    )
     pot_plant(
         (0.02, 0.20, z0 + 0.01),
         m_leaf("herb2", "#3a5a34", "#6a8f58", "#a5bf8a"),

@@ -9,9 +9,6 @@ from kit.garden.lavender import lavender_clump, lavender_row
 from kit.garden.leaves import ball_shrub
 from kit.garden.shrubs import blooms, core, stalks
 from kit.interior.curtains import uneven_curtain
-from kit.interior.lamps import table_lamp
-from kit.interior.ornaments import pot_plant
-from kit.interior.rooms import bookcase, dressed_room
 from kit.light import area, dapple, daylight, soft_sky, sun
 from kit.materials.brick import grey_brick, m_brick, m_mortar
 from kit.materials.clear_glass import see_through
@@ -19,9 +16,9 @@ from kit.materials.cloth import linen
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
+from kit.settings.plate_kitchen import plate_kitchen
 from kit.settings.reading_corner import reading_corner
 from kit.shapes.sheets import mesh_obj
-from kit.shapes.solids import box, lathe
 from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
 from kit.walls.sills import sealant, upvc_cill
@@ -93,26 +90,8 @@ def casement(fin, view):
 
 
 def room(rg):
-    """Behind the glass: a kitchen worktop with a lamp, a bowl and a plant, shelves of books, a linen curtain."""
-    dressed_room(OPENING, FRAME_Y + 0.07, "#cfccc3", power=80, rg=rg, dress=False)
-    bookcase(-1.15, 0.45, 3.6, rg)
-    box(
-        "worktop",
-        -1.3,
-        1.3,
-        0.42,
-        1.02,
-        0.86,
-        0.90,
-        simple("quartz", srgb("#dedbd4"), 0.25, noise=0.15, scale=4),
-        0.004,
-    )
-    pot_plant(
-        (0.42, 0.62, 0.90), m_leaf("fig", "#24421d", "#436b2e", "#6f9448"), rg, "#3b3f42", 0.075, 0.14, 0.20, 120, 0.115
-    )
-    table_lamp((-0.12, 0.72, 0.90), 1.5, "#3a3a38", 0.42)
-    bowl = [(0, 0), (0.05, 0.002), (0.12, 0.05), (0.13, 0.06), (0.12, 0.055), (0.04, 0.012), (0, 0.01)]
-    lathe("bowl", bowl, simple("bowl", srgb("#b8694a"), 0.4), 40, (0.05, 0.60, 0.90))
+    """Behind the glass: a kitchen, a linen curtain."""
+    plate_kitchen(OPENING, FRAME_Y + 0.07, rg)
     uneven_curtain(0.70, 1.08, 0.7, 2.2, 0.42, linen("linen", "#bdb6a8", 0.35), 6, 0.03, rg=rg)
 
 

@@ -13,7 +13,7 @@ from kit.materials.nodes import simple, srgb
 from kit.shapes.outlines import rect
 from kit.shapes.placing import place
 from kit.shapes.solids import box, ring_sweep
-from kit.trade.parts import FRAME_LEG_GASKET, FRAME_SECTION, hollow_profile, packer, sealed_unit
+from kit.trade.parts import FRAME_LEG_GASKET, FRAME_SECTION, hollow_profile, sealed_unit
 from kit.windows.finish import fitter_finish
 
 OPENING = (-0.75, 0.75, 0.95, 2.1)
@@ -41,7 +41,7 @@ def build():
     """Close at a lower corner, the garden beyond the glass far out of focus."""
     rg = random.Random(32)
     room_side(OPENING, FACE_Y, rg, curtains=False, wall_colour="#cfc6b5")
-    blurred_garden(y=-5.0, horizon=0.7, lawn=-0.55, strength=1.0)
+    blurred_garden(y=-5.0, horizon=-0.25, lawn=-0.85, strength=1.15)
     finish = fitter_finish(0.80, "#55575a")
     x0, x1, z0, z1 = OPENING
     for name, section, m in (("frame", FRAME_SECTION, finish.up), ("gasket", FRAME_LEG_GASKET, finish.gasket)):
@@ -51,15 +51,16 @@ def build():
         sealed_unit(x1 - x0 - 2 * edge, z1 - z0 - 2 * edge, UNIT_THICK, m_glass("newglass", boost=0.4)),
         (x0 + edge, UNIT_Y, z0 + edge),
     )
-    block = simple("block", srgb("#b5382c"), 0.4)
+    block = simple("block", srgb("#b5382c"), 0.62, spec=0.3)
     foot = z0 + PLATFORM
     box("block", x0 + 0.150, x0 + 0.250, UNIT_Y - 0.001, 0.1555, foot, foot + GAP - 0.0003, block, 0.0007)
     y = UNIT_Y + UNIT_THICK + 0.003
     bead(z1 - z0 - 2 * PLATFORM, finish, (0, 0, 1), (1, 0, 0), (0, 1, 0), (x0 + PLATFORM, y, (z0 + z1) / 2))
     loose = 1.0
     bead(loose, finish, (-1, 0.03, 0), (0, 0, 1), (0.03, 1, 0), (x0 + 0.095 + loose / 2, 0.212, z0 + 0.0002))
-    for k, turn in enumerate((14, 20)):
-        place(packer("#b5382c", GAP), (x0 + 0.255, 0.282, z0 + GAP * k), (0, 0, turn))
+    for k, turn in enumerate((-24, -9)):
+        loose_block = box("loose", -0.05, 0.05, -0.014, 0.014, 0, GAP, block, 0.0007)
+        place([loose_block], (x0 + 0.285, 0.276, z0 + (GAP + 0.0001) * k), (0, 0, turn))
     daylight(28, 36, 5.0, (1, 0.88, 0.72), 1.0, sky=0.7, rot=60)
     area((1.2, 2.2, 2.2), (0, 0.3, 1.0), 1.6, 46, (1, 0.94, 0.86))
     look((-0.20, 0.98, 1.315), (-0.585, 0.16, 1.028), 0.46, 0.90, 8)

@@ -20,6 +20,7 @@ from kit.windows.finish import fitter_finish
 from kit.windows.frame import CHAMFER, glaze
 
 TOP = 0.90
+MAT = 0.003  # thickness of the mat on which the stay lies
 # Section of the sash: distance from its edge, depth behind its face. The flange laps over the frame, the stay lies in the groove.
 SASH = [
     (0.066, 0.050),
@@ -91,11 +92,16 @@ def friction_stay(z):
 
 
 def bench(rg):
-    """A worn bench of oak staves, and the workshop's wall far behind."""
-    oak = wood("bench", "#94703f", "#6d4d2b", "X", 1.0, 0.55)
-    for k in range(9):
-        y = -0.5 + k * 0.13
-        grained(box("stave", -1.4, 1.4, y, y + 0.1294, TOP - 0.05, TOP, oak, 0.0014), rg)
+    """A bench glued of short beech staves, a rubber mat on it, and the workshop's wall far behind."""
+    beech = wood("bench", "#b39a78", "#8d7354", "X", 1.3, 0.62)
+    for k in range(28):
+        y, x = -0.5 + k * 0.042, -1.4 - rg.uniform(0, 0.5)
+        while x < 1.4:
+            long = rg.uniform(0.35, 0.75)
+            grained(box("stave", x, x + long - 0.0003, y, y + 0.0418, TOP - 0.05, TOP, beech, 0.0003), rg)
+            x += long
+    rubber = simple("mat", srgb("#46524f"), 0.85, spec=0.25, noise=0.25, bump=0.12, scale=240)
+    place([box("mat", -0.27, 0.27, -0.150, 0.150, 0, MAT, rubber, 0.0012, 2)], (0.115, -0.165, TOP), (0, 0, 2))
     wall = simple("wall", srgb("#5f6a64"), 0.85, noise=0.2, scale=5)
     quad("wall", [(-4, 2.4, 0), (4, 2.4, 0), (4, 2.4, 3), (-4, 2.4, 3)], wall)
     plank_floor(rg, -3, 3, -2, 2.4, wood("floor", "#7d776b", "#5d574c", "Y"))
@@ -121,10 +127,10 @@ def build():
     rg = random.Random(33)
     bench(rg)
     sash()
-    with group((-0.06, -0.215, TOP), 4):
+    with group((-0.06, -0.215, TOP + MAT), 4):
         friction_stay(0)
-    place(screwdriver(), (0.300, -0.262, TOP), (0, 0, 186))
-    screws([(x, y, TOP) for x, y in ((-0.085, -0.120), (-0.048, -0.104), (-0.110, -0.158), (0.250, -0.150))], rg)
+    place(screwdriver(), (0.318, -0.262, TOP + MAT), (0, 0, 186))
+    screws([(x, y, TOP + MAT) for x, y in ((-0.085, -0.120), (-0.122, -0.098), (-0.110, -0.158), (0.225, -0.130))], rg)
     world_hdri("interior", 0.22, 90)
     area((-1.7, 0.7, 2.2), (0, 0, TOP), 1.1, 150, (1, 0.96, 0.90), sy=1.4)
     area((1.8, 1.2, 2.4), (0, 0, TOP), 1.2, 26, (1, 0.90, 0.76))

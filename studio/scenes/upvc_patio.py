@@ -112,8 +112,8 @@ def light(view):
         for x in (-1.72, 1.98):
             cylinder_lamp(x, 1.80, power=20)
         # Hardly blue: a white frame takes on the sky's colour.
-        world_hdri("forest", 0.80, 200, (0.86, 0.88, 0.98, 1))
-        area((0.2, -2.6, 0.5), (0, 0, 1.1), 2.4, 16, (1, 0.74, 0.48), sy=0.8)
+        world_hdri("forest", 1.05, 200, (0.89, 0.88, 0.94, 1))
+        area((0.2, -2.6, 0.5), (0, 0, 1.1), 2.4, 27, (1, 0.82, 0.62), sy=0.8)
         return
     if view == "strip":
         sun(-46, 38, 4.6, (1, 0.90, 0.77), 0.9)
