@@ -132,7 +132,7 @@ test('the hour is kept when the page becomes live', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'))
   await page.goto('/contact')
   const lines = page.locator('[data-hour="office"]')
-  const told = (await lines.allTextContents()).map(() => 'Closed now, opens tomorrow at 8am')
+  const told = (await lines.allTextContents()).map(() => 'Office opens tomorrow at 8am')
   await expect(lines).toHaveText(told)
   await page.mouse.move(300, 300)
   await settled(page)
