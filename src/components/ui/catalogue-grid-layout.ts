@@ -23,7 +23,9 @@ export const small = css`
   @media not (scripting: none) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${layout.bar};
+    /* Its line, empty, would part the rows. */
     figcaption {
+      height: 0;
       padding: 0;
     }
     figcaption strong > span:first-child {
