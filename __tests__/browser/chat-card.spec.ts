@@ -85,15 +85,42 @@ for (const [name, viewport, most] of [
 test('on a phone greeting and suggestions stand in one line, which scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await expect(chat(page).getByText('Hi! Ask us:')).toBeVisible()
   expect((await boxOf(card(page))).height).toBeLessThanOrEqual(56)
   const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')
-  // The first is in sight whole, and of the next one no word.
+  // The first is in sight whole, and of the next one enough to read what it is about.
   const close = await boxOf(chat(page).getByRole('button', { name: 'Close chat' }))
   const [first, second] = [await boxOf(chips.first()), await boxOf(chips.nth(1))]
   expect(first.x).toBeLessThan(140)
   expect(first.x + first.width).toBeLessThanOrEqual(close.x)
-  expect(second.x).toBeGreaterThan(close.x - 32)
+  expect(second.x).toBeLessThan(close.x - 80)
+})
+
+test('on a phone it folds to its button while the visitor reads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await live(page)
+  await expect(round(page)).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(round(page)).toBeVisible()
+  await expect(card(page)).toBeHidden()
+  await round(page).click()
+  await expect(panel(page)).toBeVisible()
+})
+
+test('begins with the suggestion that is about the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [route, first] of [
+    ['/doors', SUGGESTION],
+    ['/windows', 'Check out our window options?'],
+    ['/contact', 'Want to book a call with one of our professionals?'],
+  ] as const) {
+    await page.goto(route)
+    const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')
+    const lefts = await chips.evaluateAll((all) =>
+      all.map((chip) => [chip.getBoundingClientRect().left, chip.textContent] as const),
+    )
+    expect(lefts.sort(([one], [other]) => one - other)[0]![1]).toBe(first)
+  }
 })
 
 /** Windows in which no first screen may have anything to read or press under the card. */

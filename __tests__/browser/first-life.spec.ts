@@ -123,16 +123,14 @@ test('whether the office is open stands there without any script file', async ({
   await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'))
   await page.goto('/contact')
   await expect(page.getByText('Open now until 4pm').filter({ visible: true }).first()).toBeVisible()
-  await expect(
-    page.getByText('Ring now: the office is open, and we board up after hours too.').first(),
-  ).toBeVisible()
+  await expect(page.getByText('Ring now: the office is open.').first()).toBeVisible()
 })
 
 test('the hour is kept when the page becomes live', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'))
   await page.goto('/contact')
   const lines = page.locator('[data-hour="office"]')
-  const told = (await lines.allTextContents()).map(() => 'Closed now, opens tomorrow at 8am')
+  const told = (await lines.allTextContents()).map(() => 'Office opens tomorrow at 8am')
   await expect(lines).toHaveText(told)
   await page.mouse.move(300, 300)
   await settled(page)

@@ -57,8 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
         'S1 lantern',
         'Flat roof light',
       ])
-      const name = await boxOf(table.getByRole('rowheader', { name: 'Against the sun' }).locator('span'))
-      const cells = table.getByRole('row', { name: /^Against the sun/ }).getByRole('cell')
+      const name = await boxOf(table.getByRole('rowheader', { name: 'Sun and UV' }).locator('span'))
+      const cells = table.getByRole('row', { name: /^Sun and UV/ }).getByRole('cell')
       await expect(cells).toHaveCount(3)
       for (const cell of await cells.all()) {
         const words = await cell.evaluate((element) => {

@@ -10,12 +10,12 @@ const card = (page: Page, name: string) =>
 async function keepSome(page: Page) {
   await page.goto('/doors/aluminium-bifolding?finish=black')
   await settled(page)
-  await page.getByRole('button', { name: 'Keep Aluminium bi-folding doors' }).click()
+  await page.getByRole('button', { name: 'Shortlist Aluminium bi-folding doors' }).click()
   await expect(header(page).getByRole('link', { name: 'Shortlist, 1 kept' })).toBeVisible()
   await page.goto('/doors/truframe-composite')
   await settled(page)
   await page
-    .getByRole('button', { name: /^Keep .*(glass|Clear|Arctic|Reeded|Warwick)/i })
+    .getByRole('button', { name: /^Shortlist .*(glass|Clear|Arctic|Reeded|Warwick)/i })
     .first()
     .click()
   await expect(header(page).getByRole('link', { name: 'Shortlist, 2 kept' })).toBeVisible()
@@ -23,7 +23,7 @@ async function keepSome(page: Page) {
   await page.mouse.move(20, 400)
   await settled(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Keep this door' }).click()
+  await page.getByRole('button', { name: 'Shortlist this door' }).click()
   await expect(header(page).getByRole('link', { name: 'Shortlist, 3 kept' })).toBeVisible()
 }
 
@@ -66,9 +66,9 @@ test('two tabs stay in step', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/windows/tilt-turn')
   await settled(other)
-  await other.getByRole('button', { name: 'Keep Tilt and turn windows' }).click()
+  await other.getByRole('button', { name: 'Shortlist Tilt and turn windows' }).click()
   await expect(card(page, 'Tilt and turn windows')).toBeVisible()
-  await other.getByRole('button', { name: /^Kept Tilt and turn windows/ }).click()
+  await other.getByRole('button', { name: /^Shortlisted Tilt and turn windows/ }).click()
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
 })
 
@@ -95,9 +95,9 @@ test('prints the list with its pictures and colours, and no controls', async ({ 
 test('a press before hydration is replayed, and the code is loaded on demand', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/windows/tilt-turn', { waitUntil: 'commit' })
-  const keep = page.getByRole('button', { name: 'Keep Tilt and turn windows' })
+  const keep = page.getByRole('button', { name: 'Shortlist Tilt and turn windows' })
   await keep.click()
-  await expect(page.getByRole('button', { name: /^Kept Tilt and turn windows/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Shortlisted Tilt and turn windows/ })).toBeVisible()
   // The text of a script is read after it has come.
   const code = () => scripts.findIndex((text) => text.includes('keeps nothing for this site'))
   await expect.poll(code).toBeGreaterThan(0)

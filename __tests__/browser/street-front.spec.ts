@@ -92,7 +92,7 @@ test('finishes go from house to house, into the links, the shortlist and the quo
     'href',
     '/windows/standard-casement?finish=cream',
   )
-  await section(page).getByRole('button', { name: 'Keep this front' }).click()
+  await section(page).getByRole('button', { name: 'Shortlist this front' }).click()
   await expect(page.getByRole('link', { name: 'Shortlist, 1 kept' })).toBeVisible()
   await section(page).getByRole('button', { name: 'Ask for a quote' }).click()
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(summary)

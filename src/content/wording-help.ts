@@ -44,7 +44,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     onDay: 'Opens on another {day}, at {time}.',
     emergencyAnyHour: 'What to do about broken glass, where the hour is not known.',
     emergencyOpen: 'The same while the office is open.',
-    emergencyClosed: 'The same while it is closed; {when} is when it opens.',
+    emergencyClosed: 'The same while it is closed.',
   },
   // What cannot be fetched.
   trouble: {
@@ -243,6 +243,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     chooseFinish: 'Where none is chosen.',
     finishes: 'How many there are, where none is chosen: {count}.',
     shownIn: 'In which {finish} a picture stands.',
+    namedIn: 'The same of a style: {name} in {finish}.',
     chosenFinish: 'Which of them is chosen: {number} of {count}.',
     pair: 'Name of the line between two pictures from one place, for those who cannot see it: {own} and {label}.',
     inDesigner:
@@ -286,6 +287,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     no: 'Answer in the last column.',
     chooseGlass: 'Says to those who cannot see them what the small panes of roof glass are for.',
     ask: 'Before the phone number that stands beside questions.',
+    inDetail: 'Heading of what is folded away below the questions.',
     figures: 'Opens the tables of all types of roof glass: {count}.',
     table: 'Caption of that table, for those who cannot see it: {name} is the glass’s.',
     rating: 'Below a testimonial: its {rating}.',
@@ -409,6 +411,9 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
       'The verdict where no limits are published for the kind of {doors}; {panels} is the text called panels.',
     panels: 'How many {panels} the door has, and the {width} of each.',
     layouts: 'Stands behind the verdict on folding doors.',
+    folded: 'In its place where the visitor has chosen how the panels fold; {left} and {right} are how many.',
+    foldedLeft: 'The same where none folds to the right.',
+    foldedRight: 'The same where none folds to the left.',
     howMany: 'Heading of the numbers of {panels}, or whatever the doors’ own word is.',
     summary:
       'The opening in one line, for the quote and the shortlist: the kind of {doors}, {width}, {height} and the next text as {metres}.',

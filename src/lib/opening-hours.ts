@@ -8,7 +8,7 @@ export interface OpeningHours {
 
 interface OfficeState {
   isOpen: boolean
-  /** What the visitor reads: "Open now until 4pm" or "Closed now, opens Monday at 8am". */
+  /** What the visitor reads: "Open now until 4pm" or "Office opens Monday at 8am". */
   text: string
 }
 
@@ -39,7 +39,7 @@ export function emergencyAdvice(hours: readonly OpeningHours[], now: Date, words
   const change = nextChange(hours, now, words)
   if (change.isOpen) return words.emergencyOpen
   if (!change.opens) return words.emergencyAnyHour
-  return fillIn(words.emergencyClosed, { when: change.opens })
+  return words.emergencyClosed
 }
 
 function nextChange(hours: readonly OpeningHours[], now: Date, words: OfficeWords): Change {

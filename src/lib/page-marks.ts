@@ -6,6 +6,7 @@
  */
 export const PAGE_MARKS = [
   'bare',
+  'chat-first',
   'chat-form',
   'chat-side',
   'consent',

@@ -54,7 +54,7 @@ export const size = {
   lead: '20px',
   h3: '23px',
   h2: 'clamp(28px, 2.8vw, 42px)',
-  h1: 'clamp(40px, 4.7vw, 68px)',
+  h1: 'clamp(36px, 4.7vw, 68px)',
   /** An h1 whose words stand in a column, beside or upon a picture. */
   h1Column: 'clamp(36px, 4vw, 58px)',
   figure: 'clamp(28px, 3vw, 40px)',

@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 it('shows a style in the colour of the address', () => {
-  expect(screen.getByText('Shown in Red')).toBeInTheDocument()
+  expect(screen.getByText(/, shown in Red$/)).toBeInTheDocument()
 })
 
 it('leads to the designer, with style and colour, where a picture cannot be painted yet', async () => {

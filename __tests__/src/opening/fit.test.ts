@@ -60,6 +60,11 @@ it('says what fits and how, and what would fit instead', () => {
   expect(verdict(folding, ranges, { width: 3600, height: 2100 }, 4)).toBe(
     'It fits: 4 panels of about 0.9m each. All fold to one side, or some to each side.',
   )
+  const layout = (said: string) => verdict(folding, ranges, { width: 3600, height: 2100 }, 4, undefined, said)
+  expect(layout('3 + 1')).toMatch(/each\. Seen from above, 3 fold to the left and 1 to the right\.$/)
+  expect(layout('0 + 4')).toMatch(/All fold to the right\.$/)
+  // Chosen for another number of panels.
+  expect(layout('2 + 1')).toMatch(/or some to each side\.$/)
   expect(verdict(folding, ranges, wide, 7)).toBe(
     'Too wide for aluminium bi-folding doors, which go up to 8m. Aluminium sliding doors fit.',
   )

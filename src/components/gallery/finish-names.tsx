@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Container } from '@/components/ui/container'
-import { Unbroken } from '@/components/ui/unbroken'
+import { Together } from '@/components/ui/unbroken'
+import { chosenMark } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -39,7 +40,7 @@ export function FinishNames(props: FinishNamesProps) {
         <details>
           <summary>
             <h2>
-              <Unbroken text={heading} />
+              <Together text={heading} />
             </h2>
           </summary>
           <Inside>
@@ -195,8 +196,7 @@ const Names = styled.ul`
   li:has([aria-pressed='true']) {
     font-weight: 650;
     [data-chip] {
-      outline: 3px solid ${color.brick};
-      outline-offset: 2px;
+      ${chosenMark}
     }
   }
   button {

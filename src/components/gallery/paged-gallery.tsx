@@ -236,6 +236,7 @@ const Large = styled(Picture)<Ratio>`
 
 /** Beside the name of what it changes: upon the picture it would hide some of it. */
 const Arrow = styled(Button)`
+  border: 1px solid ${color.line};
   font-size: 26px;
   @media (scripting: none) {
     display: none;
@@ -262,6 +263,7 @@ const Ways = styled.div`
   top: -${space[3]};
   right: 0;
   display: flex;
+  gap: ${space[2]};
 `
 
 /** The line over the thumbnails; on a desktop they stand with it at the foot of the picture. */

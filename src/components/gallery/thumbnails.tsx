@@ -2,6 +2,7 @@ import { forwardRef, memo } from 'react'
 import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
+import { chosenMark } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, motion, space } from '@/theme/tokens'
 
@@ -110,8 +111,7 @@ const Thumbs = styled.ul<{ $isFresh: boolean; $inRow: number }>`
   }
   li:has([aria-pressed='true']) {
     img {
-      outline: 4px solid ${color.brick};
-      outline-offset: -4px;
+      ${chosenMark}
     }
     strong {
       font-weight: 650;

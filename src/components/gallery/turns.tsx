@@ -3,7 +3,7 @@ import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
-import { size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
 interface TurnsProps {
   page: number
@@ -16,28 +16,31 @@ interface TurnsProps {
 /** The buttons that turn the pages of a gallery, and between them which page is in view. */
 export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
   return (
-    <Controls $isPhones={pages === 1}>
-      <Button type="button" $variant="link" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
-        {words.previousSet}
-      </Button>
-      {pages === phonePages ? (
-        <Position>{pageOf(page, pages)}</Position>
-      ) : (
-        <>
-          <OnWide>{pageOf(page, pages)}</OnWide>
-          <OnNarrow>{pageOf(page, phonePages)}</OnNarrow>
-        </>
-      )}
-      <Button
-        type="button"
-        $variant="link"
-        $size="sm"
-        disabled={page === phonePages - 1}
-        onClick={() => onTurn(1)}
-      >
-        {words.nextSet}
-      </Button>
-    </Controls>
+    <Foot $isPhones={pages === 1}>
+      <Bar value={page + 1} max={pages === 1 ? phonePages : pages} aria-hidden />
+      <Controls>
+        <Button type="button" $variant="link" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
+          {words.previousSet}
+        </Button>
+        {pages === phonePages ? (
+          <Position>{pageOf(page, pages)}</Position>
+        ) : (
+          <>
+            <OnWide>{pageOf(page, pages)}</OnWide>
+            <OnNarrow>{pageOf(page, phonePages)}</OnNarrow>
+          </>
+        )}
+        <Button
+          type="button"
+          $variant="link"
+          $size="sm"
+          disabled={page === phonePages - 1}
+          onClick={() => onTurn(1)}
+        >
+          {words.nextSet}
+        </Button>
+      </Controls>
+    </Foot>
   )
 }
 
@@ -62,14 +65,37 @@ const OnNarrow = styled(Position)`
   }
 `
 
-const Controls = styled.div<{ $isPhones: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+const Foot = styled.div<{ $isPhones: boolean }>`
   margin-top: -${space[2]};
   ${({ $isPhones }) => $isPhones && `${media.tablet} { display: none; }`}
   @media (scripting: none) {
     display: none;
   }
+`
+
+/** How far through the pages the visitor is; in words it stands below. */
+const Bar = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 3px;
+  border: 0;
+  background: ${color.line};
+  color: ${color.ink};
+  &::-webkit-progress-bar {
+    background: ${color.line};
+  }
+  &::-webkit-progress-value {
+    background: ${color.ink};
+  }
+  &::-moz-progress-bar {
+    background: ${color.ink};
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
 `

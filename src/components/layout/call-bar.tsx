@@ -29,8 +29,8 @@ const Bar = styled.aside`
     padding: ${space[3]} ${space[4]};
     background: ${color.chalk};
     border-top: 1px solid ${color.line};
-    /* Room for the chat's button, once its card has been closed. */
-    html[data-chat='closed'] & {
+    /* Room for the chat's button, once its card has been closed or has folded away. */
+    html:is([data-chat='closed'], [data-below]:not([data-chat='open'])) & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
     }
     html[data-page-form-here] & {

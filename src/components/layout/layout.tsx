@@ -26,6 +26,12 @@ function SiteLinks() {
   return null
 }
 
+/** Which of the chat's suggestions comes first: the one that is about this page. */
+function firstSuggestion(pathname: string) {
+  if (/^\/(windows|conservatories)\b/.test(pathname)) return 'windows'
+  return /^\/(services|contact)\b/.test(pathname) ? 'call' : undefined
+}
+
 interface LayoutProps {
   location: PageLocation
   /** A page shown inside a frame has no header and footer. */
@@ -52,7 +58,7 @@ export function Layout({ location, isBare = false, children }: LayoutProps) {
         <SiteLinks />
         <SkipLink href="#content">{words.skip}</SkipLink>
         <Header pathname={location.pathname} />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} data-chat-first={firstSuggestion(location.pathname)}>
           {children}
         </main>
         <FramePart part="Footer" />

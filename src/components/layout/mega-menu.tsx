@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/action-link'
 import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
 import { color, motion, shadow, space } from '@/theme/tokens'
+import { isWithin } from './is-within'
 import { MenuPanel } from './menu-panel'
 
 /** How long a menu stays open after the pointer left its item, in ms: specification, section 9. */
@@ -95,7 +96,11 @@ export function MegaMenu({ pathname }: { pathname: string }) {
                 onPointerEnter={(event) => enter(event, menu)}
                 onPointerLeave={leaveItem}
               >
-                <TopLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                <TopLink
+                  to={to}
+                  aria-current={pathname === to ? 'page' : undefined}
+                  data-here={isWithin(pathname, to) ? '' : undefined}
+                >
                   {label}
                 </TopLink>
                 {menu && (
@@ -189,7 +194,8 @@ const TopLink = styled(SiteLink)`
   text-decoration: none;
   white-space: nowrap;
   &:hover,
-  &[aria-current] {
+  &[aria-current],
+  &[data-here] {
     color: ${color.brick};
   }
 `

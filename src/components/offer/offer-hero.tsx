@@ -6,7 +6,7 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { TickList } from '@/components/ui/tick-list'
-import { Unbroken } from '@/components/ui/unbroken'
+import { Together, Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { pounds } from '@/lib/pounds'
 import { media } from '@/theme/media'
@@ -70,7 +70,7 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
         <Facts>
           {terms.priceFacts.map((fact) => (
             <li key={fact}>
-              <Unbroken text={fact} />
+              <Together text={fact} />
             </li>
           ))}
         </Facts>

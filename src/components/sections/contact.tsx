@@ -5,7 +5,7 @@ import { ActionLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { FactList, LargePhone, WrittenWays } from '@/components/ui/contact-facts'
 import { Band } from '@/components/ui/container'
-import { EmergencyAdvice } from '@/components/ui/emergency-advice'
+import { EmergencyAdvice, emergencyQuestion } from '@/components/ui/emergency-advice'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
 import { QuestionList } from '@/components/ui/question-list'
@@ -96,7 +96,7 @@ function Facts({ areas }: { areas: readonly string[] }) {
         <OfficeState />
       </p>
       <p>
-        {emergency} <EmergencyAdvice />
+        {emergencyQuestion(emergency)} <EmergencyAdvice />
       </p>
       <FactList>
         <WrittenWays />

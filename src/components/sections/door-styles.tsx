@@ -64,7 +64,7 @@ export function DoorStylesSection({
         )}
         beside={({ key, name }) =>
           bySlug(key).picture.paint ? (
-            <p>{fillIn(words.shownIn, { finish: shownIn(bySlug(key).colour) })}</p>
+            <p>{fillIn(words.namedIn, { name, finish: shownIn(bySlug(key).colour) })}</p>
           ) : (
             <p>
               <Sentence

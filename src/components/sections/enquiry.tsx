@@ -92,7 +92,7 @@ const Next = styled.ol`
     font-size: ${size.h3};
     font-weight: 650;
     line-height: 1.15;
-    color: ${color.moss};
+    color: ${color.brick};
   }
   ${media.phone} {
     margin-top: ${space[5]};

@@ -4,7 +4,7 @@ import words from '@data/wording/frame.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { FactList, WrittenWays } from '@/components/ui/contact-facts'
 import { CoverageMap } from '@/components/ui/coverage-map'
-import { EmergencyAdvice } from '@/components/ui/emergency-advice'
+import { EmergencyAdvice, emergencyQuestion } from '@/components/ui/emergency-advice'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -35,7 +35,7 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           <WrittenWays />
           <dt>{words.emergencies}</dt>
           <dd>
-            {emergency} <EmergencyAdvice />
+            {emergencyQuestion(emergency)} <EmergencyAdvice />
           </dd>
         </Facts>
       </Words>

@@ -21,7 +21,11 @@ export function HeroWords(props: HeroWordsProps) {
     <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'} $keepsAlone={keepsAlone}>
       <HeroTitle {...props} />
       {props.intro && <Lead>{props.intro}</Lead>}
-      {isProduct ? <ProductActions actions={props.actions} /> : <Actions actions={props.actions} />}
+      {isProduct ? (
+        <ProductActions actions={props.actions} isWorded={!keepsAlone} />
+      ) : (
+        <Actions actions={props.actions} />
+      )}
     </Column>
   )
 }
@@ -45,7 +49,7 @@ function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
 }
 
 /** One button leads; the others are plain links. */
-function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
+function ProductActions({ actions, isWorded }: Pick<HeroWordsProps, 'actions'> & { isWorded: boolean }) {
   const [first, ...others] = actions
   const product = useRange()
   const list = useFinishes()?.list
@@ -59,7 +63,7 @@ function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
             {label}
           </Way>
         ))}
-        {product && <Keep kind="product" name={product} list={list} />}
+        {product && <Keep kind="product" name={product} list={list} isWorded={isWorded} />}
       </div>
     </Ways>
   )
@@ -124,6 +128,7 @@ const Ways = styled.div`
     }
     > div {
       flex-wrap: nowrap;
+      gap: ${space[3]};
     }
   }
 `

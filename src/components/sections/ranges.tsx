@@ -5,6 +5,7 @@ import { Band, BandHead } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useRange } from '@/lib/range'
+import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, motion, size, space } from '@/theme/tokens'
 import { Grid, List } from './ranges-layout'
@@ -28,7 +29,7 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
                 sizes={sizesOf(form, isInThrees, index === 0, ranges.length)}
                 position={positionOf(focus)}
               />
-              <Words>
+              <Words $isListed={form === 'list'}>
                 <h3>
                   <Unbroken text={label} />
                 </h3>
@@ -64,13 +65,14 @@ const Photo = styled(Picture)`
   }
 `
 
-const Words = styled.div`
+const Words = styled.div<{ $isListed: boolean }>`
   display: flex;
   flex-direction: column;
   padding: ${space[4]} ${space[5]} ${space[4]} 0;
   h3 {
     transition: color ${motion.quick};
   }
+  ${({ $isListed }) => !$isListed && `h3 { ${leadsOn} }`}
   p {
     margin-top: ${space[2]};
     font-size: ${size.small};

@@ -66,7 +66,7 @@ const Steps = styled.ol<{ $count: number }>`
 const Numeral = styled.span`
   font: 650 40px/1 ${font.body};
   font-variant-numeric: lining-nums;
-  color: ${color.moss};
+  color: ${color.brick};
   ${media.narrow} {
     grid-row: span 2;
     font-size: 28px;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, size } from '@/theme/tokens'
 import { SiteLink } from './action-link'
-import { Unbroken } from './unbroken'
+import { Together } from './unbroken'
 
 /** The product that a column of a comparison is about. */
 export interface ProductHead {
@@ -13,7 +13,7 @@ export function ComparisonHead({ name, head }: { name: string; head: ProductHead
   if (!head) return name
   return (
     <Product to={head.to}>
-      <Unbroken text={name} />
+      <Together text={name} />
     </Product>
   )
 }

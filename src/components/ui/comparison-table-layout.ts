@@ -146,9 +146,8 @@ export const Name = styled(SiteLink)`
     display: flex;
     align-items: center;
     gap: ${space[5]};
-    text-decoration: none;
-    &:hover span {
-      text-decoration: underline;
+    &:hover {
+      color: ${color.brick};
     }
   }
   ${media.narrow} {

@@ -3,7 +3,7 @@ import words from '@data/wording/sections.json'
 import { ComparisonHead, type ProductHead } from './comparison-head'
 import { Name, Photo, Picker, Table } from './comparison-table-layout'
 import type { PictureData } from './picture'
-import { Unbroken } from './unbroken'
+import { Together } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
 
 interface ComparisonTableProps {
@@ -63,7 +63,7 @@ export function ComparisonTable({ caption, columns, heads = [], rows }: Comparis
                   <Name to={to}>
                     {picture && <Photo picture={{ ...picture, alt: '' }} sizes="112px" />}
                     <span>
-                      <Unbroken text={name} />
+                      <Together text={name} />
                     </span>
                   </Name>
                 ) : (

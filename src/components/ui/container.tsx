@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import { Unbroken } from './unbroken'
+import { Together, Unbroken } from './unbroken'
 
 /** Content width with the page's gutters. */
 export const Container = styled.div`
@@ -71,7 +71,11 @@ export function BandHead({ heading, intro }: BandHeadProps) {
       <h2>
         <Unbroken text={heading} />
       </h2>
-      {intro && <p>{intro}</p>}
+      {intro && (
+        <p>
+          <Together text={intro} />
+        </p>
+      )}
     </Head>
   )
 }

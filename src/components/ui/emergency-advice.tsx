@@ -5,3 +5,8 @@ import { HourLine } from './hour-line'
 export function EmergencyAdvice() {
   return <HourLine kind="emergency" anyHour={words.emergencyAnyHour} />
 }
+
+/** What a firm's line about emergencies asks, where the advice of the hour is the answer. */
+export function emergencyQuestion(line: string) {
+  return /^[^?]+\?/.exec(line)?.[0] ?? line
+}

@@ -45,10 +45,9 @@ const Plate = styled.aside`
     font: 400 ${size.h3} / 1.2 ${font.heading};
   }
   p:not(:first-child) {
-    /* Two lines at any hour: nothing below moves when the clock is read, and none is left empty. */
-    max-width: 38ch;
+    /* One line at any hour: nothing below moves when the clock is read. */
     line-height: 1.6;
-    min-height: 3.2em;
+    min-height: 1.6em;
     color: ${color.onDarkSoft};
   }
   > a:last-child {

@@ -4,7 +4,7 @@ import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
 import { color, motion, space } from '@/theme/tokens'
 import { Container } from './container'
-import { Unbroken } from './unbroken'
+import { Together } from './unbroken'
 
 interface FoldProps {
   id?: string | null
@@ -23,7 +23,7 @@ export function Fold({ id, heading, children }: FoldProps) {
         <details>
           <summary id={id ?? undefined}>
             <h2>
-              <Unbroken text={heading} />
+              <Together text={heading} />
             </h2>
           </summary>
           <Inside>{children}</Inside>
@@ -52,6 +52,10 @@ const Row = styled.section`
     ${media.narrow} {
       padding-top: 40px;
     }
+  }
+  /* Their heading gives the room. */
+  [data-holds~='questions'] + [data-island] > && {
+    padding-top: 0;
   }
   /* A plain band has room of its own. */
   [data-island][data-next~='chalk'] > & {
@@ -89,12 +93,7 @@ const Row = styled.section`
     font-weight: 600;
     letter-spacing: normal;
   }
-  /* The same list as the questions that it follows; on a wide window a second one beside theirs, as far down as the longer reaches. */
-  ${media.belowDesktop} {
-    [data-holds~='questions'] + [data-island] > & details {
-      border-top: 0;
-    }
-  }
+  /* Below the questions, in line with them. */
   ${media.desktop} {
     [data-holds~='questions'] ~ [data-island] > & details {
       margin-left: calc(50% + ${space[8]} / 2);

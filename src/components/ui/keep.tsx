@@ -15,13 +15,15 @@ interface KeepProps {
   list?: string
   /** What the visitor has made, in words. */
   words?: string
+  /** A phone has room for its word, too. */
+  isWorded?: boolean
 }
 
 /**
- * Puts a thing on the visitor's shortlist, and takes it off again: on a phone an icon, on wider windows with its word. What a press
+ * Puts a thing on the visitor's shortlist, and takes it off again: an icon with its word, on a phone, where room is short, alone. What a press
  * does stands in src/features/shortlist/keep.tsx, for all of them, and is fetched with the first.
  */
-export function Keep({ kind, of, name, list, words }: KeepProps) {
+export function Keep({ kind, of, name, list, words, isWorded = false }: KeepProps) {
   return (
     <Control
       type="button"
@@ -30,6 +32,7 @@ export function Keep({ kind, of, name, list, words }: KeepProps) {
       data-name={name}
       data-list={list || undefined}
       data-words={words}
+      data-worded={isWorded || undefined}
     >
       <KeepIcon />
       <span data-off="">
@@ -71,9 +74,13 @@ const Control = styled.button`
     display: none;
   }
   ${media.narrow} {
-    [data-on],
-    [data-off] {
+    &:not([data-worded]) > span {
       ${visuallyHidden}
+    }
+    &[data-worded] {
+      margin: 0;
+      padding: 0 ${space[4]};
+      border: 1.5px solid ${color.ink};
     }
   }
   /* Hidden without script, which does the keeping. */

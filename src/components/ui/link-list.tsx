@@ -17,7 +17,7 @@ interface LinkListProps {
 /** Links with a line about each, in columns separated by bars, on a phone one below the other; services have their drawing. */
 export function LinkList({ links }: LinkListProps) {
   return (
-    <List $count={links.length}>
+    <List $count={links.length} data-drawn={links.some(({ drawing }) => drawing) || undefined}>
       {links.map(({ label, text, to, drawing }) => (
         <li key={to}>
           <SiteLink to={to}>
@@ -38,6 +38,10 @@ const List = styled.ul<{ $count: number }>`
   gap: 0 ${layout.bar};
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 3)}, minmax(0, 1fr));
+    /* A service's drawing is a pair itself: what parts two of them is more than what parts its halves. */
+    &[data-drawn] {
+      column-gap: ${space[6]};
+    }
   }
   a {
     display: block;

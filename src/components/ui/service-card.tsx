@@ -6,7 +6,7 @@ import { visuallyHidden } from '@/theme/hidden'
 import { color, font, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { ServiceDrawing } from './service-drawing'
-import { Unbroken } from './unbroken'
+import { Together } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
 
 interface ServiceCardProps {
@@ -43,7 +43,7 @@ export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
               onQuote()
             }}
           >
-            <Unbroken text={title} />
+            <Together text={title} />
           </button>
         </h3>
         <Fault data-fault="">{fault}</Fault>
@@ -170,7 +170,7 @@ const Hint = styled.span`
     ${Card}:hover & {
       opacity: 1;
     }
-    ${Card}:has(button:focus-visible) & {
+    ${Card}:focus-within & {
       opacity: 1;
     }
     ${media.calm} {

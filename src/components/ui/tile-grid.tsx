@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, font, layout, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
@@ -113,6 +114,7 @@ const Plate = styled.div`
   h3 {
     font: 400 ${size.h3} / 1.15 ${font.heading};
     font-variant-numeric: lining-nums;
+    ${leadsOn}
   }
   p {
     font-size: ${size.small};

@@ -6,8 +6,8 @@ import { font } from '@/theme/tokens'
 const TOGETHER =
   /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|RAL \d{4}|French doors|roof lanterns?|roof lights?|front doors?|patio doors|Roof Lights|Tilt and turn)/u
 
-/** Figures: the heading's typeface has old-style ones only, whose 1 reads as a capital I. */
-const FIGURES = /(\d+)/
+/** Figures, with the unit that is written to them: the heading's typeface has old-style ones only, whose 1 reads as a capital I. */
+const FIGURES = /(\d+(?:\.\d+)?(?:(?:mm|m|%)(?!\p{L}))?)/u
 
 /** A heading whose lines break by meaning and whose figures stand straight. The text stays as it is, for search and copying. */
 export function Unbroken({ text }: { text: string }) {

@@ -24,8 +24,8 @@ interface ChatPeekProps {
 
 /**
  * The chat's first form. Wide: a card with greeting, suggestions and one line to type; over pictures and below the first screen
- * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, in which greeting and suggestions
- * scroll sideways. Closed, the round button is left.
+ * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, in which the suggestions scroll
+ * sideways; it folds away as the visitor scrolls. Folded or closed, the round button is left.
  */
 export function ChatPeek(props: ChatPeekProps) {
   const { isClosed, hasTalked, isLoading, roundRef, inputRef, onOpen, onClose, onGrow } = props
@@ -41,6 +41,7 @@ export function ChatPeek(props: ChatPeekProps) {
           {!hasTalked && <strong>{INVITATION}</strong>}
           <span>{WELCOME}</span>
           <b aria-hidden>{IN_SHORT}</b>
+          <SpeechIcon />
         </Greeting>
         <Close type="button" aria-label="Close chat" onClick={onClose}>
           <CloseIcon size={14} />
@@ -79,7 +80,7 @@ export function ChatPeek(props: ChatPeekProps) {
         ref={roundRef}
         type="button"
         aria-label="Chat with our assistant"
-        aria-expanded={!isClosed}
+        aria-expanded={false}
         onClick={onOpen}
       >
         <SpeechIcon />

@@ -26,6 +26,9 @@ const inLineTouched = (styles: string) => css`
   }
 `
 
+/** Width of a suggestion, which has its words in two lines. */
+const CHIP = '192px'
+
 export const Place = styled.aside`
   position: fixed;
   ${corner}
@@ -33,7 +36,8 @@ export const Place = styled.aside`
   font-size: 14px;
   ${media.narrow} {
     inset: auto 0 ${layout.callBar};
-    html[data-chat='closed'] &&[data-form] {
+    html[data-chat='closed'] &&[data-form],
+    html[data-below] &&[data-form] {
       ${inCallBar}
     }
     /* The question about cookies takes the same place: one thing after the other. */
@@ -49,6 +53,15 @@ export const Place = styled.aside`
   html:not([data-chat='closed']) & > button,
   html[data-chat='closed'] & > div {
     display: none;
+  }
+  /* On a phone it gives its room to the page as soon as somebody reads that. */
+  ${media.narrow} {
+    html[data-below] & > div {
+      display: none;
+    }
+    html[data-below] & > button {
+      display: grid;
+    }
   }
   @media print, (scripting: none) {
     display: none;
@@ -84,7 +97,7 @@ export const Card = styled.div`
   `)}
 `
 
-/** The greeting as a line begins with it: the whole is read out, and stands in the panel. */
+/** The greeting as a line begins with it, on a phone as an icon: the whole is read out, and stands in the panel. */
 const inAWord = `
   position: relative;
   flex: none;
@@ -120,9 +133,22 @@ export const Greeting = styled.button`
     display: none;
     font-weight: 600;
   }
+  svg {
+    display: none;
+  }
   ${media.narrow} {
     ${inAWord}
+    place-content: center;
+    width: 52px;
     min-height: 52px;
+    padding: 0;
+    color: ${color.brick};
+    b {
+      display: none;
+    }
+    svg {
+      display: block;
+    }
   }
   ${inLine(`${inAWord} min-height: 44px;`)}
 `
@@ -157,7 +183,7 @@ export const Close = styled.button`
   }
 `
 
-/** One row that scrolls sideways: one suggestion whole, and of the next one the edge, so that no word is cut. */
+/** One row that scrolls sideways: one suggestion whole, and so much of the next one that it is seen to go on. */
 export const Chips = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -167,12 +193,12 @@ export const Chips = styled.div`
   scroll-snap-type: x proximity;
   scroll-padding-left: ${space[5]};
   ${media.tablet} {
-    mask-image: linear-gradient(to left, transparent, #000 ${space[3]});
+    mask-image: linear-gradient(to left, transparent, #000 ${space[6]});
   }
   ${media.narrow} {
     flex: none;
     overflow: visible;
-    padding-inline: ${space[3]} ${space[4]};
+    padding-inline: 0 ${space[4]};
   }
   /* Above the line, which stays where it is: nothing moves away from the pointer. */
   ${inLine(`
@@ -189,7 +215,7 @@ export const Chips = styled.div`
   `)}
   ${inLineTouched('display: flex;')}
   button {
-    flex: 0 0 264px;
+    flex: 0 0 ${CHIP};
     scroll-snap-align: start;
     min-height: 44px;
     padding: 0 ${space[4]};
@@ -201,9 +227,9 @@ export const Chips = styled.div`
     text-align: left;
     cursor: pointer;
     transition: border-color ${motion.quick};
-    ${media.narrow} {
-      flex: 0 0 clamp(180px, 100vw - 152px, 244px);
-      font-size: 14px;
+    html[data-page-chat-first='windows'] &[data-action='windows'],
+    html[data-page-chat-first='call'] &[data-action='call'] {
+      order: -1;
     }
     &:hover {
       border-color: ${color.brick};

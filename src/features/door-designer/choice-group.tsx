@@ -269,12 +269,12 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean; $isWhole: bool
   }
   input:checked + img,
   input:checked + span:only-of-type {
-    outline: 4px solid ${color.brick};
+    outline: 4px solid ${color.ink};
     outline-offset: -4px;
   }
   input:focus-visible + img,
   input:focus-visible + span {
-    outline: 4px solid ${color.ink};
+    outline: 4px solid ${color.brick};
     outline-offset: -4px;
   }
   input:checked ~ img + span {

@@ -9,13 +9,18 @@ export function panelsInWords({ panelName, panelNames }: DoorRange, count: numbe
   return `${count} ${count === 1 ? panelName : panelNames}`
 }
 
-/** What a range makes of an opening, in a sentence or two. */
+/**
+ * What a range makes of an opening, in a sentence or two.
+ *
+ * @param layout - how its panels fold, as the visitor has chosen it: '3 + 1'
+ */
 export function verdict(
   range: DoorRange,
   ranges: readonly DoorRange[],
   size: Size,
   count: number,
   look?: DoorLook,
+  layout = '',
 ): string {
   const { problem } = fit(range, size)
   if (problem) {
@@ -33,9 +38,17 @@ export function verdict(
     width: inMetres(doorWidth(range, size, look) / count),
   })
   if (!hasLimits(range)) return fillIn(words.noLimits, { panels, doors: range.product })
-  return [fillIn(words.verdict, { panels }), range.layouts.length > 0 ? words.layouts : '']
+  return [fillIn(words.verdict, { panels }), range.layouts.length > 0 ? foldedInWords(layout, count) : '']
     .filter(Boolean)
     .join(' ')
+}
+
+/** How the panels fold, where a layout of so many is chosen. */
+function foldedInWords(layout: string, count: number) {
+  const [left = 0, right = 0] = layout.split(' + ').map(Number)
+  if (left + right !== count) return words.layouts
+  if (right === 0) return words.foldedLeft
+  return left === 0 ? words.foldedRight : fillIn(words.folded, { left: String(left), right: String(right) })
 }
 
 /**

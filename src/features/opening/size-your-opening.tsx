@@ -6,9 +6,10 @@ import { Facts } from '@/components/ui/facts'
 import { Keep } from '@/components/ui/keep'
 import { Unbroken } from '@/components/ui/unbroken'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { useChosen } from '@/hooks/use-chosen'
 import type { Part } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
-import { useRange } from '@/lib/range'
+import { useDrawn, useRange } from '@/lib/range'
 import { drawOpening } from './draw-opening'
 import { fit, hasLimits, limitsOf } from './fit'
 import { LengthField } from './length-field'
@@ -36,7 +37,9 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const { problem, counts } = fit(range, size)
   // Drawn and no more: there is no verdict to set off.
   const isDrawnOnly = !problem && !hasLimits(range)
-  const said = verdict(range, openings, size, count, look)
+  const drawn = useDrawn().layout?.replace(/^\D+/, '')
+  const layout = useChosen('layout') || (drawn ?? '')
+  const said = verdict(range, openings, size, count, look, isOwn ? layout : '')
   const summary = describeOpening(range, size, count, isOwn ? own.said : '')
   return (
     <Plates id={id ?? undefined} data-tone="chalk">

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -97,11 +98,10 @@ export const Rail = styled.div<{ $count: number }>`
     border-radius: ${layout.radius};
   }
   input:checked + svg {
-    outline: 3px solid ${color.brick};
-    outline-offset: 2px;
+    ${chosenMark}
   }
   input:focus-visible + svg {
-    outline: 3px solid ${color.ink};
+    outline: 3px solid ${color.brick};
     outline-offset: 2px;
   }
 `

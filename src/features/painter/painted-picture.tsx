@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
 import { phoneHeightOf, Picture, type PictureData } from '@/components/ui/picture'
 import { useFinish } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { beginAt } from '@/lib/begin-at'
 import { carriedFinish, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useRange } from '@/lib/range'
@@ -37,7 +38,9 @@ interface PaintedPictureProps {
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
 export function PaintedPicture({ photo, finish, layout: heroLayout, position, zoom }: PaintedPictureProps) {
   const range = useRange()
-  const { name, list, files, finishes } = photo!.paint!
+  const { name, list, files, finishes: all } = photo!.paint!
+  // The one that stands ready comes first: on a phone the rail opens at its beginning, and nothing is cut there.
+  const finishes = useMemo(() => beginAt(all, finish), [all, finish])
   const [inAddress, choose] = useFinish()
   // The server knows nothing of this visitor.
   const isHydrated = useIsHydrated()

@@ -1,0 +1,7 @@
+import { color } from './tokens'
+
+/** Declarations that mark the chosen one of pictures or swatches: a dark line, with light between, so that it is seen on every colour. */
+export const chosenMark = `
+  outline: 3px solid ${color.ink};
+  outline-offset: 2px;
+`
