@@ -150,7 +150,7 @@ const PRESSES: Press[] = [
     path: '/',
     width: PHONE,
     press: async (page) => {
-      await page.getByLabel(/first half of your postcode/i).fill('CM17')
+      await page.getByLabel(/cover your postcode/i).fill('CM17')
       await page.getByRole('button', { name: 'Check' }).click()
     },
     isAcknowledged: (page) => expect(button(page, 'Check')).toHaveAttribute('aria-busy', 'true'),

@@ -64,23 +64,24 @@ test.describe('the roof glass', () => {
   })
 })
 
-test('what is folded under its heading goes on with the questions: one list on a phone, beside them on a wide window', async ({
+test('what is folded stands under a heading of its own, below the questions and in their column on a wide window', async ({
   page,
 }) => {
   await page.goto('/windows/r9-flush-casement')
   const questions = page.locator('[data-questions] summary')
   const fold = page.locator('[data-fold] summary').first()
   const boxOf = async (row: typeof fold) => (await row.boundingBox())!
-  const [first, beside] = [await boxOf(questions.first()), await boxOf(fold)]
-  expect(Math.abs(first.y - beside.y)).toBeLessThan(2)
-  expect(beside.x).toBeGreaterThan(first.x + first.width)
-  // What follows stands below the longer of the two.
-  const [list, end] = [await boxOf(questions.last()), await boxOf(page.locator('[data-fold]').last())]
-  expect(end.y + end.height).toBeGreaterThanOrEqual(list.y + list.height)
+  const heading = page.getByRole('heading', { name: 'In detail' })
+  const [last, first, title] = [await boxOf(questions.last()), await boxOf(fold), await boxOf(heading)]
+  expect(Math.abs(last.x - first.x)).toBeLessThan(2)
+  expect(first.y).toBeGreaterThan(last.y + last.height)
+  expect(title.x + title.width).toBeLessThanOrEqual(first.x)
+  expect(title.y).toBeLessThan(first.y + first.height)
   await page.setViewportSize({ width: 390, height: 844 })
-  const [above, below] = [await boxOf(questions.last()), await boxOf(fold)]
+  const [above, between, below] = [await boxOf(questions.last()), await boxOf(heading), await boxOf(fold)]
   expect(Math.abs(above.x - below.x)).toBeLessThan(2)
-  expect(below.y - (above.y + above.height)).toBeLessThan(8)
+  expect(between.y).toBeGreaterThan(above.y + above.height)
+  expect(below.y).toBeGreaterThanOrEqual(between.y + between.height)
 })
 
 /** The door pages whose sections each have pictures of their own. */

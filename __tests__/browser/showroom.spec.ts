@@ -125,7 +125,7 @@ test('an offer opens with the style and colour of its address', async ({ page })
 
 test('the coverage section answers for a postcode', async ({ page }) => {
   await open(page, '/')
-  const field = page.getByLabel(/first half of your postcode/i)
+  const field = page.getByLabel(/cover your postcode/i)
   await field.scrollIntoViewIfNeeded()
   await livePart(field)
   await field.fill('cm20 2sn')

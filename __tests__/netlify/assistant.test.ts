@@ -150,7 +150,7 @@ describe('a lead', () => {
 describe('opening hours', () => {
   it('are told for the moment of the question', async () => {
     expect((await ask(['are you open now'], undefined, new Date('2026-11-21T21:00:00Z'))).text).toContain(
-      'open again Monday at 8am',
+      'closed just now; the office opens Monday at 8am',
     )
     expect((await ask(['are you open now'])).text).toContain('open now until 4pm')
   })

@@ -150,11 +150,13 @@ export const VALUES: Record<string, string> = {
   serviceCount: String(services.length),
 }
 
-/** 'We’re open now until 4pm.' */
+/** 'We’re open now until 4pm.', 'We’re closed just now; the office opens Monday at 8am.' */
 export function officeNow(now: Date) {
   const hours = company.hours.map(({ opens = null, closes = null, days }) => ({ opens, closes, days }))
-  const { text } = officeState(hours, now, fileOf<OfficeWords>('wording/office.json'))
-  return `We’re ${text.charAt(0).toLowerCase()}${text.slice(1).replace(', opens', ', and open again')}.`
+  const { isOpen, text } = officeState(hours, now, fileOf<OfficeWords>('wording/office.json'))
+  const said = text.charAt(0).toLowerCase() + text.slice(1)
+  if (isOpen) return `We’re ${said}.`
+  return /\bopens\b/.test(said) ? `We’re closed just now; the ${said}.` : 'We’re closed just now.'
 }
 
 /** A written answer with its values filled in. */

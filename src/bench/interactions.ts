@@ -94,8 +94,8 @@ const TRIALS: Trial[] = [
   {
     name: 'postcode check',
     path: '/',
-    prepare: (page) => page.getByLabel(/first half of your postcode/i).fill('CM20'),
-    interact: (page) => page.getByLabel(/first half of your postcode/i).press('Enter'),
+    prepare: (page) => page.getByLabel(/cover your postcode/i).fill('CM20'),
+    interact: (page) => page.getByLabel(/cover your postcode/i).press('Enter'),
   },
   {
     name: 'menu drawer',

@@ -30,7 +30,7 @@ const Line = styled.span`
   [data-open='true']::before {
     background: ${color.open};
   }
-  /* A page about the emergency service says what to do at this hour: 'Closed now' beside it would turn people away. */
+  /* A page about the emergency service says what to do at this hour: when the office opens would turn people away. */
   html[data-page-emergency='page'] & {
     display: none;
   }
