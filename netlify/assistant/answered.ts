@@ -97,7 +97,6 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       type: 'answered',
       topics,
       ...(intent ? { last: intent } : {}),
-      key: last.key,
       keys: parts.map(({ key }) => key),
       service,
       item,

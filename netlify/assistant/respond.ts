@@ -44,12 +44,10 @@ function cardFor(
   const [best] = matches
   const own = topics.length > 0 ? matches.find(({ only }) => only !== undefined) : undefined
   const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - NEARLY
-  // Which product has a colour is looked up.
-  const isLookedUp =
-    (!isOwn || PATTERNS.hasColour.test(lineOf(words))) && !PATTERNS.ofPrice.test(lineOf(words))
   const isColour = isAboutColour && entities.colours.length > 0 && topics.length > 0
-  const isClear = isWritten(best) && !PATTERNS.hasColour.test(lineOf(words))
-  if (isLookedUp && isColour && !isClear) return undefined
+  // Which product has a colour is looked up; of colours else, what no answer is written of.
+  const isLookedUp = PATTERNS.hasColour.test(lineOf(words)) || !(isOwn || isWritten(best))
+  if (isColour && isLookedUp && !PATTERNS.ofPrice.test(lineOf(words))) return undefined
   return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 

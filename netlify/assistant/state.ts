@@ -92,9 +92,8 @@ export type Event =
       type: 'answered'
       topics?: Topic[]
       last?: Intent
-      /** That of the last answer, and those of all. */
-      key?: string
-      keys?: string[]
+      /** Those of the answers, in their order. */
+      keys: string[]
       service: Topic | undefined
       item: string | undefined
       question?: Request | undefined
@@ -157,8 +156,8 @@ export function reduce(state: State, event: Event): State {
         ...moved(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
         ...(isGrievance(event.last) ? { isComplaint: true } : {}),
-        ...(event.key ? { lastKey: event.key } : {}),
-        told: [...state.told, ...(event.keys ?? [])],
+        lastKey: event.keys.at(-1) ?? state.lastKey,
+        told: [...state.told, ...event.keys],
         service: event.service,
         ...(event.isHeard ? {} : wantedBy(event)),
         item: event.item,

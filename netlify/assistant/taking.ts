@@ -54,6 +54,9 @@ interface Asked {
 const hasContact = ({ phone, email }: Pick<Found, 'phone' | 'email'>) =>
   phone !== undefined || email !== undefined
 
+/** A name, a number or an address. */
+const tellsWho = (found: Found) => hasContact(found) || found.name !== undefined
+
 /** 'I won't give an e-mail, phone only' from who left a number, and the other way round: how, and not whether. */
 const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
   isMailOnly(state) ? keepsNumber(words) : state.slots.phone !== undefined && /e-?mail/i.test(text)
@@ -61,7 +64,7 @@ const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
 /** Somebody who wants none of it after all; undefined: the taking goes on. */
 function refused(state: State, turn: Turn, found: Found, answered: Answered | undefined): Said | undefined {
   const { words } = turn.whole
-  if (hasContact(found) || found.name !== undefined) return undefined
+  if (tellsWho(found)) return undefined
   const isKept = hasContact(state.slots)
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
   if (found.manners !== undefined || found.notes !== undefined) return undefined
@@ -83,28 +86,32 @@ function isOver(turn: Turn, { postcode, place }: Found) {
   return isDone(words) && !postcode && !place
 }
 
+/** The answer to what is asked while details are taken; empty where nothing is. */
+function answerMeanwhile(
+  state: State,
+  turn: Turn,
+  found: Found,
+  answered: Answered | undefined,
+  known: Answered | undefined,
+) {
+  const { words } = turn.whole
+  if (checksRecord(words)) return readBack(state)
+  if (asksWhen(words)) return talk.next(state.slots)
+  if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail
+  if (known) return withoutQuestion(composedOf(known, turn, state))
+  if (!answered || tellsWho(found) || !turn.text.includes('?')) return ''
+  return found.notes ? talk.SAY.timeAsked : talk.SAY.forTheExpert
+}
+
 /** The reply while the details for a call are taken. */
 export function taking(state: State, turn: Turn, found: Found, { answered, known, isWish }: Asked): Said {
   const { words } = turn.whole
-  const isNew = hasContact(found) || found.name !== undefined
+  const isNew = tellsWho(found)
   const isConfirming = state.stage === 'confirming'
   const refusal = refused(state, turn, found, answered)
   if (refusal) return refusal
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
-  const isOpen = answered && !isNew && turn.text.includes('?')
-  const first = checksRecord(words)
-    ? readBack(state)
-    : asksWhen(words)
-      ? talk.next(state.slots)
-      : isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))
-        ? talk.SAY.byMail
-        : known
-          ? withoutQuestion(composedOf(known, turn, state))
-          : isOpen
-            ? found.notes
-              ? talk.SAY.timeAsked
-              : talk.SAY.forTheExpert
-            : ''
+  const first = answerMeanwhile(state, turn, found, answered, known)
   const { urgency, ...others } = newIn(turn, found)
   // What can wait beside what cannot is in the notes: the record stays urgent.
   const news = urgency && urgency === state.slots.urgency ? { ...others, urgency } : others

@@ -99,6 +99,7 @@ const timesOf = (notes = '') =>
 /** Said back word for word only where nothing in it is the visitor's own 'I' or 'she', and it is short. */
 const MOST_TIMES = 40
 const OWN_VOICE = /\b(?:i|i['’]?m|i['’]?ll|im|my|me|she|shes|he|hes|they|we|her|his)\b/i
+const OTHER_TIMES = 'the times that suit you'
 const isSayable = (times: string) => times.length <= MOST_TIMES && !OWN_VOICE.test(times)
 
 /** 'A stable door': one thing of a kind. */
@@ -115,7 +116,7 @@ function summary(
 ) {
   const told = isComplaint ? [] : latestFigures(details)
   const times = timesOf(notes)
-  const rest = [!isSayable(times) && 'the times that suit you', details.length > 0 && 'what you’ve told me']
+  const rest = [!isSayable(times) && OTHER_TIMES, details.length > 0 && 'what you’ve told me']
     .filter(Boolean)
     .join(' and ')
   return [
@@ -186,7 +187,7 @@ export function heard(
     postcode,
     ...manners.map(mannerOf),
     urgency && URGENCY[urgency],
-    isSayable(times) ? times : 'the times that suit you',
+    isSayable(times) ? times : OTHER_TIMES,
   ]
     .filter(Boolean)
     .join(', ')

@@ -99,8 +99,8 @@ export function labelsIn({ whole }: Turn) {
   const dropped = droppedIn(whole.text)
   if (dropped.length > 0) return dropped.map((name) => `no ${name}`)
   // 'He won't open the door to a stranger' names nothing that is wanted.
-  const isTale = whole.words.said.length > MOST_NAMING && !ADDS.test(whole.text)
-  return (whole.asks && !ADDS.test(whole.text)) || isTale ? [] : subjectsOf(whole, [])
+  const isTale = whole.words.said.length > MOST_NAMING
+  return (whole.asks || isTale) && !ADDS.test(whole.text) ? [] : subjectsOf(whole, [])
 }
 
 /** What a message tells besides name and number. */

@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/action-link'
 import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
 import { color, motion, shadow, space } from '@/theme/tokens'
-import { isWithin } from './is-within'
 import { MenuPanel } from './menu-panel'
 
 /** How long a menu stays open after the pointer left its item, in ms: specification, section 9. */
@@ -20,6 +19,8 @@ const SAME_MOVE = 500
  */
 export function MegaMenu({ pathname }: { pathname: string }) {
   const { header: items } = useNavigation()
+  // A page under one of them, and not one of them itself: Internal Doors lie under the other doors.
+  const hasOwnItem = items.some(({ to }) => to === pathname)
   // A menu belongs to the page on which it was opened, so that following a link closes it.
   const [opened, setOpened] = useState<{ menu: string; pathname: string }>()
   const open = opened?.pathname === pathname ? opened.menu : undefined
@@ -99,7 +100,7 @@ export function MegaMenu({ pathname }: { pathname: string }) {
                 <TopLink
                   to={to}
                   aria-current={pathname === to ? 'page' : undefined}
-                  data-here={isWithin(pathname, to) ? '' : undefined}
+                  data-here={!hasOwnItem && pathname.startsWith(`${to}/`) ? '' : undefined}
                 >
                   {label}
                 </TopLink>

@@ -9,10 +9,15 @@ import type { Section } from './section'
 
 const LazySection = lazy(async () => ({ default: await loadSections() }))
 
+/** One whose code comes after its page was marked: src/gatsby/on-route-update.ts. */
+function LateSection(section: Section) {
+  useMarkedPage()
+  return <LazySection {...section} />
+}
+
 /** A section that the browser draws: at once, if the code of all kinds has come already. */
 function BrowserSection(section: Section) {
-  useMarkedPage()
-  const [Component] = useState(() => sectionsInHand() ?? LazySection)
+  const [Component] = useState(() => sectionsInHand() ?? LateSection)
   return <Component {...section} />
 }
 

@@ -3,7 +3,7 @@ import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { ButtonLink, SiteLink } from './action-link'
-import { EmergencyAdvice } from './emergency-advice'
+import { EmergencyAdvice, emergencyQuestion } from './emergency-advice'
 
 interface EmergencyPlateProps {
   /** Where to read more; left out on that very page. */
@@ -14,12 +14,13 @@ interface EmergencyPlateProps {
 export function EmergencyPlate({ more }: EmergencyPlateProps) {
   const { phone, emergency } = useCompany()
   // What to do stands on a line of its own.
-  const [question, ...answer] = emergency.split('? ')
+  const question = emergencyQuestion(emergency)
+  const answer = emergency.slice(question.length).trim()
   return (
     <Plate data-dark data-emergency={more ? undefined : 'page'} aria-label="Emergencies">
       <p>
-        {answer.length > 0 ? `${question}? ` : question}
-        {answer.length > 0 && <Answer>{answer.join('? ')}</Answer>}
+        {answer ? `${question} ` : question}
+        {answer && <Answer>{answer}</Answer>}
       </p>
       {/* On the page of the emergency itself, what it asks for first. */}
       <Phone to="call:international" $variant={more ? 'secondary' : 'cta'}>
