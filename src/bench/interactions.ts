@@ -21,6 +21,8 @@ interface Trial {
   path: string
   /** Of the window, in px; a phone's without one. */
   width?: number
+  /** Without any script of the page: what a press takes by itself. */
+  isBare?: boolean
   /** How the chat was left. */
   chat?: '' | 'open' | 'closed'
   /** Brings the page to where the interaction can be made. */
@@ -34,28 +36,35 @@ const finishes = (page: Page) => page.getByRole('group', { name: 'Choose a finis
 
 const TRIALS: Trial[] = [
   {
+    name: 'the floor: a button of a page without scripts',
+    path: '/doors/comp-door',
+    isBare: true,
+    prepare: (page) => styles(page).scrollIntoViewIfNeeded(),
+    interact: (page) => styles(page).getByRole('button', { name: 'Next style' }).tap(),
+  },
+  {
     name: 'style gallery: next style',
     path: '/doors/comp-door',
     prepare: (page) => styles(page).scrollIntoViewIfNeeded(),
-    interact: (page) => styles(page).getByRole('button', { name: 'Next style' }).click(),
+    interact: (page) => styles(page).getByRole('button', { name: 'Next style' }).tap(),
   },
   {
     name: 'style gallery: Next Set',
     path: '/doors/comp-door',
     prepare: (page) => styles(page).scrollIntoViewIfNeeded(),
-    interact: (page) => styles(page).getByRole('button', { name: 'Next Set' }).click(),
+    interact: (page) => styles(page).getByRole('button', { name: 'Next Set' }).tap(),
   },
   {
     name: 'finish carousel: next finish',
     path: '/doors/upvc-front',
     prepare: (page) => page.getByText('Cedarwood').first().scrollIntoViewIfNeeded(),
-    interact: (page) => finishes(page).getByRole('button', { name: 'Next finish' }).click(),
+    interact: (page) => finishes(page).getByRole('button', { name: 'Next finish' }).tap(),
   },
   {
     name: 'services: a tab',
     path: '/services',
     interact: (page, turn) =>
-      page.getByRole('tab', { name: turn % 2 ? 'All' : 'Security', exact: true }).click(),
+      page.getByRole('tab', { name: turn % 2 ? 'All' : 'Security', exact: true }).tap(),
   },
   {
     name: 'services: a letter in the search',
@@ -68,7 +77,7 @@ const TRIALS: Trial[] = [
     path: '/offers/cm17',
     prepare: (page) => page.getByRole('button', { name: 'Red', exact: true }).scrollIntoViewIfNeeded(),
     interact: (page, turn) =>
-      page.getByRole('button', { name: turn % 2 ? 'Red' : 'Blue', exact: true }).click(),
+      page.getByRole('button', { name: turn % 2 ? 'Red' : 'Blue', exact: true }).tap(),
   },
   {
     name: 'designer: a style',
@@ -79,7 +88,7 @@ const TRIALS: Trial[] = [
       page
         .getByRole('radio', { name: turn % 2 ? 'York' : 'Ely', exact: false })
         .first()
-        .click({ force: true }),
+        .tap({ force: true }),
   },
   {
     name: 'designer: Surprise me',
@@ -87,9 +96,9 @@ const TRIALS: Trial[] = [
     // On a phone it stands behind the button for more.
     prepare: async (page) => {
       const more = page.getByRole('button', { name: 'More', exact: true })
-      if (await more.isVisible()) await more.click()
+      if (await more.isVisible()) await more.tap()
     },
-    interact: (page) => page.getByRole('button', { name: 'Surprise me' }).click(),
+    interact: (page) => page.getByRole('button', { name: 'Surprise me' }).tap(),
   },
   {
     name: 'postcode check',
@@ -100,7 +109,7 @@ const TRIALS: Trial[] = [
   {
     name: 'menu drawer',
     path: '/',
-    interact: (page) => page.getByRole('button', { name: /menu/i }).first().click(),
+    interact: (page) => page.getByRole('button', { name: /menu/i }).first().tap(),
   },
   {
     name: 'mega-menu',
@@ -111,13 +120,13 @@ const TRIALS: Trial[] = [
   {
     name: 'site search: opened',
     path: '/',
-    interact: (page) => page.getByRole('button', { name: 'Search' }).first().click(),
+    interact: (page) => page.getByRole('button', { name: 'Search' }).first().tap(),
   },
   {
     name: 'site search: a letter',
     path: '/',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.getByRole('button', { name: 'Search' }).first().tap()
       await page.getByRole('dialog').getByRole('combobox').focus()
     },
     interact: (page, turn) => page.keyboard.press('glaze'[turn % 5]!),
@@ -125,7 +134,7 @@ const TRIALS: Trial[] = [
   {
     name: 'expert dialog',
     path: '/doors/composite',
-    interact: (page) => page.getByRole('button', { name: 'Contact an Expert' }).first().click(),
+    interact: (page) => page.getByRole('button', { name: 'Contact an Expert' }).first().tap(),
   },
   {
     name: 'a finish painted',
@@ -137,7 +146,7 @@ const TRIALS: Trial[] = [
         .locator('xpath=ancestor::section')
         .locator('input[type="radio"]')
         .nth(turn + 2)
-        .click({ force: true }),
+        .tap({ force: true }),
   },
   {
     name: 'chat: a message',
@@ -167,7 +176,7 @@ export default async function interactions(wanted: string[] = []) {
       const times = await measure(browser, address, trial)
       const longest = times.at(-1) ?? 0
       const median = times[Math.floor(times.length / 2)] ?? 0
-      const verdict = times.length === 0 ? 'under 16 ms' : longest <= AIM_MS ? '' : `over ${AIM_MS} ms`
+      const verdict = median <= AIM_MS ? '' : `over ${AIM_MS} ms`
       console.log(`${ms(longest)} longest ${ms(median)} median  ${trial.name}  ${verdict}`)
     }
   } finally {
@@ -177,26 +186,28 @@ export default async function interactions(wanted: string[] = []) {
   }
 }
 
-/** The times of every interaction, each made on a page that was just opened. */
+/** The times of every interaction, each made on a page that was just opened, the shortest first. */
 async function measure(browser: Browser, address: string, trial: Trial) {
   const times: number[] = []
-  for (let turn = 0; turn < REPEATS; turn += 1)
-    times.push(...(await visitOnce(browser, address, trial, turn)))
+  for (let turn = 0; turn < REPEATS; turn += 1) times.push(await visitOnce(browser, address, trial, turn))
   return times.sort((one, other) => one - other)
 }
 
+/** The longest of an interaction's events, in ms: of a tap, from the finger's coming down; 0: below what browsers report. */
 async function visitOnce(
   browser: Browser,
   address: string,
-  { path, width = PHONE.width, chat = 'closed', prepare, interact }: Trial,
+  { path, width = PHONE.width, isBare = false, chat = 'closed', prepare, interact }: Trial,
   turn: number,
 ) {
-  const page = await browser.newPage({ viewport: { ...PHONE, width } })
+  // A finger: a mouse would first have moved over what it presses.
+  const page = await browser.newPage({ viewport: { ...PHONE, width }, hasTouch: true, isMobile: true })
   await page.addInitScript((state) => {
     if (state) sessionStorage.chatPanel = state
   }, chat)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  if (isBare) await page.route('**/*.js', (route) => route.abort())
   await page.goto(address + path, { waitUntil: 'load' })
   // The visitor looks first; where nothing is prepared, the interaction is the sign of life that the page's scripts wait for.
   await page.waitForTimeout(LOOK_MS)
@@ -219,7 +230,7 @@ async function visitOnce(
     () => (window as unknown as { interactionTimes: number[] }).interactionTimes,
   )
   await page.close()
-  return times
+  return Math.max(0, ...times)
 }
 
 const ms = (time: number) => `${String(Math.round(time)).padStart(4)} ms`

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '@/lib/after-paint'
 import { trackPageView } from '@/lib/analytics'
 import { changeAddress } from '@/lib/change-address'
 import { ROUTE_EVENT } from '@/lib/route-event'
@@ -13,15 +14,7 @@ import { ROUTE_EVENT } from '@/lib/route-event'
 export function useAddressState<Values extends Record<string, string>>(initial: Values) {
   const [values, setValues] = useState(initial)
   useEffect(() => {
-    const read = () => {
-      const params = new URLSearchParams(window.location.search)
-      setValues((before) => {
-        const entries = Object.keys(before).map((name) => [name, params.get(name) ?? initial[name]] as const)
-        // Another part's parameter may be what has changed.
-        if (entries.every(([name, value]) => value === before[name])) return before
-        return Object.fromEntries(entries) as Values
-      })
-    }
+    const read = () => setValues((before) => valuesIn(window.location.search, before, initial))
     read()
     const { pathname } = window.location
     const goBack = () => {
@@ -50,8 +43,18 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
     }
     const query = params.toString()
     changeAddress(`${window.location.pathname}${query ? `?${query}` : ''}${window.location.hash}`, how)
-    // Every part that shows one of these reads the address again, this one included.
-    window.dispatchEvent(new Event(ROUTE_EVENT))
+    setValues((before) => valuesIn(window.location.search, before, initial))
+    // Every other part that shows one of these reads the address again.
+    afterPaint(() => window.dispatchEvent(new Event(ROUTE_EVENT)))
   }
   return [values, change] as const
+}
+
+/** The values that an address has; those of before, where it has the same. */
+function valuesIn<Values extends Record<string, string>>(search: string, before: Values, initial: Values) {
+  const params = new URLSearchParams(search)
+  const entries = Object.keys(before).map((name) => [name, params.get(name) ?? initial[name]] as const)
+  // Another part's parameter may be what has changed.
+  if (entries.every(([name, value]) => value === before[name])) return before
+  return Object.fromEntries(entries) as Values
 }

@@ -1,4 +1,5 @@
 import words from '@data/wording/chosen.json'
+import { afterPaint } from './after-paint'
 import { fillIn } from './fill-in'
 import { wakePart } from './wake-part'
 
@@ -69,8 +70,10 @@ export function setChosen(range: string, part: Part, choice: Choice) {
   } catch {
     // Storage is switched off or full: the visitor says it in the form.
   }
-  window.dispatchEvent(new Event(CHOSEN_EVENT))
-  wakePart(CHOSEN_PART)
+  afterPaint(() => {
+    window.dispatchEvent(new Event(CHOSEN_EVENT))
+    wakePart(CHOSEN_PART)
+  })
 }
 
 function read(): Partial<Chosen> {

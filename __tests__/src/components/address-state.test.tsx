@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useAddressState } from '@/hooks/use-address-state'
 import { ROUTE_EVENT } from '@/lib/route-event'
+import { painted } from '../../support/painted'
 
 const INITIAL = { tab: 'All', search: '' }
 const start = (address: string) => {
@@ -33,10 +34,11 @@ it('takes two changes before it is drawn again', () => {
   expect(result.current[0]).toEqual({ tab: 'Security', search: 'lock' })
 })
 
-it('tells the other parts of the page that show the same', () => {
+it('tells the other parts of the page that show the same', async () => {
   const { result } = start('/services')
   const { result: other } = renderHook(() => useAddressState({ tab: 'All' }))
   act(() => result.current[1]({ tab: 'Security' }, 'push'))
+  await painted()
   expect(other.current[0].tab).toBe('Security')
 })
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { mockMediaQueries, resizeWindow } from '../../support/media-queries'
+import { painted } from '../../support/painted'
 
 const picture = {
   alt: 'A door',
@@ -40,6 +41,9 @@ const button = (name: string) => screen.getByRole('button', { name })
 const styles = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `STYLE ${from + index}`)
 
+// What a press is followed by belongs to the test that made it.
+afterEach(painted)
+
 it('shows six thumbnails to a page, and which page it is', () => {
   renderGallery(37)
   expect(inView()).toEqual(styles(1, 6))
@@ -55,6 +59,7 @@ it('shows three to a page in a window narrower than 768 px', () => {
 it('chooses the thumbnail that is clicked and reports it', async () => {
   renderGallery(37)
   await user.click(button('STYLE 4'))
+  await painted()
   expect(chosen()).toBe('STYLE 4')
   expect(button('STYLE 4')).toHaveAttribute('aria-pressed', 'true')
   expect(onSelect).toHaveBeenCalledTimes(1)
@@ -78,6 +83,7 @@ it('turns pages without choosing, and stops at the first and the last', async ()
   await user.click(button('Next Set'))
   expect(inView()).toEqual(styles(7, 12))
   expect(chosen()).toBe('STYLE 1')
+  await painted()
   expect(onSelect).not.toHaveBeenCalled()
   await user.click(button('Next Set'))
   expect(inView()).toEqual(['STYLE 13'])

@@ -6,6 +6,7 @@ import { DoorDesigner } from '@/features/door-designer/door-designer'
 import { onAskAssistant } from '@/lib/chat'
 import { DialogContext } from '@/lib/dialogs'
 import { visitorContext } from '@/lib/visitor-context'
+import { painted } from '../../support/painted'
 import company from '../../support/company'
 import colours from '../../../data/composite-colours.json'
 import styles from '../../../data/door-styles.json'
@@ -62,8 +63,10 @@ function renderDesigner(search = '') {
 }
 
 const group = (name: string) => screen.getByRole('group', { name })
-const choose = (name: string, choice: string) =>
-  user.click(within(group(name)).getByRole('radio', { name: choice, hidden: true }))
+async function choose(name: string, choice: string) {
+  await user.click(within(group(name)).getByRole('radio', { name: choice, hidden: true }))
+  await painted()
+}
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const address = () => new URLSearchParams(window.location.search)
 const sentence = () => document.querySelector('figcaption')!.textContent

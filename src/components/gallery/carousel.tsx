@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { usePrompt } from '@/hooks/use-prompt'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -49,7 +51,10 @@ export function Carousel(props: CarouselProps) {
   const [Slides, setSlides] = useState<ComponentType<SlidesProps & RefAttributes<Slider>>>()
   const [own, setOwn] = useState(0)
   const given = items.findIndex(({ key }) => key === selected)
-  const current = given < 0 ? own : given
+  const [current, press] = usePrompt(given < 0 ? own : given, (index) => {
+    setOwn(index)
+    onSelect?.(items[index]!)
+  })
   const chosen = items[current]!
   /** The slide at the front, and how far the strip was scrolled to show it: that is no choice of the visitor's. */
   const front = useRef({ index: 0, left: -1 })
@@ -67,15 +72,14 @@ export function Carousel(props: CarouselProps) {
   function bringToFront(index: number) {
     if (index === current) return
     front.current.index = index
-    setOwn(index)
-    onSelect?.(items[index]!)
+    press(index)
   }
   /** `move` with react-slick; before it is there, it starts at the slide that was asked for. */
   function go(to: number, move: (with_: Slider) => void) {
     if (slider.current) return move(slider.current)
     bringToFront((to + items.length) % items.length)
     import('./slides').then(
-      (loaded) => setSlides(() => loaded.Slides),
+      (loaded) => startTransition(() => setSlides(() => loaded.Slides)),
       // The strip can still be scrolled.
       () => undefined,
     )

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { Together } from '@/components/ui/unbroken'
+import { usePrompt } from '@/hooks/use-prompt'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -19,17 +20,13 @@ interface FinishFieldsProps {
 }
 
 /** The page's finishes as fields of colour over their names: one that is pressed paints the page's pictures. */
-export function FinishFields({ finishes, shown, onSelect, isWide = false }: FinishFieldsProps) {
+export function FinishFields({ finishes, isWide = false, ...props }: FinishFieldsProps) {
+  const [shown, press] = usePrompt(props.shown, (slug) => props.onSelect(slug!))
   return (
     <Fields $count={finishes.length} $isWide={isWide}>
       {finishes.map(({ slug, name, hex, inside }) => (
         <li key={slug}>
-          <button
-            type="button"
-            aria-label={name}
-            aria-pressed={slug === shown}
-            onClick={() => onSelect(slug)}
-          >
+          <button type="button" aria-label={name} aria-pressed={slug === shown} onClick={() => press(slug)}>
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
               <rect width="1" height="1" fill={hex} />
               {inside && <path d="M1 0V1H0z" fill={inside} />}

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
+import { afterPaint } from '@/lib/after-paint'
 import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 import { AllButton } from './all-button'
@@ -60,7 +61,7 @@ export function PagedGallery({
   const isNarrow = useMediaQuery(media.narrow)
   const perPage = isNarrow ? PER_PAGE.narrow : PER_PAGE.wide
   const givenIndex = items.findIndex(({ key }) => key === given)
-  const { selected, page, pages, ...paging } = usePaging(items.length, perPage, givenIndex)
+  const { selected, page, pages, select, turn } = usePaging(items.length, perPage, givenIndex)
   // The server's HTML knows no width.
   const phonePages = isHydrated ? pages : Math.ceil(items.length / PER_PAGE.narrow)
   const thumbs = useRef<HTMLUListElement>(null)
@@ -68,16 +69,22 @@ export function PagedGallery({
   const [isAll, setIsAll] = useState(false)
   const chosen = items[selected]!
 
-  function choose(index: number) {
-    paging.select(index)
-    onSelect?.(items[index]!)
-  }
+  const choose = useCallback(
+    (index: number) => {
+      select(index)
+      afterPaint(() => onSelect?.(items[index]!))
+    },
+    [select, items, onSelect],
+  )
   /** Closes the grid of all, which may be screens below the large picture, and goes back to that. */
-  function chooseOfAll(index: number) {
-    choose(index)
-    setIsAll(false)
-    requestAnimationFrame(() => gallery.current?.scrollIntoView({ block: 'start' }))
-  }
+  const chooseOfAll = useCallback(
+    (index: number) => {
+      choose(index)
+      setIsAll(false)
+      requestAnimationFrame(() => gallery.current?.scrollIntoView({ block: 'start' }))
+    },
+    [choose],
+  )
   const all = items.length > PER_PAGE.wide && (
     <AllButton count={items.length} isAll={isAll} onToggle={() => setIsAll(!isAll)} />
   )
@@ -152,7 +159,7 @@ export function PagedGallery({
           onChoose={isAll ? chooseOfAll : choose}
         />
         {phonePages > 1 && !isAll && (
-          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={paging.turn} />
+          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} />
         )}
         {below}
       </Side>

@@ -18,6 +18,7 @@ interface ThumbnailsProps {
   isAll: boolean
   /** Not hydrated yet. */
   isFresh: boolean
+  /** The same one as long as the items are. */
   onChoose: (index: number) => void
 }
 
@@ -28,35 +29,44 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
 ) {
   return (
     <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isFresh={isFresh}>
-      {items.map(({ key, name, picture, text }, index) => (
-        <li key={key} data-away={(!isAll && Math.floor(index / perPage) !== page) || undefined}>
-          <Thumbnail name={name} picture={picture} text={text} ratio={ratio} />
-          <button
-            type="button"
-            aria-label={name}
-            aria-pressed={index === selected}
-            onClick={() => onChoose(index)}
-          />
-        </li>
+      {items.map((item, index) => (
+        <Thumbnail
+          key={item.key}
+          item={item}
+          index={index}
+          ratio={ratio}
+          isAway={!isAll && Math.floor(index / perPage) !== page}
+          isChosen={index === selected}
+          onChoose={onChoose}
+        />
       ))}
     </Thumbs>
   )
 })
 
-interface ThumbnailProps extends Pick<CatalogueItem, 'name' | 'picture' | 'text'> {
+interface ThumbnailProps extends Pick<ThumbnailsProps, 'onChoose'> {
+  item: CatalogueItem
+  index: number
   ratio: Ratio['$ratio']
+  /** On another page than that in view. */
+  isAway: boolean
+  isChosen: boolean
 }
 
 /** Its name stands below it. Dozens of them stay as they are when another is chosen. */
-const Thumbnail = memo(function Thumbnail({ name, picture, text, ratio }: ThumbnailProps) {
+const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
+  const { item, index, ratio, isAway, isChosen, onChoose } = props
   return (
-    <figure>
-      <Small picture={{ ...picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
-      <figcaption>
-        <strong>{name}</strong>
-        {text && <Unscripted>{text}</Unscripted>}
-      </figcaption>
-    </figure>
+    <li data-away={isAway || undefined}>
+      <figure>
+        <Small picture={{ ...item.picture, alt: '' }} sizes="(max-width: 767px) 30vw, 150px" $ratio={ratio} />
+        <figcaption>
+          <strong>{item.name}</strong>
+          {item.text && <Unscripted>{item.text}</Unscripted>}
+        </figcaption>
+      </figure>
+      <button type="button" aria-label={item.name} aria-pressed={isChosen} onClick={() => onChoose(index)} />
+    </li>
   )
 })
 

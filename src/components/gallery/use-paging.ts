@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 interface Paging {
   /** Index of the chosen item. */
@@ -20,21 +20,27 @@ interface Paging {
  *   render a page that came as HTML anew with the browser's window in mind, and find that the two differ.
  */
 export function usePaging(count: number, perPage: number, given = -1): Paging {
-  const [choice, setChoice] = useState({ index: Math.max(0, given), given })
-  const [view, setView] = useState<{ page: number; perPage: number; given: number }>()
-  const selected = choice.given === given || given < 0 ? choice.index : given
+  // Another object each time that the page chooses another: an older choice is not shown when an older one of the page comes back.
+  const had = useMemo(() => ({ given }), [given])
+  const [choice, setChoice] = useState({ index: Math.max(0, given), had })
+  const [view, setView] = useState<{ page: number; perPage: number; had: object }>()
+  const selected = choice.had === had || given < 0 ? choice.index : given
   const pages = Math.max(1, Math.ceil(count / perPage))
-  const isTurned = view?.perPage === perPage && view.given === given
+  const isTurned = view?.perPage === perPage && view.had === had
   const page = isTurned ? view.page : Math.floor(selected / perPage)
 
+  const select = useCallback(
+    (index: number) => {
+      setChoice({ index, had })
+      setView(undefined)
+    },
+    [had],
+  )
   return {
     selected,
     page,
     pages,
-    select: (index) => {
-      setChoice({ index, given })
-      setView(undefined)
-    },
-    turn: (by) => setView({ page: Math.min(pages - 1, Math.max(0, page + by)), perPage, given }),
+    select,
+    turn: (by) => setView({ page: Math.min(pages - 1, Math.max(0, page + by)), perPage, had }),
   }
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import words from '@data/wording/pictures.json'
+import { usePrompt } from '@/hooks/use-prompt'
 import { fillIn } from '@/lib/fill-in'
 import { showChecked } from '@/lib/show-checked'
 import { Choice, Grid, inOneRow, Name, Sample, Shown, small, Text, type Ratio } from './catalogue-grid-layout'
@@ -31,7 +32,11 @@ interface CatalogueGridProps {
 const MOST_IN_STRIP = 9
 
 /** A catalogue as a grid of thumbnails, each with its name and a line about it. */
-export function CatalogueGrid({ items, ratio, columns, onSelect, selected, stripLabel }: CatalogueGridProps) {
+export function CatalogueGrid({ items, ratio, columns, onSelect, stripLabel, ...props }: CatalogueGridProps) {
+  const [selected, press] = usePrompt(props.selected, (key) => {
+    const item = items.find((entry) => entry.key === key)
+    if (item) onSelect?.(item)
+  })
   const strip = useRef<HTMLDivElement>(null)
   const first = useRef(selected)
   // Until another one is selected it stands at its beginning, where nothing is cut.
@@ -52,7 +57,7 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, selected, strip
               type="button"
               aria-label={item.name}
               aria-pressed={item.key === selected}
-              onClick={() => onSelect(item)}
+              onClick={() => press(item.key)}
             />
           )}
         </li>

@@ -4,6 +4,7 @@ import words from '@data/wording/designer.json'
 import { Button } from '@/components/ui/button'
 import { Picture, type PictureData } from '@/components/ui/picture'
 import { sideways } from '@/components/ui/strip'
+import { usePrompt } from '@/hooks/use-prompt'
 import { fillIn } from '@/lib/fill-in'
 import { showChecked } from '@/lib/show-checked'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
@@ -74,7 +75,8 @@ export function ChoiceGroup({ isOpen, ...props }: ChoiceGroupProps & { isOpen?: 
 
 /** What one question can be answered with. */
 export function Choices(props: ChoiceGroupProps) {
-  const { name, legend, choices, value, onChange, isTall = false, isPart = false, note } = props
+  const { name, legend, choices, isTall = false, isPart = false, note } = props
+  const [value, press] = usePrompt(props.value, props.onChange)
   const [isWhole, setIsWhole] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   // The others are folded away at first: there is nothing to scroll.
@@ -99,7 +101,7 @@ export function Choices(props: ChoiceGroupProps) {
               name={`door-${name}`}
               value={choice.value}
               checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
+              onChange={() => press(choice.value)}
             />
             {choice.picture && <ChoicePicture picture={choice.picture} isTall={isTall} />}
             <span>{choice.name}</span>
