@@ -10,9 +10,8 @@ from kit.garden.beyond import garden_beyond
 from kit.garden.leaves import ball_shrub, leaves
 from kit.garden.shrubs import blooms, core, flower_shrub
 from kit.interior.curtains import uneven_curtain
-from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
-from kit.interior.rooms import bookcase, dressed_room, room_side, room_walls
+from kit.interior.rooms import room_side, room_walls
 from kit.light import area, dapple, daylight, soft_sky, sun
 from kit.materials import cloth
 from kit.materials.brick import m_brick, m_mortar
@@ -22,8 +21,8 @@ from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE
 from kit.materials.stone import m_stone
-from kit.materials.wood import wood
-from kit.shapes.solids import box, lathe, tube
+from kit.settings.print_dining import print_dining
+from kit.shapes.solids import lathe, tube
 from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
 from kit.walls.fronts import INNER
@@ -77,14 +76,11 @@ def outside(view, rg):
     stone_sill(x0, x1, z0, m_stone("stone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003))
     _, r = casement(fin, 88, 0.55) if view == "open" else casement(fin, 27)
     sealant(r, FRAME_Y, fin.seal)
-    dressed_room(OPENING, FRAME_Y + 0.07, "#c3c4b6", power=60, rg=rg, dress=False)
+    print_dining(OPENING, FRAME_Y + 0.07, rg)
     linen = cloth.linen("linen", "#e6dcc8", 0.3)
     if view != "open":  # its folds would stand behind the open sash
         uneven_curtain(-1.06, -0.60, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
     uneven_curtain(0.62, 1.06, 0.86, 2.12, 0.42, linen, 6, 0.032, rg=rg)
-    bookcase(-0.35, 1.25, 3.6, rg)
-    box("table", -0.5, 1.0, 0.5, 0.9, 0.84, 0.87, wood("table", "#9b7a52", "#6f5335", by_part=False), 0.004)
-    table_lamp((0.30, 0.66, 0.87), 1.5, "#7d8f95")
     pot_plant((-0.17, 0.20, 0.908), m_leaf("sillplant", "#2c4a22", "#557a38", "#86a058"), rg, "#c9c2b4")
     planting(rg)
     sun = daylight(-47, 37, 6.0, (1, 0.88, 0.73), rot=90, sky=0.68)

@@ -18,10 +18,11 @@ from kit.light import area, bounce_up, dapple, sky_world, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.cloth import cloth
 from kit.materials.leaf import box_leaf, geranium_leaf, m_leaf
-from kit.materials.metal import furniture
+from kit.materials.metal import furniture, m_hardware
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE, m_upvc
 from kit.materials.stone import dark_zinc, emulsion, m_stone, terracotta
+from kit.materials.swap import swap_materials
 from kit.materials.wood import timber, walnut
 from kit.products.patio_door import HALF_WIDTH, HEAD, inner_pull, patio_door
 from kit.settings.extension_garden import TERRACE_END, garden_end
@@ -155,6 +156,8 @@ def build(view="hero"):
         terrace(rg, evening)
     if view in ("inside", "track"):
         reveals()
+    if view == "track":  # so near, an uneven polish looks like dirt
+        swap_materials({"rail": m_hardware("rail", (0.62, 0.62, 0.62, 1), 0.38)})
     light(view)
     if view in ("hero", "noon"):
         front_view(-2.45, 2.37, -0.57, aspect(), 6.6, -0.2, 1.40, 8, turn=11)
