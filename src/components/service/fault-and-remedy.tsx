@@ -62,7 +62,6 @@ const Sides = styled.div`
   p {
     display: flex;
     justify-content: space-between;
-    padding-right: ${space[4]};
   }
   && span {
     padding-right: 0;

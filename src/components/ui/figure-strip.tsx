@@ -42,6 +42,13 @@ const Cell = styled.li`
   padding: ${space[6]} ${space[6]} ${space[6]} ${space[5]};
   border-left: 1px solid ${color.line};
   margin: 0 0 -1px;
+  /* The first begins where the page's text does. */
+  ${media.desktop} {
+    &:first-child {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
   strong {
     display: block;
     margin-bottom: ${space[2]};
@@ -50,6 +57,10 @@ const Cell = styled.li`
     line-height: 1.05;
     letter-spacing: -0.02em;
     font-variant-numeric: lining-nums tabular-nums;
+  }
+  /* A unit never stands on a line of its own. */
+  strong:has(small) {
+    white-space: nowrap;
   }
   small {
     font-size: 0.55em;
