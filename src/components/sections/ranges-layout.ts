@@ -122,8 +122,7 @@ export const Grid = styled.ul<Look>`
       grid-column: span 4;
     }
     /* Of nine three are wide, one of each row but the second: no row is like the one above it. */
-    > :first-child:nth-last-child(9),
-    > :first-child:nth-last-child(9) ~ :is(:nth-child(7), :nth-child(8)) {
+    > :first-child:nth-last-child(9) ~ :is(:nth-child(2), :nth-child(7), :nth-child(8)) {
       grid-column: span 4;
     }
     > :first-child:nth-last-child(9),

@@ -121,7 +121,7 @@ const Row = styled.div<{ $count: number }>`
     }
   }
   ${media.tabletOnly} {
-    ${({ $count }) => $count > 4 && 'ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }'}
+    ${({ $count }) => $count > 5 && 'ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }'}
   }
   li {
     position: relative;

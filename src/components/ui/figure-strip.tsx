@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { FigureValue } from './figure-value'
@@ -20,6 +20,13 @@ export function FigureStrip({ figures }: FigureStripProps) {
   )
 }
 
+const inARow = (count: number) => (count % 3 === 0 ? 3 : Math.min(count, 4))
+
+const flush = css`
+  padding-left: 0;
+  border-left: 0;
+`
+
 const Strip = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -31,10 +38,18 @@ const Strip = styled.ul<{ $count: number }>`
   }
   /* The hairlines are the gaps: the grid's background shows through. */
   ${media.desktop} {
-    grid-template-columns: repeat(
-      ${({ $count }) => ($count % 3 === 0 ? 3 : Math.min($count, 4))},
-      minmax(0, 1fr)
-    );
+    grid-template-columns: repeat(${({ $count }) => inARow($count)}, minmax(0, 1fr));
+  }
+  /* The first of a row begins where the page's text does. */
+  ${media.tabletOnly} {
+    > :nth-child(odd) {
+      ${flush}
+    }
+  }
+  ${media.desktop} {
+    > :nth-child(${({ $count }) => inARow($count)}n + 1) {
+      ${flush}
+    }
   }
 `
 
@@ -42,13 +57,6 @@ const Cell = styled.li`
   padding: ${space[6]} ${space[6]} ${space[6]} ${space[5]};
   border-left: 1px solid ${color.line};
   margin: 0 0 -1px;
-  /* The first begins where the page's text does. */
-  ${media.desktop} {
-    &:first-child {
-      padding-left: 0;
-      border-left: 0;
-    }
-  }
   strong {
     display: block;
     margin-bottom: ${space[2]};

@@ -81,7 +81,7 @@ export const Step = styled.li`
     /* To the foot of the first screen: the chat's line lies beside the choices, not over the next drawing. */
     &:first-child {
       grid-template-columns: 5fr 7fr;
-      min-height: 360px;
+      min-height: min(100svh - 460px, 720px);
       @media print {
         min-height: 0;
       }
