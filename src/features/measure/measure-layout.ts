@@ -28,7 +28,7 @@ export const Head = styled.header`
     color: ${color.inkSoft};
   }
   ${media.narrow} {
-    padding-block: ${space[6]} ${space[5]};
+    padding-block: ${space[7]} ${space[6]};
     p {
       margin-top: ${space[3]};
       font-size: ${size.body};
@@ -167,7 +167,7 @@ export const Words = styled.div`
     }
     /* The first screen ends before the second step. */
     &:not(:first-child) > h2 {
-      margin-top: ${space[8]};
+      margin-top: ${space[9]};
     }
     li:nth-child(n + 3) > &:not(:first-child) > h2 {
       margin-top: ${space[5]};
