@@ -45,7 +45,7 @@ test('axe finds nothing in the thank-you dialog', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click()
   const popup = page.getByRole('dialog', { name: /quote/i })
   await popup.getByLabel('Name *').fill('Ann Miller')
-  await popup.getByLabel('Email *').fill('ann@example.com')
+  await popup.getByLabel('E-mail *').fill('ann@example.com')
   await popup.getByRole('button', { name: 'Send Inquiry' }).click()
   await expect(page.getByRole('button', { name: 'Got It' })).toBeVisible()
   await expectAccessible(page)

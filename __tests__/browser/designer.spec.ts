@@ -210,7 +210,7 @@ test('the saved PNG shows the door in its chosen colour', async ({ page }) => {
   await open(page, `style=york${ASIDE.replace('outside=anthracite-grey', 'outside=red')}`)
   await showing(page, 'york', 'red')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as PNG' }).click()
+  await page.getByRole('button', { name: 'Save picture' }).click()
   const file = readFileSync(await (await saved).path())
   const { width, height } = await sharp(file).metadata()
   expect([width, height]).toEqual([1200, 1800])
@@ -232,8 +232,8 @@ test('compares two doors as photographs and places the door in the visitor’s o
 }) => {
   await open(page, `style=kent${ASIDE}`)
   await showing(page, 'kent')
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Keep and compare' }).click()
+  await page.getByRole('button', { name: 'More tools' }).click()
+  await page.getByRole('button', { name: 'Compare doors' }).click()
   await choose(page, 'style', 'york')
   await showing(page, 'york')
   await expect(page.locator('[data-door-photo]').nth(1)).toHaveAttribute('data-door-photo', /^kent/)
@@ -289,7 +289,7 @@ test('the saved PNG has the shape of a doorway with side panels', async ({ page 
   await open(page, `style=york${ASIDE.replace('side=none', 'side=both')}`)
   await showing(page, 'both false outside')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as PNG' }).click()
+  await page.getByRole('button', { name: 'Save picture' }).click()
   const { width, height } = await sharp(readFileSync(await (await saved).path())).metadata()
   const [wide, high] = doorways['outside-both']!.size
   expect([width, Math.round((height * wide) / 1200)]).toEqual([1200, high])

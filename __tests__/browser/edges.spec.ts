@@ -93,7 +93,7 @@ test('the embedded quote form fills its frame', async ({ page }) => {
   const ends = new Set(await Promise.all((await fields.all()).map(right)))
   expect(ends).toEqual(new Set([690 - 32]))
   const button = page.getByRole('button', { name: 'Get My Free Quote' })
-  expect((await boxOf(page.getByLabel('Email'))).y).toBe((await boxOf(page.getByLabel('Phone'))).y)
+  expect((await boxOf(page.getByLabel('E-mail'))).y).toBe((await boxOf(page.getByLabel('Phone'))).y)
   const next = await boxOf(page.getByRole('listitem').last())
   expect(913 - next.y - next.height).toBeLessThanOrEqual(40)
   // On a phone the button is as wide as the fields, and what happens next fills the rest.

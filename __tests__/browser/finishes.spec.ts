@@ -92,7 +92,7 @@ test('an offer shows the chosen colour in the gallery and beside the order form'
   await expect(order.locator('[data-chosen-door]')).toHaveText('Harrington in Cream')
   await expect(order.locator('[data-paint]')).toHaveAttribute('data-finish', 'cream')
   // What is chosen in the form is shown, too.
-  await expect(order.getByLabel('Door Color *')).toHaveValue('Cream')
+  await expect(order.getByLabel('Door Colour *')).toHaveValue('Cream')
   await order.getByLabel('Door Style *').selectOption('Westminster')
   await expect(order.locator('[data-chosen-door]')).toHaveText('Westminster in Cream')
   await expect(page).toHaveURL(/style=Westminster&colour=Cream/)

@@ -52,7 +52,7 @@ test('the quote popup reports the service and whether it was preselected', async
   await page.getByRole('tabpanel').getByRole('button', { name: 'Draught Proofing' }).click()
   const form = page.getByRole('dialog').locator('form')
   await form.getByLabel('Name *').fill('Ann Miller')
-  await form.getByLabel('Email *').fill('ann@example.com')
+  await form.getByLabel('E-mail *').fill('ann@example.com')
   await form.getByRole('button', { name: 'Send Inquiry' }).click()
   await expect(thanks(page)).toBeVisible()
   const reports = () =>

@@ -166,12 +166,12 @@ for (const [width, height, door] of [
     // The door set takes 305 of the picture's 540 px: data/paint/designer/designer.json.
     expect(((await boxOf(photograph)).width * 305) / 540).toBeGreaterThan(door)
 
-    const more = page.getByRole('button', { name: 'More' })
+    const more = page.getByRole('button', { name: 'More tools' })
     const surprise = page.getByRole('button', { name: 'Surprise me' })
     await expect(surprise).toBeHidden()
     await more.press('Enter')
     await expect(more).toHaveAttribute('aria-expanded', 'true')
-    for (const name of ['Undo', 'Surprise me', 'Keep and compare', 'Share', 'Save as PNG', 'Print'])
+    for (const name of ['Undo', 'Surprise me', 'Compare doors', 'Share', 'Save picture', 'Print'])
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     await more.press('Enter')
     await expect(surprise).toBeHidden()

@@ -145,7 +145,7 @@ test.describe('the quote popup', () => {
         'There was an error sending your inquiry. Please try again.',
       )
       await expect(popup(page).getByLabel('Name *')).toHaveValue(typed.name)
-      await expect(popup(page).getByLabel('Email *')).toHaveValue(typed.email)
+      await expect(popup(page).getByLabel('E-mail *')).toHaveValue(typed.email)
       await expect(popup(page).getByLabel('Phone')).toHaveValue(typed.phone)
       await expect(popup(page).getByLabel('Service')).toHaveValue('Handle Replacements')
       await expect(popup(page).getByLabel('Message')).toHaveValue(typed.message)
@@ -176,7 +176,7 @@ async function fillIn(page: Page, name: string) {
     message: 'Two windows on the first floor',
   }
   await popup(page).getByLabel('Name *').fill(typed.name)
-  await popup(page).getByLabel('Email *').fill(typed.email)
+  await popup(page).getByLabel('E-mail *').fill(typed.email)
   await popup(page).getByLabel('Phone').fill(typed.phone)
   await popup(page).getByLabel('Message').fill(typed.message)
   return typed

@@ -22,7 +22,7 @@ async function keepSome(page: Page) {
   await page.goto('/design-your-door?style=york&outside=red')
   await page.mouse.move(20, 400)
   await settled(page)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'More tools' }).click()
   await page.getByRole('button', { name: 'Shortlist this door' }).click()
   await expect(header(page).getByRole('link', { name: 'Shortlist, 3 kept' })).toBeVisible()
 }
@@ -61,7 +61,7 @@ test('a removed item can be restored to its place', async ({ page }) => {
 test('two tabs stay in step', async ({ page, context }) => {
   await page.goto('/shortlist')
   await settled(page)
-  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible()
   await expectAccessible(page)
   const other = await context.newPage()
   await other.goto('/windows/tilt-turn')
@@ -69,7 +69,7 @@ test('two tabs stay in step', async ({ page, context }) => {
   await other.getByRole('button', { name: 'Shortlist Tilt and turn windows' }).click()
   await expect(card(page, 'Tilt and turn windows')).toBeVisible()
   await other.getByRole('button', { name: /^Shortlisted Tilt and turn windows/ }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible()
 })
 
 test('survives malformed stored data', async ({ page }) => {
@@ -78,7 +78,7 @@ test('survives malformed stored data', async ({ page }) => {
   )
   await page.goto('/shortlist')
   await settled(page)
-  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible()
 })
 
 test('prints the list with its pictures and colours, and no controls', async ({ page }) => {

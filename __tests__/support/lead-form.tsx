@@ -54,7 +54,7 @@ export const sent = (call = 0) => {
 
 export async function fillIn() {
   await user.type(field(/^Name/), 'Ann Miller')
-  await user.type(field(/^Email/), 'ann@example.com')
+  await user.type(field(/^E-mail/), 'ann@example.com')
   await user.type(field('Phone'), '01632 960001')
   await user.selectOptions(field('Service'), 'Draught Proofing')
   await user.type(field('Message'), 'Two windows')
@@ -70,7 +70,7 @@ export const FILLED = {
 
 export const shown = () => ({
   name: field(/^Name/).value,
-  email: field(/^Email/).value,
+  email: field(/^E-mail/).value,
   phone: field('Phone').value,
   service: field('Service').value,
   message: field('Message').value,

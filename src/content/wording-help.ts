@@ -431,6 +431,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
   measure: {
     name: 'Label of a field.',
     namePlaceholder: 'Stands in it until something is typed.',
+    sendWithout: 'The button that sends the openings, while there are none.',
     kind: 'Heading of the choices.',
     widthsTitle: 'Heading of three fields.',
     widths: ['Labels of the three widths.'],

@@ -46,7 +46,7 @@ export const FORMS: FormCase[] = [
       await page.getByRole('main').getByRole('button', { name: 'Get a Service Quote Today' }).first().click()
       return page.getByRole('dialog').locator('form')
     },
-    typed: { 'Name *': 'Ann Miller', 'Email *': 'ann@example.com', Message: 'Two windows' },
+    typed: { 'Name *': 'Ann Miller', 'E-mail *': 'ann@example.com', Message: 'Two windows' },
     submit: 'Send Inquiry',
     submitting: 'Sending...',
     confirmation: thanks,
@@ -59,7 +59,7 @@ export const FORMS: FormCase[] = [
     route: '/services?tab=Request',
     endpoint: '**/api/leads/service',
     open: (page) => inPage(page.getByRole('tabpanel', { name: 'Request' })),
-    typed: { 'Name *': 'Ann Miller', 'Email *': 'ann@example.com', Message: 'Two windows' },
+    typed: { 'Name *': 'Ann Miller', 'E-mail *': 'ann@example.com', Message: 'Two windows' },
     chosen: { 'Service *': 3 },
     submit: 'Request Service',
     submitting: 'Sending...',
@@ -76,7 +76,7 @@ export const FORMS: FormCase[] = [
       await page.getByRole('main').getByRole('button', { name: 'Contact an Expert' }).first().click()
       return page.getByRole('dialog').locator('form')
     },
-    typed: { ...person, 'Email *': 'ann@example.com', 'Tell us about your project *': 'A red front door' },
+    typed: { ...person, 'E-mail *': 'ann@example.com', 'Tell us about your project *': 'A red front door' },
     submit: 'Send Message',
     submitting: 'Sending...',
     confirmation: thanks,
@@ -88,7 +88,7 @@ export const FORMS: FormCase[] = [
     route: '/doors/comp-door#brochure',
     endpoint: '**/api/leads/brochure',
     open: (page) => Promise.resolve(page.getByRole('dialog').locator('form')),
-    typed: { ...person, 'Email *': 'ann@example.com', Message: 'By post, please' },
+    typed: { ...person, 'E-mail *': 'ann@example.com', Message: 'By post, please' },
     submit: 'Request Brochure',
     submitting: 'Sending...',
     confirmation: (page) => page.getByRole('status').filter({ hasText: 'Brochure Request Submitted' }),
@@ -102,11 +102,11 @@ export const FORMS: FormCase[] = [
     open: (page) => inPage(page.locator('#order-form')),
     typed: {
       ...person,
-      'Email *': 'ann@example.com',
+      'E-mail *': 'ann@example.com',
       'Phone Number *': '01632 960001',
       'Postcode *': 'cm17 9ab',
     },
-    chosen: { 'Door Style *': 1, 'Door Color *': 2, 'Where did you see our advertisement? *': 1 },
+    chosen: { 'Door Style *': 1, 'Door Colour *': 2, 'Where did you see our advertisement? *': 1 },
     submit: 'Secure Your FREE Quote Now',
     submitting: 'Submitting Your Request...',
     confirmation: (page) => page.getByRole('dialog', { name: 'Your offer is reserved' }),
@@ -118,7 +118,7 @@ export const FORMS: FormCase[] = [
     route: '/embed/quote-form',
     endpoint: '**/api/leads/quote',
     open: (page) => inPage(page.getByRole('main')),
-    typed: { 'Name *': 'Ann Miller', 'Email *': 'ann@example.com', Message: 'Two windows' },
+    typed: { 'Name *': 'Ann Miller', 'E-mail *': 'ann@example.com', Message: 'Two windows' },
     submit: 'Get My Free Quote',
     submitting: 'Sending...',
     confirmation: thanks,

@@ -29,7 +29,7 @@ it('names who is asking, as far as that is known', () => {
   const info = { name: 'Ann Miller', phone: '01632 960001', email: '', service: 'Doors' }
   expect(handoffText('Riverway', said('Hi'), info)).toMatch(/Name: Ann Miller\nPhone: 01632 960001$/)
   expect(handoffText('Riverway', said('Hi'), { email: 'ann@example.com' })).toMatch(
-    /\nEmail: ann@example\.com$/,
+    /\nE-mail: ann@example\.com$/,
   )
 })
 

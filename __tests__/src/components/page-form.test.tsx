@@ -33,7 +33,7 @@ function renderWithHtml() {
   const place = container.querySelector('[data-plain]')
   if (place)
     place.innerHTML = `<form><input id="service-name" name="name" aria-label="Name"><input name="website" value="trap">
-      <input id="service-email" type="email" name="email" aria-label="Email"></form>`
+      <input id="service-email" type="email" name="email" aria-label="E-mail"></form>`
 }
 
 async function arrive() {
@@ -43,7 +43,7 @@ async function arrive() {
 
 it('keeps what was typed before hydration, and the cursor position', async () => {
   renderWithHtml()
-  await user.type(screen.getByLabelText('Email'), 'ann@example.com')
+  await user.type(screen.getByLabelText('E-mail'), 'ann@example.com')
   await user.type(screen.getByLabelText('Name'), 'Ann Miller')
   screen.getByLabelText<HTMLInputElement>('Name').setSelectionRange(4, 4)
   await arrive()
@@ -52,7 +52,7 @@ it('keeps what was typed before hydration, and the cursor position', async () =>
   expect(name).toHaveFocus()
   await user.keyboard('B. ')
   expect(name).toHaveValue('Ann B. Miller')
-  expect(screen.getByLabelText('Email *')).toHaveValue('ann@example.com')
+  expect(screen.getByLabelText('E-mail *')).toHaveValue('ann@example.com')
   expect(document.querySelector('[name="website"]')).toHaveValue('')
 })
 

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Together } from '@/components/ui/unbroken'
 import { usePrompt } from '@/hooks/use-prompt'
+import { chosenMark } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -105,13 +106,10 @@ const Fields = styled.ul<{ $count: number; $isWide: boolean }>`
     padding-top: ${space[3]};
   }
   ${({ $isWide }) => $isWide && wide}
-  /* The name says it, and a frame that is seen on every colour. */
   [aria-pressed='true'] {
     font-weight: 650;
     svg {
-      border: 4px solid ${color.brick};
-      outline: 2px solid ${color.chalk};
-      outline-offset: -6px;
+      ${chosenMark}
     }
     > span::before {
       content: '✓ ' / '';
@@ -119,7 +117,7 @@ const Fields = styled.ul<{ $count: number; $isWide: boolean }>`
     }
   }
   button:focus-visible {
-    outline: 3px solid ${color.ink};
+    outline: 3px solid ${color.brick};
     outline-offset: 2px;
   }
 `

@@ -48,10 +48,10 @@ export function saidOf(shape: SlideShape, photos: number) {
   `
 }
 
-/** How the slide at the front is told from the others. */
+/** How the slide at the front is told from the others: by the mark of what is chosen, within it, as the row cuts what is outside. */
 export const atFront = `
   [data-face]::after {
-    box-shadow: inset 0 0 0 4px ${color.brick};
+    box-shadow: inset 0 0 0 3px ${color.ink}, inset 0 0 0 5px ${color.chalk};
   }
   strong {
     font-weight: 650;

@@ -7,8 +7,8 @@ import { visuallyHidden } from '@/theme/hidden'
 import { color, space } from '@/theme/tokens'
 
 /**
- * Where the page stands; the last crumb is the page itself. On a phone whose page begins with a picture (`data-picture-first`), the
- * way back, to the page above alone, is an arrow on a pane in that picture's corner: the first screen has no row to spare, and its
+ * Where the page stands; the last crumb is the page itself. On a phone the way back, to the page above alone, is an arrow and its
+ * name; where the page begins with a picture (`data-picture-first`), the arrow on a pane in that picture's corner: the first screen has no row to spare, and its
  * words would lie upon the corner of a window. Where it begins with a tool, it is for screen readers only.
  */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -32,6 +32,26 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
+/** The page above alone, behind an arrow; the header leads home already. */
+const wayBack = css`
+  li:not(:nth-last-child(2)) {
+    ${visuallyHidden}
+  }
+  li + li:nth-last-child(2)::before {
+    content: none;
+  }
+  a::before {
+    content: '‹';
+    margin-right: ${space[3]};
+    font-size: 24px;
+    line-height: 20px;
+    color: ${color.ink};
+  }
+  &:not([data-way-back]) {
+    ${visuallyHidden}
+  }
+`
+
 const letIn = css`
   position: absolute;
   z-index: 2;
@@ -39,12 +59,6 @@ const letIn = css`
   > div {
     padding: 0;
     background: ${color.chalk};
-  }
-  li:not(:nth-last-child(2)) {
-    ${visuallyHidden}
-  }
-  li + li:nth-last-child(2)::before {
-    content: none;
   }
   a {
     display: block;
@@ -55,13 +69,11 @@ const letIn = css`
     line-height: 40px;
     text-align: center;
     &::before {
-      content: '‹';
       display: block;
-      font-size: 24px;
-      color: ${color.ink};
+      margin: 0;
+      line-height: inherit;
     }
   }
-  /* The header leads home already. */
   &:not([data-way-back]) {
     ${visuallyHidden}
   }
@@ -97,13 +109,7 @@ const Nav = styled.nav`
     }
   }
   ${media.narrow} {
-    /* Four do not fit: the header leads home as well. */
-    li:first-child:nth-last-child(n + 4) {
-      ${visuallyHidden}
-      + li::before {
-        content: none;
-      }
-    }
+    ${wayBack}
     html[data-page-picture-first] & {
       ${letIn}
     }

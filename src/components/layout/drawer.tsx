@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import words from '@data/wording/frame.json'
+import keep from '@data/wording/keep.json'
 import { ActionLink, SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/close-icon'
@@ -77,6 +78,7 @@ export function Drawer() {
                 </SiteLink>
               ),
             )}
+            <SiteLink to="/shortlist">{keep.keep}</SiteLink>
           </nav>
           <ActionLink action={quote} variant="cta" />
           <ActionLink action={{ label: `${words.call} ${phone}`, to: 'call:' }} variant="outline" />

@@ -152,8 +152,10 @@ const Side = styled.div`
     padding: ${space[6]} 360px ${space[6]} ${layout.margin};
     border-top: 1px solid ${RULE};
   }
+  /* In the middle of the door's height, above the chat's card. */
   ${media.desktop} {
-    padding: clamp(${space[7]}, 6svh, ${space[9]}) ${layout.margin} 0 ${space[8]};
+    align-self: center;
+    padding: 0 ${layout.margin} 140px ${space[8]};
   }
 `
 

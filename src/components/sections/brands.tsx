@@ -62,6 +62,13 @@ const Row = styled.ul`
       padding-left: ${space[5]};
       border-left: 1px solid ${color.line};
     }
+    /* The first of a row begins where the page's text does. */
+    ${media.tablet} {
+      &:nth-child(4n + 1) {
+        padding-left: 0;
+        border-left: 0;
+      }
+    }
   }
 `
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled, { css, type RuleSet } from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
+import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -231,17 +232,10 @@ const Row = styled.div<{ $count: number; $look: RuleSet<{ $count: number }> }>`
   li > input {
     ${overlaidControl}
   }
-  /* The words of the chosen one stand on moss, its drawing on a ground on which its lines are seen. */
   li:has(:checked) {
-    background: ${color.moss};
-    outline: 4px solid ${color.moss};
-    outline-offset: -4px;
-    > div {
-      background: ${color.stone};
-    }
-    strong,
-    p {
-      color: ${color.onDark};
+    ${chosenMark}
+    strong {
+      font-weight: 700;
     }
   }
   li:has(:focus-visible) {
@@ -281,7 +275,7 @@ const Row = styled.div<{ $count: number; $look: RuleSet<{ $count: number }> }>`
   }
 `
 
-/** The room below it is the same on every card: words of the chosen one, on moss, stand on one line with the others. */
+/** The room below it is the same on every card. */
 const Sheet = styled.div`
   margin-bottom: ${space[4]};
   padding: ${space[6]} ${space[5]} ${space[4]};

@@ -12,7 +12,7 @@ import { QuestionList } from '@/components/ui/question-list'
 import { QuoteFrame } from '@/components/ui/quote-frame'
 import { useCompany } from '@/hooks/use-company'
 import { media } from '@/theme/media'
-import { color, layout, size, space } from '@/theme/tokens'
+import { color, size, space } from '@/theme/tokens'
 
 /**
  * The embedded quote form; beside it every way to reach the firm, or what happens next where those stand elsewhere. Where it leads
@@ -31,9 +31,6 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
       >
         {leads && (
           <>
-            {photo && (
-              <FirstPhoto picture={photo} sizes="(max-width: 767px) 100vw, 1px" position="50% 88%" isFirst />
-            )}
             <Lead heading={heading} intro={intro} actions={actions} />
             <QuoteFrame />
           </>
@@ -148,17 +145,6 @@ const leading = css`
     > iframe {
       grid-area: 1 / 2 / span 2;
     }
-  }
-`
-
-/** On a phone the page begins with a picture, from edge to edge. */
-const FirstPhoto = styled(Picture)`
-  width: 100vw;
-  max-width: none;
-  height: 150px;
-  margin: -32px calc(-1 * ${layout.gutterPhone}) 0;
-  ${media.tablet} {
-    display: none;
   }
 `
 

@@ -4,8 +4,9 @@ import styled from 'styled-components'
 import { CoverageMap } from '@/components/ui/coverage-map'
 import { PostcodeCheck } from '@/components/ui/postcode-check'
 import { useCompany } from '@/hooks/use-company'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
-import { color, font, layout, size, space } from '@/theme/tokens'
+import { color, font, layout, space } from '@/theme/tokens'
 
 /** Where the firm works: a postcode check, the towns as a list, and the map, which marks what the check found. */
 export function CoverageSection(props: Queries.CoverageSectionFragment) {
@@ -46,6 +47,7 @@ const Plate = styled.section`
 
 const Words = styled.div`
   display: grid;
+  position: relative;
   gap: ${space[5]};
   ${media.narrow} {
     gap: ${space[4]};
@@ -70,17 +72,9 @@ const Areas = styled.ul`
     border-top: 1px solid ${color.line};
     font: 400 19px/1.25 ${font.heading};
   }
-  /* On a phone they follow each other as words do. */
+  /* A phone shows them on the map, right below. */
   ${media.phone} {
-    display: block;
-    li {
-      display: inline;
-      border: 0;
-      font: 600 ${size.small} / 1.5 ${font.body};
-      &:not(:last-child)::after {
-        content: ', ';
-      }
-    }
+    ${visuallyHidden}
   }
 `
 

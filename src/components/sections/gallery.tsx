@@ -137,6 +137,10 @@ const Panes = styled.ul<{ $count: number }>`
     li:nth-child(${({ $count }) => ({ 2: 'n', 4: 'odd' })[$count] ?? 'even'}) figcaption {
       padding-left: ${layout.gutterPhone};
     }
+    li:first-child figcaption,
+    li:nth-child(${({ $count }) => ({ 2: 'n', 4: 'even' })[$count] ?? '2n + 3'}) figcaption {
+      padding-right: ${layout.gutterPhone};
+    }
   }
 `
 

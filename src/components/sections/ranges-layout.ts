@@ -121,6 +121,16 @@ export const Grid = styled.ul<Look>`
     > :first-child:nth-last-child(3n + 2) {
       grid-column: span 4;
     }
+    /* Of nine three are wide, one of each row but the second: no row is like the one above it. */
+    > :first-child:nth-last-child(9) ~ :is(:nth-child(2), :nth-child(7), :nth-child(8)) {
+      grid-column: span 4;
+    }
+    > :first-child:nth-last-child(9),
+    > :first-child:nth-last-child(9) ~ li {
+      img {
+        height: clamp(260px, 24vw, 350px);
+      }
+    }
     /* Two alone share the row. */
     > :first-child:nth-last-child(2),
     > :first-child:nth-last-child(2) ~ li {

@@ -26,7 +26,7 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
             <SiteLink to={to}>
               <Photo
                 picture={{ ...picture, alt: '' }}
-                sizes={sizesOf(form, isInThrees, index === 0, ranges.length)}
+                sizes={sizesOf(form, isInThrees, index, ranges.length)}
                 position={positionOf(focus)}
               />
               <Words $isListed={form === 'list'}>
@@ -45,11 +45,12 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
 }
 
 /** How wide a tile's picture is before it is cropped, as the layout has it. */
-function sizesOf(form: string | null, isInThrees: boolean, isFirst: boolean, count: number) {
+function sizesOf(form: string | null, isInThrees: boolean, index: number, count: number) {
   if (form === 'list') return '(max-width: 767px) 125px, 240px'
+  const isFirst = index === 0
   const isLarge = form === 'lead' && isFirst && count !== 2
   const isWidest = isFirst && count % 2 === 1
-  const isDouble = isFirst && count % 3 === 2
+  const isDouble = (isFirst && count % 3 === 2) || (count === 9 && [1, 6, 7].includes(index))
   // So many tiles at once are what a phone's first visit weighs: each a size smaller.
   const isMany = count > 4
   const phone = isWidest || isLarge ? (isMany ? 58 : 92) : isMany ? 31 : 58

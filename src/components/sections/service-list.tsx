@@ -5,7 +5,7 @@ import { ServiceCard } from '@/components/ui/service-card'
 import { track } from '@/lib/analytics'
 import { useOpenDialog } from '@/lib/dialogs'
 import { media } from '@/theme/media'
-import { color, font, layout, size, space } from '@/theme/tokens'
+import { color, font, size, space } from '@/theme/tokens'
 
 type Services = Queries.ServiceCatalogueSectionFragment['services']
 type Groups = Queries.ServiceCatalogueSectionFragment['groups']
@@ -41,7 +41,11 @@ export const ServiceGroups = memo(function ServiceGroups({
           <GroupTitle>{group.title}</GroupTitle>
           <Rows>
             <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
-              <Picture picture={group.picture} sizes="(max-width: 1079px) 100vw, 610px" position="50% 80%" />
+              <Picture
+                picture={group.picture}
+                sizes="(max-width: 767px) 88vw, (max-width: 1079px) 100vw, 610px"
+                position="50% 80%"
+              />
             </GroupPhoto>
             <Cards services={ofGroup(group)} hint={hint} />
           </Rows>
@@ -83,8 +87,10 @@ const Group = styled.section`
     margin-top: ${space[6]};
   }
   ${media.desktop} {
+    padding-top: ${space[4]};
     & + & {
       margin-top: ${space[9]};
+      padding-top: 0;
     }
   }
 `
@@ -114,7 +120,6 @@ const GroupPhoto = styled.li<{ $count: number }>`
     }
   }
   ${media.narrow} {
-    margin-inline: -${layout.gutterPhone};
     img {
       height: auto;
       aspect-ratio: 3 / 2;

@@ -15,6 +15,7 @@ import { useShownFinish } from '@/hooks/use-shown-finish'
 import { inSentence, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes, useRange } from '@/lib/range'
+import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -90,6 +91,9 @@ const onPhone = css<{ $count: number }>`
 
 const inStrip = css<{ $count: number }>`
   ${sideways}
+  /* Room for the mark around the chosen one. */
+  margin-top: -5px;
+  padding-top: 5px;
   ul {
     width: max-content;
     grid-template-columns: none;
@@ -117,7 +121,7 @@ const Row = styled.div<{ $count: number }>`
     }
   }
   ${media.tabletOnly} {
-    ${({ $count }) => $count > 4 && 'ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }'}
+    ${({ $count }) => $count > 5 && 'ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }'}
   }
   li {
     position: relative;
@@ -151,11 +155,10 @@ const Row = styled.div<{ $count: number }>`
     border-radius: 50%;
   }
   li:has(:checked) > div {
-    outline: 4px solid ${color.brick};
-    outline-offset: -4px;
+    ${chosenMark}
   }
   li:has(:checked) strong::before {
-    border: 5.5px solid ${color.brick};
+    border: 5.5px solid ${color.ink};
   }
   @media (scripting: none) {
     strong::before {
@@ -165,9 +168,9 @@ const Row = styled.div<{ $count: number }>`
       padding-left: 0;
     }
   }
-  li:has(:focus-visible) {
-    outline: 3px solid ${color.ink};
-    outline-offset: 3px;
+  li:has(:focus-visible) > div {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
   }
   ${onPhone}
 `

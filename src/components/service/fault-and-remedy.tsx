@@ -62,7 +62,10 @@ const Sides = styled.div`
   p {
     display: flex;
     justify-content: space-between;
-    padding-right: ${space[4]};
+    /* So narrow, the end of one would run into the beginning of the next. */
+    ${media.narrow} {
+      padding-right: ${space[4]};
+    }
   }
   && span {
     padding-right: 0;

@@ -3,6 +3,7 @@ import frame from '@data/wording/frame.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { ButtonRow } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { Eyebrow } from '@/components/ui/eyebrow'
 import { EmergencyPlate } from '@/components/ui/emergency-plate'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -166,12 +167,8 @@ const Photo = styled(Picture)<{ $isLow: boolean }>`
 `
 
 /** In an emergency a phone has no room for it. */
-const Category = styled.span<{ $isEmergency: boolean }>`
-  display: block;
+const Category = styled(Eyebrow)<{ $isEmergency: boolean }>`
   margin-bottom: ${space[4]};
-  font-size: ${size.small};
-  font-weight: 600;
-  color: ${color.inkSoft};
   ${media.narrow} {
     ${({ $isEmergency }) => $isEmergency && visuallyHidden}
   }

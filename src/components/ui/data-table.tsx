@@ -97,6 +97,8 @@ const Table = styled.table<{ $columns: number }>`
     font-weight: 600;
   }
   ${media.tablet} {
+    /* Of two columns the second stays near the first. */
+    ${({ $columns }) => $columns === 2 && 'max-width: 820px;'}
     table-layout: fixed;
     th:first-child {
       width: ${({ $columns }) => ($columns > 4 ? '36%' : '28%')};

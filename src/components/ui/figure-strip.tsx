@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { FigureValue } from './figure-value'
@@ -20,6 +20,13 @@ export function FigureStrip({ figures }: FigureStripProps) {
   )
 }
 
+const inARow = (count: number) => (count % 3 === 0 ? 3 : Math.min(count, 4))
+
+const flush = css`
+  padding-left: 0;
+  border-left: 0;
+`
+
 const Strip = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -31,10 +38,18 @@ const Strip = styled.ul<{ $count: number }>`
   }
   /* The hairlines are the gaps: the grid's background shows through. */
   ${media.desktop} {
-    grid-template-columns: repeat(
-      ${({ $count }) => ($count % 3 === 0 ? 3 : Math.min($count, 4))},
-      minmax(0, 1fr)
-    );
+    grid-template-columns: repeat(${({ $count }) => inARow($count)}, minmax(0, 1fr));
+  }
+  /* The first of a row begins where the page's text does. */
+  ${media.tabletOnly} {
+    > :nth-child(odd) {
+      ${flush}
+    }
+  }
+  ${media.desktop} {
+    > :nth-child(${({ $count }) => inARow($count)}n + 1) {
+      ${flush}
+    }
   }
 `
 
@@ -50,6 +65,10 @@ const Cell = styled.li`
     line-height: 1.05;
     letter-spacing: -0.02em;
     font-variant-numeric: lining-nums tabular-nums;
+  }
+  /* A unit never stands on a line of its own. */
+  strong:has(small) {
+    white-space: nowrap;
   }
   small {
     font-size: 0.55em;

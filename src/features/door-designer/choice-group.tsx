@@ -7,6 +7,7 @@ import { sideways } from '@/components/ui/strip'
 import { usePrompt } from '@/hooks/use-prompt'
 import { fillIn } from '@/lib/fill-in'
 import { showChecked } from '@/lib/show-checked'
+import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
@@ -203,6 +204,9 @@ const Answer = styled.span<{ $isName: boolean }>`
   color: ${color.inkSoft};
 `
 
+/** How far the mark around the chosen one reaches beyond it. */
+const MARK = '5px'
+
 const tallOnPhone = css`
   && label > span {
     padding-bottom: ${space[2]};
@@ -213,6 +217,8 @@ const tallOnPhone = css`
 const onPhone = css<{ $isTall: boolean }>`
   ${media.narrow} {
     ${sideways}
+    margin-top: -${MARK};
+    padding-top: ${MARK};
     grid-template-columns: none;
     grid-template-rows: repeat(${({ $isTall }) => ($isTall ? 1 : 2)}, auto);
     grid-auto-flow: column;
@@ -229,7 +235,10 @@ const inOneRow = css`
     grid-auto-flow: column;
     grid-auto-columns: 104px;
     overflow-x: auto;
-    padding-bottom: ${space[3]};
+    /* Room for the mark around the chosen one, which would be cut. */
+    margin: -${MARK};
+    padding: ${MARK} ${MARK} ${space[3]};
+    scroll-padding-inline: ${MARK};
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     label {
@@ -239,6 +248,10 @@ const inOneRow = css`
       grid-auto-flow: row;
       grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
     }
+  }
+  /* As many as fit, whole: a cut name is a riddle. */
+  ${media.desktop} {
+    grid-auto-columns: calc((100% - 4 * ${layout.bar}) / 5);
   }
 `
 
@@ -271,13 +284,12 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean; $isWhole: bool
   }
   input:checked + img,
   input:checked + span:only-of-type {
-    outline: 4px solid ${color.ink};
-    outline-offset: -4px;
+    ${chosenMark}
   }
   input:focus-visible + img,
   input:focus-visible + span {
-    outline: 4px solid ${color.brick};
-    outline-offset: -4px;
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
   }
   input:checked ~ img + span {
     outline: 0;

@@ -196,6 +196,10 @@ export const Bar = styled.div`
 
 /** From a tablet on it looks as the tools beside it do. */
 export const MoreButton = styled(Button)`
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+    font-size: 15px;
+  }
   ${media.tablet} {
     min-height: 44px;
     padding: 0;
@@ -211,6 +215,11 @@ export const MoreButton = styled(Button)`
 
 export const Send = styled(Button)`
   padding-inline: ${space[5]};
+  /* In one line beside the other. */
+  ${media.narrow} {
+    padding-inline: ${space[3]};
+    font-size: 15px;
+  }
   ${media.tabletOnly} {
     margin-left: auto;
   }

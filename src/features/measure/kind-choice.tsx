@@ -44,8 +44,7 @@ const Kinds = styled.fieldset`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${layout.bar};
   width: 100%;
-  max-width: 720px;
-  ${media.tabletOnly} {
+  ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   margin: auto;

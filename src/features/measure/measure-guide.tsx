@@ -103,7 +103,7 @@ export function MeasureGuide(props: Guide) {
             $variant={message ? 'secondary' : 'outline'}
             dialogOptions={message ? { message } : undefined}
           >
-            {props.sendLabel}
+            {message ? props.sendLabel : words.sendWithout}
           </ButtonLink>
           {canAdd && (
             <Button

@@ -28,7 +28,7 @@ export const Head = styled.header`
     color: ${color.inkSoft};
   }
   ${media.narrow} {
-    padding-block: ${space[6]} ${space[2]};
+    padding-block: ${space[7]} ${space[6]};
     p {
       margin-top: ${space[3]};
       font-size: ${size.body};
@@ -81,7 +81,7 @@ export const Step = styled.li`
     /* To the foot of the first screen: the chat's line lies beside the choices, not over the next drawing. */
     &:first-child {
       grid-template-columns: 5fr 7fr;
-      min-height: min(100svh - 400px, 720px);
+      min-height: min(100svh - 460px, 720px);
       @media print {
         min-height: 0;
       }
@@ -118,7 +118,7 @@ export const Sheet = styled.div`
   ${media.desktop} {
     padding: ${space[7]} ${space[8]};
     > svg {
-      height: clamp(400px, 32vw, 460px);
+      height: clamp(360px, 28vw, 420px);
     }
   }
   @media print {
@@ -167,7 +167,7 @@ export const Words = styled.div`
     }
     /* The first screen ends before the second step. */
     &:not(:first-child) > h2 {
-      margin-top: ${space[8]};
+      margin-top: ${space[9]};
     }
     li:nth-child(n + 3) > &:not(:first-child) > h2 {
       margin-top: ${space[5]};
