@@ -5,3 +5,6 @@ export const chosenMark = `
   outline: 3px solid ${color.ink};
   outline-offset: 2px;
 `
+
+/** How far the mark reaches beyond what it marks: a row that scrolls keeps as much room around it. */
+export const MARK_REACH = '5px'

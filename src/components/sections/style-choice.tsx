@@ -15,7 +15,7 @@ import { useShownFinish } from '@/hooks/use-shown-finish'
 import { inSentence, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes, useRange } from '@/lib/range'
-import { chosenMark } from '@/theme/chosen-mark'
+import { chosenMark, MARK_REACH } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -92,8 +92,8 @@ const onPhone = css<{ $count: number }>`
 const inStrip = css<{ $count: number }>`
   ${sideways}
   /* Room for the mark around the chosen one. */
-  margin-top: -5px;
-  padding-top: 5px;
+  margin-top: -${MARK_REACH};
+  padding-top: ${MARK_REACH};
   ul {
     width: max-content;
     grid-template-columns: none;

@@ -7,7 +7,7 @@ import { sideways } from '@/components/ui/strip'
 import { usePrompt } from '@/hooks/use-prompt'
 import { fillIn } from '@/lib/fill-in'
 import { showChecked } from '@/lib/show-checked'
-import { chosenMark } from '@/theme/chosen-mark'
+import { chosenMark, MARK_REACH } from '@/theme/chosen-mark'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
@@ -204,9 +204,6 @@ const Answer = styled.span<{ $isName: boolean }>`
   color: ${color.inkSoft};
 `
 
-/** How far the mark around the chosen one reaches beyond it. */
-const MARK = '5px'
-
 const tallOnPhone = css`
   && label > span {
     padding-bottom: ${space[2]};
@@ -217,8 +214,8 @@ const tallOnPhone = css`
 const onPhone = css<{ $isTall: boolean }>`
   ${media.narrow} {
     ${sideways}
-    margin-top: -${MARK};
-    padding-top: ${MARK};
+    margin-top: -${MARK_REACH};
+    padding-top: ${MARK_REACH};
     grid-template-columns: none;
     grid-template-rows: repeat(${({ $isTall }) => ($isTall ? 1 : 2)}, auto);
     grid-auto-flow: column;
@@ -236,9 +233,9 @@ const inOneRow = css`
     grid-auto-columns: 104px;
     overflow-x: auto;
     /* Room for the mark around the chosen one, which would be cut. */
-    margin: -${MARK};
-    padding: ${MARK} ${MARK} ${space[3]};
-    scroll-padding-inline: ${MARK};
+    margin: -${MARK_REACH};
+    padding: ${MARK_REACH} ${MARK_REACH} ${space[3]};
+    scroll-padding-inline: ${MARK_REACH};
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     label {
