@@ -9,7 +9,8 @@ import { ROUTE_EVENT } from '@/lib/route-event'
  * shows the same. A parameter that is empty or has its initial value is left out. Values are read from the address after
  * hydration.
  *
- * @returns the values and their setter: `push` adds a history entry that Back undoes, `replace` does not
+ * @returns the values and their setter: `push` adds a history entry that Back undoes, `replace` does not. Like React's own it takes the
+ *   values, or a function of the present ones: what is called after a paint may know older ones
  */
 export function useAddressState<Values extends Record<string, string>>(initial: Values) {
   const [values, setValues] = useState(initial)
@@ -34,10 +35,11 @@ export function useAddressState<Values extends Record<string, string>>(initial: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  function change(to: Partial<Values>, how: 'push' | 'replace') {
+  function change(to: Partial<Values> | ((now: Values) => Partial<Values>), how: 'push' | 'replace') {
     const params = new URLSearchParams(window.location.search)
+    const changed = typeof to === 'function' ? to(valuesIn(window.location.search, initial, initial)) : to
     // The others stay as the address has them: two changes may come before the next rendering.
-    for (const [name, value] of Object.entries<string | undefined>(to)) {
+    for (const [name, value] of Object.entries<string | undefined>(changed)) {
       if (!value || value === initial[name]) params.delete(name)
       else params.set(name, value)
     }

@@ -26,16 +26,17 @@ export interface DoorChoiceProps {
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   const { style, colour, shown, colourOf, choose } = useChosenDoor(offer, styles, colours)
   const [painted, setPainted] = useState<string>()
-  const withColour = (item: OfferStyle) => ({ style: item.name, ...(!colour && { colour: colourOf(item) }) })
-  // The door that stands beside the button is the one that is ordered.
-  function order() {
-    if (!style || !colour) choose(withColour(shown))
+  // What is seen is what is meant: a style in the colour of its picture, a colour for the door that stands there.
+  function chooseStyle(slug: string) {
+    const item = styles.find((entry) => entry.slug === slug)!
+    choose({ style: item.name }, { colour: colourOf(item) })
   }
-  // What is seen is what is meant: the colour is chosen for the door that stands there.
-  function paint(slug: string) {
+  function chooseColour(slug: string) {
     const { name } = colours.find((item) => item.slug === slug)!
-    choose(style ? { colour: name } : { style: shown.name, colour: name })
+    choose({ colour: name }, { style: shown.name })
   }
+  // The door that stands beside the button is the one that is ordered.
+  const order = () => choose({}, { style: shown.name, colour: colourOf(shown) })
   // The same ones each time: what has not changed is not drawn again.
   const swatches = useMemo(() => colours.map((item) => ({ ...withGround(item), key: item.slug })), [colours])
   // Before one is chosen, that of the picture.
@@ -69,7 +70,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
               </ButtonLink>
             </Price>
           )}
-          onSelect={({ key }) => choose(withColour(styles.find(({ slug }) => slug === key)!))}
+          onSelect={({ key }) => chooseStyle(key)}
         />
       </Band>
       <Band>
@@ -80,7 +81,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           stripLabel={terms.coloursHeading}
           items={swatches}
           selected={seen?.slug}
-          onSelect={({ key }) => paint(key)}
+          onSelect={({ key }) => chooseColour(key)}
         />
         <Choice role="status">
           {(style ?? colour) && (

@@ -2,6 +2,11 @@ import { useAddressState } from '@/hooks/use-address-state'
 import { track } from '@/lib/analytics'
 import type { OfferColour, OfferStyle } from './items'
 
+interface DoorNames {
+  style?: string
+  colour?: string
+}
+
 /**
  * The door that an offer's page shows: the style of its large picture, until the visitor chooses a style or a colour. What is chosen is
  * kept in the address (`?style=Whitmore&colour=Red`), so that the door designer can link to an offer with both selected, and every
@@ -14,14 +19,22 @@ export function useChosenDoor(
 ) {
   const [address, setAddress] = useAddressState({ style: '', colour: '' })
   const source = `offer_${offer.slug}`
-  /** By their names; both at once, or one of them. */
-  function choose(door: { style?: string; colour?: string }) {
-    setAddress(door, 'replace')
-    if (door.style) track('door_style_selection', door.style, { door_style: door.style, source })
-    if (door.colour) track('door_color_selection', door.colour, { door_color: door.colour, source })
+  /**
+   * @param door - what is chosen, by name
+   * @param seen - what is meant as well, because it stands there, unless another is chosen
+   */
+  function choose(door: DoorNames, seen: DoorNames = {}) {
+    setAddress((now) => {
+      const chosen = { ...door }
+      if (!named(styles, now.style)) chosen.style ??= seen.style
+      if (!named(colours, now.colour)) chosen.colour ??= seen.colour
+      if (chosen.style) track('door_style_selection', chosen.style, { door_style: chosen.style, source })
+      if (chosen.colour) track('door_color_selection', chosen.colour, { door_color: chosen.colour, source })
+      return chosen
+    }, 'replace')
   }
-  const style = styles.find(({ name }) => name === address.style)
-  const colour = colours.find(({ name }) => name === address.colour)
+  const style = named(styles, address.style)
+  const colour = named(colours, address.colour)
   return {
     style,
     colour,
@@ -31,4 +44,8 @@ export function useChosenDoor(
     colourOf: ({ colour: ready }: OfferStyle) => colours.find(({ slug }) => slug === ready)?.name,
     choose,
   }
+}
+
+function named<Item extends { readonly name: string }>(items: readonly Item[], name: string) {
+  return items.find((item) => item.name === name)
 }
