@@ -1,11 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { COVERS_NOTHING } from './claims/chat-card'
+import { expectClaims } from './claims/claim'
+import { DOOR_FIRST, PRICE_ON_A_PHONE } from './claims/offers'
 import { expectAccessible } from './support/accessible'
 import { EVERY_PAGE, expectNoWider, scrollThrough, visitCalmly } from './support/sweep'
 import { settled, test } from './support/test'
 
 /**
  * Every page as a phone first sees it: any console error fails the test (support/test.ts), the visit stays within its weight
- * budget, axe finds nothing, and nothing overflows sideways.
+ * budget, axe finds nothing, nothing overflows sideways, and what is claimed of some pages holds (claims/).
  */
 test.use({
   chat: 'untouched',
@@ -62,6 +65,7 @@ for (const route of EVERY_PAGE) {
     const { script, all } = await weight()
     expect.soft(script / KB).toBeLessThanOrEqual(MAX_SCRIPT / KB)
     expect.soft(all / KB).toBeLessThanOrEqual(MAX_TOTAL / KB)
+    await expectClaims(page, route, [COVERS_NOTHING, DOOR_FIRST, PRICE_ON_A_PHONE])
     await scrollThrough(page)
     await settled(page)
     await expectAccessible(page)
