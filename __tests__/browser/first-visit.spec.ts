@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { COVERS_NOTHING } from './claims/chat-card'
-import { expectClaims } from './claims/claim'
+import { expectClaims, expectVisited } from './claims/claim'
 import { DOOR_FIRST, PRICE_ON_A_PHONE } from './claims/offers'
 import { expectAccessible } from './support/accessible'
 import { EVERY_PAGE, expectNoWider, scrollThrough, visitCalmly } from './support/sweep'
@@ -57,6 +57,12 @@ function weigh(page: Page): () => Promise<Weight> {
   }
 }
 
+const CLAIMS = [COVERS_NOTHING, DOOR_FIRST, PRICE_ON_A_PHONE]
+
+test('claims are about pages that are visited', () => {
+  expectVisited(CLAIMS)
+})
+
 for (const route of EVERY_PAGE) {
   test(`${route} has no errors, stays within its weight budget and is accessible`, async ({ page }) => {
     const weight = weigh(page)
@@ -65,7 +71,7 @@ for (const route of EVERY_PAGE) {
     const { script, all } = await weight()
     expect.soft(script / KB).toBeLessThanOrEqual(MAX_SCRIPT / KB)
     expect.soft(all / KB).toBeLessThanOrEqual(MAX_TOTAL / KB)
-    await expectClaims(page, route, [COVERS_NOTHING, DOOR_FIRST, PRICE_ON_A_PHONE])
+    await expectClaims(page, route, CLAIMS)
     await scrollThrough(page)
     await settled(page)
     await expectAccessible(page)

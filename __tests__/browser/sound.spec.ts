@@ -1,20 +1,22 @@
 import { expect } from '@playwright/test'
 import { COVERS_NOTHING } from './claims/chat-card'
-import { expectInWindows, type Window } from './claims/claim'
+import { expectClaims, expectInWindows, expectVisited, type Window } from './claims/claim'
 import { EDGES } from './claims/edges'
 import { PRICE_ON_A_DESKTOP } from './claims/offers'
+import { NAMED_FINISH, NO_PICTURE_TWICE, OTHER_VIEW } from './claims/one-state'
 import { FEW_WORDS, ON_A_LOW_LAPTOP, WHOLE_TEXTS } from './claims/product-pages'
 import { expectAccessible } from './support/accessible'
 import { EVERY_PAGE, expectNoWider, scrollThrough, visitCalmly } from './support/sweep'
 import { live, settled, test } from './support/test'
 
 /**
- * Every page on a desktop: any console error fails the test (support/test.ts), axe finds nothing, and nothing overflows sideways;
- * and what is claimed of some pages as they open, since one visit can answer for all (claims/). What a phone sees first is in first-visit.spec.ts.
+ * Every page on a desktop: any console error fails the test (support/test.ts), axe finds nothing, nothing overflows sideways, and
+ * what is claimed of some pages holds, since one visit can answer for all (claims/). What a phone sees first is in
+ * first-visit.spec.ts.
  */
 test.use({ chat: 'untouched' })
-// By far the longest file: its pages are spread over all workers.
-test.describe.configure({ mode: 'parallel' })
+// By far the longest file: its pages are spread over all workers. Each is put through much, which takes a busy machine minutes.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 const DESKTOP = { width: 1280, height: 800 }
 
@@ -25,11 +27,26 @@ const WINDOWS: readonly Window[] = [
   {
     width: 1440,
     height: 900,
-    claims: [COVERS_NOTHING, FEW_WORDS, WHOLE_TEXTS, PRICE_ON_A_DESKTOP, ...EDGES],
+    claims: [
+      COVERS_NOTHING,
+      FEW_WORDS,
+      WHOLE_TEXTS,
+      PRICE_ON_A_DESKTOP,
+      NAMED_FINISH,
+      NO_PICTURE_TWICE,
+      ...EDGES,
+    ],
   },
   { width: 1920, height: 1080, claims: [COVERS_NOTHING] },
   { ...DESKTOP, claims: [COVERS_NOTHING] },
 ]
+
+/** What is looked at once the foot of the page has been in sight. */
+const IN_THE_END = [OTHER_VIEW]
+
+test('claims are about pages that are visited', () => {
+  expectVisited([...WINDOWS.flatMap(({ claims }) => claims), ...IN_THE_END])
+})
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
@@ -43,6 +60,7 @@ test.describe('on a desktop', () => {
       await page.setViewportSize(DESKTOP)
       await scrollThrough(page)
       await settled(page)
+      await expectClaims(page, route, IN_THE_END)
       await expectAccessible(page)
       await expectNoWider(page, [1440, 1920])
     })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EVERY_PAGE } from '../support/sweep'
 
 /** What some pages must be as they open in a window of one size: a sweep that visits them anyway answers for it. */
 export interface Claim {
@@ -22,6 +23,14 @@ export async function expectClaims(page: Page, route: string, claims: readonly C
     } catch (error) {
       expect.soft(String(error), says).toBe('')
     }
+  }
+}
+
+/** A claim about a page that no sweep visits would never be looked at. */
+export function expectVisited(claims: readonly Claim[]) {
+  for (const { says, routes } of claims) {
+    expect.soft(routes.length, says).toBeGreaterThan(0)
+    expect.soft(EVERY_PAGE, says).toEqual(expect.arrayContaining([...routes]))
   }
 }
 
