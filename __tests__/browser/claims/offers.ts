@@ -26,8 +26,8 @@ export const PRICE_ON_A_PHONE: Claim = {
   check: async (page) => {
     const { price, button } = await endsOf(page)
     const end = page.viewportSize()!.height - CALL_BAR
-    expect.soft(price).toBeLessThan(end)
-    expect.soft(button).toBeLessThan(end)
+    expect.soft(price, 'the price').toBeLessThan(end)
+    expect.soft(button, 'the button').toBeLessThan(end)
   },
 }
 

@@ -36,8 +36,9 @@ export const NO_PICTURE_TWICE: Claim = {
         .filter((img) => !img.closest('[role="group"], [data-slot="closing-picture"]'))
         .map((img) => new URL(img.src).pathname.replace(/\/[^/]+(?=\/[^/]+$)/, '')),
     )
-    expect.soft(names.length).toBeGreaterThan(1)
-    expect.soft(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect.soft(names.length, 'pictures').toBeGreaterThan(1)
+    const twice = names.filter((name, index) => names.indexOf(name) !== index)
+    expect.soft(twice, 'pictures that stand twice').toEqual([])
   },
 }
 
