@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         [
           '/windows',
           'How each window opens, its frame and the houses it suits',
-          ['Opens', 'Frame', 'Colours', 'Suits'],
+          ['Opens', 'Construction', 'Colours', 'Suits'],
         ],
       ] as const) {
         await page.goto(route)
@@ -117,12 +117,22 @@ test('the contact page starts with two buttons as wide as its form', async ({ pa
   }
 })
 
-test('the call bar offers the quote everywhere but on the page that has its form', async ({ page }) => {
+test('the call bar offers the quote, unless the page has its form or a button of its own on the screen', async ({
+  page,
+}) => {
   const bar = page.getByRole('complementary', { name: 'Quick contact' })
   const quote = bar.getByRole('link', { name: 'Get Free Quote' })
+  await page.goto('/windows')
+  await expect(quote).toBeVisible()
   await page.goto('/services')
+  await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
+  await expect(quote).toBeHidden()
+  await page.mouse.wheel(0, 700)
   await expect(quote).toBeVisible()
   await page.goto('/contact')
+  // As long as the page's own buttons are on the screen there is no bar.
+  await expect(bar).toBeHidden()
+  await page.mouse.wheel(0, 700)
   await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
   await expect(quote).toBeHidden()
 })
@@ -166,7 +176,7 @@ for (const [width, height, door] of [
     // The door set takes 305 of the picture's 540 px: data/paint/designer/designer.json.
     expect(((await boxOf(photograph)).width * 305) / 540).toBeGreaterThan(door)
 
-    const more = page.getByRole('button', { name: 'More tools' })
+    const more = page.getByRole('button', { name: 'Save or share' })
     const surprise = page.getByRole('button', { name: 'Surprise me' })
     await expect(surprise).toBeHidden()
     await more.press('Enter')
