@@ -122,9 +122,9 @@ test('the call bar offers the quote, unless the page has its form or a button of
 }) => {
   const bar = page.getByRole('complementary', { name: 'Quick contact' })
   const quote = bar.getByRole('link', { name: 'Get Free Quote' })
-  await page.goto('/windows')
-  await expect(quote).toBeVisible()
   await page.goto('/services')
+  await expect(quote).toBeVisible()
+  await page.goto('/services/door-cylinder-replacements')
   await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
   await expect(quote).toBeHidden()
   await page.mouse.wheel(0, 700)

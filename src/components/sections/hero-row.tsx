@@ -32,13 +32,7 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
     </>
   )
   return (
-    <Plate
-      id={id ?? undefined}
-      data-picture-first=""
-      data-chat-form="line"
-      data-ask-here={actions.some(({ to }) => to.startsWith('dialog:')) ? '' : undefined}
-      $isShort={Boolean(emergency)}
-    >
+    <Plate id={id ?? undefined} data-picture-first="" data-chat-form="line" $isShort={Boolean(emergency)}>
       <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $lead={lead + 1} $isShort={Boolean(emergency)}>
         {panes.map(({ picture, wide, focus, level }, index) => (
           <Picture
