@@ -108,6 +108,17 @@ test('on a phone it folds to its button while the visitor reads on', async ({ pa
   await expect(panel(page)).toBeVisible()
 })
 
+test('on a phone’s contact page it is all there is at the foot, as long as the page’s own buttons are on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('complementary', { name: 'Quick contact' })
+  await page.goto('/contact')
+  await expect(bar).toBeHidden()
+  await page.mouse.wheel(0, 700)
+  await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
+})
+
 test('begins with the suggestion that is about the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [route, first] of [

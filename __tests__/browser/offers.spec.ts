@@ -41,3 +41,26 @@ test('styles, colours and order form show the door of the headline, each picture
     expect(new Set([headline, large, closing]).size, route).toBe(3)
   }
 })
+
+test('on a phone the call bar orders the door once the first screen, which has the button, is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/offers/cm17')
+  const order = page
+    .getByRole('main')
+    .locator('[data-order]')
+    .getByRole('link', { name: 'Secure Your Order Now' })
+  const bar = page.getByRole('complementary', { name: 'Quick contact' })
+  await expect(order).toBeHidden()
+  await page.mouse.wheel(0, 700)
+  await expect(order).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Get Free Quote' })).toBeHidden()
+  const [around, call, box] = await Promise.all(
+    [bar, bar.getByRole('link', { name: 'Call' }), order].map(async (one) => (await one.boundingBox())!),
+  )
+  expect(box!.y).toBe(call!.y)
+  expect(box!.height).toBe(call!.height)
+  expect(box!.x).toBeGreaterThan(call!.x + call!.width)
+  expect(box!.x + box!.width).toBeLessThan(around!.x + around!.width)
+})
