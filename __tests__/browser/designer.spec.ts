@@ -232,7 +232,7 @@ test('compares two doors as photographs and places the door in the visitor’s o
 }) => {
   await open(page, `style=kent${ASIDE}`)
   await showing(page, 'kent')
-  await page.getByRole('button', { name: 'More tools' }).click()
+  await page.getByRole('button', { name: /More tools|Save or share/ }).click()
   await page.getByRole('button', { name: 'Compare doors' }).click()
   await choose(page, 'style', 'york')
   await showing(page, 'york')

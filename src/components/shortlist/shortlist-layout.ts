@@ -14,6 +14,8 @@ export const Head = styled.header`
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     align-items: end;
+    /* On a low screen the first button stands above the chat's card. */
+    margin-top: -${space[7]};
   }
 `
 
