@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { ALL_ROUTES, company, FRAME_PAGE } from './support/site'
-import { boxOf, expectNoise, holdScripts, live, test } from './support/test'
+import { COVERS_NOTHING } from './claims/chat-card'
+import { company, FRAME_PAGE } from './support/site'
+import { boxOf, holdScripts, live, test } from './support/test'
 
 /** The chat before it is opened: decisions, section 3. */
 test.use({ chat: 'untouched' })
@@ -107,6 +108,17 @@ test('on a phone it folds to its button while the visitor reads on', async ({ pa
   await expect(panel(page)).toBeVisible()
 })
 
+test('on a phone’s contact page it is all there is at the foot, as long as the page’s own buttons are on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('complementary', { name: 'Quick contact' })
+  await page.goto('/contact')
+  await expect(bar).toBeHidden()
+  await page.mouse.wheel(0, 700)
+  await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
+})
+
 test('begins with the suggestion that is about the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [route, first] of [
@@ -123,51 +135,22 @@ test('begins with the suggestion that is about the page', async ({ page }) => {
   }
 })
 
-/** Windows in which no first screen may have anything to read or press under the card. */
-const WINDOWS = [
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-  [768, 1024],
-  [390, 844],
-] as const
-
-const ROUTES = [...ALL_ROUTES.filter((route) => route !== FRAME_PAGE), '/shortlist', '/there-is-no-such-page']
-
-test('covers no heading, link or control of the first screen, on any page', async ({ page }) => {
-  expectNoise(page, /404/)
-  // The layout is that of the page's HTML: it stands before scripts and pictures come, which would take minutes for so many pages.
-  await page.route(/\.(js|avif|webp|jpg|png)(\?|$)/, (route) => route.fulfill({ body: '' }))
-  const covered: string[] = []
-  for (const route of ROUTES) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' })
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height })
-      for (const what of await page.evaluate(underCard)) covered.push(`${route} at ${width} px: ${what}`)
-    }
+test('covers nothing on the first screen of the shortlist; the other pages are in sound.spec.ts and first-visit.spec.ts', async ({
+  page,
+}) => {
+  await page.goto('/shortlist')
+  await live(page)
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await COVERS_NOTHING.check(page, '/shortlist')
   }
-  expect(covered).toEqual([])
 })
-
-/** The texts of what can be read or pressed under the chat's card; a picture that is dragged as a whole may lie under it. */
-function underCard() {
-  const card = document.querySelector('aside[aria-label="Chat"] > div')!.getBoundingClientRect()
-  if (card.width === 0) return ['no card']
-  const boxesOf = (element: Element) => {
-    const words = document.createRange()
-    words.selectNodeContents(element)
-    // A heading is as wide as its column: what counts is its words.
-    return [...(/^H\d$/.test(element.tagName) ? words : element).getClientRects()]
-  }
-  const isUnder = ({ width, left, right, top, bottom }: DOMRect) =>
-    width > 1 && left < card.right && right > card.left && top < card.bottom && bottom > card.top
-  const choices = 'a, button, label, input:not([data-wipe] *), select, textarea, summary'
-  return [...document.querySelectorAll(`main :is(h1, h2, h3, ${choices})`)]
-    .filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && boxesOf(element).some(isUnder),
-    )
-    .map((element) => element.textContent || element.tagName)
-}
 
 test('is one line below the first screen, whose suggestions unfold when it is touched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

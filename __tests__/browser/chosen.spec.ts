@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { OTHER_VIEWS } from './support/site'
+import { fetchPage } from './support/site'
 import { settled, test } from './support/test'
 
 const PAGES = [
@@ -61,18 +61,6 @@ test('what was chosen adds up: in the closing invitation, after a reload, and in
     /^I am interested in R9 flush casement windows in Sage Green, two lights, 1200mm by 1200mm\.$/,
   )
 })
-
-for (const { path, alt } of OTHER_VIEWS) {
-  test(`${path} closes with another view than it began with`, async ({ page }) => {
-    await page.goto(path)
-    await page.mouse.move(20, 400)
-    await settled(page)
-    await closing(page).scrollIntoViewIfNeeded()
-    const picture = page.locator('[data-slot="closing-picture"]')
-    await expect(picture).toHaveAttribute('data-island', '')
-    await expect(picture.getByRole('img')).toHaveAttribute('alt', alt)
-  })
-}
 
 test('the door that was chosen stands in its closing invitation, by its name and as a picture', async ({
   page,
@@ -136,12 +124,10 @@ test('lanterns, roof lights and screens start with a choice, and another is made
   }
 })
 
-test('a product’s page ends with its invitation', async ({ page }) => {
+test('a product’s page ends with its invitation', async ({ request }) => {
   for (const path of [...PAGES, '/windows/tilt-turn', '/conservatories/conservatories']) {
-    await page.goto(path)
-    await expect(
-      page.getByRole('main').locator('section').last().locator('[data-slot="chosen"]'),
-    ).toHaveCount(1)
+    const last = (await fetchPage(request, path)).main.querySelectorAll('section').at(-1)
+    expect.soft(last?.querySelectorAll('[data-slot="chosen"]'), path).toHaveLength(1)
   }
 })
 

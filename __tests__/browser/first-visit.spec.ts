@@ -1,11 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { COVERS_NOTHING } from './claims/chat-card'
+import { expectClaims, expectVisited } from './claims/claim'
+import { DOOR_FIRST, PRICE_ON_A_PHONE } from './claims/offers'
 import { expectAccessible } from './support/accessible'
 import { EVERY_PAGE, expectNoWider, scrollThrough, visitCalmly } from './support/sweep'
 import { settled, test } from './support/test'
 
 /**
  * Every page as a phone first sees it: any console error fails the test (support/test.ts), the visit stays within its weight
- * budget, axe finds nothing, and nothing overflows sideways.
+ * budget, axe finds nothing, nothing overflows sideways, and what is claimed of some pages holds (claims/).
  */
 test.use({
   chat: 'untouched',
@@ -54,6 +57,12 @@ function weigh(page: Page): () => Promise<Weight> {
   }
 }
 
+const CLAIMS = [COVERS_NOTHING, DOOR_FIRST, PRICE_ON_A_PHONE]
+
+test('claims are about pages that are visited', () => {
+  expectVisited(CLAIMS)
+})
+
 for (const route of EVERY_PAGE) {
   test(`${route} has no errors, stays within its weight budget and is accessible`, async ({ page }) => {
     const weight = weigh(page)
@@ -62,6 +71,7 @@ for (const route of EVERY_PAGE) {
     const { script, all } = await weight()
     expect.soft(script / KB).toBeLessThanOrEqual(MAX_SCRIPT / KB)
     expect.soft(all / KB).toBeLessThanOrEqual(MAX_TOTAL / KB)
+    await expectClaims(page, route, CLAIMS)
     await scrollThrough(page)
     await settled(page)
     await expectAccessible(page)

@@ -176,7 +176,7 @@ const PRESSES: Press[] = [
     what: 'what else the door designer can do',
     path: '/design-your-door',
     width: PHONE,
-    ...pressing('More tools'),
+    ...pressing('Save or share'),
     isDone: (page) => expect(button(page, 'Surprise me')).toBeVisible(),
   },
   {

@@ -1,32 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { OFFERS, SUPERMARKET_OFFER } from './support/site'
-import { boxOf, test } from './support/test'
+import { SUPERMARKET_OFFER } from './support/site'
+import { test } from './support/test'
 
-/** The local offers as phones show them. */
-test.use({ viewport: { width: 390, height: 844 }, chat: 'untouched' })
+/** The local offers; their first screen on a phone is in first-visit.spec.ts. */
 
 const main = (page: Page) => page.getByRole('main')
-
-for (const route of OFFERS) {
-  test(`${route} shows door, headline, price and order button on the first screen`, async ({ page }) => {
-    await page.goto(route)
-    const chat = await boxOf(page.getByRole('complementary', { name: 'Chat' }))
-    const door = await boxOf(main(page).getByRole('img').first())
-    // The picture is as wide as the screen, and high enough for the whole leaf: of its 1280 × 1600 px that takes 1150.
-    expect(Math.round(door.width)).toBe(390)
-    expect(door.height).toBeGreaterThan((390 / 1280) * 1150)
-    const heading = main(page).getByRole('heading', { level: 1 })
-    const { y, height } = await boxOf(heading)
-    expect(y).toBeGreaterThanOrEqual(door.y + door.height)
-    const line = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
-    expect(Math.round(height / line)).toBeLessThanOrEqual(3)
-    const price = await boxOf(main(page).getByText('£1450', { exact: true }).first())
-    expect(price.y).toBeGreaterThan(y)
-    const order = await boxOf(main(page).getByRole('link', { name: 'Secure Your Order Now' }))
-    expect(order.y).toBeGreaterThanOrEqual(price.y + price.height)
-    expect(order.y + order.height).toBeLessThanOrEqual(chat.y)
-  })
-}
 
 test('styles, colours and order form show the door of the headline, each picture of it once', async ({
   page,
@@ -62,4 +40,27 @@ test('styles, colours and order form show the door of the headline, each picture
     expect([large, ordered], route).toEqual([thumbnail, thumbnail])
     expect(new Set([headline, large, closing]).size, route).toBe(3)
   }
+})
+
+test('on a phone the call bar orders the door once the first screen, which has the button, is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/offers/cm17')
+  const order = page
+    .getByRole('main')
+    .locator('[data-order]')
+    .getByRole('link', { name: 'Secure Your Order Now' })
+  const bar = page.getByRole('complementary', { name: 'Quick contact' })
+  await expect(order).toBeHidden()
+  await page.mouse.wheel(0, 700)
+  await expect(order).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Get Free Quote' })).toBeHidden()
+  const [around, call, box] = await Promise.all(
+    [bar, bar.getByRole('link', { name: 'Call' }), order].map(async (one) => (await one.boundingBox())!),
+  )
+  expect(box!.y).toBe(call!.y)
+  expect(box!.height).toBe(call!.height)
+  expect(box!.x).toBeGreaterThan(call!.x + call!.width)
+  expect(box!.x + box!.width).toBeLessThan(around!.x + around!.width)
 })

@@ -1,21 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, live, test } from './support/test'
 
-/** What is chosen anywhere on a page shows all over it: nothing is chosen twice. */
+/** What is chosen anywhere on a page shows all over it: nothing is chosen twice. How pages begin and end is in sound.spec.ts. */
 
 const closing = (page: Page) => page.locator('[data-slot="chosen"]')
-
-test('the named finish is the one of the page’s large picture, before anything is chosen', async ({
-  page,
-}) => {
-  for (const [path, finish] of [
-    ['/windows/tilt-turn', 'Anthracite Matte'],
-    ['/windows/flush-sash', 'Chartwell Green'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.locator('#colours [aria-pressed="true"]')).toHaveAttribute('aria-label', finish)
-  }
-})
 
 test('a window’s size asks for its quote, with the layout and the finish', async ({ page }) => {
   await page.goto('/windows/sliding-sash')
@@ -82,36 +70,6 @@ test('what is folded stands under a heading of its own, below the questions and 
   expect(Math.abs(above.x - below.x)).toBeLessThan(2)
   expect(between.y).toBeGreaterThan(above.y + above.height)
   expect(below.y).toBeGreaterThanOrEqual(between.y + between.height)
-})
-
-/** The door pages whose sections each have pictures of their own. */
-const DOOR_PAGES = [
-  '/doors/comp-door',
-  '/doors/truframe-composite',
-  '/doors/upvc-front',
-  '/doors/upvc-french',
-  '/doors/upvc-patio',
-  '/doors/aluminium-bifolding',
-  '/doors/aluminium-sliding',
-]
-
-test('no picture stands twice on a door’s page', async ({ page }) => {
-  for (const path of DOOR_PAGES) {
-    await page.goto(path)
-    const names = await page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll('img')]
-        // A gallery's large picture is one of its small ones; the closing band shows the door that stands above.
-        .filter((img) => !img.closest('[role="group"], [data-slot="closing-picture"]'))
-        .map((img) => new URL(img.src).pathname.replace(/\/[^/]+(?=\/[^/]+$)/, '')),
-    )
-    expect.soft(names.length, path).toBeGreaterThan(1)
-    expect
-      .soft(
-        names.filter((name, index) => names.indexOf(name) !== index),
-        path,
-      )
-      .toEqual([])
-  }
 })
 
 test('a bi-fold’s colour and layout, chosen once, are in the pictures, the drawing and the closing line', async ({

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         [
           '/windows',
           'How each window opens, its frame and the houses it suits',
-          ['Opens', 'Frame', 'Colours', 'Suits'],
+          ['Opens', 'Construction', 'Colours', 'Suits'],
         ],
       ] as const) {
         await page.goto(route)
@@ -90,63 +90,67 @@ test('on a phone the way back lies on the picture, no larger than a finger, and 
   expect((await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }))).width).toBeLessThan(2)
 })
 
-test('the contact page has number, form and map in this order', async ({ page }) => {
-  await page.goto('/contact')
-  await live(page)
-  const places = [
-    main(page).getByRole('heading', { level: 1 }),
-    main(page).getByRole('link', { name: '01632 960417' }).first(),
-    main(page).locator('iframe'),
-    main(page).locator('#find-us svg').first(),
-  ]
-  const tops: number[] = []
-  for (const place of places) tops.push((await boxOf(place)).y)
-  expect(tops).toEqual([...tops].sort((one, other) => one - other))
-  // Below the first picture, and above what the chat and the call bar take.
-  expect(tops[1]).toBeLessThan(560)
-})
-
-test('the contact page starts with two buttons as wide as its form', async ({ page }) => {
+test('the contact page is in order, its parts as wide and as near as they should be', async ({ page }) => {
   await page.goto('/contact')
   await live(page)
   const form = await boxOf(main(page).locator('iframe'))
-  for (const name of ['Call 01632 960417', 'Message us on WhatsApp']) {
-    const { x, width, height } = await boxOf(main(page).getByRole('link', { name }))
-    expect([x, width]).toEqual([form.x, form.width])
-    expect(height).toBeGreaterThanOrEqual(44)
-  }
+
+  await test.step('number, form and map come in this order', async () => {
+    const places = [
+      main(page).getByRole('heading', { level: 1 }),
+      main(page).getByRole('link', { name: '01632 960417' }).first(),
+      main(page).locator('iframe'),
+      main(page).locator('#find-us svg').first(),
+    ]
+    const tops: number[] = []
+    for (const place of places) tops.push((await boxOf(place)).y)
+    expect.soft(tops).toEqual([...tops].sort((one, other) => one - other))
+    // Below the first picture, and above what the chat and the call bar take.
+    expect.soft(tops[1]).toBeLessThan(560)
+  })
+
+  await test.step('it starts with two buttons as wide as its form', async () => {
+    for (const name of ['Call 01632 960417', 'Message us on WhatsApp']) {
+      const { x, width, height } = await boxOf(main(page).getByRole('link', { name }))
+      expect.soft([x, width], name).toEqual([form.x, form.width])
+      expect.soft(height, name).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  await test.step('the firm’s address stands right below its map', async () => {
+    const place = page.locator('#find-us')
+    const heading = await boxOf(place.getByRole('heading', { level: 2 }))
+    const map = await boxOf(place.locator('svg').first())
+    const address = await boxOf(place.locator('address'))
+    expect.soft(heading.y + heading.height).toBeLessThan(map.y)
+    expect.soft(address.y - map.y - map.height).toBeLessThan(40)
+  })
+
+  await test.step('the footer ends with its last link, and has no empty place', async () => {
+    const footer = page.locator('#site-footer')
+    const links = footer.getByRole('navigation').locator('a:visible')
+    expect.soft((await links.count()) % 2).toBe(0)
+    const { y, height } = await boxOf(footer)
+    const last = await boxOf(footer.getByRole('link', { name: 'Cookies' }))
+    expect.soft(y + height - last.y - last.height).toBeLessThan(CALL_BAR + 24)
+  })
 })
 
-test('the call bar offers the quote everywhere but on the page that has its form', async ({ page }) => {
+test('the call bar offers the quote, unless the page has its form or a button of its own on the screen', async ({
+  page,
+}) => {
   const bar = page.getByRole('complementary', { name: 'Quick contact' })
   const quote = bar.getByRole('link', { name: 'Get Free Quote' })
   await page.goto('/services')
   await expect(quote).toBeVisible()
+  await page.goto('/services/door-cylinder-replacements')
+  await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
+  await expect(quote).toBeHidden()
+  await page.mouse.wheel(0, 700)
+  await expect(quote).toBeVisible()
   await page.goto('/contact')
   await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
   await expect(quote).toBeHidden()
-})
-
-test('the firm’s address stands right below its map', async ({ page }) => {
-  await page.goto('/contact')
-  await live(page)
-  const place = page.locator('#find-us')
-  const heading = await boxOf(place.getByRole('heading', { level: 2 }))
-  const map = await boxOf(place.locator('svg').first())
-  const address = await boxOf(place.locator('address'))
-  expect(heading.y + heading.height).toBeLessThan(map.y)
-  expect(address.y - map.y - map.height).toBeLessThan(40)
-})
-
-test('the footer ends with its last link, and has no empty place', async ({ page }) => {
-  await page.goto('/contact')
-  await live(page)
-  const footer = page.locator('#site-footer')
-  const links = footer.getByRole('navigation').locator('a:visible')
-  expect((await links.count()) % 2).toBe(0)
-  const { y, height } = await boxOf(footer)
-  const last = await boxOf(footer.getByRole('link', { name: 'Cookies' }))
-  expect(y + height - last.y - last.height).toBeLessThan(CALL_BAR + 24)
 })
 
 for (const [width, height, door] of [
@@ -166,7 +170,7 @@ for (const [width, height, door] of [
     // The door set takes 305 of the picture's 540 px: data/paint/designer/designer.json.
     expect(((await boxOf(photograph)).width * 305) / 540).toBeGreaterThan(door)
 
-    const more = page.getByRole('button', { name: 'More tools' })
+    const more = page.getByRole('button', { name: 'Save or share' })
     const surprise = page.getByRole('button', { name: 'Surprise me' })
     await expect(surprise).toBeHidden()
     await more.press('Enter')

@@ -146,7 +146,8 @@ test.describe('without script', () => {
   })
 })
 
-test('the quote form page fits its 913 px frame', async ({ page }) => {
+test('the quote form page fits its 913 px frame', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The frame has a width of its own.')
   await page.setViewportSize({ width: 600, height: 913 })
   await visit(page, FRAME_PAGE)
   await expect(page.getByRole('button', { name: /quote/i })).toBeVisible()

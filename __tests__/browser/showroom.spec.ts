@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { OFFERS } from './support/site'
-import { boxOf, CALL_BAR, live, liveForm, livePart, test } from './support/test'
+import { boxOf, live, liveForm, livePart, test } from './support/test'
 
 /** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string) {
@@ -78,20 +77,6 @@ test('the finish carousel loops and shows its position', async ({ page }) => {
   await expect(carousel.getByText('Slide 1 of 25')).toBeVisible()
   await carousel.getByRole('button', { name: 'Previous finish' }).click()
   await expect(carousel.getByText('Slide 25 of 25')).toBeVisible()
-})
-
-test('an offer has its price, and on a phone its button, in the first viewport, clear of the call bar', async ({
-  page,
-}) => {
-  for (const path of OFFERS) {
-    await open(page, path)
-    const main = page.getByRole('main')
-    const price = await boxOf(main.locator('strong', { hasText: '£1450' }).first())
-    const button = await boxOf(main.getByRole('link', { name: 'Secure Your Order Now' }).first())
-    const end = page.viewportSize()!.height - (isPhone(page) ? CALL_BAR : 0)
-    expect.soft(price.y + price.height, path).toBeLessThan(end)
-    if (isPhone(page)) expect.soft(button.y + button.height, path).toBeLessThan(end)
-  }
 })
 
 test('an offer fills the chosen style and colour into its order form', async ({ page }) => {

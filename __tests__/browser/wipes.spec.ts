@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { expectNoise, settled, test } from './support/test'
 
-const line = (page: Page) => page.getByRole('slider', { name: 'Where Evening gives way to By day' })
+const line = (page: Page) => page.getByRole('slider', { name: 'Where Evening gives way to Day' })
 const day = (page: Page) => page.getByRole('img', { name: /same extension in the morning sun/ })
 /** The share of the picture, in per cent, that the day has not taken. */
 const evening = (page: Page) =>

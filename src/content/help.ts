@@ -333,6 +333,10 @@ const HELP: Record<string, string | [string, unknown]> = {
   fault: ['What is wrong, in a few words: the left half of the drawing.', 'Mist between the panes'],
   sides:
     'What lies at the left and at the right of either half of the drawing, where that is not plain to see.',
+  marks: 'Words upon the drawing: what one of its parts is called.',
+  'ServiceMark.text': ['The word or two.', 'Key'],
+  'ServiceMark.x': 'How far from the left edge it begins: the whole drawing is 320 wide.',
+  'ServiceMark.y': 'How far from the upper edge it begins: the drawing is 160 high.',
   remedy: ['What we do about it, in a few words: the right half of the drawing.', 'A new sealed unit'],
   id: ['Name by which links lead to this section: /page#name.', 'products'],
   included: 'What the price includes.',

@@ -200,11 +200,12 @@ const sectionFields = define({
     map: shared('MapFile'),
     postcodes: shared('ServiceAreasFile.postcodes'),
   },
-  /** All voices, or only one; `isDark`: on green. */
+  /** All voices, or only one; `isDark`: on green. `photo`: what the first voice is about, beside them. */
   testimonials: {
     ...base,
     only: optionalText(),
     isDark: optionalFlag(),
+    photo: optional(picture()),
     testimonials: shared('TestimonialsFile.items'),
   },
   /** Phone, hours, areas and the embedded quote form. `formOnly`: the facts stand elsewhere on the page; `leads`: the page’s first section, whose heading is the h1, with the number below it. */

@@ -5,6 +5,7 @@
  * the style of the whole page anew whenever anything in it changes: 60 ms and more of each touch on a slow phone.
  */
 export const PAGE_MARKS = [
+  'ask-here',
   'bare',
   'chat-first',
   'chat-form',
@@ -13,6 +14,7 @@ export const PAGE_MARKS = [
   'dialog',
   'emergency',
   'form-here',
+  'order',
   'picture-first',
   'tool-first',
   'ways',

@@ -1,10 +1,34 @@
 import { color } from './tokens'
 
-/** Declarations that mark the chosen one of pictures or swatches: a dark line, with light between, so that it is seen on every colour. */
+const LINE = '3px'
+const LIGHT = '2px'
+
+/**
+ * Declarations that mark the chosen one of plates that hold words or a drawing: a dark line within its edges, with light inside it, so
+ * that it is seen on every colour and no neighbour moves.
+ */
 export const chosenMark = `
-  outline: 3px solid ${color.ink};
-  outline-offset: 2px;
+  outline: ${LINE} solid ${color.ink};
+  outline-offset: -${LINE};
+  box-shadow: inset 0 0 0 calc(${LINE} + ${LIGHT}) ${color.chalk};
 `
 
-/** How far the mark reaches beyond what it marks: a row that scrolls keeps as much room around it. */
-export const MARK_REACH = '5px'
+/** The same of a picture or swatch (`img`, `svg`) itself. */
+export const chosenPicture = `
+  padding: ${LIGHT};
+  border: ${LINE} solid ${color.ink};
+  background: ${color.chalk};
+`
+
+/** The same over what a plate holds, where a picture is painted in it: of its `::after`. */
+export const chosenOver = `
+  content: '';
+  position: absolute;
+  inset: 0;
+  border: ${LINE} solid ${color.ink};
+  box-shadow: inset 0 0 0 ${LIGHT} ${color.chalk};
+  pointer-events: none;
+`
+
+/** How far the outline of what the keyboard is at reaches: a row that scrolls keeps as much room around it. */
+export const FOCUS_REACH = '5px'

@@ -18,10 +18,10 @@ from kit.job import aspect
 from kit.light import sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import clear_glass
+from kit.materials.evening_glass import evening_glass
 from kit.materials.leaf import box_leaf, m_leaf
 from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import shade, simple
-from kit.materials.obscure_glass import obscure_glass
 from kit.materials.paint import m_upvc
 from kit.materials.stone import dark_zinc, m_stone
 from kit.shapes.outlines import rect
@@ -82,7 +82,7 @@ def doorway():
         (1.57, h - 0.118, [(*c, "glass") for c in cells]),
     ]
     with group((MID, 0.070, 0.030)):
-        panelled_leaf(w, h, rows, paint, obscure_glass("rain", MID, 1.5, (1.5, 0.95, 0.5)), 0.115)
+        panelled_leaf(w, h, rows, paint, evening_glass(MID, (0.18, 1.92), 1.7), 0.115)
         weather_bar(-w / 2, w / 2, paint.trim)
         lock_plate(-w / 2 + 0.058, 1.02, brass)
         cylinder_rose(-w / 2 + 0.058, 1.36, brass)

@@ -19,6 +19,7 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_paint
 from kit.materials.stone import lime_render
 from kit.materials.wood import wood
+from kit.settings.stove_parlour import stove_parlour
 from kit.shapes.solids import box, lathe, prism
 from kit.walls.fronts import soft_rendered_wall
 from kit.walls.sills import sealant
@@ -28,7 +29,7 @@ from kit.windows.finish import Finish
 OPENING = (-0.64, 0.64, 0.95, 2.05)
 FRAME_Y = 0.045
 DEPTH = 0.075
-SAGE = "#8f9d86"
+SAGE, WALL = "#8f9d86", "#7a715f"
 CANES = [
     [(-1.02, 0.0), (-0.98, 0.9), (-0.92, 1.6), (-0.80, 2.16), (-0.2, 2.34), (0.5, 2.30), (1.0, 2.36)],
     [(-1.02, 0.0), (-1.20, 0.8), (-1.12, 1.5), (-1.26, 2.2), (-1.1, 2.7)],
@@ -56,10 +57,13 @@ def window():
     prism("oaksill", nose, "x", x0 - 0.045, x1 + 0.045, oak, 0.003)
 
 
-def room(rng):
-    """The room behind: dim warm walls, cotton curtains, everyday things on the window board."""
+def room(rng, shows):
+    """The room behind: dim warm walls, cotton curtains, everyday things on the window board; it `shows` where there is depth to see."""
     z = OPENING[2] + 0.01
-    dressed_room(OPENING, FRAME_Y + DEPTH, "#7a715f", 0.08, power=55, rg=rng)
+    if shows:
+        stove_parlour(OPENING, FRAME_Y + DEPTH, WALL, rng)
+    else:
+        dressed_room(OPENING, FRAME_Y + DEPTH, WALL, 0.08, power=55, rg=rng)
     cotton = linen("cotton", "#e2d9c6", 0.35)
     uneven_curtain(-0.80, -0.44, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
     uneven_curtain(0.82, 0.40, 0.9, 2.1, 0.42, cotton, 5, 0.03, rg=rng)
@@ -68,8 +72,9 @@ def room(rng):
     herb = m_leaf("herb", "#35552a", "#5d8540", "#8fae62")
     pot_plant((-0.22, 0.22, z), herb, rng, "#a86f4e", 0.055, 0.10, 0.10, 160, 0.05)
     lying_books((0.38, 0.22, z), rng, rot=-12)
-    box("chest", -0.35, 0.65, 1.9, 2.3, 0.86, 0.90, wood("chest", "#8f6d47", "#5f452b", by_part=False), 0.004)
-    table_lamp((0.03, 2.1, 0.90), 1.0, "#5c6f74", 0.52)
+    if not shows:
+        box("chest", -0.35, 0.65, 1.9, 2.3, 0.86, 0.90, wood("chest", "#8f6d47", "#5f452b", by_part=False), 0.004)
+        table_lamp((0.03, 2.1, 0.90), 1.0, "#5c6f74", 0.52)
 
 
 def planting(rng):
@@ -89,7 +94,7 @@ def build(view="hero"):
     x0, x1, z0, z1 = OPENING
     soft_rendered_wall(-2.4, 2.4, -0.2, 3.0, OPENING, lime_render("cream", "#d8ccae"))
     window()
-    room(rng)
+    room(rng, view in ("hero", "aslant"))
     if view != "bars":  # out of frame in that view
         planting(rng)
     sun = daylight(54, 38, 6.0, (1, 0.88, 0.72), rot=90, sky=0.6)

@@ -27,6 +27,7 @@ from kit.job import albedo, aspect, repository_json
 from kit.light import dapple, sun, world_hdri
 from kit.materials.brick import m_mortar, orange_brick
 from kit.materials.clear_glass import clear_glass
+from kit.materials.evening_glass import evening_glass
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import METALS, m_hardware
 from kit.materials.nodes import simple, srgb
@@ -50,8 +51,8 @@ WINDOW = (0.75, 1.95, 0.86, 2.02)
 GREEN, DUCK_EGG, WHITE = "#2f5140", "#b4cbc6", "#f3f2ee"
 
 
-def doorway(hall):
-    """White frame and green leaf with brass furniture; `hall` is how bright it is behind the glass."""
+def doorway(glass):
+    """White frame and green leaf with brass furniture; `glass` is that of its lights."""
     paint, brass = Skin(albedo(GREEN, 0.62, "leaf")), m_hardware("furniture", *METALS["gold"])
     white = m_upvc("white", srgb("#efece4"), 0.30)
     door_frame(LEFT, RIGHT, HEAD, white, sealant="#d9d2c2")
@@ -63,7 +64,7 @@ def doorway(hall):
         (1.61, h - 0.118, [(*c, "glass") for c in cells]),
     ]
     with group((MID, 0.070, 0.030)):
-        panelled_leaf(w, h, rows, paint, obscure_glass("rain", MID, hall), 0.115)
+        panelled_leaf(w, h, rows, paint, glass, 0.115)
         weather_bar(-w / 2, w / 2, paint.trim)
         lever(w / 2 - 0.054, brass, 1)
         letter_plate(0.825, brass)
@@ -116,7 +117,7 @@ def rendered_cottage(rng, evening):
     coat = render_coat("limerender", "#d0c3a6")
     left = -5.6 if evening else -3.4
     rendered_wall(left, 3.4, -0.3, 3.2, [(LEFT, RIGHT, 0, HEAD), WINDOW], coat)
-    white = doorway(0.9 if evening else 0.34)
+    white = doorway(evening_glass(MID, (0.18, 1.95), 1.35) if evening else obscure_glass("rain", MID, 0.34))
     braced_canopy(LEFT, RIGHT, white)
     stone = m_stone("sillstone", "#b9ab93", "#a3957e", "#8a7d69", 5, 0.8, 0.45, 0.003)
     glass = clear_glass(250, 0.2 if evening else 0.55)

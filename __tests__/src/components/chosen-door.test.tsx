@@ -11,7 +11,7 @@ const COLOURS = [
 ] as never
 const start = (address: string) => {
   window.history.replaceState(null, '', address)
-  return renderHook(() => useChosenDoor({ slug: 'cm17', door: 'kent' } as never, STYLES, COLOURS))
+  return renderHook(() => useChosenDoor({ slug: 'cm17', door: 'kent' }, STYLES, COLOURS))
 }
 const query = () => window.location.search
 

@@ -11,7 +11,11 @@ beforeEach(() =>
 )
 
 function show(changes: object) {
-  render(<ServiceHero service={{ ...services.items[0], photo: null, sides: [], ...changes } as never} />)
+  render(
+    <ServiceHero
+      service={{ ...services.items[0], photo: null, sides: [], marks: [], ...changes } as never}
+    />,
+  )
 }
 
 it('asks to ring in an emergency, whatever its category is called', () => {

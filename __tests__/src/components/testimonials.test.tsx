@@ -9,6 +9,7 @@ const show = (samples: (boolean | null)[], only: string | null = null) =>
       heading="What customers say"
       intro={null}
       isDark={null}
+      photo={null}
       only={only}
       testimonials={samples.map((sample, index) => ({ ...voice, slug: `voice-${index}`, sample }))}
     />,

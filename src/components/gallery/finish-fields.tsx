@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Together } from '@/components/ui/unbroken'
 import { usePrompt } from '@/hooks/use-prompt'
-import { chosenMark } from '@/theme/chosen-mark'
+import { chosenPicture } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -109,7 +109,7 @@ const Fields = styled.ul<{ $count: number; $isWide: boolean }>`
   [aria-pressed='true'] {
     font-weight: 650;
     svg {
-      ${chosenMark}
+      ${chosenPicture}
     }
     > span::before {
       content: '✓ ' / '';

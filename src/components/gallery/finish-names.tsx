@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Container } from '@/components/ui/container'
 import { Together } from '@/components/ui/unbroken'
-import { chosenMark } from '@/theme/chosen-mark'
+import { chosenPicture } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -196,7 +196,7 @@ const Names = styled.ul`
   li:has([aria-pressed='true']) {
     font-weight: 650;
     [data-chip] {
-      ${chosenMark}
+      ${chosenPicture}
     }
   }
   button {

@@ -2,7 +2,7 @@ import { forwardRef, memo } from 'react'
 import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
-import { chosenMark } from '@/theme/chosen-mark'
+import { chosenPicture } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, motion, space } from '@/theme/tokens'
 
@@ -121,7 +121,7 @@ const Thumbs = styled.ul<{ $isFresh: boolean; $inRow: number }>`
   }
   li:has([aria-pressed='true']) {
     img {
-      ${chosenMark}
+      ${chosenPicture}
     }
     strong {
       font-weight: 650;

@@ -5,7 +5,10 @@ import { useNavigation } from '@/hooks/use-navigation'
 import { media } from '@/theme/media'
 import { color, layer, layout, space } from '@/theme/tokens'
 
-/** The phone's bar at the foot of the screen: Call, and Get Free Quote, which the page that has the form leaves out. */
+/**
+ * The phone's bar at the foot of the screen: Call, and Get Free Quote. The page that has the form leaves out the one, and as long as its
+ * own buttons are on the screen both; a page whose first screen asks by a button of its own leaves it to that.
+ */
 export function CallBar() {
   const { quote } = useNavigation()
   return (
@@ -33,11 +36,18 @@ const Bar = styled.aside`
     html:is([data-chat='closed'], [data-below]:not([data-chat='open'])) & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
     }
-    html[data-page-form-here] & {
+    html[data-page-form-here][data-chat='']:not([data-below], [data-page-consent]) & {
+      display: none;
+    }
+    html:is([data-page-form-here], [data-page-ask-here]:not([data-below])) & {
       grid-template-columns: 1fr;
       > :last-child {
         display: none;
       }
+    }
+    /* The page lays its own button there: bar-button.tsx. */
+    html[data-page-order] & > :last-child {
+      visibility: hidden;
     }
     /* Who needs help now rings. */
     html[data-page-emergency='page'] & {

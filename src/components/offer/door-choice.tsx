@@ -105,6 +105,8 @@ const Price = styled.p`
   display: grid;
   gap: ${space[5]};
   justify-items: start;
+  /* The button belongs to the price, not to the thumbnails below it. */
+  padding-bottom: ${space[6]};
   strong {
     margin-right: ${space[3]};
     font-size: ${size.figure};

@@ -21,7 +21,7 @@ interface OfferHeroProps {
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
-    <Plate data-dark data-picture-first="">
+    <Plate data-dark data-picture-first="" data-ask-here="">
       <Words>
         <Eyebrow>{offer.badge}</Eyebrow>
         <h1>

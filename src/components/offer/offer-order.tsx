@@ -52,7 +52,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
             <Frame>
               <Picture
                 picture={{ ...shown.picture, alt: caption }}
-                sizes="(max-width: 1079px) 100px, 410px"
+                sizes="(max-width: 1079px) 100px, 240px"
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
@@ -146,7 +146,7 @@ const Frame = styled.div`
   flex: 0 0 100px;
   ${media.desktop} {
     flex-basis: auto;
-    width: 100%;
+    width: 240px;
   }
   img {
     aspect-ratio: 2 / 3;

@@ -5,6 +5,7 @@ import { FigureStrip } from '@/components/ui/figure-strip'
 import { PointList } from '@/components/ui/point-list'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { BarButton } from './bar-button'
 import { DoorChoiceIsland } from './door-choice-island'
 import type { OfferColour, OfferStyle } from './items'
 import { OfferClosing } from './offer-closing'
@@ -52,6 +53,7 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <OfferWhy terms={terms} />
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
       <OfferClosing offer={offer} terms={terms} />
+      <BarButton label={terms.orderButton} />
     </>
   )
 }

@@ -15,17 +15,13 @@ type HeroWordsProps = Pick<
 /** What a hero says, in one column. On a phone its sentence follows the heading at once; the call bar holds the ways to ask. */
 export function HeroWords(props: HeroWordsProps) {
   const isProduct = ['split', 'full', 'sill'].includes(props.layout)
-  // On a phone the call bar has these: only the bookmark is left of the row.
-  const keepsAlone = isProduct && props.actions.every(({ to }) => to === '/contact' || to === 'call:')
+  // The call bar of a phone has these: the second, who is asked, stays beside the bookmark.
+  const onlyAsks = isProduct && props.actions.every(({ to }) => to === '/contact' || to === 'call:')
   return (
-    <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'} $keepsAlone={keepsAlone}>
+    <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'} $onlyAsks={onlyAsks}>
       <HeroTitle {...props} />
       {props.intro && <Lead>{props.intro}</Lead>}
-      {isProduct ? (
-        <ProductActions actions={props.actions} isWorded={!keepsAlone} />
-      ) : (
-        <Actions actions={props.actions} />
-      )}
+      {isProduct ? <ProductActions actions={props.actions} /> : <Actions actions={props.actions} />}
     </Column>
   )
 }
@@ -49,7 +45,7 @@ function HeroTitle({ heading, eyebrow, badge, layout }: HeroWordsProps) {
 }
 
 /** One button leads; the others are plain links. */
-function ProductActions({ actions, isWorded }: Pick<HeroWordsProps, 'actions'> & { isWorded: boolean }) {
+function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
   const [first, ...others] = actions
   const product = useRange()
   const list = useFinishes()?.list
@@ -63,33 +59,28 @@ function ProductActions({ actions, isWorded }: Pick<HeroWordsProps, 'actions'> &
             {label}
           </Way>
         ))}
-        {product && <Keep kind="product" name={product} list={list} isWorded={isWorded} />}
+        {product && <Keep kind="product" name={product} list={list} isWorded />}
       </div>
     </Ways>
   )
 }
 
 /** All of them, one below the other. */
-export const Column = styled.div<{ $isProduct: boolean; $leads: boolean; $keepsAlone: boolean }>`
+export const Column = styled.div<{ $isProduct: boolean; $leads: boolean; $onlyAsks: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
   ${({ $isProduct }) => $isProduct && `h1 { font-size: ${size.h1Column}; }`}
   ${({ $leads }) => $leads && leading}
-  ${({ $keepsAlone }) => $keepsAlone && keepBesideHeading}
+  ${({ $onlyAsks }) => $onlyAsks && secondStays}
 `
 
-const keepBesideHeading = css`
+/** On a phone too: leftToCallBar hides the first. */
+const secondStays = css`
   ${media.narrow} {
-    position: relative;
-    h1 {
-      padding-right: 44px;
-    }
-    > div {
-      position: absolute;
-      top: -5px;
-      right: 0;
+    && div > div > a {
+      display: inline-flex;
     }
   }
 `

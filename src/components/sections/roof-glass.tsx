@@ -11,6 +11,7 @@ import { useChosen } from '@/hooks/use-chosen'
 import { inGlass, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useRange } from '@/lib/range'
+import { chosenPicture } from '@/theme/chosen-mark'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -212,14 +213,13 @@ const Rail = styled.fieldset`
     ${overlaidControl}
   }
   input:checked ~ svg {
-    outline: 3px solid ${color.brick};
-    outline-offset: 2px;
+    ${chosenPicture}
   }
   input:checked ~ span {
     font-weight: 650;
   }
   input:focus-visible ~ svg {
-    outline: 3px solid ${color.ink};
+    outline: 3px solid ${color.brick};
     outline-offset: 2px;
   }
   @media (scripting: none) {

@@ -46,12 +46,6 @@ const Sequence = styled.ol`
     padding-right: ${space[5]};
     color: ${color.inkSoft};
   }
-  ${media.tablet} {
-    h3,
-    p {
-      padding-left: ${space[5]};
-    }
-  }
   ${media.narrow} {
     h3 {
       margin-block: ${space[3]} ${space[2]};

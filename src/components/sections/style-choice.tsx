@@ -15,7 +15,7 @@ import { useShownFinish } from '@/hooks/use-shown-finish'
 import { inSentence, setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes, useRange } from '@/lib/range'
-import { chosenMark, MARK_REACH } from '@/theme/chosen-mark'
+import { chosenOver, FOCUS_REACH } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -91,9 +91,9 @@ const onPhone = css<{ $count: number }>`
 
 const inStrip = css<{ $count: number }>`
   ${sideways}
-  /* Room for the mark around the chosen one. */
-  margin-top: -${MARK_REACH};
-  padding-top: ${MARK_REACH};
+  /* Room for the outline of the one that the keyboard is at. */
+  margin-top: -${FOCUS_REACH};
+  padding-top: ${FOCUS_REACH};
   ul {
     width: max-content;
     grid-template-columns: none;
@@ -154,8 +154,8 @@ const Row = styled.div<{ $count: number }>`
     border: 1.5px solid ${color.inkSoft};
     border-radius: 50%;
   }
-  li:has(:checked) > div {
-    ${chosenMark}
+  li:has(:checked) > div::after {
+    ${chosenOver}
   }
   li:has(:checked) strong::before {
     border: 5.5px solid ${color.ink};

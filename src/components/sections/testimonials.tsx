@@ -2,6 +2,8 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import words from '@data/wording/sections.json'
 import { Band, BandHead } from '@/components/ui/container'
+import { besidePhoto, VoicePhoto } from '@/components/ui/voice-photo'
+import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
@@ -14,6 +16,7 @@ export function TestimonialsSection({
   intro,
   only,
   isDark,
+  photo,
   testimonials,
 }: Queries.TestimonialsSectionFragment) {
   const shown = only ? testimonials.filter(({ slug }) => slug === only) : testimonials
@@ -25,7 +28,7 @@ export function TestimonialsSection({
       ) : (
         <BandHead heading={heading} intro={intro} />
       )}
-      <Voices $count={shown.length}>
+      <Voices $count={shown.length} $hasPhoto={Boolean(photo)}>
         {shown.map(({ slug, name, location, text, rating, sample }) => (
           <li key={slug}>
             <blockquote>
@@ -38,6 +41,11 @@ export function TestimonialsSection({
             </Speaker>
           </li>
         ))}
+        {photo && (
+          <VoicePhoto as="li">
+            <Picture picture={photo} sizes="(max-width: 767px) 100vw, 40vw" />
+          </VoicePhoto>
+        )}
       </Voices>
     </Band>
   )
@@ -88,7 +96,7 @@ const apart = css`
   }
 `
 
-const Voices = styled.ul<{ $count: number }>`
+const Voices = styled.ul<{ $count: number; $hasPhoto: boolean }>`
   display: grid;
   gap: ${space[8]};
   ${media.narrow} {
@@ -119,6 +127,7 @@ const Voices = styled.ul<{ $count: number }>`
   ${media.tablet} {
     ${({ $count }) => $count > 1 && oneLeads}
   }
+  ${({ $hasPhoto }) => $hasPhoto && besidePhoto}
 `
 
 const Speaker = styled.p`
@@ -160,6 +169,9 @@ export const query = graphql`
     intro
     only
     isDark
+    photo {
+      ...MediumPicture
+    }
     testimonials {
       slug
       name

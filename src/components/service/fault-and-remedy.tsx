@@ -5,11 +5,11 @@ import { color, size, space } from '@/theme/tokens'
 
 /** What is wrong and what is done about it, drawn, with their names below. */
 export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFragment }) {
-  const { icon, fault, remedy, sides } = service
+  const { icon, fault, remedy, sides, marks } = service
   return (
     <Drawn>
       {sides.length > 0 && (
-        <Sides>
+        <Sides data-sides>
           {[fault, remedy].map((half) => (
             <p key={half}>
               {sides.map((side) => (
@@ -19,7 +19,14 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
           ))}
         </Sides>
       )}
-      <ServiceDrawing name={icon} />
+      <Marked>
+        <ServiceDrawing name={icon} />
+        {marks.map(({ text, x, y }) => (
+          <Mark key={text} $x={x} $y={y}>
+            {text}
+          </Mark>
+        ))}
+      </Marked>
       <figcaption>
         <span>{fault}</span>
         <span>{remedy}</span>
@@ -38,7 +45,7 @@ const Drawn = styled.figure`
       stroke-width: 1.6;
     }
   }
-  > div,
+  > [data-sides],
   figcaption {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -50,7 +57,7 @@ const Drawn = styled.figure`
     line-height: 1.35;
     color: ${color.inkSoft};
   }
-  span {
+  figcaption span {
     padding-right: ${space[4]};
   }
 `
@@ -67,7 +74,24 @@ const Sides = styled.div`
       padding-right: ${space[4]};
     }
   }
-  && span {
-    padding-right: 0;
+`
+
+const Marked = styled.div`
+  position: relative;
+  svg {
+    display: block;
+  }
+`
+
+const Mark = styled.span<{ $x: number; $y: number }>`
+  position: absolute;
+  top: ${({ $y }) => ($y / 160) * 100}%;
+  left: ${({ $x }) => ($x / 320) * 100}%;
+  font-size: ${size.small};
+  font-weight: 600;
+  line-height: 1.2;
+  white-space: nowrap;
+  ${media.narrow} {
+    font-size: 13px;
   }
 `

@@ -19,7 +19,7 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
   const { title, category, photo, focus, lead, emergency: isEmergency } = service
   const { phone } = useCompany()
   return (
-    <Top data-chat-form="line">
+    <Top data-chat-form="line" data-ask-here={isEmergency ? undefined : ''}>
       <Container>
         {photo ? (
           <Photo

@@ -120,6 +120,11 @@ export const query = graphql`
     fault
     remedy
     sides
+    marks {
+      text
+      x
+      y
+    }
     photo {
       ...MediumPicture
     }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import words from '@data/wording/street-front.json'
 import { Picture } from '@/components/ui/picture'
+import { chosenPicture } from '@/theme/chosen-mark'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
@@ -68,11 +69,10 @@ const Houses = styled.fieldset`
     }
   }
   input:checked ~ img {
-    outline: 3px solid ${color.brick};
-    outline-offset: 2px;
+    ${chosenPicture}
   }
   input:focus-visible ~ img {
-    outline: 3px solid ${color.ink};
+    outline: 3px solid ${color.brick};
     outline-offset: 2px;
   }
   input:checked ~ span {

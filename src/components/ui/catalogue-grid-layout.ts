@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { chosenMark } from '@/theme/chosen-mark'
+import { chosenPicture } from '@/theme/chosen-mark'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -78,7 +78,7 @@ export const Grid = styled.ul<{ $columns: number; $onPhone: ReturnType<typeof cs
     position: relative;
   }
   li:has([aria-pressed='true']) img {
-    ${chosenMark}
+    ${chosenPicture}
   }
   li:has([aria-pressed='true']) strong {
     font-weight: 700;

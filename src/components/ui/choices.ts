@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -51,5 +52,20 @@ export const Choices = styled.fieldset`
   input:focus-visible + span {
     outline: 3px solid ${color.brick};
     outline-offset: 2px;
+  }
+`
+
+/** Of drawings the chosen one keeps its ground, and has the mark that pictures have: what is drawn stays as it is. */
+export const DrawnChoices = styled(Choices)`
+  input:checked + span {
+    ${chosenMark}
+    background: ${color.stone};
+    strong {
+      font-weight: 700;
+      color: ${color.ink};
+    }
+  }
+  input:focus-visible + span {
+    outline-color: ${color.brick};
   }
 `

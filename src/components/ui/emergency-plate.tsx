@@ -22,13 +22,13 @@ export function EmergencyPlate({ more }: EmergencyPlateProps) {
         {answer ? `${question} ` : question}
         {answer && <Answer>{answer}</Answer>}
       </p>
+      <p>
+        <EmergencyAdvice />
+      </p>
       {/* On the page of the emergency itself, what it asks for first. */}
       <Phone to="call:international" $variant={more ? 'secondary' : 'cta'}>
         {phone}
       </Phone>
-      <p>
-        <EmergencyAdvice />
-      </p>
       {more && <SiteLink to={more.to}>{more.label}</SiteLink>}
     </Plate>
   )
@@ -36,7 +36,7 @@ export function EmergencyPlate({ more }: EmergencyPlateProps) {
 
 const Plate = styled.aside`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   align-content: start;
   padding: ${space[6]} ${space[7]};
   border-radius: ${layout.radius};
@@ -51,7 +51,7 @@ const Plate = styled.aside`
     min-height: 1.6em;
     color: ${color.onDarkSoft};
   }
-  > a:last-child {
+  > a:nth-child(4) {
     justify-self: start;
     padding-block: ${space[3]};
   }

@@ -41,6 +41,8 @@ export const service = shape('Service', {
   remedy: text(),
   /** What lies at the left and at the right of either half, where that is not plain to see. */
   sides: optionalList(text()),
+  /** What a part of the drawing is called, and where that is written: the drawing is 320 wide and 160 high, counted from its top left corner. */
+  marks: optionalList(shape('ServiceMark', { text: text(), x: whole(0, 320), y: whole(0, 160) })),
   category: text(),
   emergency: optionalFlag(),
   seo,

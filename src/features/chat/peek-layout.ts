@@ -40,6 +40,10 @@ export const Place = styled.aside`
     html[data-below] &&[data-form] {
       ${inCallBar}
     }
+    /* There is no call bar yet: src/components/layout/call-bar.tsx. */
+    html[data-page-form-here][data-chat='']:not([data-below]) & {
+      bottom: 0;
+    }
     /* The question about cookies takes the same place: one thing after the other. */
     html[data-page-consent] & {
       display: none;

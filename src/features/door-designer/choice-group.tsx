@@ -7,7 +7,7 @@ import { sideways } from '@/components/ui/strip'
 import { usePrompt } from '@/hooks/use-prompt'
 import { fillIn } from '@/lib/fill-in'
 import { showChecked } from '@/lib/show-checked'
-import { chosenMark, MARK_REACH } from '@/theme/chosen-mark'
+import { chosenMark, chosenPicture, FOCUS_REACH } from '@/theme/chosen-mark'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { plusMark } from '@/theme/plus-mark'
@@ -214,8 +214,8 @@ const tallOnPhone = css`
 const onPhone = css<{ $isTall: boolean }>`
   ${media.narrow} {
     ${sideways}
-    margin-top: -${MARK_REACH};
-    padding-top: ${MARK_REACH};
+    margin-top: -${FOCUS_REACH};
+    padding-top: ${FOCUS_REACH};
     grid-template-columns: none;
     grid-template-rows: repeat(${({ $isTall }) => ($isTall ? 1 : 2)}, auto);
     grid-auto-flow: column;
@@ -232,10 +232,10 @@ const inOneRow = css`
     grid-auto-flow: column;
     grid-auto-columns: 104px;
     overflow-x: auto;
-    /* Room for the mark around the chosen one, which would be cut. */
-    margin: -${MARK_REACH};
-    padding: ${MARK_REACH} ${MARK_REACH} ${space[3]};
-    scroll-padding-inline: ${MARK_REACH};
+    /* Room for the outline of the one that the keyboard is at, which would be cut. */
+    margin: -${FOCUS_REACH};
+    padding: ${FOCUS_REACH} ${FOCUS_REACH} ${space[3]};
+    scroll-padding-inline: ${FOCUS_REACH};
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     label {
@@ -279,7 +279,9 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean; $isWhole: bool
   input {
     ${overlaidControl}
   }
-  input:checked + img,
+  input:checked + img {
+    ${chosenPicture}
+  }
   input:checked + span:only-of-type {
     ${chosenMark}
   }

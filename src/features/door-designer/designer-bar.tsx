@@ -43,7 +43,8 @@ export function DesignerBar(props: DesignerBarProps) {
           aria-controls={MORE_ID}
           onClick={() => setHasMore(!hasMore)}
         >
-          {words.more}
+          <span>{words.moreOnPhone}</span>
+          <span>{words.more}</span>
         </MoreButton>
       </ToolRow>
       <Send type="button" $variant="cta" onClick={onSend} data-send>

@@ -194,13 +194,19 @@ export const Bar = styled.div`
   }
 `
 
-/** From a tablet on it looks as the tools beside it do. */
+/** From a tablet on it looks as the tools beside it do; on a phone those are behind it, too, and it has their name. */
 export const MoreButton = styled(Button)`
   ${media.narrow} {
     padding-inline: ${space[4]};
     font-size: 15px;
+    > :last-child {
+      display: none;
+    }
   }
   ${media.tablet} {
+    > :first-child {
+      display: none;
+    }
     min-height: 44px;
     padding: 0;
     box-shadow: none;

@@ -4,8 +4,8 @@ import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
 import { DEFAULT_DESIGN, type Design } from './design'
 import { PHOTO_WIDTH } from './designer-layout'
-import { isMirrored, type DoorLayers, type Doorway, type Side } from './door-layers'
-import { createDoorPicture, READY_WALL, type CreatePainter } from './door-picture'
+import { doorwayOf, isMirrored, type DoorLayers, type Doorway, type Side } from './door-layers'
+import { BESIDE_WALL, createDoorPicture, READY_WALL, type CreatePainter } from './door-picture'
 
 export type LoadPainter = () => Promise<{ createPainter: CreatePainter }>
 
@@ -90,6 +90,7 @@ export function PhotoDoor(props: PhotoDoorProps) {
       data-door-photo={shown}
       $isInSight={isInSight}
       data-mirrored={isTurned || undefined}
+      data-goes-on={(!isCutOut && side === 'outside' && !/both/.test(doorwayOf(design, side))) || undefined}
       $isMirrored={isTurned}
     >
       <img ref={wall} src={READY_WALL} alt="" decoding="sync" />
@@ -111,7 +112,9 @@ export function PhotoDoor(props: PhotoDoorProps) {
 }
 
 /** Wall that is seen beside a wide doorway at least, in pixels of the picture. */
-const BESIDE = 60
+const LEAST_BESIDE = 60
+/** Width and height of the wall that goes on beside a doorway: studio/wall_beside.py. */
+const BESIDE = { wide: 300, high: 927 }
 /** Pixels of the picture that the stage shows above and below a doorway: what it shows of a door by itself. */
 const ABOUT = { wide: 540 / PHOTO_WIDTH.wide - 637, phone: 540 / PHOTO_WIDTH.phone - 637 }
 
@@ -120,7 +123,7 @@ function shapeOf({ size: [wide, high], opening: [, top, across, tall] }: Doorway
   return {
     '--wide': wide,
     '--high': high,
-    '--across': wide / Math.min(wide, Math.max(540, across + BESIDE)),
+    '--across': wide / Math.min(wide, Math.max(540, across + LEAST_BESIDE)),
     '--stage-wide': wide / (tall + ABOUT.wide),
     '--stage-phone': wide / (tall + ABOUT.phone),
     // Of a picture's height: the doorway's middle stands where that of a door by itself does.
@@ -152,6 +155,24 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   width: min(100% * var(--across, 1), var(--stage-wide, ${PHOTO_WIDTH.wide}) * var(--stage));
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
+  }
+  /* Narrower than a phone, its wall goes on to both edges; the widest doorway is as wide. */
+  ${media.narrow} {
+    &[data-goes-on]::before,
+    &[data-goes-on]::after {
+      content: '';
+      position: absolute;
+      bottom: 0;
+      right: calc(100% - 0.5px);
+      height: calc(100% * ${BESIDE.high} / var(--high, 810));
+      aspect-ratio: ${BESIDE.wide} / ${BESIDE.high};
+      background: url('${BESIDE_WALL.left}') 0 0 / 100% 100%;
+    }
+    &[data-goes-on]::after {
+      right: auto;
+      left: calc(100% - 0.5px);
+      background-image: url('${BESIDE_WALL.right}');
+    }
   }
   img,
   canvas {

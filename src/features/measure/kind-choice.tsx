@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import words from '@data/wording/measure.json'
 import { Drawing, type Room } from '@/components/drawing/drawing'
+import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -98,8 +99,7 @@ const Kinds = styled.fieldset`
     line-height: 1.3;
   }
   input:checked + span {
-    background: ${color.moss};
-    color: ${color.onDark};
+    ${chosenMark}
   }
   input:focus-visible + span {
     outline: 3px solid ${color.brick};

@@ -9,7 +9,18 @@ import { DoneWithIt } from './done-with-it'
 import { stepFor, type Guide } from './guide'
 import { KindChoice } from './kind-choice'
 import { MeasureStep } from './measure-step'
-import { Fields, Head, KindSheet, List, Numeral, Page, ScriptNote, Step, Words } from './measure-layout'
+import {
+  Fields,
+  Head,
+  KindSheet,
+  List,
+  Numeral,
+  Page,
+  Print,
+  ScriptNote,
+  Step,
+  Words,
+} from './measure-layout'
 import { MOST_NAME, MOST_OPENINGS } from './measured'
 import { MeasuredList } from './measured-list'
 import { messageOf } from './sayings'
@@ -34,16 +45,11 @@ export function MeasureGuide(props: Guide) {
   const addAnother = () => show(openings.length)
 
   return (
-    <Page id={id ?? undefined} data-chat-side="left" data-chat-form="line">
+    <Page id={id ?? undefined} data-chat-side="left-on-desktop" data-chat-form="line">
       <PrintStyle />
       <Head>
-        <div>
-          <h1>{heading}</h1>
-          {intro && <p>{intro}</p>}
-        </div>
-        <Button type="button" $variant="outline" onClick={() => window.print()}>
-          {props.printLabel}
-        </Button>
+        <h1>{heading}</h1>
+        {intro && <p>{intro}</p>}
       </Head>
       <ol>
         <Step>
@@ -115,6 +121,9 @@ export function MeasureGuide(props: Guide) {
               {words.another}
             </Button>
           )}
+          <Print type="button" $variant="outline" onClick={() => window.print()}>
+            {props.printLabel}
+          </Print>
         </ButtonRow>
       </List>
     </Page>

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { toppedByJoint } from '@/theme/brick-joint'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
@@ -16,9 +18,6 @@ export const Page = styled.section`
 `
 
 export const Head = styled.header`
-  display: grid;
-  gap: ${space[6]} ${space[8]};
-  justify-items: start;
   padding: ${space[7]} ${layout.gutterPhone};
   p {
     max-width: 56ch;
@@ -33,31 +32,28 @@ export const Head = styled.header`
       margin-top: ${space[3]};
       font-size: ${size.body};
     }
-    button {
-      display: none;
-    }
   }
   ${media.tablet} {
     padding: ${space[8]} ${layout.margin} ${space[7]};
-    grid-template-columns: 1fr auto;
-    align-items: end;
-  }
-  @media screen and (scripting: none) {
-    button {
-      display: none;
-    }
   }
   @media print {
     padding: 0 0 4mm;
-    button {
-      display: none;
-    }
     h1 {
       font-size: 24pt;
     }
     p {
       font-size: 10pt;
     }
+  }
+`
+
+/** After the last step: then there is something to print. */
+export const Print = styled(Button)`
+  ${media.narrow} {
+    display: none;
+  }
+  @media screen and (scripting: none) {
+    display: none;
   }
 `
 
@@ -78,13 +74,8 @@ export const Step = styled.li`
   }
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
-    /* To the foot of the first screen: the chat's line lies beside the choices, not over the next drawing. */
     &:first-child {
       grid-template-columns: 5fr 7fr;
-      min-height: min(100svh - 460px, 720px);
-      @media print {
-        min-height: 0;
-      }
     }
     &:first-child > :first-child {
       display: flex;
@@ -108,6 +99,7 @@ export const Sheet = styled.div`
   padding: ${space[6]} ${layout.gutterPhone};
   overflow: hidden;
   background: ${color.stone};
+  ${toppedByJoint}
   ${media.tablet} {
     > svg {
       width: auto;

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { roomOf } from '@/components/ui/container'
 import { media } from '@/theme/media'
+import { toppedByJoint } from '@/theme/brick-joint'
 import { plusMark } from '@/theme/plus-mark'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -43,14 +44,27 @@ export const Controls = styled.div`
   gap: ${space[4]} ${space[6]};
   margin-top: ${space[3]};
   ${media.desktop} {
-    grid-column: 2;
-    grid-row: 1 / span 3;
-    align-self: start;
     margin-top: 0;
   }
   /* Without script it shows an opening of a usual size: its limits stand below. */
   @media (scripting: none) {
     display: none;
+  }
+`
+
+/** What is asked, beside the heading. */
+export const Side = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  fieldset {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1 / span 3;
+    align-self: start;
   }
 `
 
@@ -61,6 +75,7 @@ export const Sheet = styled.div`
   /* The ground runs on to its edges. */
   overflow: hidden;
   background: ${color.stone};
+  ${toppedByJoint}
   > svg {
     margin-bottom: ${space[7]};
   }

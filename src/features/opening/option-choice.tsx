@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
-import { Choices } from '@/components/ui/choices'
+import { DrawnChoices } from '@/components/ui/choices'
 import { media } from '@/theme/media'
 import { layout, size, space } from '@/theme/tokens'
 import { lookOf, type Options } from './door-look'
@@ -56,8 +56,8 @@ export function OptionChoice(props: OptionChoiceProps) {
 }
 
 /** All in one row; on a phone two by two, so that each is large enough to be read. */
-const Tiles = styled(Choices)<{ $count: number }>`
-  grid-template-columns: repeat(${({ $count }) => Math.max($count, 3)}, minmax(0, 1fr));
+const Tiles = styled(DrawnChoices)<{ $count: number }>`
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   gap: ${layout.bar};
   span {
     align-content: start;

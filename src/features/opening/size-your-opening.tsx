@@ -13,7 +13,7 @@ import { useDrawn, useRange } from '@/lib/range'
 import { drawOpening } from './draw-opening'
 import { fit, hasLimits, limitsOf } from './fit'
 import { LengthField } from './length-field'
-import { Column, Controls, Head, Limits, Plates, Sheet, Verdict, Ways, Words } from './opening-layout'
+import { Column, Controls, Head, Limits, Plates, Sheet, Side, Verdict, Ways, Words } from './opening-layout'
 import { addressOf } from './opening-address'
 import { OptionChoice } from './option-choice'
 import { PanelChoice, RangeChoice } from './range-choice'
@@ -41,6 +41,35 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const layout = useChosen('layout') || (drawn ?? '')
   const said = verdict(range, openings, size, count, look, isOwn ? layout : '')
   const summary = describeOpening(range, size, count, isOwn ? own.said : '')
+  // Where the way of opening is the question, as on a page of all doors, it is asked with the lengths.
+  const ways = (
+    <>
+      {isOwn &&
+        options.map((option) => (
+          <OptionChoice
+            key={option.part}
+            option={option}
+            options={options}
+            titleOf={own.titleOf}
+            range={range}
+            size={props}
+            count={count}
+            hex={own.look.hex}
+            onChoose={(title) => own.choose(option.part as Part, title)}
+          />
+        ))}
+      {/* A page of one kind of doors names the others only where that does not fit. */}
+      {(!page || !isOwn || problem) && (
+        <RangeChoice
+          ranges={openings}
+          chosen={range}
+          size={size}
+          onChoose={({ to }) => change({ opens: to })}
+        />
+      )}
+      <PanelChoice range={range} counts={counts} count={count} onChoose={(panels) => change({ panels })} />
+    </>
+  )
   return (
     <Plates id={id ?? undefined} data-tone="chalk">
       <Head>
@@ -49,20 +78,23 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         </h2>
         {intro && <p>{intro}</p>}
         <Facts facts={facts} />
-        <Controls>
-          <LengthField
-            label={words.width}
-            value={size.width}
-            reach={REACH.width}
-            onChange={(width) => change({ width })}
-          />
-          <LengthField
-            label={words.height}
-            value={size.height}
-            reach={REACH.height}
-            onChange={(height) => change({ height })}
-          />
-        </Controls>
+        <Side>
+          <Controls>
+            <LengthField
+              label={words.width}
+              value={size.width}
+              reach={REACH.width}
+              onChange={(width) => change({ width })}
+            />
+            <LengthField
+              label={words.height}
+              value={size.height}
+              reach={REACH.height}
+              onChange={(height) => change({ height })}
+            />
+          </Controls>
+          {!page && ways}
+        </Side>
       </Head>
       <Sheet>
         <Drawing
@@ -76,37 +108,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         />
       </Sheet>
       <Words>
-        <Column>
-          {isOwn &&
-            options.map((option) => (
-              <OptionChoice
-                key={option.part}
-                option={option}
-                options={options}
-                titleOf={own.titleOf}
-                range={range}
-                size={props}
-                count={count}
-                hex={own.look.hex}
-                onChoose={(title) => own.choose(option.part as Part, title)}
-              />
-            ))}
-          <PanelChoice
-            range={range}
-            counts={counts}
-            count={count}
-            onChoose={(panels) => change({ panels })}
-          />
-          {/* A page of one kind of doors names the others only where that does not fit. */}
-          {(!page || !isOwn || problem) && (
-            <RangeChoice
-              ranges={openings}
-              chosen={range}
-              size={size}
-              onChoose={({ to }) => change({ opens: to })}
-            />
-          )}
-        </Column>
+        {page && <Column>{ways}</Column>}
         <Column>
           <p>
             <Verdict data-fits={!problem} data-plain={isDrawnOnly || undefined}>

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { chosenMark } from '@/theme/chosen-mark'
+import { chosenPicture } from '@/theme/chosen-mark'
 import { overlaidControl, visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
@@ -98,7 +98,7 @@ export const Rail = styled.div<{ $count: number }>`
     border-radius: ${layout.radius};
   }
   input:checked + svg {
-    ${chosenMark}
+    ${chosenPicture}
   }
   input:focus-visible + svg {
     outline: 3px solid ${color.brick};

@@ -22,6 +22,8 @@ LIGHT_CASSETTE = [
     (0.0335, 0.012),
 ]
 
+LOWER = 0.00002  # metres
+
 
 def scaled(profile, part, full):
     """A profile shrunk for parts narrower than `full` millimetres."""
@@ -43,10 +45,11 @@ def bars(part, loop, paints):
     """Glazing bars, diamond leading or fan rays across a light."""
     segments, leads = bars_of(part, loop)
     y = FACE + 0.0055
-    for s in segments:
-        strip("bar", *s, BAR, y, 0.010, paints.trim)
-    for s in leads:
-        strip("lead", *s, LEAD, y, 0.0016, paints.lead, False)
+    # Each a little lower than the one before: coplanar faces render black where they cross.
+    for k, s in enumerate(segments):
+        strip("bar", *s, BAR, y, 0.010 - k * LOWER, paints.trim)
+    for k, s in enumerate(leads):
+        strip("lead", *s, LEAD, y, 0.0016 - k * LOWER, paints.lead, False)
 
 
 def light(part, paints):

@@ -1,14 +1,15 @@
-"""A mitre saw, its head raised, built about the foot of its blade's plane: table along x, blade in the plane x = 0. Metres."""
+"""A mitre saw, its head raised and its lower guard down, built about the foot of its blade's plane: table along x, blade in the plane x = 0. Metres."""
 
 import math
 
 from kit.materials.metal import m_hardware
-from kit.materials.nodes import simple, srgb
+from kit.materials.nodes import mat, principled, simple, srgb
 from kit.shapes.solids import box, lathe, prism, tube
 
 TABLE = 0.078  # of the table over the bench
 FENCE_Y = 0.030  # the fence's face
 RADIUS = 0.127
+TEETH = 84  # as fine as a blade for plastic
 AXLE = (-0.055, 0.300)  # y, z of the blade's middle with its head raised
 
 
@@ -38,7 +39,7 @@ def head(body, dark):
     y, z = AXLE
     steel = m_hardware("sawblade", (0.42, 0.42, 0.42, 1), 0.34)
     polished = m_hardware("sawaxle", (0.40, 0.40, 0.41, 1), 0.25)
-    parts = [prism("blade", teeth(y, z, RADIUS, 56), "x", -0.0011, 0.0011, steel)]
+    parts = [prism("blade", teeth(y, z, RADIUS, TEETH), "x", -0.0011, 0.0011, steel), *lower_guard(y, z, dark)]
     arc = [(y + 0.141 * math.cos(math.radians(a)), z + 0.141 * math.sin(math.radians(a))) for a in range(-8, 206, 6)]
     parts.append(prism("guard", arc, "x", -0.030, 0.024, body, 0.007, 3))
     label = simple("sawlabel", srgb("#c9ccc9"), 0.5)
@@ -58,11 +59,37 @@ def head(body, dark):
     return parts
 
 
+def smoked():
+    """Smoked polycarbonate: the blade is seen through it, darker."""
+    m, n = mat("sawguard")
+    clear = n.n("ShaderNodeBsdfTransparent", {"Color": (0.55, 0.57, 0.58, 1)})
+    skin = principled(n, Base_Color=srgb("#3a3f41"), Roughness=0.22, Specular=0.5)
+    n.out(n.n("ShaderNodeMixShader", {0: 0.30, 1: clear.outputs[0], 2: skin}))
+    return m
+
+
+def lower_guard(y, z, dark):
+    """The guard that swings up on the way down: a smoked shell over the teeth on both sides, its rim and its ribs."""
+
+    def arc(r, a0, a1, step):
+        return [(y + r * math.cos(math.radians(a)), z + r * math.sin(math.radians(a))) for a in range(a0, a1 + step, step)]
+
+    shell, parts = smoked(), []
+    for x0, x1 in ((-0.0165, -0.0145), (0.0125, 0.0145)):
+        parts.append(prism("lowerguard", arc(0.136, 176, 352, 4) + arc(0.062, 176, 352, 4)[::-1], "x", x0, x1, shell))
+    rim = arc(0.138, 176, 352, 4) + arc(0.1335, 176, 352, 4)[::-1]
+    parts.append(prism("guardrim", rim, "x", -0.0175, 0.0155, dark, 0.001))
+    for a in range(192, 346, 22):
+        (ya, za), (yb, zb) = arc(0.074, a, a, 1)[0], arc(0.128, a, a, 1)[0]
+        parts.append(tube("guardrib", [(0.0145, ya, za), (0.0145, yb, zb)], 0.0012, dark, 3))
+    return parts
+
+
 def teeth(y, z, radius, count):
     """Outline of the blade: each tooth rises steeply and falls slowly."""
     points = []
     for k in range(count):
         a, step = 2 * math.pi * k / count, 2 * math.pi / count
-        for share, r in ((0, radius), (0.18, radius - 0.0005), (0.30, radius - 0.0065), (0.62, radius - 0.0075)):
+        for share, r in ((0, radius), (0.22, radius - 0.0004), (0.36, radius - 0.0042), (0.66, radius - 0.0048)):
             points.append((y + r * math.cos(a + share * step), z + r * math.sin(a + share * step)))
     return points

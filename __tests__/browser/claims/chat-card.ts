@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { FRAME_PAGE } from '../support/site'
+import { EVERY_PAGE } from '../support/sweep'
+import type { Claim } from './claim'
+
+/** The shortlist is in no sweep: chat-card.spec.ts visits it. */
+export const COVERS_NOTHING: Claim = {
+  says: 'the chat’s card covers no heading, link or control of the first screen',
+  routes: EVERY_PAGE.filter((route) => route !== FRAME_PAGE),
+  check: async (page) => expect(await page.evaluate(underCard)).toEqual([]),
+}
+
+/** The texts of what can be read or pressed under the chat's card; a picture that is dragged as a whole may lie under it. */
+function underCard() {
+  const card = document.querySelector('aside[aria-label="Chat"] > div')!.getBoundingClientRect()
+  if (card.width === 0) return ['no card']
+  const boxesOf = (element: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    // A heading is as wide as its column: what counts is its words.
+    return [...(/^H\d$/.test(element.tagName) ? words : element).getClientRects()]
+  }
+  const isUnder = ({ width, left, right, top, bottom }: DOMRect) =>
+    width > 1 && left < card.right && right > card.left && top < card.bottom && bottom > card.top
+  const choices = 'a, button, label, input:not([data-wipe] *), select, textarea, summary'
+  return [...document.querySelectorAll(`main :is(h1, h2, h3, ${choices})`)]
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && boxesOf(element).some(isUnder),
+    )
+    .map((element) => element.textContent || element.tagName)
+}
