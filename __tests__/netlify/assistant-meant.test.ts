@@ -44,7 +44,7 @@ describe('a record says what was meant', () => {
 
   it('keeps the days on which not to call, whatever the reason', async () => {
     expect(notesIn(await sayings('Evenings are best, after 6, not Wednesdays as I’m at football'))).toBe(
-      'When to call: Evenings, after 6, not Wednesdays',
+      'When to call: Evenings are best, after 6, not Wednesdays as I’m at football',
     )
     expect(urgencyIn(await sayings('he’s away till the end of the month'))).toBeUndefined()
   })

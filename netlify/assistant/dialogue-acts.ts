@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
 import type { Vector } from './embed'
 import { SIZE } from './encoder'
-import type { Request } from './requests'
 import { vectorsOf } from './vectors'
 
 /**
@@ -68,7 +67,7 @@ function read() {
  * @param plain, masked - the embeddings of the sentence as it stands, and with its products, colours and places replaced by their kind
  * @throws when the weights have not been fitted
  */
-export function actsOf(text: string, plain: Vector, masked: Vector): Acts {
+function actsOf(text: string, plain: Vector, masked: Vector): Acts {
   weights ??= read()
   const features = featuresOf(text, plain, masked)
   const each = DIMENSIONS.map((dimension, index) => {
@@ -78,8 +77,20 @@ export function actsOf(text: string, plain: Vector, masked: Vector): Acts {
   return Object.fromEntries(each) as Acts
 }
 
+/** A request: the sentence, and its words as they are compared with examples. */
+interface Sentence {
+  text: string
+  plain: string
+  masked: string
+}
+
+/** What was learnt of a sentence; of one that was made up for a question, nothing. */
+interface Learnt {
+  acts?: Acts
+}
+
 /** Requests with what each of them does. */
-export async function withActs(requests: Request[]): Promise<Request[]> {
+export async function withActs<One extends Sentence>(requests: One[]): Promise<(One & { acts: Acts })[]> {
   const vectors = await vectorsOf(requests.flatMap(({ plain, masked }) => [plain, masked]))
   return requests.map((request, at) => ({
     ...request,
@@ -92,7 +103,7 @@ export const LIKELY = 0.55
 export const SURE_ACT = 0.7
 
 /** What a request does most likely, of one dimension; undefined: nothing, or nothing that is known. */
-export function likeliest<Key extends Dimension>({ acts }: Pick<Request, 'acts'>, dimension: Key) {
+export function likeliest<Key extends Dimension>({ acts }: Learnt, dimension: Key) {
   const shares = Object.entries(acts?.[dimension] ?? {}) as [(typeof ACTS)[Key][number], number][]
   const [best] = shares.sort(([, one], [, other]) => other - one)
   return best && best[0] !== 'none' ? best : undefined
@@ -100,7 +111,7 @@ export function likeliest<Key extends Dimension>({ acts }: Pick<Request, 'acts'>
 
 /** Whether a request does something. */
 export function does<Key extends Dimension>(
-  { acts }: Pick<Request, 'acts'>,
+  { acts }: Learnt,
   dimension: Key,
   is: keyof Acts[Key],
   from = LIKELY,

@@ -21,7 +21,7 @@ import { vectorsOf } from './vectors'
 const SENTENCES = 'netlify/assistant/knowledge/dialogue-acts.json'
 
 /** A sentence with its labels; one that says how to be reached has no others, and the others none of that. */
-export type Labelled = { text: string } & Partial<Record<Dimension, string>>
+type Labelled = { text: string } & Partial<Record<Dimension, string>>
 
 /** Chosen of six with sentences that were not fitted: more makes every sentence alike, less learns single words. */
 const PENALTY = 1e-4

@@ -9,6 +9,8 @@ const MANNERS = file.manners.map(({ is, when, not }) => ({
   not: not ? new RegExp(not, 'i') : undefined,
 }))
 
+export const ONLY_ME = 'Contact only the visitor'
+
 /** How somebody would like to be reached: of each kind what says most. */
 export function mannersIn(saying: Saying): string[] {
   const { text } = saying
@@ -43,7 +45,7 @@ function reachOf(saying: Saying): string | undefined {
     case 'phone':
       return 'By phone only'
     case 'me':
-      return 'Contact only the visitor'
+      return ONLY_ME
     default:
       return undefined
   }

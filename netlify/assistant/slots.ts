@@ -5,7 +5,7 @@ import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
 import { spaced } from './tail'
-import { mannersIn } from './manners'
+import { mannersIn, ONLY_ME } from './manners'
 import { notesIn, type Saying, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
@@ -35,6 +35,10 @@ export interface Slots {
   kin?: Kin
   self?: string
 }
+
+/** 'Don’t ring mum. Ring next door': somebody else is to be rung after all. */
+const RINGS_OTHER =
+  /(?:^|[.!?;,]\s*|\bplease )(?:ring|call|phone|speak to|contact) (?!me\b|us\b|back\b|after\b|before\b|on\b|only\b|any\b|at\b|in\b|when\b|first\b|anytime)[a-z]+/i
 
 export interface Found extends Slots {
   /** A number that cannot be one to call. */
@@ -140,7 +144,9 @@ export function slotsIn(
   const name = inFull ?? called
   const urgency = urgencyIn(sayings, asked === 'urgency')
   const notes = isForAccess ? undefined : notesIn(sayings)
-  const manners = [...new Set(sayings.flatMap(mannersIn))].filter((manner) => manner !== `Ask for ${name}`)
+  const manners = [...new Set(sayings.flatMap(mannersIn))].filter(
+    (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
+  )
   return {
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),

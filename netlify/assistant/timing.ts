@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
-import { does, likeliest, SURE_ACT } from './dialogue-acts'
+import { does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
+import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
@@ -15,14 +16,32 @@ const PRESSING = 0.8
 const WORDS = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(when, 'i')] as const)
 const worded = (text: string) => WORDS.find(([, words]) => words.test(text))?.[0]
 
+/** 'How soon will somebody ring?' wants to know, and tells nothing; 'can you come today?' is a wish. */
+const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are|do|does|will)\b/i
+/** 'Your fitters came three weeks ago', 'speak soon': not how soon this is wanted. */
+const PAST =
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b/i
+/** 'The front can wait': of two jobs. */
+const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
+/** 'Jo Smith, roof lantern, asap': by itself. */
+const MOST_ALONE = 3
+
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
-  const said = worded(request.text)
+  const { text } = request
+  const isWish = PATTERNS.request.test(text)
+  if (QUESTION.test(text) && !isWish) return undefined
+  const alone = text
+    .split(/,\s*/)
+    .find((piece) => !PAST.test(piece) && piece.split(' ').length <= MOST_ALONE && worded(piece))
+  if (alone) return worded(alone)
+  const said = worded(text)
+  if (OTHER_WAITS.test(text) || (PAST.test(text) && said !== 'low')) return undefined
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
   if (soon && soon !== 'none' && likely >= (soon === 'high' ? PRESSING : SURE_ACT)) return soon
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
-  return does(request, 'soon', 'none', SURE_ACT) ? undefined : said
+  return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said
 }
 
 /** How soon the work is wanted: of several wishes the most urgent, else the last. */
@@ -58,9 +77,8 @@ const TIME = new RegExp(
 /** 'Afternoon. We need a door': a greeting is no time to call. */
 const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening)\b|(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$)))/i
-/** What stands round a time and is no part of it. */
-const ROUND =
-  /^(?:(?:please|and|or|so|but|fine|seriously|get|have|someone|somebody|to|better|make it|make that|can you|could you|phone|call|ring|text|me|us|it['’]?s|is|are|the|best|time|any chance of)\s+)+|(?:\s+(?:please|thanks|is|are|best|good|would be|for me|works?))+$/gi
+/** What a clause may begin and end with, and does not say. */
+const AROUND = /^(?:(?:please|and|or|so|but|fine)\s+)+|(?:,?\s+(?:please|pls|thanks|ta))+$/gi
 
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')
@@ -69,7 +87,7 @@ export const withoutTimes = (text: string) => text.replace(TIME, ' ')
 const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/gi
 /** What may stand beside times without saying anything else. */
 const FILLERS =
-  /\b(?:please|pls|thanks?|ta|cheers|and|or|so|but|then|fine|ok|okay|best|better|good|ideal|ideally|preferably|to|is|are|me|us|call|calls|calling|ring|phone|text|i|i['’]?m|am|we['’]?re|free|home|in|about|around|only|suits?|would|be|the|time|times?|any|for|can|could|you|someone|somebody|it['’]?s|available|make it|tomorrow|today|week)\b|[^a-z]+/gi
+  /\b(?:please|pls|thanks?|ta|cheers|and|or|so|but|then|fine|ok|okay|best|better|good|ideal|ideally|preferably|to|is|are|me|us|call|calls|calling|ring|phone|text|i|i['’]?m|am|we['’]?re|free|home|in|about|around|only|suits?|would|be|the|we|that|make|change|days?|most|time|times?|any|for|can|could|you|it|someone|somebody|it['’]?s|available|make it|tomorrow|today|week)\b|[^a-z]+/gi
 
 /**
  * When to call. Where a sentence holds nothing but times it is those; else it is the visitor's own clause, which whoever rings reads
@@ -77,15 +95,11 @@ const FILLERS =
  */
 export function notesIn(requests: Saying[]): string | undefined {
   // 'Mornings before 11. Not friday': what is said beside it is of the same.
-  const isSaid = requests.some((request) => does(request, 'when', 'ring', SURE_ACT))
+  const isSaid = requests.some((request) => isOfCall(request, LIKELY))
   const each = requests
-    .filter((request) => isSaid && does(request, 'when', 'ring', BESIDE))
+    .filter((request) => isOfCall(request, isSaid ? BESIDE : LIKELY))
     .flatMap(({ text }) => clausesOf(text.replace(GREETING, '').replace(DIMENSIONS, ' ')))
-    .filter((clause) => clause.match(TIME))
-    .flatMap((clause) => {
-      const isBare = clause.replace(TIME, ' ').replace(FILLERS, '') === ''
-      return isBare ? timesIn(clause) : [clause.replace(ROUND, '').trim()]
-    })
+    .flatMap(timesOf)
   const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
   return said.length > 0 ? `When to call: ${said.join(', ').slice(0, MOST)}` : undefined
 }
@@ -93,9 +107,29 @@ export function notesIn(requests: Saying[]): string | undefined {
 const MOST = 140
 const BESIDE = 0.35
 
+/** Whether a clause holds a time, and nothing else. */
+const isBare = (clause: string) =>
+  clause.match(TIME) !== null && clause.replace(TIME, ' ').replace(FILLERS, '') === ''
+
+/** Whether a sentence says when to call: one that is nothing but a time does, and so does any where nothing was learnt. */
+function isOfCall(request: Saying & Partial<Pick<Request, 'opens'>>, from: number) {
+  if (!request.acts || isBare(request.text.replace(GREETING, ''))) return true
+  return does(request, 'when', 'ring', request.opens ? SURE_ACT : from)
+}
+
 /** A sentence without its stop, cut where something else begins. */
 const clausesOf = (sentence: string) =>
   sentence.split(/[.!?;\n]+(?=\s|$)|\s(?:and|but)\s(?=(?:tell|say|let)\b)/).filter((clause) => clause.trim())
+
+/** 'Jo Bell, CM17 9XX, mornings are best': from where the times begin; the times alone, if nothing else is said of them. */
+function timesOf(clause: string): string[] {
+  const pieces = clause.split(/,\s+/)
+  const first = pieces.findIndex((piece) => piece.match(TIME))
+  if (first < 0) return []
+  const own = pieces.slice(first)
+  const timed = own.filter((piece) => piece.match(TIME))
+  return timed.every(isBare) ? timed.flatMap(timesIn) : [own.join(', ').replace(AROUND, '').trim()]
+}
 
 /** 'SATURDAY' and 'Saturdays' are one. */
 const alike = (time: string) => time.toLowerCase().replace(/s$/, '')

@@ -3,6 +3,7 @@ import {
   asksWhen,
   checksRecord,
   isCorrection,
+  isInstead,
   isDone,
   refuses,
   saysNo,
@@ -51,7 +52,8 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       found.email !== undefined ||
       toldIn(request.text, found.name) !== undefined
     // 'My builder reckons sliding', beside what is wanted: named, and not meant.
-    if (!isWish && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
+    const isPut = CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
+    if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
     const isTold =
       isMeant && (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
