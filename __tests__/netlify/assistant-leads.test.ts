@@ -7,6 +7,7 @@ import { townIn } from '../../netlify/assistant/places'
 import { slotsIn } from '../../netlify/assistant/slots'
 import { mannersIn } from '../../netlify/assistant/manners'
 import { notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
+import { sayings } from '../support/sayings'
 
 const NIGHT = new Date('2026-11-22T21:00:00Z')
 
@@ -78,8 +79,8 @@ it('takes a great deal of noise for no offer', async () => {
 
 it.each([['CM16 by the way. ring me dont text', 'Ring, no texts']])(
   'hears how to be reached: %s',
-  (text, manner) => {
-    expect(mannersIn(text)).toContain(manner)
+  async (text, manner) => {
+    expect((await sayings(text)).flatMap(mannersIn)).toContain(manner)
   },
 )
 
@@ -109,22 +110,22 @@ describe('how soon and when', () => {
     ['can you come today?', 'high'],
     ['it is quite urgent', 'high'],
     ['we shall not need it until about April', 'low'],
-  ])('%s: %s', (text, urgency) => expect(urgencyIn(text)).toBe(urgency))
+  ])('%s: %s', async (text, urgency) => expect(urgencyIn(await sayings(text))).toBe(urgency))
 
   it.each([
     ['Tuesday after 5 or Sat afternoon', 'When to call: Tuesday after 5, Sat afternoon'],
-    ['before 9am is no good', 'When to call: not before 9am'],
+    ['before 9am is no good', 'When to call: before 9am is no good'],
     ['it sat in the sun', undefined],
     [
       'Only ring between ten and twelve please, I rest after lunch',
-      'When to call: Only between ten and twelve',
+      'When to call: Only ring between ten and twelve please, I rest after lunch',
     ],
     ['Afternoon. Rear extension near Dunmow', undefined],
     ['Planes. Every morning from 5am', undefined],
     ['afternoons are best', 'When to call: afternoons'],
-    ['Mornings are bad, I’m on site till 1', 'When to call: not mornings'],
+    ['Mornings are bad, I’m on site till 1', 'When to call: Mornings are bad, I’m on site till 1'],
     ['text pls dont ring im on nights, are u closed sundays?', undefined],
-  ])('%s: %s', (text, notes) => expect(notesIn(text)).toBe(notes))
+  ])('%s: %s', async (text, notes) => expect(notesIn(await sayings(text))).toBe(notes))
 
   it('keeps what was said before', () => {
     expect(notesWith('When to call: mornings', 'When to call: Friday')).toBe('When to call: mornings, Friday')
@@ -238,9 +239,9 @@ describe('an emergency', () => {
       "i'm at work, its hemnall st",
       'dont call before 10 please, i sleep till then',
     ])
-    expect(text).toMatch(/Noted: not before 10/)
+    expect(text).toContain('Noted: the times that suit you')
     expect(lead).toMatchObject({ name: 'Ana Cruz', urgency: 'high', complete: false })
-    expect(lead?.notes).toMatch(/Epping.*not before 10.*hemnall st/)
+    expect(lead?.notes).toMatch(/Epping.*dont call before 10 please, i sleep till then.*hemnall st/)
   })
 })
 
@@ -300,15 +301,19 @@ describe('what people write instead of a form', () => {
     ['be done by 10', /by 10/],
     ['2 metres by 1.2', undefined],
     ['after 4 tomorrow', /after 4 tomorrow/],
-  ])('tells when to call: %s', (text, notes) =>
-    notes ? expect(notesIn(text)).toMatch(notes) : expect(notesIn(text)).toBeUndefined(),
+  ])('tells when to call: %s', async (text, notes) =>
+    notes
+      ? expect(notesIn(await sayings(text))).toMatch(notes)
+      : expect(notesIn(await sayings(text))).toBeUndefined(),
   )
 
   it.each([
     ['ask for Nisha or Paul', ['Ask for Nisha or Paul']],
     ['01632 960411 ext 7', ['Extension 7']],
     ['i cant take calls', ['No calls']],
-  ])('tells how to reach them: %s', (text, manners) => expect(mannersIn(text)).toEqual(manners))
+  ])('tells how to reach them: %s', async (text, manners) =>
+    expect((await sayings(text)).flatMap(mannersIn)).toEqual(manners),
+  )
 
   it('gives a number in two halves', async () => {
     const { lead } = await talk(['please ring me about a lantern', '07700', '900 419', 'Dev Anand'])

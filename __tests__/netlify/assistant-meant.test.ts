@@ -1,6 +1,7 @@
 import { requestsOf } from '../../netlify/assistant/requests'
 import { notesIn, urgencyIn } from '../../netlify/assistant/timing'
 import { talk } from '../support/talk'
+import { sayings } from '../support/sayings'
 
 describe('a record says what was meant', () => {
   it('names the door, and not the town after ‘we’re’', () => {
@@ -41,11 +42,11 @@ describe('a record says what was meant', () => {
     expect(lead).toMatchObject({ name: 'Tomasz Nowak', phone: '07700 900127' })
   })
 
-  it('keeps the days on which not to call, whatever the reason', () => {
-    expect(notesIn('Evenings are best, after 6, not Wednesdays as I’m at football')).toBe(
-      'When to call: Evenings, after 6, not Wednesdays',
+  it('keeps the days on which not to call, whatever the reason', async () => {
+    expect(notesIn(await sayings('Evenings are best, after 6, not Wednesdays as I’m at football'))).toBe(
+      'When to call: Evenings are best, after 6, not Wednesdays as I’m at football',
     )
-    expect(urgencyIn('he’s away till the end of the month')).toBeUndefined()
+    expect(urgencyIn(await sayings('he’s away till the end of the month'))).toBeUndefined()
   })
 })
 

@@ -6,6 +6,7 @@ import { requestsOf } from '../../netlify/assistant/requests'
 import { figuresIn } from '../../netlify/assistant/tally'
 import { mannersIn } from '../../netlify/assistant/manners'
 import { urgencyIn } from '../../netlify/assistant/timing'
+import { sayings } from '../support/sayings'
 
 beforeAll(() => learnt(), 300_000)
 
@@ -106,13 +107,15 @@ it('records what was chosen, and what was put right', async () => {
   expect(lead?.service).toBe('sliding patio doors')
 })
 
-it('understands what is told by the way', () => {
+it('understands what is told by the way', async () => {
   const asked = { isAsked: true, hasContact: false }
   expect(nameIn('Gwen Pritchard yes. The house is in Great Dunmow', asked)).toBe('Gwen Pritchard')
   expect(nameIn('do I need to transfer something to my name first', asked)).toBeUndefined()
   expect(nameIn("it's gwen.pritchard@post.example", { isAsked: false, hasContact: true })).toBeUndefined()
-  expect(mannersIn("I'd rather be emailed than rung")).toEqual(['E-mail only, no calls'])
-  expect(urgencyIn('the opening will be ready in about 6 weeks')).toBe('medium')
+  expect((await sayings("I'd rather be emailed than rung")).flatMap(mannersIn)).toEqual([
+    'E-mail only, no calls',
+  ])
+  expect(urgencyIn(await sayings('the opening will be ready in about 6 weeks'))).toBe('medium')
   expect(figuresIn('14 flats. Actually 12, two are being knocked through')).toEqual(['12 flats'])
   expect(townIn("it's for an extension in Epping, builder says it is ready")).toBe('Epping')
   expect(requestsOf('Will the council allow it, do you know?')).toHaveLength(1)

@@ -20,6 +20,7 @@ import { pairOf } from '../../netlify/assistant/subjects'
 import { mannersIn } from '../../netlify/assistant/manners'
 import { topicById, type Topic } from '../../netlify/assistant/topics'
 import { wordsOf } from '../../netlify/assistant/words'
+import { sayings } from '../support/sayings'
 
 describe('danger overhead', () => {
   it.each([
@@ -116,7 +117,7 @@ describe('what a visitor wants of a call', () => {
     ['email only please', ['E-mail only, no calls']],
     ['she is a bit deaf so let it ring', ['Hard of hearing', 'Let it ring']],
     ['my email is below', []],
-  ])('%s', (text, manners) => expect(mannersIn(text)).toEqual(manners))
+  ])('%s', async (text, manners) => expect((await sayings(text)).flatMap(mannersIn)).toEqual(manners))
 
   it('may be none, and an end', () => {
     expect(refusesCall(wordsOf('no dont want a call'))).toBe(true)

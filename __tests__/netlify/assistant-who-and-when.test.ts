@@ -69,7 +69,7 @@ it.each([
   ['I’m taking a funeral from 11 to 12 but any other time today', /from 11 to 12 but any other time/],
   [
     'No sorry, Thursday is parents’ evening. Saturday afternoon. Or do you do Sundays?',
-    /When to call: Saturday afternoon(?!.*(?:Thursday|Sunday).*In their)/,
+    /When to call: .*Saturday afternoon(?!.*Sunday.*In their)/,
   ],
 ])('notes when to call: %s', async (told, note) => {
   const { lead } = await said('tilt and turn windows please, Gaynor Ellis 07700 900476', told)

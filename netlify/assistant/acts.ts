@@ -1,4 +1,5 @@
 import { CARDS } from './cards'
+import { does } from './dialogue-acts'
 import type { Entities } from './entities'
 import type { Intent } from './examples'
 import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
@@ -29,6 +30,17 @@ export function refusesCall(words: Words) {
   if (PATTERNS.ringAnother.test(line) || PATTERNS.useOfDetails.test(line)) return false
   return PATTERNS.noCall.test(line) || withholds(line)
 }
+
+/** From here somebody wants nothing passed on; from here not even the number that stands beside it. */
+const STOP = 0.5
+const HOLD = 0.75
+
+/** 'Going with another firm, so nobody ring me please' */
+export const stops = (requests: Request[], from = STOP) =>
+  requests.some((request) => does(request, 'reach', 'stop', from))
+
+/** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
+export const holds = (requests: Request[]) => stops(requests, HOLD)
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))

@@ -30,7 +30,7 @@ export function asksIn(state: State, turn: Turn, wishes: (string | undefined)[],
       !isLeaving &&
       (!refusesCall(request.words) || asksAnyway(request, matches)) &&
       !(isTaking && (tellsStreet(request.text) || isChange(request))) &&
-      mannersIn(request.text).length === 0 &&
+      mannersIn(request).length === 0 &&
       isQuestion(request, matches, state, isBusy)
     )
   })
@@ -67,7 +67,7 @@ function isQuestion(request: Request, matches: Match[], state: State, isBusy: bo
   if (state.isComplaint && isBusy && !request.text.includes('?')) return false
   if (!isTakingIn(state)) return request.asks || (!isBusy && score >= 0.8)
   // 'Any weekday but Thursday is fine': when to ring.
-  if (notesIn(request.text) && !request.text.includes('?')) return false
+  if (notesIn([request]) && !request.text.includes('?')) return false
   const isOpen = ASKS.test(request.plain)
   // 'A telephone number? Very well', 'Number? 07700 …': said again, and not asked.
   if (!isOpen && contentOf(request.words.stems).every((stem) => ABOUT_CALL.has(stem))) return false

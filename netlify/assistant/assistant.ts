@@ -1,6 +1,7 @@
 import { LEAD_MARKER, type QualifiedLead } from '../../src/contracts/chat'
 import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { reply } from './dialogue'
+import { withActs } from './dialogue-acts'
 import { warmUp } from './embed'
 import { learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'
@@ -64,7 +65,9 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   let state: State = page ? { ...START, topics: [page], named: page.group ? [] : [page.label] } : START
   let last: Answer = { text: '' }
   for (const said of turns) {
-    const turn = turnInFull(said, state)
+    const full = turnInFull(said, state)
+    const [whole = full.whole, ...requests] = await withActs([full.whole, ...full.requests])
+    const turn = { ...full, whole, requests }
     const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)
     const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)

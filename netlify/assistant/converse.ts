@@ -1,4 +1,14 @@
-import { asksForNeed, isDone, isGrievance, keepsNumber, refusesCall, saysNo, saysYes, wishOf } from './acts'
+import {
+  asksForNeed,
+  isDone,
+  isGrievance,
+  keepsNumber,
+  refusesCall,
+  saysNo,
+  saysYes,
+  stops,
+  wishOf,
+} from './acts'
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { asksIn } from './asking'
@@ -55,7 +65,7 @@ function understood(state: State, turn: Turn, found: Found): Understood {
   const isChannel = found.manners?.some((manner) => /mail|text|calls/i.test(manner)) ?? false
   // 'I can't take calls, is that all right?' asks nothing else.
   const isOnlyChannel = turn.requests.every(
-    ({ asks, text }) => (!asks || mannersIn(text).length > 0) && !OURS.test(text),
+    (one) => (!one.asks || mannersIn(one).length > 0) && !OURS.test(one.text),
   )
   // 'Board it tonight, and a price for the new pane': first the one, and no name.
   const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
@@ -122,7 +132,7 @@ function leftAlone(state: State, all: Understood): Said | undefined {
     keepsNumber(words) && !/\?|mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
   // 'No thanks, I don't want a quote' is all that it says.
   const wantsNone = PATTERNS.noQuote.test(lineOf(words)) && words.said.length <= MOST_REFUSING
-  const refuses = refusesCall(words) || wantsNone
+  const refuses = refusesCall(words) || wantsNone || stops(turn.requests)
   if (!isKept && (isChannel || !(refuses || asksForNeed(words)))) return undefined
   // 'Just having a nose, thinking about bi-folds' begins a conversation.
   const isBrowsing = state.told.length === 0 && turn.whole.entities.topics.length > 0 && !wantsNone

@@ -15,15 +15,19 @@ import { notesIn, urgencyIn } from './timing'
 const MOST_TIMES = 48
 
 /** What a statement tells, said back: whether we come to the place, its counts and colours, how soon. */
-function saidBack({ text, entities: { place } }: Request) {
-  const [details, notes, urgency] = [toldIn(text), notesIn(text), urgencyIn(text)]
+function saidBack(said: Request) {
+  const {
+    text,
+    entities: { place },
+  } = said
+  const [details, notes, urgency] = [toldIn(text), notesIn([said]), urgencyIn([said])]
   const isBrief = (notes?.length ?? 0) <= MOST_TIMES
   const noted = heard(
     {
       ...(details ? { details: [details] } : {}),
       ...(notes && isBrief ? { notes } : {}),
       ...(urgency ? { urgency } : {}),
-      manners: mannersIn(text),
+      manners: mannersIn(said),
     },
     false,
   )
@@ -45,7 +49,7 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const about = topic && !topic.group && state.heard === 0 ? attributePart('about', [topic]) : undefined
   if (!back && about && !state.told.includes(about.key) && !about.isUnknown)
     return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
-  if (urgencyIn(said.text) === 'high') return part(`${back} ${SAY.soon}`)
+  if (urgencyIn([said]) === 'high') return part(`${back} ${SAY.soon}`)
   if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? next : ''}`.trim())
   const first = state.last ? `${SAY.heardSince} ${next}` : SAY.heard
   return part(isLeftAlone ? SAY.noted : state.heard === 0 ? first : SAY.heardMore)

@@ -1,4 +1,4 @@
-import { checksRecord, isInstead, wishOf } from './acts'
+import { checksRecord, holds, isInstead, wishOf } from './acts'
 import { withdrawnIn } from './withdrawn'
 import { isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
@@ -33,6 +33,7 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     isEmergency: before.alarm !== undefined,
     hasPhone: before.slots.phone !== undefined,
     hasKin: kin !== undefined,
+    sayings: requests,
   })
   const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
   const all = {
@@ -70,7 +71,9 @@ function withoutTheirs(state: State): State {
 export function hear(before: State, said: Turn): Heard {
   const piece = pieceOf(before.begun, said.text)
   const heard = { ...said, text: piece.text }
-  const found = foundIn(before, heard, piece.isPiece)
+  const all = foundIn(before, heard, piece.isPiece)
+  // What is not to be passed on is not taken.
+  const found = holds(said.requests) ? { ...all, phone: undefined, email: undefined } : all
   const turn = withoutOtherPlaces(heard, found)
   const known = found.isTakenBack ? withoutTheirs(before) : before
   const state = reduce(known, { type: 'turned', begun: piece.begun })

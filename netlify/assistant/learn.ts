@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import wabt from 'wabt'
 import { deployed } from '../content/site-data'
 import { DOTS } from './dots'
+import { fitActs } from './fit-acts'
 import { learnt } from './intents'
 
 /**
@@ -16,6 +17,7 @@ async function learn() {
     .toBinary({})
   writeFileSync(deployed(DOTS), buffer)
   await learnt()
+  await fitActs()
 }
 
 learn().catch((error: unknown) => {

@@ -1,4 +1,6 @@
+import { does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
 import file from './knowledge/timing.json'
+import type { Saying } from './timing'
 import { tidy } from './words'
 
 const MANNERS = file.manners.map(({ is, when, not }) => ({
@@ -7,12 +9,46 @@ const MANNERS = file.manners.map(({ is, when, not }) => ({
   not: not ? new RegExp(not, 'i') : undefined,
 }))
 
+export const ONLY_ME = 'Contact only the visitor'
+
 /** How somebody would like to be reached: of each kind what says most. */
-export function mannersIn(text: string): string[] {
-  const found = MANNERS.filter(({ when, not }) => when.test(text) && !not?.test(text)).map(({ is, when }) =>
-    is.replace('{1}', tidy(when.exec(text)?.[1] ?? '')),
-  )
+export function mannersIn(saying: Saying): string[] {
+  const { text } = saying
+  const learnt = reachOf(saying)
+  const found = [
+    ...MANNERS.filter(({ is, when, not }) => when.test(text) && !not?.test(text) && isMeant(is, saying)).map(
+      ({ is, when }) => is.replace('{1}', tidy(when.exec(text)?.[1] ?? '')),
+    ),
+    ...(learnt ? [learnt] : []),
+  ]
   return found.filter((said, at) => found.findIndex((one) => kindOf(one) === kindOf(said)) === at)
+}
+
+/** 'No calls after 8', 'e-mail is better but ring if you like': words that speak of the channel, and do not choose one. */
+const isMeant = (manner: string, saying: Saying) =>
+  !CHANNEL.test(manner) || !(does(saying, 'reach', 'none', SURE_ACT) || does(saying, 'reach', 'both'))
+const CHANNEL = /mail|text|whatsapp|calls$/i
+
+const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead|rather|only|dont|cant)\b/i
+
+/** What was learnt of how to be reached, as the record has it. */
+function reachOf(saying: Saying): string | undefined {
+  const { text } = saying
+  const [is, likely = 0] = likeliest(saying, 'reach') ?? []
+  switch (likely >= LIKELY ? is : undefined) {
+    case 'mail':
+      return /e-?mail|@|writ/i.test(text) ? 'E-mail only, no calls' : 'No calls'
+    case 'text': {
+      const channel = /whats ?app/i.test(text) ? 'WhatsApp' : 'Text'
+      return REFUSES.test(text) ? `${channel}, no calls` : channel === 'Text' ? 'Prefers a text' : channel
+    }
+    case 'phone':
+      return 'By phone only'
+    case 'me':
+      return ONLY_ME
+    default:
+      return undefined
+  }
 }
 
 const kindOf = (manner: string) => /e-mail|text|whatsapp/i.exec(manner)?.[0].toLowerCase() ?? manner

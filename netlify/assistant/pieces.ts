@@ -7,7 +7,7 @@ const BEGINS =
   /(?:^\D{0,16}|\b(?:numbers?|mobile|mob|phone|tel|cell|ring|call)\b\D{0,12})((?:0|\+44) ?\d[\d ]{1,7})[^\d?]{0,4}$/i
 
 /** '900 is the next bit', '642. thats the end of it': digits and few words. */
-const FOLLOWS = /(?:^|[.!?:,]\s)\D{0,16}(\d(?:[ -]?\d){1,8})([^\d?]{0,36})$/i
+const FOLLOWS = /(?:^|[.!?:,]\s)\D{0,16}(\d(?:[ -]?\d){1,8})([^\d?]{0,36})(?:$|[.!,;]\s)/i
 
 /** '900 wide', '10 am': no piece of a number. */
 const MEASURED = /^ ?(?:mm|cm|m|am|pm|p|%|by|x|wide|high|deep|tall|long|windows?|doors?|o['’]?clock)\b/i
@@ -33,7 +33,7 @@ export function pieceOf(begun: string | undefined, text: string): Piece {
   if (begun !== undefined && phoneIn(text).phone === undefined) {
     const [, next, after = ''] = FOLLOWS.exec(text) ?? []
     const all = next && !MEASURED.test(after) && `${begun} ${next}`
-    if (all && phoneIn(all).phone) return { text: all, isPiece: false }
+    if (all && phoneIn(all).phone) return { text: text.replace(next, ` ${all} `), isPiece: false }
     if (all && all.replace(/\D/g, '').length < LONGEST) return { text, begun: all, isPiece: true }
     return { text, begun, isPiece: false }
   }

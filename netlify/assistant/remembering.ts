@@ -61,10 +61,7 @@ export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isReti
   const manners = mannersWith(slots.manners, told.manners, isRungNow)
   // 'Board it tonight', and then 'the other job can wait': what is urgent stays so, unless it is that which is corrected.
   const isOther =
-    slots.urgency === 'high' &&
-    told.urgency !== undefined &&
-    asked !== 'urgency' &&
-    (isRetimed !== true || alarm !== undefined)
+    slots.urgency === 'high' && told.urgency !== undefined && asked !== 'urgency' && alarm !== undefined
   return {
     ...(notes ? { notes } : {}),
     ...(manners.length > 0 || slots.manners ? { manners } : {}),

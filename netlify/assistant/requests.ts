@@ -1,3 +1,4 @@
+import type { Acts } from './dialogue-acts'
 import { entitiesIn, type Entities } from './entities'
 import { PATTERNS } from './patterns'
 import { ASKS, piecesIn } from './splitting'
@@ -16,6 +17,8 @@ export interface Request {
   opens: boolean
   /** The statement that it was put to, where both are one request. */
   told?: string
+  /** What it does beside asking; of one that was made up for a question, nothing is known. */
+  acts?: Acts
   /** What is asked of it, carried over from the question before. */
   carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }

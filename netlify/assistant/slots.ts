@@ -5,8 +5,8 @@ import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
 import { spaced } from './tail'
-import { mannersIn } from './manners'
-import { notesIn, urgencyIn, type Urgency } from './timing'
+import { mannersIn, ONLY_ME } from './manners'
+import { notesIn, type Saying, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
 /** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
@@ -36,6 +36,10 @@ export interface Slots {
   self?: string
 }
 
+/** 'Don’t ring mum. Ring next door': somebody else is to be rung after all. */
+const RINGS_OTHER =
+  /(?:^|[.!?;,]\s*|\bplease )(?:ring|call|phone|speak to|contact) (?!me\b|us\b|back\b|after\b|before\b|on\b|only\b|any\b|at\b|in\b|when\b|first\b|anytime)[a-z]+/i
+
 export interface Found extends Slots {
   /** A number that cannot be one to call. */
   isShort: boolean
@@ -52,6 +56,7 @@ export interface Found extends Slots {
 }
 
 export const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/i
+const EVERY_EMAIL = new RegExp(EMAIL, 'gi')
 const PHONE = /(?:\+|\b)\d(?:[\d\s()-]|\.(?=\d)){4,22}\d\b/g
 const OWN = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
 
@@ -95,11 +100,18 @@ const CORRECTED =
 export function slotsIn(
   message: string,
   asked: string | undefined,
-  { isExpected = false, isPiece = false, isEmergency = false, hasPhone = false, hasKin = false } = {},
+  {
+    isExpected = false,
+    isPiece = false,
+    isEmergency = false,
+    hasPhone = false,
+    hasKin = false,
+    sayings = [] as Saying[],
+  } = {},
 ): Found {
   const isCard = holdsCard(message)
   const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
-  const email = EMAIL.exec(text)?.[0].toLowerCase()
+  const email = emailIn(text)
   const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
   const isSpare =
     hasPhone &&
@@ -130,9 +142,11 @@ export function slotsIn(
   const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || isTitled(called))
   const inFull = isPartly ? fuller(called, text) : undefined
   const name = inFull ?? called
-  const urgency = urgencyIn(text)
-  const notes = isForAccess ? undefined : notesIn(text)
-  const manners = mannersIn(text).filter((manner) => manner !== `Ask for ${name}`)
+  const urgency = urgencyIn(sayings, asked === 'urgency')
+  const notes = isForAccess ? undefined : notesIn(sayings)
+  const manners = [...new Set(sayings.flatMap(mannersIn))].filter(
+    (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
+  )
   return {
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
@@ -153,6 +167,13 @@ export function slotsIn(
     isCard,
     isOthers,
   }
+}
+
+/** The address in a text: of two the one that puts the other right. */
+function emailIn(text: string) {
+  const [first, ...others] = text.match(EVERY_EMAIL) ?? []
+  const last = others.at(-1)
+  return (last && CORRECTED.test(text.slice(text.indexOf(first!))) ? last : first)?.toLowerCase()
 }
 
 /** The number in a text that can be called, and a second: who corrects themselves says the right one last. */

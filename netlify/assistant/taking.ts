@@ -7,6 +7,7 @@ import {
   refuses,
   refusesCall,
   saysNo,
+  stops,
 } from './acts'
 import type { Answered } from './answered'
 import { filled } from './catalogue'
@@ -71,10 +72,11 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   // 'I won’t be giving a telephone number', beside an address.
   const isTakenOut = PATTERNS.takesOut.test(lineOf(words))
   const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
-  if (isKept && (isTakenOut || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
+  const isStopped = stops(turn.requests)
+  if (isKept && (isStopped || isTakenOut || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
     return withdrawn(state)
-  const isRefusal = refuses(words) || (saysNo(words) && state.asked !== 'urgency')
-  return isRefusal && state.stage === 'collecting' && (refusesCall(words) || !answered)
+  const isRefusal = isStopped || refuses(words) || (saysNo(words) && state.asked !== 'urgency')
+  return isRefusal && state.stage === 'collecting' && (isStopped || refusesCall(words) || !answered)
     ? { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     : undefined
 }
@@ -170,7 +172,7 @@ export function afterwards(
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(line)) return { state, text: talk.SAY.byMail }
   const isChecked = checksRecord(words) && readBack(state)
   if (isChecked) return { state, text: isChecked }
-  if (refusesCall(words)) return { state, text: talk.afterSent(true, state.slots) }
+  if (refusesCall(words) || stops(turn.requests)) return { state, text: talk.afterSent(true, state.slots) }
   if (PATTERNS.takesLeave.test(line)) return { state, text: talk.SAY.nothingElse }
   if (isWish || asksWhen(words)) return { state, text: talk.afterSent(false, state.slots) }
   // What is told of the work now comes too late for the record.

@@ -3,6 +3,7 @@ import {
   asksWhen,
   checksRecord,
   isCorrection,
+  isInstead,
   isDone,
   refuses,
   saysNo,
@@ -10,6 +11,7 @@ import {
   wishOf,
 } from './acts'
 import { toldIn } from './details'
+import { does, SURE_ACT } from './dialogue-acts'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { ofWork, townIn, townsIn } from './places'
@@ -32,12 +34,16 @@ export const CHOOSES =
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too|both|plus|together)\b/i
 
+const NOT_MEANT = ['talk', 'drop'] as const
+
 /** What a message adds to the subject of the call. */
 export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const { requests, matches } = turn
   if (isDone(turn.whole.words)) return []
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const isWish = requests.some((request, at) => wishOf(request, matches[at] ?? []) !== undefined)
+  const hasWish =
+    state.wishes.length > 0 || requests.some((request) => does(request, 'wish', 'want', SURE_ACT))
   const all = requests.flatMap((request, at) => {
     const isMeant =
       isTaking ||
@@ -45,6 +51,9 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       found.phone !== undefined ||
       found.email !== undefined ||
       toldIn(request.text, found.name) !== undefined
+    // 'My builder reckons sliding', beside what is wanted: named, and not meant.
+    const isPut = CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
+    if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
     const isTold =
       isMeant && (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
     return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []

@@ -18,8 +18,12 @@ export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED
 const AS_KIN =
   /\b[Ii](?:['’]?m| am) (?:her|his|their) (?:son|daughter|grandson|granddaughter|nephew|niece|brother|sister|husband|wife|carer),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
 
+/** 'Shes Mrs Pratt. im Colin next door' */
+const AS_NEIGHBOUR =
+  /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:(?:from )?next door|the neighbour|(?:her|his|their) (?:neighbour|friend|carer|landlord|landlady))\b/u
+
 /** 'Mrs Cantwell. I'm her son Graham': who writes. */
-export const asKin = (text: string) => AS_KIN.exec(text)?.[1]
+export const asKin = (text: string) => AS_KIN.exec(text)?.[1] ?? AS_NEIGHBOUR.exec(text)?.[1]
 
 /** 'Next door, Mr Lumb at the corner, had all his done' */
 const STRANGERS =

@@ -1,0 +1,5 @@
+import { withActs } from '../../netlify/assistant/dialogue-acts'
+import { requestsOf } from '../../netlify/assistant/requests'
+
+/** The sentences of a message with what each of them does, as the assistant hears it. */
+export const sayings = (text: string) => withActs(requestsOf(text))

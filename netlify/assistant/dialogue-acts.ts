@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { deployed } from '../content/site-data'
+import type { Vector } from './embed'
+import { SIZE } from './encoder'
+import { vectorsOf } from './vectors'
+
+/**
+ * What a sentence does in the dialogue, beside what it asks: whether it says when to ring, how soon the work is wanted, whether what it
+ * names is wanted, and how to be reached. Learnt from labelled sentences (knowledge/dialogue-acts.json) by a softmax regression on
+ * their embeddings, fitted at build (fit-acts.ts).
+ */
+
+export const ACTS = {
+  /** 'After 6 is best'; a time of something else; none. */
+  when: ['ring', 'other', 'none'],
+  /** How soon the work is wanted. */
+  soon: ['high', 'medium', 'low', 'none'],
+  /** What a product that it names is there for. */
+  wish: ['want', 'ask', 'drop', 'talk', 'none'],
+  /** How to be reached: not at all, only in writing, and so on. */
+  reach: ['stop', 'mail', 'text', 'phone', 'both', 'them', 'me', 'none'],
+} as const
+
+export type Dimension = keyof typeof ACTS
+export const DIMENSIONS = Object.keys(ACTS) as Dimension[]
+
+/** Of each dimension how likely each label is. */
+export type Acts = { [Key in Dimension]: Record<(typeof ACTS)[Key][number], number> }
+
+/** The weights: which sentences and encoder they were fitted to (32 bytes), then of each label as many 32-bit numbers as features. */
+export const WEIGHTS = 'netlify/assistant/tuning/dialogue-acts.bin'
+export const HEADER = 32
+
+/** Numbers that a sentence is told by: both embeddings, whether it asks, its length, and one for the share of the label. */
+export const FEATURES = 2 * SIZE + 3
+
+/** A sentence of so many words is long. */
+const LONG = 40
+
+/** A sentence as numbers. */
+export function featuresOf(text: string, plain: Vector, masked: Vector): Float32Array {
+  const features = new Float32Array(FEATURES)
+  features.set(plain)
+  features.set(masked, SIZE)
+  features.set([text.includes('?') ? 0.5 : 0, text.split(/\s+/).length / LONG, 1], 2 * SIZE)
+  return features
+}
+
+/** How likely each label is, from the sums of features times weights. */
+export function softmax(sums: readonly number[]): number[] {
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / all)
+}
+
+let weights: Float32Array[][] | undefined
+
+function read() {
+  const { buffer, byteOffset, byteLength } = readFileSync(deployed(WEIGHTS))
+  const numbers = new Float32Array(buffer.slice(byteOffset + HEADER, byteOffset + byteLength))
+  let at = 0
+  return DIMENSIONS.map((dimension) => ACTS[dimension].map(() => numbers.subarray(at, (at += FEATURES))))
+}
+
+/**
+ * @param plain, masked - the embeddings of the sentence as it stands, and with its products, colours and places replaced by their kind
+ * @throws when the weights have not been fitted
+ */
+function actsOf(text: string, plain: Vector, masked: Vector): Acts {
+  weights ??= read()
+  const features = featuresOf(text, plain, masked)
+  const each = DIMENSIONS.map((dimension, index) => {
+    const shares = softmax(weights![index]!.map((own) => dot(own, features)))
+    return [dimension, Object.fromEntries(ACTS[dimension].map((label, at) => [label, shares[at]]))]
+  })
+  return Object.fromEntries(each) as Acts
+}
+
+/** A request: the sentence, and its words as they are compared with examples. */
+interface Sentence {
+  text: string
+  plain: string
+  masked: string
+}
+
+/** What was learnt of a sentence; of one that was made up for a question, nothing. */
+interface Learnt {
+  acts?: Acts
+}
+
+/** Requests with what each of them does. */
+export async function withActs<One extends Sentence>(requests: One[]): Promise<(One & { acts: Acts })[]> {
+  const vectors = await vectorsOf(requests.flatMap(({ plain, masked }) => [plain, masked]))
+  return requests.map((request, at) => ({
+    ...request,
+    acts: actsOf(request.text, vectors[2 * at]!, vectors[2 * at + 1]!),
+  }))
+}
+
+/** From here an act is taken for sure; from here what it changes is grave. */
+export const LIKELY = 0.55
+export const SURE_ACT = 0.7
+
+/** What a request does most likely, of one dimension; undefined: nothing, or nothing that is known. */
+export function likeliest<Key extends Dimension>({ acts }: Learnt, dimension: Key) {
+  const shares = Object.entries(acts?.[dimension] ?? {}) as [(typeof ACTS)[Key][number], number][]
+  const [best] = shares.sort(([, one], [, other]) => other - one)
+  return best && best[0] !== 'none' ? best : undefined
+}
+
+/** Whether a request does something. */
+export function does<Key extends Dimension>(
+  { acts }: Learnt,
+  dimension: Key,
+  is: keyof Acts[Key],
+  from = LIKELY,
+) {
+  return acts !== undefined && (acts[dimension][is] as number) >= from
+}
+
+export function dot(one: Float32Array, other: Float32Array) {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!
+  return sum
+}
