@@ -15,7 +15,7 @@ export const Head = styled.header`
     grid-template-columns: 1fr auto;
     align-items: end;
     /* On a low screen the first button stands above the chat's card. */
-    margin-top: -${space[7]};
+    margin-top: -${space[8]};
   }
 `
 
