@@ -33,11 +33,11 @@ export function refusesCall(words: Words) {
 
 /** From here somebody wants nothing passed on; from here not even the number that stands beside it. */
 const STOP = 0.5
-const HOLD = 0.75
+const HOLD = 0.7
 
 /** 'Going with another firm, so nobody ring me please' */
 export const stops = (requests: Request[], from = STOP) =>
-  requests.some((request) => does(request, 'reach', 'stop', from))
+  requests.some((request) => !request.asks && does(request, 'reach', 'stop', from))
 
 /** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
 export const holds = (requests: Request[]) => stops(requests, HOLD)

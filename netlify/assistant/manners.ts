@@ -31,6 +31,10 @@ const CHANNEL = /mail|text|whatsapp|calls$/i
 
 const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead|rather|only|dont|cant)\b/i
 
+/** 'Ring me, not mum', 'go through me': and nobody else. */
+const NOT_OTHERS =
+  /\b(?:not|never|don['’]?t|dont|do not|without|through me|instead of|rather than|nobody|no one)\b/i
+
 /** What was learnt of how to be reached, as the record has it. */
 function reachOf(saying: Saying): string | undefined {
   const { text } = saying
@@ -45,7 +49,7 @@ function reachOf(saying: Saying): string | undefined {
     case 'phone':
       return 'By phone only'
     case 'me':
-      return ONLY_ME
+      return NOT_OTHERS.test(text) ? ONLY_ME : undefined
     default:
       return undefined
   }

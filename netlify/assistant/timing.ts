@@ -7,10 +7,10 @@ import type { Request } from './requests'
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
 /** A sentence with what it does. */
-export type Saying = Pick<Request, 'text' | 'acts'>
+export type Saying = Pick<Request, 'text' | 'acts' | 'told'>
 
 /** Said without being asked, an urgency that goes into the record has to be sure; the answer to the question less so. */
-const ASKED = 0.4
+const ASKED = 0.55
 const PRESSING = 0.8
 
 const WORDS = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(when, 'i')] as const)
@@ -87,7 +87,7 @@ export const withoutTimes = (text: string) => text.replace(TIME, ' ')
 const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/gi
 /** What may stand beside times without saying anything else. */
 const FILLERS =
-  /\b(?:please|pls|thanks?|ta|cheers|and|or|so|but|then|fine|ok|okay|best|better|good|ideal|ideally|preferably|to|is|are|me|us|call|calls|calling|ring|phone|text|i|i['’]?m|am|we['’]?re|free|home|in|about|around|only|suits?|would|be|the|we|that|make|change|days?|most|time|times?|any|for|can|could|you|it|someone|somebody|it['’]?s|available|make it|tomorrow|today|week)\b|[^a-z]+/gi
+  /\b(?:please|pls|thanks?|ta|cheers|and|or|so|then|fine|ok|okay|best|better|good|ideal|ideally|preferably|to|is|are|me|us|call|calls|calling|ring|phone|text|i|i['’]?m|am|we['’]?re|free|home|in|about|around|only|suits?|would|be|the|we|that|make|change|days?|most|time|times?|any|for|can|could|you|it|someone|somebody|it['’]?s|available|make it|tomorrow|today|week)\b|[^a-z]+/gi
 
 /**
  * When to call. Where a sentence holds nothing but times it is those; else it is the visitor's own clause, which whoever rings reads
@@ -98,7 +98,7 @@ export function notesIn(requests: Saying[]): string | undefined {
   const isSaid = requests.some((request) => isOfCall(request, LIKELY))
   const each = requests
     .filter((request) => isOfCall(request, isSaid ? BESIDE : LIKELY))
-    .flatMap(({ text }) => clausesOf(text.replace(GREETING, '').replace(DIMENSIONS, ' ')))
+    .flatMap(({ text, told = text }) => clausesOf(told.replace(GREETING, '').replace(DIMENSIONS, ' ')))
     .flatMap(timesOf)
   const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
   return said.length > 0 ? `When to call: ${said.join(', ').slice(0, MOST)}` : undefined
@@ -107,13 +107,17 @@ export function notesIn(requests: Saying[]): string | undefined {
 const MOST = 140
 const BESIDE = 0.35
 
+/** 'Any day but Wednesday' says nothing but times, and not that it is these. */
+const BUT = /\b(?:but|bar|except|not|no|never)\b/gi
+
 /** Whether a clause holds a time, and nothing else. */
 const isBare = (clause: string) =>
   clause.match(TIME) !== null && clause.replace(TIME, ' ').replace(FILLERS, '') === ''
 
 /** Whether a sentence says when to call: one that is nothing but a time does, and so does any where nothing was learnt. */
 function isOfCall(request: Saying & Partial<Pick<Request, 'opens'>>, from: number) {
-  if (!request.acts || isBare(request.text.replace(GREETING, ''))) return true
+  const { text, told = text } = request
+  if (!request.acts || isBare(told.replace(GREETING, ' ').replace(BUT, ' '))) return true
   return does(request, 'when', 'ring', request.opens ? SURE_ACT : from)
 }
 
