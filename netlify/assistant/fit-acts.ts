@@ -32,11 +32,10 @@ const MOMENTS = [0.9, 0.999] as const
 
 /** Writes the weights, unless they are those of the present sentences. */
 export async function fitActs() {
-  const source = readFileSync(deployed(SENTENCES))
-  const version = createHash('sha256').update(VERSION).update(source).digest()
+  const labelled = JSON.parse(readFileSync(deployed(SENTENCES), 'utf8')) as Labelled[]
+  const version = createHash('sha256').update(VERSION).update(JSON.stringify(labelled)).digest()
   const file = deployed(WEIGHTS)
   if (existsSync(file) && readFileSync(file).subarray(0, HEADER).equals(version)) return
-  const labelled = JSON.parse(source.toString()) as Labelled[]
   const features = await featuresOfAll(labelled.map(({ text }) => text))
   const weights = DIMENSIONS.flatMap((dimension) => {
     // A sentence that was labelled without it tells nothing of how to be reached.
