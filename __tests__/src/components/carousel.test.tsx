@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Carousel } from '@/components/gallery/carousel'
 import finishes from '../../../data/door-finishes.json'
 import { mockMediaQueries } from '../../support/media-queries'
+import { painted } from '../../support/painted'
 
 const items = finishes.items.map(({ slug, name, picture: { alt } }) => ({
   key: slug,
@@ -35,6 +36,8 @@ it('counts the 25 finishes from the first', () => {
 it('moves on and reports the current finish', async () => {
   await click('Next finish')
   expect(counter()).toHaveTextContent('Slide 2 of 25')
+  // The page is told once that has been painted.
+  await painted()
   expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ name: items[1]!.name }))
 })
 
