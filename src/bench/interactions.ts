@@ -95,7 +95,7 @@ const TRIALS: Trial[] = [
     path: '/design-your-door#choices',
     // On a phone it stands behind the button for more.
     prepare: async (page) => {
-      const more = page.getByRole('button', { name: 'More tools' })
+      const more = page.getByRole('button', { name: 'Save or share' })
       if (await more.isVisible()) await more.tap()
     },
     interact: (page) => page.getByRole('button', { name: 'Surprise me' }).tap(),
