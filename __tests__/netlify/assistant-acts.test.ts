@@ -1,6 +1,13 @@
 import sentences from '../../netlify/assistant/evaluation/dialogue-acts.json'
-import { type Dimension, DIMENSIONS, likeliest, withActs } from '../../netlify/assistant/dialogue-acts'
+import {
+  concerns,
+  DESK_ACTS,
+  type Dimension,
+  DIMENSIONS,
+  likeliest,
+} from '../../netlify/assistant/dialogue-acts'
 import { requestOf } from '../../netlify/assistant/requests'
+import { withActs } from '../../netlify/assistant/with-acts'
 import { learnt } from '../../netlify/assistant/intents'
 import { said } from '../support/said'
 
@@ -9,15 +16,18 @@ beforeAll(() => learnt(), 300_000)
 type Labelled = { text: string } & Partial<Record<Dimension, string>>
 
 /** Of sentences by strangers, none of which was learnt from, so many of a hundred are told right; fewer is a step back. */
-const AT_LEAST: Record<Dimension, number> = { when: 90, soon: 90, wish: 85, reach: 80 }
+const AT_LEAST: Record<Dimension, number> = { when: 90, soon: 90, wish: 85, reach: 80, desk: 75 }
+
+/** What is taken of a sentence: few are about the enquiry itself, so that less is needed for that. */
+const told = (one: Parameters<typeof likeliest>[0], dimension: Dimension) =>
+  (dimension === 'desk' ? DESK_ACTS.find((act) => concerns(one, act)) : likeliest(one, dimension)?.[0]) ??
+  'none'
 
 describe('the acts of a sentence', () => {
   it.each(DIMENSIONS)('are told apart: %s', async (dimension) => {
     const labelled = (sentences as Labelled[]).filter((one) => one[dimension] !== undefined)
     const heard = await withActs(labelled.map(({ text }) => requestOf(text)))
-    const right = heard.filter(
-      (one, at) => (likeliest(one, dimension)?.[0] ?? 'none') === labelled[at]![dimension],
-    )
+    const right = heard.filter((one, at) => told(one, dimension) === labelled[at]![dimension])
     expect((100 * right.length) / labelled.length).toBeGreaterThanOrEqual(AT_LEAST[dimension])
   })
 })

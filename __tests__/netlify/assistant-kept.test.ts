@@ -152,7 +152,7 @@ it('says a corrected size back in the place of the first', async () => {
     'Make it 3m by 2m please, the 4 was the whole roof',
     'what have you actually noted down?',
   )
-  expect(text).toMatch(/roof lanterns, 3m by 2m, with what/)
+  expect(text).toMatch(/roof lanterns, 3m by 2m\./)
 })
 
 it('says of a door’s colour what the door lists say', async () => {

@@ -1,4 +1,4 @@
-import { withActs } from '../../netlify/assistant/dialogue-acts'
+import { withActs } from '../../netlify/assistant/with-acts'
 import { requestsOf } from '../../netlify/assistant/requests'
 
 /** The sentences of a message with what each of them does, as the assistant hears it. */

@@ -1,10 +1,11 @@
 import { CARDS } from './cards'
-import { does } from './dialogue-acts'
+import { concerns, does } from './dialogue-acts'
 import type { Entities } from './entities'
 import type { Intent } from './examples'
 import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
 import type { Request } from './requests'
 import { PATTERNS } from './patterns'
+import { droppedIn } from './withdrawn'
 import { serviceOfIntent } from './topics'
 import { lineOf, type Words } from './words'
 
@@ -31,16 +32,22 @@ export function refusesCall(words: Words) {
   return PATTERNS.noCall.test(line) || withholds(line)
 }
 
-/** From here somebody wants nothing passed on; from here not even the number that stands beside it. */
+/** From here somebody wants nothing passed on. */
 const STOP = 0.5
-const HOLD = 0.7
 
 /** 'Going with another firm, so nobody ring me please' */
-export const stops = (requests: Request[], from = STOP) =>
-  requests.some((request) => !request.asks && does(request, 'reach', 'stop', from))
+export const stops = (requests: Request[]) =>
+  requests.some((request) => !request.asks && does(request, 'reach', 'stop', STOP))
 
 /** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
-export const holds = (requests: Request[]) => stops(requests, HOLD)
+export const holds = (requests: Request[], isKept = false) =>
+  requests.some((request) => (isKept ? does(request, 'desk', 'hold', FOR_SURE) : concerns(request, 'hold')))
+/** An enquiry that is kept is lost if it is held by mistake. */
+const FOR_SURE = 0.8
+
+/** 'Bin it, she said no': nothing of it is wanted any more, and not only one thing of several. */
+export const isCancelled = ({ text, requests }: { text: string; requests: Request[] }) =>
+  requests.some((request) => concerns(request, 'cancel')) && droppedIn(text).length === 0
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))
@@ -57,15 +64,13 @@ export function isDone(words: Words) {
   return (PATTERNS.done.test(line) && words.said.length <= MOST_DONE) || PATTERNS.doneAnyway.test(line)
 }
 
-/** 'Did you get the right number?' */
-export function checksRecord(words: Words) {
-  return PATTERNS.checksRecord.test(lineOf(words))
-}
+/** 'Did you get the right number?', 'what have you got down for me?' */
+export const checksRecord = (request: Request) =>
+  PATTERNS.checksRecord.test(lineOf(request.words)) || concerns(request, 'recap')
 
 /** 'When might we hear?' */
-export function asksWhen(words: Words) {
-  return PATTERNS.whenHear.test(lineOf(words))
-}
+export const asksWhen = (request: Request) =>
+  PATTERNS.whenHear.test(lineOf(request.words)) || concerns(request, 'hear')
 
 /** 'You don't need my number, do you?' */
 export function asksForNeed(words: Words) {
@@ -138,6 +143,11 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
   const isWork = entities.topics.some(({ topic }) => topic.family === 'service')
   const named = entities.topics
     .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
+    // 'My wife can deal'
+    .filter(
+      ({ at }) =>
+        !(words.said[at] === 'deal' && /^(?:can|will|to|let|should)$/.test(words.said[at - 1] ?? '')),
+    )
     // 'My wife handles all this.'
     .filter(
       ({ at }) => !/^handles (?:all|it|this|that|everything)$/.test(words.said.slice(at, at + 2).join(' ')),

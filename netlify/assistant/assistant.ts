@@ -1,7 +1,7 @@
 import { LEAD_MARKER, type QualifiedLead } from '../../src/contracts/chat'
 import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { reply } from './dialogue'
-import { withActs } from './dialogue-acts'
+import { withActs } from './with-acts'
 import { warmUp } from './embed'
 import { learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'

@@ -1,31 +1,19 @@
-import {
-  asksForNeed,
-  isDone,
-  isGrievance,
-  keepsNumber,
-  refusesCall,
-  saysNo,
-  saysYes,
-  stops,
-  wishOf,
-} from './acts'
-import type { Answered } from './answered'
-import { answerTo } from './answering'
-import { asksIn } from './asking'
+import { asksForNeed, isDone, isGrievance, keepsNumber, refusesCall, saysNo, saysYes, stops } from './acts'
 import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
+import { atDesk, isReleased, whileHeld } from './desk'
 import { isLetDown } from './let-down'
-import { asksToRing, kinIn } from './kin'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
-import { mannersIn } from './manners'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
 import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
+import { newIn } from './told'
+import { CERTAIN, isFree, understood, type Understood } from './understanding'
 import { lineOf, type Words } from './words'
 
 /** A message with a name and no more than this beside it introduces somebody. */
@@ -34,59 +22,11 @@ const MOST_NAME_WORDS = 6
 /** A message of no more words that wants no quote wants nothing else. */
 const MOST_REFUSING = 10
 
-/** From here what is asked beside a complaint is answered, too. */
-const CERTAIN = 0.8
-
-/** 'What's your e-mail?' asks for ours. */
-const OURS = /\byou?r (?:whats ?app|e-?mail|number)/i
-
-const URGENT = /^(?:24-hour-boarding|emergency-|doors-emergency)/
-
-/** What a message wants of the dialogue, and the answer to what it asks. */
-interface Understood {
-  turn: Turn
-  found: Found
-  wish: string | undefined
-  isChannel: boolean
-  hasContact: boolean
-  answered: Answered | undefined
-  /** The same, if it knows something: an answer that admits a gap must not hide a good one. */
-  known: Answered | undefined
-}
-
-function understood(state: State, turn: Turn, found: Found): Understood {
-  const isOfKin = kinIn(turn.text)?.isRung === true
-  // 'Suppose I do decide, what happens then?' wants to know, and nothing else.
-  const isSupposed = PATTERNS.supposes.test(lineOf(turn.whole.words))
-  const wishes = turn.requests.map(
-    (request, at) =>
-      wishOf(request, turn.matches[at] ?? []) ?? (isOfKin && asksToRing(request.text) ? 'call' : undefined),
-  )
-  const isChannel = found.manners?.some((manner) => /mail|text|calls/i.test(manner)) ?? false
-  // 'I can't take calls, is that all right?' asks nothing else.
-  const isOnlyChannel = turn.requests.every(
-    (one) => (!one.asks || mannersIn(one).length > 0) && !OURS.test(one.text),
-  )
-  // 'Board it tonight, and a price for the new pane': first the one, and no name.
-  const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
-  const wish =
-    wishes.find((one) => one && !isSupposed && !(one === 'quote' && isUrgent)) ??
-    (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
-  const hasContact = found.phone !== undefined || found.email !== undefined
-  const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
-  const asks = asksIn(state, turn, isUrgent ? [] : wishes, isBusy)
-  const first = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
-  // 'Great, can someone call, Fiona, 01632 …' is half like 'nobody has called'.
-  const isStray = first?.parts.every(({ intent, score = 0 }) => isGrievance(intent) && score < CERTAIN)
-  const answered = hasContact && isStray ? undefined : first
-  const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
-  return { turn, found, wish, isChannel, hasContact, answered, known }
-}
-
-const isFree = ({ stage }: State) => stage === 'idle' || stage === 'offered' || stage === 'declined'
+/** The answer to somebody who wants to sell us something. */
+const SUPPLIERS = 'firm-suppliers'
 
 /** The reply to a message that tells of no danger. */
-export function converse(state: State, turn: Turn, found: Found): Said {
+export function converse(before: State, state: State, turn: Turn, found: Found): Said {
   const { words } = turn.whole
   const all = understood(state, turn, found)
   const { wish, hasContact, answered, known } = all
@@ -102,6 +42,20 @@ export function converse(state: State, turn: Turn, found: Found): Said {
     return { state, text: talk.SAY.othersStill }
   if (state.lastKey === WITHDRAWN && !hasContact && PATTERNS.checksWithdrawal.test(lineOf(words)))
     return { state, text: talk.SAY.isWithdrawn }
+  // 'Can you book me fifteen minutes with the owner?' from who sells something.
+  const isPitch = state.told.includes(SUPPLIERS) && turn.whole.entities.topics.length === 0
+  if (isPitch && (hasContact || wish))
+    return { state: reduce(state, { type: 'declined' }), text: talk.SAY.noSales }
+  const answer = known ? withoutQuestion(composedOf(known, turn, state)) : ''
+  const base = known ? after(state, known) : state
+  const ofDesk = atDesk(before, base, turn, answer)
+  if (ofDesk) return ofDesk
+  if (isReleased(before, turn) && (state.slots.phone ?? state.slots.email))
+    return begin(state, 'contact', known, turn, found)
+  if (state.isHeld)
+    return (
+      whileHeld(base, talk.heard(newIn(turn, found), answer === ''), answer) ?? plain(state, turn, answered)
+    )
   const first = isFree(state) ? (leftAlone(state, all) ?? aggrieved(state, all)) : undefined
   if (first) return first
   if (wish === 'person' && !hasContact) {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
 import type { Vector } from './embed'
 import { SIZE } from './encoder'
-import { vectorsOf } from './vectors'
 
 /**
  * What a sentence does in the dialogue, beside what it asks: whether it says when to ring, how soon the work is wanted, whether what it
- * names is wanted, and how to be reached. Learnt from labelled sentences (knowledge/dialogue-acts.json) by a softmax regression on
+ * names is wanted, how to be reached, and what it does about the enquiry itself. Learnt from labelled sentences (knowledge/dialogue-acts.json) by a softmax regression on
  * their embeddings, fitted at build (fit-acts.ts).
  */
 
@@ -19,6 +18,8 @@ export const ACTS = {
   wish: ['want', 'ask', 'drop', 'talk', 'none'],
   /** How to be reached: not at all, only in writing, and so on. */
   reach: ['stop', 'mail', 'text', 'phone', 'both', 'them', 'me', 'none'],
+  /** What it does about the enquiry itself: has it read back, asks whether it was changed, holds it, lets it go, cancels it. */
+  desk: ['recap', 'check', 'sent', 'hear', 'hold', 'go', 'cancel', 'none'],
 } as const
 
 export type Dimension = keyof typeof ACTS
@@ -67,7 +68,7 @@ function read() {
  * @param plain, masked - the embeddings of the sentence as it stands, and with its products, colours and places replaced by their kind
  * @throws when the weights have not been fitted
  */
-function actsOf(text: string, plain: Vector, masked: Vector): Acts {
+export function actsOf(text: string, plain: Vector, masked: Vector): Acts {
   weights ??= read()
   const features = featuresOf(text, plain, masked)
   const each = DIMENSIONS.map((dimension, index) => {
@@ -77,11 +78,10 @@ function actsOf(text: string, plain: Vector, masked: Vector): Acts {
   return Object.fromEntries(each) as Acts
 }
 
-/** A request: the sentence, and its words as they are compared with examples. */
-interface Sentence {
+/** A clause of a sentence, with what it does by itself. */
+export interface Clause {
   text: string
-  plain: string
-  masked: string
+  acts: Acts
 }
 
 /** What was learnt of a sentence; of one that was made up for a question, nothing. */
@@ -89,18 +89,18 @@ interface Learnt {
   acts?: Acts
 }
 
-/** Requests with what each of them does. */
-export async function withActs<One extends Sentence>(requests: One[]): Promise<(One & { acts: Acts })[]> {
-  const vectors = await vectorsOf(requests.flatMap(({ plain, masked }) => [plain, masked]))
-  return requests.map((request, at) => ({
-    ...request,
-    acts: actsOf(request.text, vectors[2 * at]!, vectors[2 * at + 1]!),
-  }))
-}
-
 /** From here an act is taken for sure; from here what it changes is grave. */
 export const LIKELY = 0.55
 export const SURE_ACT = 0.7
+
+/** From here a sentence is about the enquiry itself: few of all sentences are, so that less is needed, and more where much is lost. */
+const OF_DESK = { recap: 0.45, check: 0.3, sent: 0.4, hear: 0.4, hold: 0.35, go: 0.3, cancel: 0.5 }
+
+export type DeskAct = keyof typeof OF_DESK
+export const DESK_ACTS = Object.keys(OF_DESK) as DeskAct[]
+
+/** Whether a request does something about the enquiry itself. */
+export const concerns = (request: Learnt, act: DeskAct) => does(request, 'desk', act, OF_DESK[act])
 
 /** What a request does most likely, of one dimension; undefined: nothing, or nothing that is known. */
 export function likeliest<Key extends Dimension>({ acts }: Learnt, dimension: Key) {

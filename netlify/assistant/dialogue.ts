@@ -1,5 +1,6 @@
 import { filled } from './catalogue'
 import { converse } from './converse'
+import { withheld } from './desk'
 import { besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
 import { isWritten } from './intents'
@@ -25,7 +26,7 @@ export function reply(before: State, said: Turn): Said {
     (state.alarm === undefined ? undefined : inEmergency(state, turn, found))
   if (first) return withLead(before.stage === 'confirming' ? added(first) : first, found)
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
-  const next = withLead(converse(state, turn, found), found)
+  const next = withheld(before, withLead(converse(before, state, turn, found), found))
   const text = isOpen ? withPhone(next.text) : next.text
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const isMore = isTaking || turn.text.includes('?')

@@ -20,7 +20,7 @@ import { vectorsOf } from './vectors'
 
 const SENTENCES = 'netlify/assistant/knowledge/dialogue-acts.json'
 
-/** A sentence with its labels; one that says how to be reached has no others, and the others none of that. */
+/** A sentence with its labels; one that says how to be reached has no others, nor has one about the enquiry. */
 type Labelled = { text: string } & Partial<Record<Dimension, string>>
 
 /** Chosen of six with sentences that were not fitted: more makes every sentence alike, less learns single words. */
@@ -38,8 +38,7 @@ export async function fitActs() {
   if (existsSync(file) && readFileSync(file).subarray(0, HEADER).equals(version)) return
   const features = await featuresOfAll(labelled.map(({ text }) => text))
   const weights = DIMENSIONS.flatMap((dimension) => {
-    // A sentence that was labelled without it tells nothing of how to be reached.
-    const rows = labelled.map((one) => one[dimension] ?? (dimension === 'reach' ? 'none' : undefined))
+    const rows = labelled.map((one) => one[dimension] ?? (isSilent(one, dimension) ? 'none' : undefined))
     const known = rows.flatMap((label, at) => (label === undefined ? [] : [at]))
     return fit(
       known.map((at) => features[at]!),
@@ -48,6 +47,13 @@ export async function fitActs() {
     )
   })
   writeFileSync(file, Buffer.concat([version, ...weights.map(({ buffer }) => Buffer.from(buffer))]))
+}
+
+/** A sentence that was labelled without it says nothing of how to be reached, and does nothing about the enquiry. */
+function isSilent({ when, reach }: Labelled, dimension: Dimension) {
+  if (dimension === 'reach') return when !== undefined
+  // Who wants nothing passed on may hold it, or cancel it.
+  return dimension === 'desk' && reach !== 'stop'
 }
 
 async function featuresOfAll(texts: string[]) {

@@ -1,6 +1,8 @@
-import { checksRecord, holds, isInstead, wishOf } from './acts'
+import { checksRecord, isInstead, wishOf } from './acts'
+import { isReleased, withoutDesk } from './desk'
 import { withdrawnIn } from './withdrawn'
 import { isTakenBack, kinIn, withKin } from './kin'
+import { concerns, does, SURE_ACT } from './dialogue-acts'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { fuller, isNewName, respelt } from './renamed'
@@ -23,6 +25,8 @@ interface Heard {
 function foundIn(before: State, { text, requests, matches }: Turn, isPiece: boolean): Found {
   const isExpected =
     before.alarm !== undefined ||
+    // 'Jo Bell. You can take my details, but nobody is to ring before Friday'
+    requests.some((one) => does(one, 'when', 'ring', SURE_ACT) || concerns(one, 'hold')) ||
     before.stage === 'offered' ||
     requests.some((one, at) => wishOf(one, matches[at] ?? []))
   const kin = kinIn(text, before.slots.kin)
@@ -71,15 +75,17 @@ function withoutTheirs(state: State): State {
 export function hear(before: State, said: Turn): Heard {
   const piece = pieceOf(before.begun, said.text)
   const heard = { ...said, text: piece.text }
-  const all = foundIn(before, heard, piece.isPiece)
-  // What is not to be passed on is not taken.
-  const found = holds(said.requests) ? { ...all, phone: undefined, email: undefined } : all
+  const found = foundIn(before, heard, piece.isPiece)
   const turn = withoutOtherPlaces(heard, found)
   const known = found.isTakenBack ? withoutTheirs(before) : before
-  const state = reduce(known, { type: 'turned', begun: piece.begun })
+  const state = {
+    ...reduce(known, { type: 'turned', begun: piece.begun }),
+    ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
+  }
+  const telling = { ...turn, text: withoutDesk(turn) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
-  const wishes = isTheirs ? [] : wishesIn(state, turn, found)
+  const wishes = isTheirs ? [] : wishesIn(state, telling, found)
   const withdrawn = withdrawnIn(heard.text)
   const told = reduce(state, {
     type: 'told',
@@ -87,7 +93,7 @@ export function hear(before: State, said: Turn): Heard {
     slots: {
       ...slotsOnly(found),
       ...placeIn(turn, found.name ?? before.slots.name),
-      ...(isTheirs ? {} : workIn(turn, { ...found, name: found.name ?? before.slots.name })),
+      ...(isTheirs ? {} : workIn(telling, { ...found, name: found.name ?? before.slots.name })),
     },
     wishes,
     named: isTheirs ? [] : namedIn(turn),
@@ -97,6 +103,6 @@ export function hear(before: State, said: Turn): Heard {
     isRetimed: PATTERNS.corrects.test(heard.text),
   })
   // 'Can you confirm you noted the corrected width?' complains of nothing.
-  const isOurWork = PATTERNS.ourWork.test(lineOf(turn.whole.words)) && !checksRecord(turn.whole.words)
+  const isOurWork = PATTERNS.ourWork.test(lineOf(turn.whole.words)) && !checksRecord(turn.whole)
   return { state: isOurWork ? { ...told, isComplaint: true } : told, turn, found }
 }

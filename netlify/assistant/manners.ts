@@ -26,7 +26,11 @@ export function mannersIn(saying: Saying): string[] {
 
 /** 'No calls after 8', 'e-mail is better but ring if you like': words that speak of the channel, and do not choose one. */
 const isMeant = (manner: string, saying: Saying) =>
-  !CHANNEL.test(manner) || !(does(saying, 'reach', 'none', SURE_ACT) || does(saying, 'reach', 'both'))
+  !CHANNEL.test(manner) ||
+  (!HAS_NONE.test(saying.text) && !(does(saying, 'reach', 'none', SURE_ACT) || does(saying, 'reach', 'both')))
+/** 'Don’t tell me WhatsApp, I don’t have it', 'I haven’t got e-mail' */
+const HAS_NONE =
+  /\b(?:do(?:n['’]?t| not)|dont|haven['’]?t|havent|have not|not got|got no|no|never) (?:really |even )?(?:have|got|use|do|look at|check)?(?: an?| the| any)? ?(?:e-?mail|whats ?app|smart ?phone|mobile)\b|\b(?:e-?mail|whats ?app|mobile)\b[^.!?]{0,40}\b(?:do(?:n['’]?t|nt| not) (?:have|use|do|want to give)|haven['’]?t got|never (?:use|look))/i
 const CHANNEL = /mail|text|whatsapp|calls$/i
 
 const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead|rather|only|dont|cant)\b/i
@@ -39,6 +43,9 @@ const NOT_OTHERS =
 function reachOf(saying: Saying): string | undefined {
   const { text } = saying
   const [is, likely = 0] = likeliest(saying, 'reach') ?? []
+  const without = HAS_NONE.test(text)
+  if (without)
+    return /e-?mail/i.test(text) && !/\b(?:whats ?app|mobile)\b/i.test(text) ? 'By phone only' : undefined
   switch (likely >= LIKELY ? is : undefined) {
     case 'mail':
       return /e-?mail|@|writ/i.test(text) ? 'E-mail only, no calls' : 'No calls'
@@ -49,11 +56,14 @@ function reachOf(saying: Saying): string | undefined {
     case 'phone':
       return 'By phone only'
     case 'me':
-      return NOT_OTHERS.test(text) ? ONLY_ME : undefined
+      return NOT_OTHERS.test(text) && !OTHER_LINE.test(text) ? ONLY_ME : undefined
     default:
       return undefined
   }
 }
+
+/** 'Don’t ring the shop line': another telephone, and nobody else. */
+const OTHER_LINE = /\b(?:line|landline|number|phone|mobile)\b/i
 
 const kindOf = (manner: string) => /e-mail|text|whatsapp/i.exec(manner)?.[0].toLowerCase() ?? manner
 

@@ -25,6 +25,14 @@ export const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
 )
 
+/** 'Brightside Dry Cleaners' */
+export const FIRM_WORDS =
+  'Builders?|Building|Build|Homes|Construction|Properties|Developments?|Ltd|Limited|Lettings|Joinery|Carpentry|Contractors?|Contracts|Architects?|Interiors|Renovations|Roofing|Plastering|Projects|Housing|Cleaners|Salon|Bakery|Motors|Garage|Stores|Caf[eé]|Surgery|Nursery|Services|Estates'
+const FIRM = new RegExp(`\\b(?:${FIRM_WORDS})$`, 'i')
+
+/** Whether a name is a firm's. */
+export const isFirm = (name: string) => FIRM.test(name)
+
 /** The words up to the first that is no name. */
 export function upToNoName(text: string) {
   const words = text.trim().split(/\s+/)

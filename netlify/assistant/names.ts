@@ -4,6 +4,7 @@ import {
   COLOUR_NAMES,
   FIRST_NAMES,
   isCapital,
+  isFirm,
   isInFull,
   looksLikeName,
   NAME,
@@ -145,7 +146,7 @@ export function nameIn(
   if (!isAsked && !hasContact) return undefined
   const isMore = (piece: string) => isAsked && !hasContact && isMoreThan(pieces, piece)
   return pieces
-    .find((piece, at) => isName(piece, isAsked && at === 0) && !isMore(piece))
+    .find((piece, at) => isName(piece, isAsked && at === 0) && !isMore(piece) && !isFirm(piece))
     ?.replace(/^.*$/, tidy)
 }
 
@@ -189,7 +190,8 @@ const SAYING = /\b(?:i['’]?m|s?he['’]s|it['’]s)\b/i
 /** Names of two words and more that stand by themselves. */
 function fullNames(text: string) {
   return piecesOf(text).filter(
-    (piece) => / /.test(piece) && !SAYING.test(piece) && isCapital(piece) && isName(piece, true),
+    (piece) =>
+      / /.test(piece) && !SAYING.test(piece) && !isFirm(piece) && isCapital(piece) && isName(piece, true),
   )
 }
 

@@ -2,6 +2,7 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { kinNote } from './kin'
 import { districtOf, offerFor } from './own-offer'
 import type { Found } from './slots'
+import { readBack } from './recap'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
 import { mentionsIn } from './topics'
@@ -75,10 +76,11 @@ export function advance(
   return { ...said, text: text || (isNoted ? '' : talk.thanks(lead(state), state)) }
 }
 
-/** What is written down, said back to somebody who checks it; empty where nothing is. */
-export function readBack(state: State) {
-  const { name, phone, email } = state.slots
-  return name || phone || email ? talk.record(lead(state), state) : ''
+/** What is known so far, said back to somebody who asks for it. */
+export function recap(state: State) {
+  const whole = lead(state)
+  const { service } = whole
+  return readBack({ ...whole, service: service || listed(withoutGeneral(state.named)) }, state)
 }
 
 function withDraft(said: Said): Said {

@@ -1,4 +1,4 @@
-import type { Acts } from './dialogue-acts'
+import type { Acts, Clause } from './dialogue-acts'
 import { entitiesIn, type Entities } from './entities'
 import { PATTERNS } from './patterns'
 import { ASKS, piecesIn } from './splitting'
@@ -19,6 +19,7 @@ export interface Request {
   told?: string
   /** What it does beside asking; of one that was made up for a question, nothing is known. */
   acts?: Acts
+  clauses?: Clause[]
   /** What is asked of it, carried over from the question before. */
   carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }

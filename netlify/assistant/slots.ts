@@ -154,7 +154,7 @@ export function slotsIn(
     ...(second !== undefined
       ? { spare: second }
       : spare && !isOthers
-        ? { spare }
+        ? { spare: OWN_FIRST.test(text) ? message : spare }
         : isAlsoTheirs
           ? { spare: message }
           : {}),
@@ -201,13 +201,18 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
   if (!first) return { isShort }
   // 'Ring me, not him': what is put right stands behind the number.
   const after = text.slice(text.search(/\d{5}/))
-  const isSecond = last && last !== first && BESIDE.test(text) && !CORRECTED.test(after)
+  const isSecond =
+    last && last !== first && (BESIDE.test(text) || OWN_FIRST.test(text)) && !CORRECTED.test(after)
   return isSecond ? { phone: first, spare: last, isShort: false } : { phone: last ?? first, isShort: false }
 }
 
 /** 'Please don’t use my mobile, 07700 …' */
 const NOT_USED =
   /\b(?:don['’]?t|do not|never|not) (?:please )?(?:use|try|ring|call|phone|text)(?: me on)?(?: (?:my|the|this|that))?(?: \w+){0,2}[,:]? ?$/i
+
+/** 'I’m Jo 07700 …. He’s Mr Bell 07700 …': the speaker's, and somebody else's. */
+const OWN_FIRST =
+  /\b(?:i['’]?m|my name['’]?s?(?: is)?|this is) (?:[a-z'’-]+ ){1,3}\+?\d[\d ]{9,13}\b[^\d]*\b(?:he['’]?s|she['’]?s|his|her|landlord|tenant|owner)\b[^\d]*\d/i
 
 /** What joins two numbers that are both right. */
 const BESIDE =

@@ -52,6 +52,8 @@ export interface State {
   isAsking?: boolean
   /** It began with a complaint. */
   isComplaint?: boolean
+  /** Nothing is to be passed on before the visitor says so. */
+  isHeld?: boolean
   /** Was asked whether there is anything to add. */
   isClosing?: boolean
 }

@@ -1,21 +1,13 @@
-import {
-  asksForNeed,
-  asksWhen,
-  checksRecord,
-  isDone,
-  keepsNumber,
-  refuses,
-  refusesCall,
-  saysNo,
-  stops,
-} from './acts'
+import { asksForNeed, asksWhen, isDone, keepsNumber, refuses, refusesCall, saysNo, stops } from './acts'
 import type { Answered } from './answered'
 import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
+import { acts } from './desk'
+import { does, SURE_ACT } from './dialogue-acts'
 import { withoutOffice } from './emergency'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
-import { advance, kept, readBack, withdrawn, type Said } from './qualify'
+import { advance, kept, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
 import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
@@ -62,17 +54,21 @@ const tellsWho = (found: Found) => hasContact(found) || found.name !== undefined
 const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
   isMailOnly(state) ? keepsNumber(words) : state.slots.phone !== undefined && /e-?mail/i.test(text)
 
+const NOT_ME = /\b(?:ring|call|phone|text|contact) (?:me|us)\b/i
+
 /** Somebody who wants none of it after all; undefined: the taking goes on. */
 function refused(state: State, turn: Turn, found: Found, answered: Answered | undefined): Said | undefined {
   const { words } = turn.whole
   if (tellsWho(found)) return undefined
   const isKept = hasContact(state.slots)
+  // 'Ring my partner. Don't ring me at all then'
+  if (state.slots.kin?.isRung && NOT_ME.test(turn.text)) return undefined
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
   if (found.manners !== undefined || found.notes !== undefined) return undefined
   // 'I won’t be giving a telephone number', beside an address.
   const isTakenOut = PATTERNS.takesOut.test(lineOf(words))
   const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
-  const isStopped = stops(turn.requests)
+  const isStopped = stops(turn.requests.filter((request) => !does(request, 'desk', 'none', SURE_ACT)))
   if (isKept && (isStopped || isTakenOut || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
     return withdrawn(state)
   const isRefusal = isStopped || refuses(words) || (saysNo(words) && state.asked !== 'urgency')
@@ -97,8 +93,7 @@ function answerMeanwhile(
   known: Answered | undefined,
 ) {
   const { words } = turn.whole
-  if (checksRecord(words)) return readBack(state)
-  if (asksWhen(words)) return talk.next(state.slots)
+  if (asksWhen(turn.whole)) return talk.next(state.slots)
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail
   if (known) return withoutQuestion(composedOf(known, turn, state))
   if (!answered || tellsWho(found) || !turn.text.includes('?')) return ''
@@ -118,7 +113,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   // What can wait beside what cannot is in the notes: the record stays urgent.
   const news = urgency && urgency === state.slots.urgency ? { ...others, urgency } : others
   const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
-  const told = isSaid ? '' : talk.heard(news, first === '', labelsIn(turn))
+  const told = isSaid ? '' : heardIn(turn, news, first === '')
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)
@@ -140,6 +135,21 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
 }
+
+/** What was told meanwhile, said back; who asks whether it was taken hears that it was. */
+function heardIn(turn: Turn, news: Partial<Found>, isAlone: boolean) {
+  const told = talk.heard(news, isAlone, labelsIn(turn))
+  if (news.notes) return joined([told, ofSunday(news.notes)], ' ')
+  if (!acts(turn, 'check')) return told
+  if (told) return told.replace(/^Noted: /, 'Yes, noted: ').replace(/^I’ve added/, 'Yes, I’ve added')
+  return isAlone ? talk.SAY.checked : ''
+}
+
+/** 'Could somebody come on a Sunday?' */
+const ofSunday = (times: string) =>
+  /\bsunday/i.test(times) && !/\b(?:not|no|never|but|except) (?:on )?(?:a )?sunday/i.test(times)
+    ? talk.SAY.sunday
+    : ''
 
 /** Whether a postcode is new for somebody who wants a front door, has no complaint and has not heard of an offer. */
 function isNewOffer({ wishes, told, isComplaint }: State, { postcode }: Found) {
@@ -170,11 +180,9 @@ export function afterwards(
   const isTold = name || urgency || postcode || notes || manners
   if (hasContact(found) || (isTold && !known)) return { state, text: talk.afterSent(true, state.slots) }
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(line)) return { state, text: talk.SAY.byMail }
-  const isChecked = checksRecord(words) && readBack(state)
-  if (isChecked) return { state, text: isChecked }
   if (refusesCall(words) || stops(turn.requests)) return { state, text: talk.afterSent(true, state.slots) }
   if (PATTERNS.takesLeave.test(line)) return { state, text: talk.SAY.nothingElse }
-  if (isWish || asksWhen(words)) return { state, text: talk.afterSent(false, state.slots) }
+  if (isWish || asksWhen(turn.whole)) return { state, text: talk.afterSent(false, state.slots) }
   // What is told of the work now comes too late for the record.
   const isMore = !known && !asks && words.said.length >= MORE && workIn(turn, found).details !== undefined
   return isMore ? { state, text: talk.afterSent(true, state.slots) } : undefined

@@ -1,5 +1,5 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
-import { isOurs, PHONE } from './catalogue'
+import { isOurs, PHONE, VALUES } from './catalogue'
 import { figuresIn, latestFigures } from './tally'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
@@ -11,7 +11,10 @@ import { lineOf, listed, type Words } from './words'
 
 /** What is said while a visitor's details are taken. */
 export const SAY = Object.fromEntries(
-  Object.entries(file).map(([name, text]) => [name, text.replace('{phone}', PHONE)]),
+  Object.entries(file).map(([name, text]) => [
+    name,
+    text.replace('{phone}', PHONE).replace('{email}', VALUES.email!),
+  ]),
 ) as typeof file
 
 /** 'A missed call from 01632 …, is that you?': the answer. A number that is asked about is nobody's to ring. */
@@ -90,7 +93,7 @@ const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no r
 /** How many counts, sizes and colours are said back; the record has every word. */
 const MOST_SAID = 4
 
-const timesOf = (notes = '') =>
+export const timesOf = (notes = '') =>
   notes.replace(
     /^When to call: (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|i\b)(\w))?/i,
     (_, first: string | undefined) => first?.toLowerCase() ?? '',
@@ -109,16 +112,17 @@ const withArticle = (label: string) =>
     : label
 
 /** What was understood, in a sentence, so that a mistake is seen. */
-function summary(
+export function summary(
   lead: QualifiedLead,
   { details = [], place, notes, manners = [], kin, self }: Slots,
   isComplaint = false,
+  isWhole = false,
 ) {
   const told = isComplaint ? [] : latestFigures(details)
   const times = timesOf(notes)
-  const rest = [!isSayable(times) && OTHER_TIMES, details.length > 0 && 'what you’ve told me']
-    .filter(Boolean)
-    .join(' and ')
+  const others = [!isSayable(times) && OTHER_TIMES, details.length > 0 && 'what you’ve told me']
+  // What is read back stands behind it word for word.
+  const rest = isWhole ? '' : others.filter(Boolean).join(' and ')
   return [
     lead.name,
     lead.phone,
@@ -132,22 +136,30 @@ function summary(
     lead.postcode,
     ...manners.map(mannerOf),
     lead.urgency && URGENCY[lead.urgency],
-    isSayable(times) && times,
+    !isWhole && isSayable(times) && times,
     rest && `with ${rest}`,
   ]
     .filter(Boolean)
     .join(', ')
 }
 
+/** 'Not before Saturday', 'after the weekend': nobody is told to wait a day only. */
+const LATER =
+  /\b(?:not|no \w+|nobody[^.]*|pointless[^.]*|don['’]?t[^.]*) (?:before|until|till?) (?:(?:mon|tues|wednes|thurs|fri|satur)day|the|next|then|i|we|\w+ (?:comes?|says?))\b|\b(?:after|from) (?:the )?(?:weekend|(?:mon|tues|wednes|thurs|fri|satur)day|christmas|xmas|new year|\d{1,2}(?:st|nd|rd|th))\b|\bonly (?:on )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur)days?\b|\baway (?:till?|until)\b|\bweek after\b|\bnext week\b/i
+const WHEN_SUITS = 'they’ll see when it suits you.'
+
 /** How and by when the visitor hears. */
-export function next({ email, phone, manners = [], kin }: Slots, isAlarm = false) {
+export function next({ email, phone, manners = [], kin, notes = '' }: Slots, isAlarm = false) {
+  const isLater = LATER.test(notes)
   // Nobody waits a day beside a broken window.
   if (isAlarm) return `Don’t wait for that: ring ${PHONE} now, day and night.`
-  if (email && (!phone || wantsMail({ manners }))) return 'You’ll hear by e-mail within 24 hours.'
+  if (email && (!phone || wantsMail({ manners })))
+    return isLater ? `You’ll hear by e-mail; ${WHEN_SUITS}` : 'You’ll hear by e-mail within 24 hours.'
   if (manners.some((manner) => /^(?:Text|Prefers a text)/.test(manner)))
     return 'An expert will be in touch within 24 hours; they’ll see that you’d like a text.'
   if (manners.some((manner) => /^WhatsApp/.test(manner)))
     return 'An expert will be in touch within 24 hours; they’ll see that it’s to be WhatsApp.'
+  if (isLater) return `An expert will be in touch; ${WHEN_SUITS}`
   return kin?.isRung ? 'They’ll be rung within 24 hours.' : 'An expert will be in touch within 24 hours.'
 }
 
@@ -158,9 +170,9 @@ export function thanks(lead: QualifiedLead, { slots, isComplaint, alarm }: State
   return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots, alarm !== undefined)}`
 }
 
-/** What is written down, for somebody who checks it. */
-export const record = (lead: QualifiedLead, { slots, isComplaint }: State) =>
-  `I have: ${summary(lead, slots, isComplaint)}. Tell me if anything’s wrong.`
+/** Nothing is passed on until the visitor says so. */
+export const held = ({ slots: { name } }: State) =>
+  `That’s fine${name ? `, ${firstName(name)}` : ''}: it stays here with me, and nothing is passed on until you say so.`
 
 /** Asked again beside an answer. */
 export function softly(slot: Slot, { slots }: State) {

@@ -1,13 +1,13 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
-import { does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
+import { type Clause, concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
 /** A sentence with what it does. */
-export type Saying = Pick<Request, 'text' | 'acts' | 'told'>
+export type Saying = Pick<Request, 'text' | 'acts' | 'told' | 'clauses'>
 
 /** Said without being asked, an urgency that goes into the record has to be sure; the answer to the question less so. */
 const ASKED = 0.55
@@ -17,7 +17,7 @@ const WORDS = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(wh
 const worded = (text: string) => WORDS.find(([, words]) => words.test(text))?.[0]
 
 /** 'How soon will somebody ring?' wants to know, and tells nothing; 'can you come today?' is a wish. */
-const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|what|which|who|is|are|do|does|will)\b/i
+const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|whats?|which|who|is|are|do|does|will)\b/i
 /** 'Your fitters came three weeks ago', 'speak soon': not how soon this is wanted. */
 const PAST =
   /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b/i
@@ -25,10 +25,13 @@ const PAST =
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
 /** 'Jo Smith, roof lantern, asap': by itself. */
 const MOST_ALONE = 3
+/** 'Laters' tells nothing. */
+const LEAST = 3
 
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text } = request
+  if (DESK_ACTS.some((act) => concerns(request, act) && act !== 'go')) return undefined
   const isWish = PATTERNS.request.test(text)
   if (QUESTION.test(text) && !isWish) return undefined
   const alone = text
@@ -39,7 +42,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   if (OTHER_WAITS.test(text) || (PAST.test(text) && said !== 'low')) return undefined
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
-  if (soon && soon !== 'none' && likely >= (soon === 'high' ? PRESSING : SURE_ACT)) return soon
+  const isWhole = text.split(' ').length >= LEAST
+  if (isWhole && soon && soon !== 'none' && likely >= (soon === 'medium' ? SURE_ACT : PRESSING)) return soon
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said
 }
@@ -98,8 +102,11 @@ export function notesIn(requests: Saying[]): string | undefined {
   const isSaid = requests.some((request) => isOfCall(request, LIKELY))
   const each = requests
     .filter((request) => isOfCall(request, isSaid ? BESIDE : LIKELY))
-    .flatMap(({ text, told = text }) => clausesOf(told.replace(GREETING, '').replace(DIMENSIONS, ' ')))
-    .flatMap(timesOf)
+    .flatMap(({ text, told = text, clauses = [] }) =>
+      clausesOf(told.replace(GREETING, '').replace(DIMENSIONS, ' ')).flatMap((clause) =>
+        timesOf(clause, clauses),
+      ),
+    )
   const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
   return said.length > 0 ? `When to call: ${said.join(', ').slice(0, MOST)}` : undefined
 }
@@ -126,13 +133,27 @@ const clausesOf = (sentence: string) =>
   sentence.split(/[.!?;\n]+(?=\s|$)|\s(?:and|but)\s(?=(?:tell|say|let)\b)/).filter((clause) => clause.trim())
 
 /** 'Jo Bell, CM17 9XX, mornings are best': from where the times begin; the times alone, if nothing else is said of them. */
-function timesOf(clause: string): string[] {
-  const pieces = clause.split(/,\s+/)
+function timesOf(clause: string, each: Clause[]): string[] {
+  const pieces = ofCall(clause.split(/,\s+/), each)
   const first = pieces.findIndex((piece) => piece.match(TIME))
   if (first < 0) return []
   const own = pieces.slice(first)
   const timed = own.filter((piece) => piece.match(TIME))
   return timed.every(isBare) ? timed.flatMap(timesIn) : [own.join(', ').replace(AROUND, '').trim()]
+}
+
+/** From here the time of a clause is of something else. */
+const ELSE = 0.7
+
+/** 'Ring after 4, she has the dentist at 2': without the clause whose time is of something else, and what only adds to it. */
+function ofCall(pieces: string[], each: Clause[]) {
+  let isElse = false
+  return pieces.filter((piece) => {
+    const own = each.filter(({ text }) => piece.includes(text) && text.match(TIME))
+    if (own.length > 0) isElse = own.every((one) => does(one, 'when', 'other', ELSE))
+    else if (!isBare(piece)) isElse = false
+    return !(isElse && piece.match(TIME))
+  })
 }
 
 /** 'SATURDAY' and 'Saturdays' are one. */

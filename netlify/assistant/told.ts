@@ -12,6 +12,7 @@ import {
 } from './acts'
 import { toldIn } from './details'
 import { does, SURE_ACT } from './dialogue-acts'
+import { FIRM_WORDS } from './name-words'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { ofWork, townIn, townsIn } from './places'
@@ -163,8 +164,9 @@ export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
 }
 
 /** 'Nick @ Harrow Lane Homes', 'Dwayne Bell, Bell & Cole Builders' */
-const FIRM =
-  /\s@\s([A-Z][\w&'’-]*(?:\s[A-Z][\w&'’-]*){0,4})|\b([A-Z][\w'’-]*(?:\s(?:&|and|[A-Z][\w'’-]*)){0,4}\s(?:Builders?|Building|Build|Homes|Construction|Properties|Developments?|Ltd|Limited|Lettings|Joinery|Carpentry|Contractors?|Contracts|Architects?|Interiors|Renovations|Roofing|Plastering|Projects|Housing))\b/
+const FIRM = new RegExp(
+  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS}))\\b`,
+)
 
 /** Words of a message that is no more than that. */
 const MOST_SMALL_TALK = 16
@@ -172,7 +174,7 @@ const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|inje
 
 /** What the message tells of the work. */
 export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spare, isPiece }: Found) {
-  const isOfCall = checksRecord(whole.words) || (whole.asks && asksWhen(whole.words))
+  const isOfCall = checksRecord(whole) || (whole.asks && asksWhen(whole))
   const isSmallTalk =
     isPiece ||
     isOfCall ||

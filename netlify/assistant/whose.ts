@@ -61,7 +61,7 @@ export function piecesOf(text: string) {
     .map((piece) =>
       piece
         .replace(
-          /\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email|yes|yeah|yep)$/i,
+          /\s+(?:on|is|here|please|at|my|thanks|call|ring|mobile|tel|phone|number|email|yes|yeah|yep|obvs|obviously|btw|tbh|lol|then)$/i,
           '',
         )
         .trim(),

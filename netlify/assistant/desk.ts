@@ -1,0 +1,95 @@
+import { checksRecord, holds, isCancelled, refusesCall, stops } from './acts'
+import { concerns, DESK_ACTS, does, type DeskAct } from './dialogue-acts'
+import type { Turn } from './part'
+import { kept, recap, WITHDRAWN, withdrawn, type Said } from './qualify'
+import { reduce, type State } from './state'
+import * as talk from './talk'
+import type { Request } from './requests'
+
+/** What a message does about the enquiry itself: has it read back, asks where it is, holds it, lets it go, cancels it. */
+
+/** Whether any sentence of a message does so. */
+export const acts = ({ requests }: Pick<Turn, 'requests'>, act: DeskAct) =>
+  requests.some((request) => concerns(request, act))
+
+/**
+ * Whether a sentence is about the enquiry, and about nothing else.
+ *
+ * @param isTold - the message tells something, so that 'is that all right?' is asked of it
+ */
+export const isOfDesk = (request: Request, isTold: boolean) =>
+  checksRecord(request) || DESK_ACTS.some((act) => (act !== 'check' || isTold) && concerns(request, act))
+
+/** A message without the questions about the enquiry: what it tells of the work. */
+export function withoutDesk({ text, requests }: Turn): string {
+  return requests
+    .filter((request) => !request.told && (concerns(request, 'recap') || concerns(request, 'sent')))
+    .reduce((rest, request) => rest.replace(request.text, ' '), text)
+}
+
+/** Whether the visitor lets go what was held. */
+export const isReleased = (state: State, turn: Turn) =>
+  state.isHeld === true &&
+  !holds(turn.requests) &&
+  (acts(turn, 'go') ||
+    (LETS_GO.test(turn.text) && turn.requests.some((one) => does(one, 'desk', 'go', HALF))))
+
+/** 'Either way go ahead and send it, phone only if it’s urgent' */
+const LETS_GO =
+  /(?<!\b(?:not|never|don['’]?t|dont|before you) )\b(?:go ahead|crack on|send (?:it|them|that)|put (?:it|me) through|pass (?:it|that|me) on)\b/i
+const HALF = 0.12
+
+/**
+ * The reply to a message about the enquiry; undefined: it is about something else, too, that comes first.
+ *
+ * @param answer - to what is asked beside it, empty where nothing is
+ */
+export function atDesk(before: State, state: State, turn: Turn, answer: string): Said | undefined {
+  const { phone, email, name } = state.slots
+  const isReached = (phone ?? email) !== undefined
+  const beside = (text: string) => [answer, text].filter(Boolean).join('\n\n')
+  const isStopped = before.isHeld && (stops(turn.requests) || refusesCall(turn.whole.words))
+  if (isReached && (isCancelled(turn) || isStopped)) {
+    if (state.stage === 'sent') return { state, text: talk.afterSent(true, state.slots) }
+    return { ...withdrawn({ ...state, isHeld: false }), text: talk.SAY.withdrawn }
+  }
+  if (holds(turn.requests, before.stage === 'confirming') && (isReached || name) && state.stage !== 'sent') {
+    const isNew = before.isHeld !== true
+    return { state: { ...state, isHeld: true }, text: beside(isNew ? talk.held(state) : talk.SAY.stillHeld) }
+  }
+  // Who has told nothing has nothing to be read back.
+  if (before.said === undefined && !isReached) return undefined
+  const isRead = turn.requests.some(checksRecord)
+  const isAsked = turn.requests.some((request) => request.asks && concerns(request, 'sent'))
+  // What is read back says so already where nothing has gone.
+  const isSaid = isRead && (state.isHeld || !isReached)
+  const said = [isRead && recap(state), isAsked && !isSaid && whereIs(state)].filter(Boolean)
+  if (said.length === 0) return undefined
+  const text = beside(said.join(' '))
+  return state.stage === 'confirming' ? { ...kept(state), text } : { state, text }
+}
+
+/** Where the enquiry is. */
+function whereIs(state: State) {
+  const { phone, email } = state.slots
+  if (state.lastKey === WITHDRAWN) return talk.SAY.isWithdrawn
+  if (state.stage === 'sent') return talk.afterSent(false, state.slots)
+  if (state.isHeld) return talk.SAY.stillHeld
+  return (phone ?? email) === undefined ? talk.SAY.nothingToPass : talk.SAY.notYet
+}
+
+/** While it is held nothing goes out; what went before is taken back. */
+export function withheld(before: State, said: Said): Said {
+  if (!said.state.isHeld) return said
+  const wasKept = before.stage === 'confirming'
+  const state: State = said.state.stage === 'confirming' ? { ...said.state, stage: 'idle' } : said.state
+  const { lead, ...rest } = said
+  void lead
+  return wasKept ? { ...rest, state, lead: { name: '', service: '', withdrawn: true } } : { ...rest, state }
+}
+
+/** What is told while it is held: only noted. */
+export function whileHeld(state: State, told: string, answer: string): Said | undefined {
+  const text = [answer, told].filter(Boolean).join('\n\n')
+  return text ? { state: reduce(state, { type: 'turned' }), text } : undefined
+}

@@ -1,0 +1,81 @@
+import { checksRecord, isGrievance, wishOf } from './acts'
+import type { Answered } from './answered'
+import { answerTo } from './answering'
+import { asksIn } from './asking'
+import { isOfDesk } from './desk'
+import { asksToRing, kinIn } from './kin'
+import { mannersIn } from './manners'
+import type { Turn } from './part'
+import { PATTERNS } from './patterns'
+import type { Request } from './requests'
+import type { Found } from './slots'
+import type { State } from './state'
+import { lineOf } from './words'
+
+/** From here what is asked beside a complaint is answered, too. */
+export const CERTAIN = 0.8
+
+/** 'What's your e-mail?' asks for ours. */
+const OURS = /\byou?r (?:whats ?app|e-?mail|number)/i
+
+const URGENT = /^(?:24-hour-boarding|emergency-|doors-emergency)/
+
+/** What a message wants of the dialogue, and the answer to what it asks. */
+export interface Understood {
+  turn: Turn
+  found: Found
+  wish: string | undefined
+  isChannel: boolean
+  hasContact: boolean
+  answered: Answered | undefined
+  /** The same, if it knows something: an answer that admits a gap must not hide a good one. */
+  known: Answered | undefined
+}
+
+export function understood(state: State, turn: Turn, found: Found): Understood {
+  const isOfKin = kinIn(turn.text)?.isRung === true
+  // 'Suppose I do decide, what happens then?' wants to know, and nothing else.
+  const isSupposed = PATTERNS.supposes.test(lineOf(turn.whole.words))
+  const wishes = turn.requests.map(
+    (request, at) =>
+      wishOf(request, turn.matches[at] ?? []) ?? (isOfKin && asksToRing(request.text) ? 'call' : undefined),
+  )
+  const isChannel = found.manners?.some((manner) => /mail|text|calls/i.test(manner)) ?? false
+  // 'I can't take calls, is that all right?' asks nothing else.
+  const isOnlyChannel = turn.requests.every(
+    (one) => (!one.asks || mannersIn(one).length > 0) && !OURS.test(one.text),
+  )
+  // 'Board it tonight, and a price for the new pane': first the one, and no name.
+  const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
+  const wish =
+    wishes.find((one) => one && !isSupposed && !(one === 'quote' && isUrgent)) ??
+    (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
+  const hasContact = found.phone !== undefined || found.email !== undefined
+  const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
+  const hasBegun = state.said !== undefined || hasContact || !isFree(state)
+  const isRead = hasBegun && turn.requests.some(checksRecord)
+  const isTold = isBusy || !isFree(state) || found.notes !== undefined || isChannel
+  const asks = asksIn(state, turn, isUrgent ? [] : wishes, isBusy).map(
+    (one, at) =>
+      one &&
+      !(hasBegun && isOfDesk(turn.requests[at]!, isTold) && !asksToConfirm(turn.requests[at]!)) &&
+      !(isRead && isSlight(turn.requests[at]!)),
+  )
+  const first = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  // 'Great, can someone call, Fiona, 01632 …' is half like 'nobody has called'.
+  const isStray = first?.parts.every(({ intent, score = 0 }) => isGrievance(intent) && score < CERTAIN)
+  const answered = hasContact && isStray ? undefined : first
+  const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
+  return { turn, found, wish, isChannel, hasContact, answered, known }
+}
+
+/** 'Just type "confirmed at £300"': that has an answer of its own. */
+const asksToConfirm = ({ words }: Request) => PATTERNS.confirmsPrice.test(lineOf(words))
+
+/** 'So where are we', beside 'what have you got down': nothing of its own. */
+const isSlight = ({ words, entities }: Request) =>
+  words.said.length <= MOST_SLIGHT && entities.topics.length === 0
+const MOST_SLIGHT = 5
+
+/** Nothing is being taken, and nothing has gone. */
+export const isFree = ({ stage }: State) => stage === 'idle' || stage === 'offered' || stage === 'declined'
