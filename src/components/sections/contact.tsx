@@ -115,7 +115,7 @@ function FactRow({ label, text }: { label: string; text: string }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dd>{text.charAt(0).toUpperCase() + text.slice(1)}</dd>
     </>
   )
 }
@@ -185,7 +185,7 @@ const Photo = styled(Picture)`
   ${media.desktop} {
     display: block;
     flex: 1;
-    min-height: 360px;
+    min-height: 300px;
     margin-top: ${space[5]};
   }
 `
