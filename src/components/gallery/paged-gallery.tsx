@@ -221,7 +221,7 @@ const Stage = styled.div<Ratio>`
   }
   /* Where all of them are shown it does not grow with those. */
   ${media.desktop} {
-    ${({ $ratio }) => $ratio === 'door' && 'max-height: 520px;'}
+    ${({ $ratio }) => $ratio === 'door' && 'max-height: 580px;'}
   }
 `
 

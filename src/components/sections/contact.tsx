@@ -185,6 +185,8 @@ const Photo = styled(Picture)`
   ${media.desktop} {
     display: block;
     flex: 1;
+    /* It ends where the form does: its own height says nothing. */
+    height: 0;
     min-height: 300px;
     margin-top: ${space[5]};
   }

@@ -3,22 +3,18 @@ import styled, { css } from 'styled-components'
 import words from '@data/wording/sections.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
-import { QuestionList } from '@/components/ui/question-list'
+import { fillsPairs, QuestionList } from '@/components/ui/question-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { useFolds } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** From so many on, and in pairs, questions fill two columns below their heading. */
-const TWO_COLUMNS = 4
-
 /** Questions that customers ask, answered; what is folded after them has a heading of its own. */
 export function FaqSection({ id, heading, intro, questions }: Queries.FaqSectionFragment) {
   const { phone } = useCompany()
   const folds = useFolds()
-  const isPaired = questions.length >= TWO_COLUMNS && questions.length % 2 === 0
-  const form = folds > 0 ? 'left' : isPaired ? 'above' : 'beside'
+  const form = folds > 0 ? 'left' : fillsPairs(questions.length) ? 'above' : 'beside'
   return (
     <Band id={id} hasQuestions>
       <Columns $form={form}>
@@ -31,7 +27,7 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
             {words.ask} <SiteLink to="call:">{phone}</SiteLink>
           </Ask>
         </div>
-        <QuestionList questions={questions} />
+        <QuestionList questions={questions} isPaired={form === 'above'} />
       </Columns>
       {folds > 0 && (
         <Folded>
@@ -73,15 +69,6 @@ const above = css`
     align-items: baseline;
     justify-content: space-between;
     gap: ${space[8]};
-  }
-  > div:last-child {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[8]};
-    align-items: start;
-    > :nth-last-child(2) {
-      border-bottom: 1px solid ${color.line};
-    }
   }
 `
 
