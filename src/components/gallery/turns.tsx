@@ -102,8 +102,11 @@ const Controls = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space[4]};
+  > * {
+    white-space: nowrap;
+  }
   /* Below the three. */
-  ${media.narrow} {
+  ${media.belowDesktop} {
     flex-wrap: wrap;
     > [aria-expanded] {
       order: 1;

@@ -54,13 +54,15 @@ const pictureLarge = css`
       h2 {
         font-size: clamp(26px, 2.3vw, 34px);
       }
-      > :last-child > :first-child {
-        display: grid;
-        grid-template-columns: minmax(0, 220px);
-      }
-      ul {
-        display: grid;
-      }
+    }
+  }
+  ${media.tablet} {
+    > [data-words] > :last-child > :first-child {
+      display: grid;
+      grid-template-columns: minmax(0, 220px);
+    }
+    > [data-words] ul {
+      display: grid;
     }
   }
 `

@@ -184,9 +184,8 @@ const Photo = styled(Picture)`
   display: none;
   ${media.desktop} {
     display: block;
-    flex: 1;
     /* It ends where the form does: its own height says nothing. */
-    height: 0;
+    flex: 1 1 1px;
     min-height: 300px;
     margin-top: ${space[5]};
   }
