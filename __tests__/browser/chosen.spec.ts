@@ -38,10 +38,8 @@ test('what was chosen adds up: in the closing invitation, after a reload, and in
 }) => {
   await visit(page, '/windows/r9-flush-casement?finish=sage-green')
   await closing(page).scrollIntoViewIfNeeded()
-  await expect(closing(page)).toHaveText('An R9 window in Sage Green, two with bars, 1200mm by 1050mm')
-  await tool(page)
-    .getByRole('radio', { name: /^Two lights/ })
-    .check()
+  await expect(closing(page)).toHaveText('An R9 window in Sage Green, two lights with bars, 1200mm by 1050mm')
+  await tool(page).getByRole('radio', { name: 'Two lights', exact: true }).check()
   await tool(page).getByRole('textbox', { name: 'Height' }).fill('1200')
   await closing(page).scrollIntoViewIfNeeded()
   await expect(closing(page)).toHaveText('An R9 window in Sage Green, two lights, 1200mm by 1200mm')
@@ -105,7 +103,7 @@ test('lanterns, roof lights and screens start with a choice, and another is made
 }) => {
   for (const [path, section, first, choice, product] of [
     ['/conservatories/roof-lanterns', '#styles', 'wide, sixteen panes', 'Six panes', 'An S1 roof lantern'],
-    ['/conservatories/flat-roof-lights', '#places', 'over the island', 'Along a hall', 'A roof light'],
+    ['/conservatories/flat-roof-lights', '#places', 'along a hall', 'Over the island', 'A roof light'],
     ['/doors/internal', '#features', 'with bars', 'With doors', 'Interior screening'],
   ] as const) {
     await page.goto(path)
@@ -138,6 +136,6 @@ test('without script the invitation names finish, layout and size as the page sh
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/windows/r9-flush-casement')
-  await expect(closing(page)).toHaveText('An R9 window in Irish Oak, two with bars, 1200mm by 1050mm')
+  await expect(closing(page)).toHaveText('An R9 window in Irish Oak, two lights with bars, 1200mm by 1050mm')
   await context.close()
 })

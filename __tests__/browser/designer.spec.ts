@@ -210,6 +210,7 @@ test('the saved PNG shows the door in its chosen colour', async ({ page }) => {
   await open(page, `style=york${ASIDE.replace('outside=anthracite-grey', 'outside=red')}`)
   await showing(page, 'york', 'red')
   const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save or share' }).click()
   await page.getByRole('button', { name: 'Save picture' }).click()
   const file = readFileSync(await (await saved).path())
   const { width, height } = await sharp(file).metadata()
@@ -232,7 +233,7 @@ test('compares two doors as photographs and places the door in the visitor’s o
 }) => {
   await open(page, `style=kent${ASIDE}`)
   await showing(page, 'kent')
-  await page.getByRole('button', { name: /More tools|Save or share/ }).click()
+  await page.getByRole('button', { name: 'Save or share' }).click()
   await page.getByRole('button', { name: 'Compare doors' }).click()
   await choose(page, 'style', 'york')
   await showing(page, 'york')
@@ -269,7 +270,7 @@ test('on a desktop the door fills the first screen, its tools below it, and the 
   // The door set takes 305 of the picture's 540 px: data/paint/designer/designer.json.
   const { width } = await boxOf(photograph(page))
   expect((width * 305) / 540).toBeGreaterThan(255)
-  const tools = await boxOf(page.getByRole('button', { name: 'Share' }))
+  const tools = await boxOf(page.getByRole('button', { name: 'Save or share' }))
   expect(tools.y + tools.height).toBeLessThanOrEqual(900)
   const style = page.getByRole('group', { name: 'Style', exact: true })
   const seenRows = () =>
@@ -289,6 +290,7 @@ test('the saved PNG has the shape of a doorway with side panels', async ({ page 
   await open(page, `style=york${ASIDE.replace('side=none', 'side=both')}`)
   await showing(page, 'both false outside')
   const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save or share' }).click()
   await page.getByRole('button', { name: 'Save picture' }).click()
   const { width, height } = await sharp(readFileSync(await (await saved).path())).metadata()
   const [wide, high] = doorways['outside-both']!.size

@@ -104,7 +104,7 @@ test('the composite collection shows each style in the chosen colour', async ({ 
   const gallery = page.getByRole('group', { name: 'Choose a style' })
   // The door that stands in the colour of the page's large picture: one state from the start.
   await expect(gallery.getByRole('heading', { name: 'ASTON' })).toBeVisible()
-  await expect(gallery.getByText(/, shown in Blue$/)).toBeVisible()
+  await expect(gallery.getByRole('img', { name: /in Blue/ })).toBeVisible()
   await finish(page, 'Red').click()
   const door = gallery.locator('[data-paint]')
   const { items } = json<{ items: { slug: string; hex: string }[] }>('data/composite-colours.json')

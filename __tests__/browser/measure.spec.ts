@@ -31,7 +31,7 @@ async function measureTwo(page: Page) {
   await box(page, 'Height, three times', 'D, on the left').fill('1050')
   await guide(page).getByRole('radio', { name: 'Hinges on the right' }).check()
   await guide(page).getByRole('textbox', { name: 'What else should we know?' }).fill('Over a bay')
-  await guide(page).getByRole('button', { name: 'Done with this opening' }).click()
+  await guide(page).getByRole('button', { name: 'Save this opening' }).click()
   await expect(guide(page).getByText('Kitchen window is on your list below.')).toContainText('1050mm high')
   await guide(page).getByRole('button', { name: 'Add another opening' }).first().click()
   await expect(name(page)).toBeFocused()
@@ -71,7 +71,7 @@ test('what is measured in any unit stands in the drawing, is summed up, and goes
 
 test('an opening of which nothing is known is not listed', async ({ page }) => {
   await visit(page)
-  await guide(page).getByRole('button', { name: 'Done with this opening' }).click()
+  await guide(page).getByRole('button', { name: 'Save this opening' }).click()
   await expect(guide(page).getByText('Nothing to list yet')).toBeVisible()
   await expect(lines(page)).toHaveCount(0)
 })

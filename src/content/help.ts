@@ -47,7 +47,6 @@ const HELP: Record<string, string | [string, unknown]> = {
   'MeasureKind.size': 'Its drawing for the step that asks for width and height; left out: that step’s own.',
   'MeasureView.alt': 'What the drawing shows, for those who cannot see it. One sentence.',
   'MeasureView.text': 'What to do in the step for such an opening; left out: the step’s own words.',
-  'MeasureSection.emptyText': 'Stands in the place of the list until something is measured.',
   'MeasureSection.guide': 'The steps, in their order.',
   'MeasureSection.intro': 'Says what rough sizes are good for.',
   'MeasureSection.kinds': 'What an opening may be.',

@@ -30,7 +30,6 @@ export function measureFields() {
     sides: list(side),
     listHeading: text(),
     listIntro: text(),
-    emptyText: text(),
     sendLabel: text(),
     printLabel: text(),
     scriptNote: text(),

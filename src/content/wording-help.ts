@@ -243,7 +243,6 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     chooseFinish: 'Where none is chosen.',
     finishes: 'How many there are, where none is chosen: {count}.',
     shownIn: 'In which {finish} a picture stands.',
-    namedIn: 'The same of a style: {name} in {finish}.',
     chosenFinish: 'Which of them is chosen: {number} of {count}.',
     pair: 'Name of the line between two pictures from one place, for those who cannot see it: {own} and {label}.',
     inDesigner:
@@ -339,7 +338,6 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     kept: 'Stands before the one that was kept.',
     noScript: 'For browsers without script.',
     more: 'Button that shows the seldom needed ones.',
-    moreOnPhone: 'What that button says on a phone, where it shows them all.',
     undo: 'Button.',
     surprise: 'Button.',
     swap: 'Button.',

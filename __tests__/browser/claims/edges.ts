@@ -47,13 +47,22 @@ export const EDGES: readonly Claim[] = [
     },
   },
   {
-    says: 'questions and what is folded stand in one column, beside their headings',
+    says: 'questions and what is folded stand in two columns, side by side',
     routes: ['/windows/sash-horn', '/windows/flush-sash', '/doors/composite', '/doors/upvc-front'],
     check: async (page) => {
-      const rows = page.locator('main').locator('[data-questions] summary, [data-fold] summary')
-      const lefts = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().left))
-      expect(new Set(lefts.map(Math.round)).size).toBe(1)
-      expect(lefts[0]).toBeGreaterThan(page.viewportSize()!.width / 2)
+      const boxesOf = (rows: string) =>
+        page
+          .locator('main')
+          .locator(rows)
+          .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect))
+      const [asked, folded] = [
+        await boxesOf('[data-questions] summary'),
+        await boxesOf('[data-fold] summary'),
+      ]
+      expect(new Set(asked.map(({ left }) => Math.round(left))).size).toBe(1)
+      expect(new Set(folded.map(({ left }) => Math.round(left))).size).toBe(1)
+      expect(asked[0]!.right).toBeLessThan(folded[0]!.left)
+      expect(Math.abs(asked[0]!.top - folded[0]!.top)).toBeLessThan(4)
     },
   },
   {

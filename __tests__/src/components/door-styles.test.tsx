@@ -5,7 +5,10 @@ import { DoorStylesSection } from '@/components/sections/door-styles'
 import company from '../../support/company'
 import { mockMediaQueries } from '../../support/media-queries'
 
-jest.mock('@/features/painter/paint-overlay', () => ({ __esModule: true, default: () => null }))
+jest.mock('@/features/painter/paint-overlay', () => ({
+  __esModule: true,
+  default: ({ name, finish }: { name: string; finish: string }) => `${name} painted ${finish}`,
+}))
 
 const style = (slug: string, paint: { name: string; files: string } | null) => ({
   slug,
@@ -42,7 +45,7 @@ beforeEach(async () => {
 })
 
 it('shows a style in the colour of the address', () => {
-  expect(screen.getByText(/, shown in Red$/)).toBeInTheDocument()
+  expect(screen.getByText(/york painted red/)).toBeInTheDocument()
 })
 
 it('leads to the designer, with style and colour, where a picture cannot be painted yet', async () => {

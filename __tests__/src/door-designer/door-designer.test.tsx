@@ -149,7 +149,7 @@ it('goes back one choice at a time', async () => {
 
 it('keeps a door to compare with, and swaps the two', async () => {
   renderDesigner()
-  await press(/More tools/)
+  await press(/Save or share/)
   await press('Compare doors')
   await choose('Style', 'YORK')
   const words = () => [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent)
@@ -192,6 +192,7 @@ it('copies the link, and shows it when the browser refuses', async () => {
   renderDesigner()
   await choose('Style', 'YORK')
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  await press(/Save or share/)
   await press('Share')
   expect(write).toHaveBeenCalledWith(expect.stringContaining('/design-your-door?style=york'))
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
@@ -203,7 +204,7 @@ it('copies the link, and shows it when the browser refuses', async () => {
 it('surprises with another door, which Undo takes back', async () => {
   renderDesigner()
   const before = sentence()
-  await press(/More tools/)
+  await press(/Save or share/)
   await press('Surprise me')
   await press('Undo')
   expect(sentence()).toBe(before)
@@ -215,7 +216,7 @@ it('tells the chat which door is on the page, and asks about it', async () => {
   const { unmount } = renderDesigner()
   await choose('Colour outside', 'Blue')
   expect(visitorContext()).toMatchObject({ page: { path: '/design-your-door' }, design: sentence() })
-  await press(/More tools/)
+  await press(/Save or share/)
   await press('Ask the assistant about it')
   expect(asked).toHaveBeenCalledWith(`What can you tell me about this door? ${sentence()}`)
   unmount()

@@ -98,7 +98,7 @@ const isNumber = (text: string) => /^\d$/.test(text)
 function Numbered({ text, x, y }: { text: string; x: number; y: number }) {
   return (
     <g data-number="">
-      <circle cx={x} cy={y} r="0.85em" />
+      <circle cx={x} cy={y} r="0.78em" />
       <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
         {text}
       </text>

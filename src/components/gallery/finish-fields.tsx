@@ -111,10 +111,6 @@ const Fields = styled.ul<{ $count: number; $isWide: boolean }>`
     svg {
       ${chosenPicture}
     }
-    > span::before {
-      content: '✓ ' / '';
-      color: ${color.brick};
-    }
   }
   button:focus-visible {
     outline: 3px solid ${color.brick};

@@ -88,6 +88,7 @@ export function PagedGallery({
   const all = items.length > PER_PAGE.wide && (
     <AllButton count={items.length} isAll={isAll} onToggle={() => setIsAll(!isAll)} />
   )
+  const above = beside?.(chosen)
   const step = (by: number) => choose(around(selected + by, items.length))
   const swipe = useSwipeable({
     delta: DRAG_THRESHOLD,
@@ -141,12 +142,7 @@ export function PagedGallery({
             {tools?.(chosen)}
           </Ways>
         </Caption>
-        {(beside || all) && (
-          <Above>
-            <div>{beside?.(chosen)}</div>
-            {all}
-          </Above>
-        )}
+        {above && <Above>{above}</Above>}
         <Thumbnails
           ref={thumbs}
           items={items}
@@ -158,8 +154,12 @@ export function PagedGallery({
           isFresh={!isHydrated}
           onChoose={isAll ? chooseOfAll : choose}
         />
-        {phonePages > 1 && !isAll && (
-          <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} />
+        {isAll ? (
+          <div>{all}</div>
+        ) : (
+          phonePages > 1 && (
+            <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} all={all} />
+          )
         )}
         {below}
       </Side>
@@ -192,12 +192,12 @@ const Layout = styled.div<Ratio>`
   ${media.tabletOnly} {
     ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   }
-  /* What stands beside a door is as high as the door. */
   ${media.desktop} {
-    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);'}
+    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: minmax(0, 5fr) minmax(0, 12fr);'}
   }
 `
 
+/** As high as what stands beside it. */
 const asHigh = `
   align-self: stretch;
   max-height: 720px;
@@ -216,24 +216,17 @@ const Stage = styled.div<Ratio>`
   ${media.narrow} {
     ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
   }
-  /* As high as what stands beside it, unless that is the grid of all. */
   ${media.tablet} {
-    ${({ $ratio }) => $ratio === 'square' && asHigh}
+    ${asHigh}
   }
-  ${media.tabletOnly} {
-    ${({ $ratio }) => $ratio === 'door' && asHigh}
+  /* Where all of them are shown it does not grow with those. */
+  ${media.desktop} {
+    ${({ $ratio }) => $ratio === 'door' && 'max-height: 580px;'}
   }
 `
 
 const Large = styled(Picture)<Ratio>`
   aspect-ratio: ${aspect};
-  /* As high as what stands beside it. */
-  ${media.desktop} {
-    ${({ $ratio }) => $ratio === 'door' && 'aspect-ratio: 3 / 4;'}
-  }
-  ${media.tight} {
-    aspect-ratio: ${aspect};
-  }
   /* Cropped, so that the thumbnails are in sight with it. */
   ${media.narrow} {
     aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '3 / 2')};
@@ -275,22 +268,7 @@ const Ways = styled.div`
 
 /** The line over the thumbnails; on a desktop they stand with it at the foot of the picture. */
 const Above = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: last baseline;
-  gap: ${space[5]};
   margin-bottom: -${space[3]};
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-  }
-  > button {
-    flex: none;
-  }
-  &:has(> button) > div {
-    min-height: 44px;
-  }
   ${media.desktop} {
     margin-top: auto;
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
@@ -11,10 +12,12 @@ interface TurnsProps {
   /** As many in a narrow window: other than `pages` only before hydration, when the window is not known. */
   phonePages: number
   onTurn: (by: number) => void
+  /** Shows all of them at once. */
+  all?: ReactNode
 }
 
-/** The buttons that turn the pages of a gallery, and between them which page is in view. */
-export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
+/** The buttons that turn the pages of a gallery, and between them which page is in view, and the way to all of them. */
+export function Turns({ page, pages, phonePages, onTurn, all }: TurnsProps) {
   return (
     <Foot $isPhones={pages === 1}>
       <Bar value={page + 1} max={pages === 1 ? phonePages : pages} aria-hidden />
@@ -30,6 +33,7 @@ export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
             <OnNarrow>{pageOf(page, phonePages)}</OnNarrow>
           </>
         )}
+        {all}
         <Button
           type="button"
           $variant="link"
@@ -97,5 +101,16 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
+  > * {
+    white-space: nowrap;
+  }
+  /* Below the three. */
+  ${media.belowDesktop} {
+    flex-wrap: wrap;
+    > [aria-expanded] {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
 `

@@ -21,7 +21,7 @@ interface OfferHeroProps {
 export function OfferHero({ offer, terms }: OfferHeroProps) {
   const { phone } = useCompany()
   return (
-    <Plate data-dark data-picture-first="" data-ask-here="">
+    <Plate data-dark data-picture-first="" data-ask-here="" data-chat-form="line">
       <Words>
         <Eyebrow>{offer.badge}</Eyebrow>
         <h1>

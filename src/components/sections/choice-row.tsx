@@ -99,14 +99,13 @@ const single = css<{ $count: number }>`
   }
 `
 
-/** On a phone two by two; very many have their names alone, so that all are seen at once. */
+/** On a phone two by two. */
 const inPairs = css<{ $count: number }>`
   ${single}
   ${media.narrow} {
     ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    ${({ $count }) => $count > 8 && 'p { display: none; }'}
   }
 `
 

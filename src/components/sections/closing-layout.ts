@@ -39,7 +39,10 @@ const pictureLeft = css`
   }
 `
 
-/** The picture has two thirds of the window, and is as high as shows the whole of it; the words end at its foot. */
+/**
+ * The picture has two thirds of the window, and is as high as shows the whole of it; the words end at its foot, in so narrow a column
+ * that buttons and proofs stand one below another.
+ */
 const pictureLarge = css`
   ${media.desktop} {
     grid-template-columns: calc(${layout.margin} + clamp(330px, 29vw, 400px)) minmax(0, 1fr);
@@ -51,6 +54,15 @@ const pictureLarge = css`
       h2 {
         font-size: clamp(26px, 2.3vw, 34px);
       }
+    }
+  }
+  ${media.tablet} {
+    > [data-words] > :last-child > :first-child {
+      display: grid;
+      grid-template-columns: minmax(0, 220px);
+    }
+    > [data-words] ul {
+      display: grid;
     }
   }
 `
@@ -65,9 +77,10 @@ export const Plate = styled.section<{ $tone: Tone; $form: string | null }>`
   ${media.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    /* A front door stands upright: of one that was chosen as much is seen as there is room for. */
+    /* A front door stands upright: one that was chosen is seen from head to threshold. */
     &:has([data-tall]) {
-      min-height: clamp(420px, 42vw, 640px);
+      grid-template-columns: minmax(0, 1fr) clamp(300px, 33vw, 500px);
+      min-height: clamp(420px, 46vw, 700px);
     }
   }
   ${({ $form }) => $form === 'left' && pictureLeft}

@@ -115,7 +115,7 @@ function FactRow({ label, text }: { label: string; text: string }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dd>{text.charAt(0).toUpperCase() + text.slice(1)}</dd>
     </>
   )
 }
@@ -184,8 +184,9 @@ const Photo = styled(Picture)`
   display: none;
   ${media.desktop} {
     display: block;
-    flex: 1;
-    min-height: 360px;
+    /* It ends where the form does: its own height says nothing. */
+    flex: 1 1 1px;
+    min-height: 300px;
     margin-top: ${space[5]};
   }
 `

@@ -33,7 +33,6 @@ export function DoorStylesSection({
   const [painted, setPainted] = useState<string>()
   const colour = colours.find(({ slug }) => slug === finish)
   const inColour = painted === finish ? colour?.name : undefined
-  const shownIn = (own: string | null) => colour?.name ?? colours.find(({ slug }) => slug === own)?.name ?? ''
   const bySlug = (key: string) => styles.find(({ slug }) => slug === key)!
   const linked = styles.find(({ slug }) => slug === style)
   // A link to a style has chosen it.
@@ -63,9 +62,7 @@ export function DoorStylesSection({
           <PaintedStyle picture={bySlug(key).picture} finish={colour?.slug} onPainted={setPainted} />
         )}
         beside={({ key, name }) =>
-          bySlug(key).picture.paint ? (
-            <p>{fillIn(words.namedIn, { name, finish: shownIn(bySlug(key).colour) })}</p>
-          ) : (
+          bySlug(key).picture.paint ? null : (
             <p>
               <Sentence
                 text={words.inDesigner}

@@ -1,22 +1,23 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import words from '@data/wording/sections.json'
 import { SiteLink } from '@/components/ui/action-link'
 import { Band } from '@/components/ui/container'
-import { QuestionList } from '@/components/ui/question-list'
+import { fillsPairs, QuestionList } from '@/components/ui/question-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { useFolds } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** Questions that customers ask, answered, beside their heading; what is folded after them has a heading of its own. */
+/** Questions that customers ask, answered; what is folded after them has a heading of its own. */
 export function FaqSection({ id, heading, intro, questions }: Queries.FaqSectionFragment) {
   const { phone } = useCompany()
   const folds = useFolds()
+  const form = folds > 0 ? 'left' : fillsPairs(questions.length) ? 'above' : 'beside'
   return (
     <Band id={id} hasQuestions>
-      <Columns>
+      <Columns $form={form}>
         <div>
           <h2>
             <Unbroken text={heading} />
@@ -26,7 +27,7 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
             {words.ask} <SiteLink to="call:">{phone}</SiteLink>
           </Ask>
         </div>
-        <QuestionList questions={questions} />
+        <QuestionList questions={questions} isPaired={form === 'above'} />
       </Columns>
       {folds > 0 && (
         <Folded>
@@ -37,12 +38,54 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
   )
 }
 
-const Columns = styled.div`
+/** Two lists side by side, each below a heading of the same size: smaller than a section's own, so that it keeps to one line. */
+const listHeading = css`
+  h2 {
+    font-size: clamp(24px, 2.2vw, 32px);
+  }
+`
+
+/** The left half of the window; what is folded has the right one, and the way to ask stands below the questions. */
+const left = css`
+  display: flex;
+  flex-direction: column;
+  float: left;
+  width: calc(50% - ${space[8]} / 2);
+  ${listHeading}
+  > div:first-child {
+    display: contents;
+  }
+  ${() => Ask} {
+    order: 1;
+    margin-top: 0;
+  }
+`
+
+/** In pairs over the whole width, below the heading and the way to ask. */
+const above = css`
+  row-gap: ${space[7]};
+  > div:first-child {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[8]};
+  }
+`
+
+const onDesktop = {
+  left,
+  above,
+  beside: css`
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  `,
+}
+
+const Columns = styled.div<{ $form: keyof typeof onDesktop }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]} ${space[8]};
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${({ $form }) => onDesktop[$form]}
   }
   > div > h2 + p {
     margin-top: ${space[5]};
@@ -51,15 +94,18 @@ const Columns = styled.div`
   }
 `
 
-/** On a wide window it floats, and the rows that follow stand beside it: src/components/ui/fold.tsx. */
+/** On a wide window the questions float, and this with the rows that follow stands beside them: src/components/ui/fold.tsx. */
 const Folded = styled.div`
-  padding: ${space[8]} 0 ${space[5]};
-  ${media.desktop} {
-    padding: ${space[9]} 0 0;
+  padding: ${space[7]} 0 ${space[4]};
+  ${media.belowDesktop} {
     h2 {
-      float: left;
-      width: calc(50% - ${space[8]} / 2);
+      font-size: ${size.h3};
     }
+  }
+  ${media.desktop} {
+    margin-left: calc(50% + ${space[8]} / 2);
+    padding: 0 0 ${space[5]};
+    ${listHeading}
   }
 `
 

@@ -45,7 +45,7 @@ export function FeaturesSection({
             {photo && (
               <Photo
                 picture={photo}
-                sizes={isInRows ? '(max-width: 767px) 140px, 280px' : '(max-width: 767px) 45vw, 25vw'}
+                sizes={isInRows ? '(max-width: 767px) 140px, 280px' : '(max-width: 767px) 140px, 25vw'}
               />
             )}
             <Title text={title} />
@@ -87,7 +87,7 @@ const onPhone = css`
   }
 `
 
-/** Tall pictures like panes of one window, on a phone two in a row, each with its words below. */
+/** Tall pictures like panes of one window; on a phone one below the other, each with its words beside it. */
 const asPanes = css`
   column-gap: ${layout.bar};
   && li {
@@ -100,10 +100,24 @@ const asPanes = css`
     aspect-ratio: 3 / 4;
   }
   ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[6]} ${layout.bar};
+    gap: ${space[4]};
+    && li {
+      display: grid;
+      grid-template: auto 1fr / 120px minmax(0, 1fr);
+      column-gap: ${space[5]};
+      padding: 0;
+    }
     && img {
-      margin-bottom: ${space[4]};
+      grid-row: 1 / -1;
+      width: 100%;
+      margin: 0;
+      aspect-ratio: 4 / 5;
+    }
+    && h3 {
+      align-self: end;
+    }
+    && p:last-child {
+      grid-row: 2;
     }
   }
 `

@@ -23,8 +23,9 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
         <Facts>
           <dt>{words.office}</dt>
           <dd>
+            {/* What is by appointment has a row of its own. */}
             {hours
-              .filter(({ opens }) => opens)
+              .filter(({ opens }, index) => opens || index === hours.length - 1)
               .map(({ label, text }) => `${label} ${text}`)
               .join(', ')}
           </dd>

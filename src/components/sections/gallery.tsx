@@ -60,12 +60,12 @@ const Room = styled.section`
   ${roomOf('chalk')}
 `
 
-/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest, but of four. */
+/** The columns of a row of pictures from a tablet on, by how many there are: the first is the largest, of four the first and the last. */
 const COLUMNS: Record<number, string> = {
   1: '1fr',
   2: '8fr 5fr',
   3: '8fr 5fr 5fr',
-  4: '1fr 1fr',
+  4: 'repeat(13, minmax(0, 1fr))',
 }
 
 /** On a phone two stand in a row, and are square: on so small a picture a mark would hide what its words name. */
@@ -112,6 +112,7 @@ const Panes = styled.ul<{ $count: number }>`
       aspect-ratio: auto;
       height: ${({ $count }) => ($count === 2 ? 'clamp(320px, 42vw, 720px)' : 'clamp(320px, 38vw, 640px)')};
     }
+    ${({ $count }) => $count === 4 && 'li { grid-column: span 5; } li:is(:first-child, :last-child) { grid-column: span 8; }'}
     li:nth-child(${({ $count }) => ($count === 4 ? 'odd' : '1')}) figcaption {
       padding-left: ${layout.margin};
     }

@@ -46,17 +46,20 @@ const onPhone = css<{ $layout: string }>`
 /** What the chat's card takes of the window's lower right corner. */
 const CHAT = '360px'
 
-/** A product's picture over its finishes, and below them its words, beside the chat's card. */
+/** A product's picture over its finishes, all in one row, and below them its words: under the heading they stand beside the chat's card. */
 const productOnTablet = css`
   > :first-child {
     order: 3;
-    max-width: calc(100vw - ${CHAT});
+    padding-block: ${space[6]};
+    h1 ~ * {
+      max-width: calc(100vw - ${CHAT} - ${layout.gutter});
+    }
   }
   && [data-part] > fieldset {
     order: 2;
-    padding: ${space[4]} ${CHAT} 0 ${layout.gutter};
+    padding: ${space[4]} ${layout.gutter} 0;
     [data-rail] {
-      grid-template-columns: repeat(var(--in-line), minmax(24px, 44px));
+      grid-template-columns: repeat(var(--all), minmax(0, 44px));
       gap: ${space[1]};
     }
     label {

@@ -146,7 +146,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   }
   ${media.desktop} {
     grid-template-columns: ${({ $hasEmergency }) => ($hasEmergency ? '1fr 1fr' : 'minmax(0, 7fr) minmax(0, 5fr)')};
-    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
+    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'center' : 'end')};
   }
   > div:last-child {
     ${leftToCallBar}

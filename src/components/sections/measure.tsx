@@ -41,7 +41,6 @@ export const query = graphql`
     }
     listHeading
     listIntro
-    emptyText
     sendLabel
     printLabel
     scriptNote

@@ -121,6 +121,13 @@ export const Grid = styled.ul<Look>`
     > :first-child:nth-last-child(3n + 2) {
       grid-column: span 4;
     }
+    /* Of eight one is wide, in the second row: no row is like the one above it. */
+    > :first-child:nth-last-child(8) {
+      grid-column: span 2;
+    }
+    > :first-child:nth-last-child(8) ~ :nth-child(5) {
+      grid-column: span 4;
+    }
     /* Of nine three are wide, one of each row but the second: no row is like the one above it. */
     > :first-child:nth-last-child(9) ~ :is(:nth-child(2), :nth-child(7), :nth-child(8)) {
       grid-column: span 4;

@@ -50,7 +50,8 @@ function sizesOf(form: string | null, isInThrees: boolean, index: number, count:
   const isFirst = index === 0
   const isLarge = form === 'lead' && isFirst && count !== 2
   const isWidest = isFirst && count % 2 === 1
-  const isDouble = (isFirst && count % 3 === 2) || (count === 9 && [1, 6, 7].includes(index))
+  const isDouble =
+    count === 8 ? index === 4 : (isFirst && count % 3 === 2) || (count === 9 && [1, 6, 7].includes(index))
   // So many tiles at once are what a phone's first visit weighs: each a size smaller.
   const isMany = count > 4
   const phone = isWidest || isLarge ? (isMany ? 58 : 92) : isMany ? 31 : 58

@@ -116,7 +116,7 @@ const GroupPhoto = styled.li<{ $count: number }>`
     }
     img {
       display: block;
-      height: 320px;
+      height: 200px;
     }
   }
   ${media.narrow} {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/action-link'
 import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { PointList } from '@/components/ui/point-list'
-import { QuestionList } from '@/components/ui/question-list'
+import { fillsPairs, QuestionList } from '@/components/ui/question-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
@@ -27,6 +27,7 @@ export function ServicePage({ service }: ServicePageProps) {
       <PointList points={signs} />
     </Signs>
   )
+  const asked = [...questions, { question: words.more, answer: body.join('\n\n') }]
   return (
     <>
       <ServiceHero service={service} />
@@ -49,10 +50,17 @@ export function ServicePage({ service }: ServicePageProps) {
         <WorkSteps steps={work} />
       </Band>
       <Band hasNext>
-        <Halves>
-          <h2>{words.questions}</h2>
-          <QuestionList questions={[...questions, { question: words.more, answer: body.join('\n\n') }]} />
-        </Halves>
+        {fillsPairs(asked.length) ? (
+          <>
+            <BandHead heading={words.questions} />
+            <QuestionList questions={asked} isPaired />
+          </>
+        ) : (
+          <Halves>
+            <h2>{words.questions}</h2>
+            <QuestionList questions={asked} />
+          </Halves>
+        )}
       </Band>
       <Band>
         <BandHead heading={words.related} />

@@ -118,7 +118,7 @@ export const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
   }
   ${tableLines}
   th:first-child {
-    width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 30)}%;
+    width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 20)}%;
   }
   ${media.tablet} {
     ${({ $hasHeads, $columns }) => !$hasHeads && ($columns === 3 ? figuresLast : countsNarrow)}

@@ -33,8 +33,6 @@ export function DesignerBar(props: DesignerBarProps) {
       <ToolRow data-tools>
         <Tools $isPhoneOpen={hasMore}>
           <Tool onClick={onUndo} disabled={!canUndo} label={words.undo} />
-          <Tool onClick={onShare} label={words.share} />
-          <Tool onClick={onSave} disabled={Boolean(view.photo)} label={words.save} />
         </Tools>
         <MoreButton
           type="button"
@@ -43,8 +41,7 @@ export function DesignerBar(props: DesignerBarProps) {
           aria-controls={MORE_ID}
           onClick={() => setHasMore(!hasMore)}
         >
-          <span>{words.moreOnPhone}</span>
-          <span>{words.more}</span>
+          {words.more}
         </MoreButton>
       </ToolRow>
       <Send type="button" $variant="cta" onClick={onSend} data-send>
@@ -52,6 +49,8 @@ export function DesignerBar(props: DesignerBarProps) {
       </Send>
       <More id={MORE_ID} $isOpen={hasMore} data-more>
         <Tools $isPhoneOpen>
+          <Tool onClick={onShare} label={words.share} />
+          <Tool onClick={onSave} disabled={Boolean(view.photo)} label={words.save} />
           {children}
           <Tool onClick={() => window.print()} label={words.print} />
           <Tool onClick={onAsk} label={words.askAssistant} />

@@ -194,19 +194,13 @@ export const Bar = styled.div`
   }
 `
 
-/** From a tablet on it looks as the tools beside it do; on a phone those are behind it, too, and it has their name. */
+/** From a tablet on it looks as the tool beside it does. */
 export const MoreButton = styled(Button)`
   ${media.narrow} {
     padding-inline: ${space[4]};
     font-size: 15px;
-    > :last-child {
-      display: none;
-    }
   }
   ${media.tablet} {
-    > :first-child {
-      display: none;
-    }
     min-height: 44px;
     padding: 0;
     box-shadow: none;

@@ -96,7 +96,7 @@ export function MeasureGuide(props: Guide) {
       <List>
         <div data-dark>
           <h2>{props.listHeading}</h2>
-          <p>{openings.length === 0 ? props.emptyText : isKept ? props.listIntro : words.notKept}</p>
+          {openings.length > 0 && <p>{isKept ? props.listIntro : words.notKept}</p>}
         </div>
         <div>
           <MeasuredList {...measured} onChange={show} />

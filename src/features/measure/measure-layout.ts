@@ -108,7 +108,9 @@ export const Sheet = styled.div`
     }
   }
   ${media.desktop} {
-    padding: ${space[7]} ${space[8]};
+    /* The chat's line lies upon the wall at the left, never upon what is drawn. */
+    justify-items: end;
+    padding: ${space[7]} ${space[4]} ${space[7]} ${space[8]};
     > svg {
       height: clamp(360px, 28vw, 420px);
     }

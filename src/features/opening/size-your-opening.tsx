@@ -70,6 +70,20 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
       <PanelChoice range={range} counts={counts} count={count} onChoose={(panels) => change({ panels })} />
     </>
   )
+  // Below many choices what follows from the size stands beside them, not under them.
+  const isLong = options.length > 0
+  const follows = (
+    <>
+      <p>
+        <Verdict data-fits={!problem} data-plain={isDrawnOnly || undefined}>
+          {said}
+        </Verdict>{' '}
+        {range.free} <RangeNote range={range} ranges={openings} />
+      </p>
+      {/* Said once the visitor pauses, not at every step of a drag. */}
+      <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
+    </>
+  )
   return (
     <Plates id={id ?? undefined} data-tone="chalk">
       <Head>
@@ -108,16 +122,14 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         />
       </Sheet>
       <Words>
-        {page && <Column>{ways}</Column>}
+        {page && (
+          <Column>
+            {ways}
+            {!isLong && follows}
+          </Column>
+        )}
         <Column>
-          <p>
-            <Verdict data-fits={!problem} data-plain={isDrawnOnly || undefined}>
-              {said}
-            </Verdict>{' '}
-            {range.free} <RangeNote range={range} ranges={openings} />
-          </p>
-          {/* Said once the visitor pauses, not at every step of a drag. */}
-          <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
+          {(!page || isLong) && follows}
           <Ways>
             <ButtonLink
               to="dialog:quote"

@@ -11,6 +11,7 @@ interface GroupLook {
 
 export const Group = styled.fieldset<GroupLook>`
   --in-line: ${({ $count }) => evenRows($count, MOST_IN_ROW)};
+  --all: ${({ $count }) => $count};
   min-width: 0;
   legend {
     ${visuallyHidden}

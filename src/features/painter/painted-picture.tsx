@@ -23,6 +23,9 @@ interface PaintablePicture extends PictureData {
   } | null
 }
 
+/** So many finishes stand on a phone's line. */
+const ON_A_PHONE = 6
+
 interface PaintedPictureProps {
   readonly photo: PaintablePicture | null
   /** The finish in which the picture stands ready. */
@@ -39,8 +42,8 @@ interface PaintedPictureProps {
 export function PaintedPicture({ photo, finish, layout: heroLayout, position, zoom }: PaintedPictureProps) {
   const range = useRange()
   const { name, list, files, finishes: all } = photo!.paint!
-  // The one that stands ready comes first: on a phone the rail opens at its beginning, and nothing is cut there.
-  const finishes = useMemo(() => beginAt(all, finish), [all, finish])
+  // Where a phone does not show them all, the one that stands ready comes first: there the rail opens, and nothing is cut.
+  const finishes = useMemo(() => (all.length > ON_A_PHONE ? beginAt(all, finish) : all), [all, finish])
   const [inAddress, choose] = useFinish()
   // The server knows nothing of this visitor.
   const isHydrated = useIsHydrated()
