@@ -50,6 +50,14 @@ describe('an enquiry that is held', () => {
     expect(lead).toBeUndefined()
   })
 
+  it('stays here for who is only comparing, too', async () => {
+    const { lead } = await said(
+      'do you do sash windows',
+      'im Colin, 07700 900868, but dont ring me yet im only comparing',
+    )
+    expect(lead).toBeUndefined()
+  })
+
   it('answers what is asked meanwhile', async () => {
     const { text, lead } = await said(...HELD, 'does the R9 come in english oak?')
     expect(text).toMatch(/English Oak/i)
@@ -65,6 +73,26 @@ describe('an enquiry that is held', () => {
     const { text, lead } = await said(...HELD, 'nah, not this year. so bin it please')
     expect(text).toMatch(/pass nothing on/)
     expect(lead?.phone).toBeUndefined()
+  })
+})
+
+describe('somebody with a complaint', () => {
+  const ANGRY = [
+    'Your bifolds you put in last spring are leaking all over my floor',
+    'Bernadette Quill, 07700 900299, CM14 5ZZ',
+  ] as const
+
+  it('has a question without its mark answered', async () => {
+    const { text } = await said(...ANGRY, 'its covered by the 10 yr guarantee yes or no')
+    expect(text).toMatch(/guarantee/)
+  })
+
+  it('hears that what is added is taken, and a word of regret', async () => {
+    const { text } = await said(
+      ...ANGRY,
+      'if nobody rings by tomorrow dinner time im going to trading standards',
+    )
+    expect(text).toMatch(/sorry/)
   })
 })
 
@@ -135,5 +163,53 @@ describe('a channel that somebody has not got', () => {
       'Shel Barkway 07700 900245. dont have an email i use',
     )
     expect(other?.notes ?? '').not.toMatch(/E-mail only/)
+  })
+})
+
+describe('what is put right', () => {
+  it('takes a size for no telephone number', async () => {
+    const { lead } = await said(
+      'need bifolds 4200 wide x 2300 high',
+      'Tobias Renshaw, 07700 900618',
+      'its 4800 not 4200. height same',
+    )
+    expect(lead?.phone).toBe('07700 900618')
+    expect(lead?.notes).toMatch(/4800 not 4200/)
+  })
+
+  it('drops the colour that is given up', async () => {
+    const { text } = await said(
+      'quote for a door, harrington in chartwell green, Kelly Marchbanks 07700 900142',
+      'actually scrap the green my other half says black',
+      'what have you written',
+    )
+    expect(text).toMatch(/about a door, black\./)
+  })
+
+  it('rings the office of who is not to be rung', async () => {
+    const { lead } = await said(
+      'price for 3 flat rooflights',
+      'Dean Okonjo-Price. my mobile is 07700 900530 but dont use it, ring the office 01632 960733 and ask for Sunita',
+    )
+    expect(lead).toMatchObject({ name: 'Dean Okonjo-Price', phone: '01632 960733' })
+    expect(lead?.notes).toMatch(/Ask for Sunita/)
+  })
+
+  it('keeps the number of the landlord who was named before', async () => {
+    const { lead } = await said(
+      'window in my rented flat is cracked right across, can you replace the glass',
+      'im only the tenant tho. hes Mr Garrick Voss 020 7946 0344',
+      'no hang on ring me first so i can let him know. im Shanice Adu 07700 900733',
+    )
+    expect(lead).toMatchObject({ name: 'Shanice Adu', phone: '07700 900733' })
+    expect(lead?.notes).toMatch(/020 7946 0344/)
+  })
+
+  it('passes no supplier on, whatever is wanted of us', async () => {
+    const { lead } = await said(
+      'hi, who deals with your marketing please',
+      'Fine, put me down as wanting a quote for windows then. Jasper Fynn 07700 900444',
+    )
+    expect(lead).toBeUndefined()
   })
 })

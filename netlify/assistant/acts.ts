@@ -41,7 +41,16 @@ export const stops = (requests: Request[]) =>
 
 /** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
 export const holds = (requests: Request[], isKept = false) =>
-  requests.some((request) => (isKept ? does(request, 'desk', 'hold', FOR_SURE) : concerns(request, 'hold')))
+  requests.some((request) =>
+    isKept
+      ? does(request, 'desk', 'hold', FOR_SURE)
+      : concerns(request, 'hold') || NOT_YET.test(request.text),
+  )
+
+/** 'But don’t ring me yet, I’m only comparing' */
+const NOT_YET =
+  /\b(?:don['’]?t|do not) (?:ring|call|phone|contact|text|send|pass)(?: \w+){0,3} (?:just )?yet\b/i
+
 /** An enquiry that is kept is lost if it is held by mistake. */
 const FOR_SURE = 0.8
 
@@ -138,11 +147,17 @@ const IN_IT = /\b(?:in|into|on|to|of|for) (?:the|my|our|a|her|his)(?: \w+)?$/
 /** A back door is no front door, though the range is called so. */
 const OWN_SIDE = /^upvc (?:back|side|stable) doors?$/
 
+/** 'What you offer', 'our offer went in on Monday': not the one of the leaflet. */
+export const isOurOffer = (family: string, { said }: Words, at: number) =>
+  family !== 'offer' || said[at] !== 'offer' || OUR_OFFER.test(said[at - 1] ?? '')
+const OUR_OFFER = /^(?:the|this|that|your|door|local|special|leaflet|\d+|cm\d+|residents?|an|on)$/
+
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const isWork = entities.topics.some(({ topic }) => topic.family === 'service')
   const named = entities.topics
     .filter(({ topic, at }) => topic.id !== 'services' && words.said[at - 1] !== 'not')
+    .filter(({ topic, at }) => isOurOffer(topic.family, words, at))
     // 'My wife can deal'
     .filter(
       ({ at }) =>

@@ -43,7 +43,7 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
   if (state.lastKey === WITHDRAWN && !hasContact && PATTERNS.checksWithdrawal.test(lineOf(words)))
     return { state, text: talk.SAY.isWithdrawn }
   // 'Can you book me fifteen minutes with the owner?' from who sells something.
-  const isPitch = state.told.includes(SUPPLIERS) && turn.whole.entities.topics.length === 0
+  const isPitch = state.told.includes(SUPPLIERS)
   if (isPitch && (hasContact || wish))
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.noSales }
   const answer = known ? withoutQuestion(composedOf(known, turn, state)) : ''

@@ -3,7 +3,7 @@ import { PATTERNS } from './patterns'
 import { placeIn, postcodeIn, townIn, withoutPostcodes } from './places'
 import type { Request } from './requests'
 import { withoutContacts } from './slots'
-import { figuresIn } from './tally'
+import { figuresIn, NEW_SIZE } from './tally'
 import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
 import { contentOf, wordsOf } from './words'
@@ -72,7 +72,7 @@ function isTelling(sentence: string, name: string) {
     withoutTimes(bare),
   )
   if (isOfWork(rest)) return !isBareName(rest)
-  if (COUNTS.test(bare)) return true
+  if (COUNTS.test(bare) || NEW_SIZE.test(bare)) return true
   const { stems, said } = wordsOf(rest)
   // 'Sorry, mixed up the end': what stands beside a number is about the number.
   const ofWork = contentOf(stems).filter((stem) => !ABOUT_CALL.has(stem) && /[a-z]/.test(stem))

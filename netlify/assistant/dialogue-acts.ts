@@ -94,7 +94,7 @@ export const LIKELY = 0.55
 export const SURE_ACT = 0.7
 
 /** From here a sentence is about the enquiry itself: few of all sentences are, so that less is needed, and more where much is lost. */
-const OF_DESK = { recap: 0.45, check: 0.3, sent: 0.4, hear: 0.4, hold: 0.35, go: 0.3, cancel: 0.5 }
+const OF_DESK = { recap: 0.5, check: 0.3, sent: 0.4, hear: 0.4, hold: 0.35, go: 0.3, cancel: 0.5 }
 
 export type DeskAct = keyof typeof OF_DESK
 export const DESK_ACTS = Object.keys(OF_DESK) as DeskAct[]

@@ -60,8 +60,25 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     : isStray || isBesideSpare
       ? { ...given, name: undefined }
       : all
-  const found = withKin(named, text, before.slots)
+  const found = withKin(withFormer(named, before), text, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
+}
+
+/** 'I'm Bev, ring me first': the number of the one who was named before stays in the record. */
+function withFormer(found: Found, { slots: { name, phone } }: State): Found {
+  const isOther = found.name !== undefined && name !== undefined && !alike(found.name, name)
+  const isNew = found.phone !== undefined && phone !== undefined && found.phone !== phone
+  return isOther && isNew && found.spare === undefined
+    ? { ...found, spare: `${name}’s number: ${phone}` }
+    : found
+}
+
+const alike = (one: string, other: string) => {
+  const words = other.toLowerCase().split(' ')
+  return one
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.includes(word))
 }
 
 /** The state without the number of somebody who is not to be rung after all. */

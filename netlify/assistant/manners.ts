@@ -21,7 +21,16 @@ export function mannersIn(saying: Saying): string[] {
     ),
     ...(learnt ? [learnt] : []),
   ]
-  return found.filter((said, at) => found.findIndex((one) => kindOf(one) === kindOf(said)) === at)
+  return found
+    .flatMap((said) => named(said, text))
+    .filter((said, at, all) => all.findIndex((one) => kindOf(one) === kindOf(said)) === at)
+}
+
+/** 'You can ask for him, Sorin': by name, or not at all. */
+function named(said: string, text: string): string[] {
+  if (!/^Ask for (?:him|her|them)$/i.test(said)) return [said]
+  const name = /\bask for (?:him|her|them),? (\p{Lu}\p{L}+)/u.exec(text)?.[1]
+  return name ? [`Ask for ${name}`] : []
 }
 
 /** 'No calls after 8', 'e-mail is better but ring if you like': words that speak of the channel, and do not choose one. */
@@ -30,7 +39,7 @@ const isMeant = (manner: string, saying: Saying) =>
   (!HAS_NONE.test(saying.text) && !(does(saying, 'reach', 'none', SURE_ACT) || does(saying, 'reach', 'both')))
 /** 'Don’t tell me WhatsApp, I don’t have it', 'I haven’t got e-mail' */
 const HAS_NONE =
-  /\b(?:do(?:n['’]?t| not)|dont|haven['’]?t|havent|have not|not got|got no|no|never) (?:really |even )?(?:have|got|use|do|look at|check)?(?: an?| the| any)? ?(?:e-?mail|whats ?app|smart ?phone|mobile)\b|\b(?:e-?mail|whats ?app|mobile)\b[^.!?]{0,40}\b(?:do(?:n['’]?t|nt| not) (?:have|use|do|want to give)|haven['’]?t got|never (?:use|look))/i
+  /\b(?:do(?:n['’]?t| not)|dont|haven['’]?t|havent|have not|not got|got no|no|never) (?:really |even )?(?:have|got|use|do|look at|check)?(?: an?| the| any)? ?(?:(?:computer )?e?-?mail|whats ?app|smart ?phone|mobile)\b|\b(?:e-?mail|whats ?app|mobile)\b[^.!?]{0,40}\b(?:do(?:n['’]?t|nt| not) (?:have|use|do|want to give)|haven['’]?t got|never (?:use|look))/i
 const CHANNEL = /mail|text|whatsapp|calls$/i
 
 const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead|rather|only|dont|cant)\b/i
@@ -38,6 +47,8 @@ const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead
 /** 'Ring me, not mum', 'go through me': and nobody else. */
 const NOT_OTHERS =
   /\b(?:not|never|don['’]?t|dont|do not|without|through me|instead of|rather than|nobody|no one)\b/i
+
+const OF_CALLS = /\b(?:calls?|ring\w*|phone\w*|telephone\w*|speak|talk|deaf|hear\w*)\b/i
 
 /** What was learnt of how to be reached, as the record has it. */
 function reachOf(saying: Saying): string | undefined {
@@ -48,7 +59,11 @@ function reachOf(saying: Saying): string | undefined {
     return /e-?mail/i.test(text) && !/\b(?:whats ?app|mobile)\b/i.test(text) ? 'By phone only' : undefined
   switch (likely >= LIKELY ? is : undefined) {
     case 'mail':
-      return /e-?mail|@|writ/i.test(text) ? 'E-mail only, no calls' : 'No calls'
+      return /\be-?mail|@|writ/i.test(text)
+        ? 'E-mail only, no calls'
+        : OF_CALLS.test(text)
+          ? 'No calls'
+          : undefined
     case 'text': {
       const channel = /whats ?app/i.test(text) ? 'WhatsApp' : 'Text'
       return REFUSES.test(text) ? `${channel}, no calls` : channel === 'Text' ? 'Prefers a text' : channel

@@ -77,7 +77,9 @@ export function nameIn(
     .replace(/\s*&\s*/g, ' and ')
   // 'She's called Bev. Ask for Jodie'
   const wanted = ASK_FOR.exec(text)?.[1]
-  if (wanted && upToNoName(wanted) === wanted) return tidy(wanted)
+  // 'Dean Price, Fenbrook Build. Ring the office and ask for Sunita': who writes, and who is asked for.
+  const [writes] = hasContact ? fullNames(text) : []
+  if (wanted && upToNoName(wanted) === wanted) return tidy(writes ?? wanted)
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     // 'I think it's called Reeded': a thing, and nobody.
     if (THING.test(whole)) continue

@@ -29,13 +29,21 @@ export function fuller(known: string, text: string): string | undefined {
 
 /** 'It's spelt Pasco, no e': the name that is known, with that word of it put right. */
 export function respelt(known: string, text: string): string | undefined {
-  const [, word = ''] = new RegExp(`\\bspel(?:t|led)\\s+(?:as\\s+)?(${WORD})`).exec(text) ?? []
+  const [, said = ''] =
+    new RegExp(`\\bspel(?:t|led)\\s+(?:as\\s+)?(${WORD})`).exec(text) ?? WITH_LETTER.exec(text) ?? []
+  // 'PRITCHARD'
+  const word = said === said.toUpperCase() ? tidy(said.toLowerCase()) : said
   const isLike = (old: string) =>
     old.charAt(0) === word.charAt(0) && Math.abs(old.length - word.length) <= MOST_MISSPELT
   if (!isCapital(word)) return undefined
   const words = known.split(' ')
   return words.some(isLike) ? words.map((old) => (isLike(old) ? word : old)).join(' ') : undefined
 }
+
+/** 'It's PRITCHARD with a T sorry' */
+const WITH_LETTER = new RegExp(
+  `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with (?:an?|one|two|no)|double|autocorrect)\\b`,
+)
 
 /** How many letters a name may be too long or too short. */
 const MOST_MISSPELT = 2

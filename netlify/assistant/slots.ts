@@ -181,7 +181,7 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
   let isShort = false
   const phones: string[] = []
   for (const { 0: match, index } of text.matchAll(PHONE)) {
-    if (NOT_USED.test(text.slice(0, index))) continue
+    if (NOT_USED.test(text.slice(0, index)) || NOT_USED_AFTER.test(text.slice(index + match.length))) continue
     const digits = match.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
     const isForeign = digits.startsWith('+')
     const { length } = digits.replace('+', '')
@@ -213,6 +213,10 @@ const NOT_USED =
 /** 'I’m Jo 07700 …. He’s Mr Bell 07700 …': the speaker's, and somebody else's. */
 const OWN_FIRST =
   /\b(?:i['’]?m|my name['’]?s?(?: is)?|this is) (?:[a-z'’-]+ ){1,3}\+?\d[\d ]{9,13}\b[^\d]*\b(?:he['’]?s|she['’]?s|his|her|landlord|tenant|owner)\b[^\d]*\d/i
+
+/** 'My mobile is 07700 … but don’t use it' */
+const NOT_USED_AFTER =
+  /^[^\d.!?]{0,12}\b(?:don['’]?t|do not|never|not to be) (?:use[d]?|ring|call|phone|text)\b(?! (?:before|after|until|till|at|on|me before))/i
 
 /** What joins two numbers that are both right. */
 const BESIDE =

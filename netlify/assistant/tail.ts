@@ -3,7 +3,7 @@ import { figured } from './spoken'
 /** A number that was given, put right at its end, and an address at its beginning. */
 
 const TAIL =
-  /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not \d{3,6}\b|\blast (?:two|three|four|\d)(?: digits| numbers| figures)? (?:are|is|should be) (\d{2,6})\b/i
+  /\b(?:ends?|ending|finish(?:es|ing))\s+(?:in\s+|with\s+)?(\d{2,6})\b|\b(\d{3,6}),? not (\d{3,6})\b|\blast (?:two|three|four|\d)(?: digits| numbers| figures)? (?:are|is|should be) (\d{2,6})\b/i
 
 /** 'Actually make it 960882': as many digits as it ends in, few of them new. */
 const PUT_RIGHT =
@@ -19,8 +19,10 @@ export function withTail(phone: string | undefined, text: string): string | unde
   if (!phone) return undefined
   const whole = phone.replace(/\D/g, '')
   const again = PUT_RIGHT.exec(text)?.[1]?.replace(' ', '') ?? ''
-  const [, ending, instead, last = isSlip(whole, again) ? again : ''] = TAIL.exec(figured(text)) ?? []
-  const digits = ending ?? instead ?? last
+  const [, ending, instead, old = '', last = isSlip(whole, again) ? again : ''] =
+    TAIL.exec(figured(text)) ?? []
+  // '4800 not 4200' is a size.
+  const digits = ending ?? (whole.endsWith(old) ? instead : undefined) ?? last
   if (!digits) return undefined
   const mended = whole.slice(0, -digits.length) + digits
   return mended === whole ? undefined : spaced(mended)

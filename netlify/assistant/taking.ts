@@ -113,7 +113,8 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   // What can wait beside what cannot is in the notes: the record stays urgent.
   const news = urgency && urgency === state.slots.urgency ? { ...others, urgency } : others
   const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
-  const told = isSaid ? '' : heardIn(turn, news, first === '')
+  const heard = isSaid ? '' : heardIn(turn, news, first === '')
+  const told = state.isComplaint && heard === talk.ADDED ? talk.SAY.sorryNoted : heard
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)

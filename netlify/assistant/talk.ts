@@ -186,6 +186,9 @@ const SOFTLY: Record<Slot, string> = {
   urgency: 'And how soon do you need it?',
 }
 
+/** All that is said to what needs no more. */
+export const ADDED = 'I’ve added that.'
+
 /** What was told while something else was asked. */
 export function heard(
   { details = [], postcode, place, manners = [], urgency, notes }: Slots,
@@ -205,7 +208,7 @@ export function heard(
     .join(', ')
   if (told) return `Noted: ${told}.`
   if (!isAlone) return ''
-  return named.length > 0 ? `Noted: ${listed(named)}.` : details.length > 0 ? 'I’ve added that.' : ''
+  return named.length > 0 ? `Noted: ${listed(named)}.` : details.length > 0 ? ADDED : ''
 }
 
 /** Once passed on: what is added or changed now does not leave the page, and the visitor is told so. */

@@ -32,7 +32,37 @@ export function latestFigures(details: string[]): string[] {
   const from = details.findLastIndex(
     (detail, at) => PATTERNS.corrects.test(detail) && (figures[at]?.length ?? 0) > 0,
   )
-  return [...new Set(figures.slice(Math.max(0, from)).flat())]
+  const kept = figures.slice(Math.max(0, from))
+  // 'It's 4800 not 4200', 'scrap the green': what was said before is put right.
+  const mended = kept.map((own, at) =>
+    details
+      .slice(Math.max(0, from) + at + 1)
+      .reduce(withoutDropped, details.slice(Math.max(0, from) + at + 1).reduce(withNew, own)),
+  )
+  return [...new Set(mended.flat())]
+}
+
+/** '4800 not 4200' */
+export const NEW_SIZE = /(\d[\d.]*)(?: ?(?:mm|cm|m))?,? (?:and )?not (\d[\d.]*)/i
+const DROPPED = /\b(?:scrap|forget|drop|lose|not|no more) (?:the |that )?([a-z]+)\b/gi
+
+function withNew(figures: string[], detail: string) {
+  const [, size = '', old = ''] = NEW_SIZE.exec(detail) ?? []
+  return old
+    ? figures.map((figure) =>
+        figure.replace(new RegExp(`(?<![\\d.])${old.replace('.', '\\.')}(?![\\d.])`), size),
+      )
+    : figures
+}
+
+/** 'Chartwell green' is gone with 'the green'. */
+function withoutDropped(figures: string[], detail: string) {
+  const colours = [...detail.matchAll(DROPPED)]
+    .map(([, word = '']) => word.toLowerCase())
+    .filter((word) => COLOUR_WORDS.some((name) => has(name, word)))
+  return figures.filter(
+    (figure) => !colours.some((colour) => COLOUR_WORDS.includes(figure.toLowerCase()) && has(figure, colour)),
+  )
 }
 
 /** '2.6 high not 2.4', 'instead of the 2m', 'he hates black': what is not wanted. */
@@ -61,12 +91,19 @@ export function figuresIn(said: string): string[] {
 }
 
 /** 'Dark blue' is not just blue; what is put right is named first. */
-function coloursOf(said: string) {
+function coloursOf(said: string): string[] {
   // 'Anthracite. No sorry, my wife says Chartwell Green': what was said last.
   const mended = said.split(/\b(?:no,? sorry|sorry,? no|no,? wait|i mean|actually)\b/i).at(-1) ?? ''
   const detail = namedIn(mended, COLOUR_WORDS).length > 0 ? mended : said
   // 'Forget the front door, we have an oak one'
-  if (/\b(?:forget|scrap|cancel|drop) (?:the|that|about)\b/i.test(detail)) return []
+  const isDropped = /\b(?:forget|scrap|cancel|drop) (?:the|that|about)\b/i.test(detail)
+  // 'Scrap the green, make it black'
+  if (isDropped)
+    return detail.search(DROPPED) >= 0
+      ? coloursOf(
+          detail.replace(/\b(?:forget|scrap|cancel|drop) (?:the|that|about)(?: [a-z]+){1,2}\b/gi, ' '),
+        )
+      : []
   const part = PATTERNS.corrects.test(detail)
     ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
     : detail

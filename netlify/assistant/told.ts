@@ -4,6 +4,7 @@ import {
   checksRecord,
   isCorrection,
   isInstead,
+  isOurOffer,
   isDone,
   refuses,
   saysNo,
@@ -97,7 +98,13 @@ export function namedIn({ whole: { entities, words } }: Turn) {
   const isReason = (at: number) =>
     /\b(?:because|cos|due to)(?: of)?(?: the| my| our)?$/.test(words.said.slice(0, at).join(' '))
   return entities.topics
-    .filter(({ topic, at }) => !topic.group && !isReason(at) && (topic.family !== 'service' || isWork))
+    .filter(
+      ({ topic, at }) =>
+        !topic.group &&
+        !isReason(at) &&
+        isOurOffer(topic.family, words, at) &&
+        (topic.family !== 'service' || isWork),
+    )
     .map(({ topic }) => topic.label)
 }
 

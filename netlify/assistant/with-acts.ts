@@ -39,10 +39,21 @@ const clausesOf = (text: string) =>
     .slice(0, MOST_CLAUSES)
     .map((clause) => requestOf(clause.trim()))
 
+/** From here a clause says it by itself: 'whatever you’ve got close' does not. */
+const CLEAR = 0.6
+/** From here a sentence as a whole is too far from asking for it. */
+const FAR = 0.8
+
 /** Of each label what one of the clauses has most of. */
 const mostOf = (each: Acts['desk'][]): Acts['desk'] => {
-  const [whole] = each
-  const most = (label: keyof Acts['desk']) => Math.max(...each.map((one) => one[label]))
+  const [whole, ...clauses] = each
+  const most = (label: keyof Acts['desk']) =>
+    Math.max(
+      whole![label],
+      ...(label === 'recap' && whole!.none >= FAR ? [] : clauses)
+        .map((one) => one[label])
+        .filter((share) => share >= CLEAR),
+    )
   return Object.fromEntries(
     ACTS.desk.map((label) => [label, label === 'none' ? whole![label] : most(label)]),
   ) as Acts['desk']
