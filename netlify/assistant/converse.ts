@@ -1,14 +1,14 @@
 import { asksForNeed, isDone, isGrievance, keepsNumber, refusesCall, saysNo, saysYes, stops } from './acts'
 import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
-import { atDesk, isReleased, whileHeld } from './desk'
+import { atDesk, whileHeld } from './desk'
 import { isLetDown } from './let-down'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
-import { WITHDRAWN, type Said } from './qualify'
+import { TAKEN_BACK, WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
 import { after, afterwards, composedOf, taking } from './taking'
 import * as talk from './talk'
@@ -34,7 +34,7 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
     return {
       state: reduce(state, { type: 'asked', slot: 'contact' }),
       text: talk.SAY.notThem,
-      lead: { name: '', service: '', withdrawn: true },
+      lead: TAKEN_BACK,
     }
   if (found.isOthers) return ofOthers(state, turn, found)
   if (found.isPiece && state.stage !== 'sent') return restOf(state)
@@ -50,8 +50,8 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
   const base = known ? after(state, known) : state
   const ofDesk = atDesk(before, base, turn, answer)
   if (ofDesk) return ofDesk
-  if (isReleased(before, turn) && (state.slots.phone ?? state.slots.email))
-    return begin(state, 'contact', known, turn, found)
+  const isLetGo = before.isHeld && !state.isHeld
+  if (isLetGo && (state.slots.phone ?? state.slots.email)) return begin(state, 'contact', known, turn, found)
   if (state.isHeld)
     return (
       whileHeld(base, talk.heard(newIn(turn, found), answer === ''), answer) ?? plain(state, turn, answered)

@@ -1,8 +1,8 @@
 import { checksRecord, holds, isCancelled, refusesCall, stops } from './acts'
 import { concerns, DESK_ACTS, does, type DeskAct } from './dialogue-acts'
 import type { Turn } from './part'
-import { kept, recap, WITHDRAWN, withdrawn, type Said } from './qualify'
-import { reduce, type State } from './state'
+import { kept, recap, TAKEN_BACK, WITHDRAWN, withdrawn, type Said } from './qualify'
+import type { State } from './state'
 import * as talk from './talk'
 import type { Request } from './requests'
 
@@ -51,7 +51,7 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
   const isStopped = before.isHeld && (stops(turn.requests) || refusesCall(turn.whole.words))
   if (isReached && (isCancelled(turn) || isStopped)) {
     if (state.stage === 'sent') return { state, text: talk.afterSent(true, state.slots) }
-    return { ...withdrawn({ ...state, isHeld: false }), text: talk.SAY.withdrawn }
+    return withdrawn({ ...state, isHeld: false })
   }
   if (holds(turn.requests, before.stage === 'confirming') && (isReached || name) && state.stage !== 'sent') {
     const isNew = before.isHeld !== true
@@ -85,11 +85,11 @@ export function withheld(before: State, said: Said): Said {
   const state: State = said.state.stage === 'confirming' ? { ...said.state, stage: 'idle' } : said.state
   const { lead, ...rest } = said
   void lead
-  return wasKept ? { ...rest, state, lead: { name: '', service: '', withdrawn: true } } : { ...rest, state }
+  return wasKept ? { ...rest, state, lead: TAKEN_BACK } : { ...rest, state }
 }
 
 /** What is told while it is held: only noted. */
 export function whileHeld(state: State, told: string, answer: string): Said | undefined {
   const text = [answer, told].filter(Boolean).join('\n\n')
-  return text ? { state: reduce(state, { type: 'turned' }), text } : undefined
+  return text ? { state, text } : undefined
 }

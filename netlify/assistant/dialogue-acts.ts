@@ -5,8 +5,8 @@ import { SIZE } from './encoder'
 
 /**
  * What a sentence does in the dialogue, beside what it asks: whether it says when to ring, how soon the work is wanted, whether what it
- * names is wanted, how to be reached, and what it does about the enquiry itself. Learnt from labelled sentences (knowledge/dialogue-acts.json) by a softmax regression on
- * their embeddings, fitted at build (fit-acts.ts).
+ * names is wanted, how to be reached, and what it does about the enquiry itself. Learnt from labelled sentences
+ * (knowledge/dialogue-acts.json) by a softmax regression on their embeddings, fitted at build (fit-acts.ts).
  */
 
 export const ACTS = {

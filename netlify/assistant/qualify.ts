@@ -87,6 +87,9 @@ function withDraft(said: Said): Said {
   return { ...said, lead: { ...lead(said.state), complete: false } }
 }
 
+/** The lead of an enquiry that was taken back: nothing goes out, and what was kept goes. */
+export const TAKEN_BACK: QualifiedLead = { name: '', service: '', withdrawn: true }
+
 /** What was done last: the enquiry was taken back. */
 export const WITHDRAWN = 'withdrawn'
 
@@ -95,7 +98,7 @@ export function withdrawn(state: State): Said {
   return {
     state: { ...reduce(state, { type: 'declined' }), lastKey: WITHDRAWN },
     text: talk.SAY.withdrawn,
-    lead: { name: '', service: '', withdrawn: true },
+    lead: TAKEN_BACK,
   }
 }
 

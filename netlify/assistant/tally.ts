@@ -32,13 +32,15 @@ export function latestFigures(details: string[]): string[] {
   const from = details.findLastIndex(
     (detail, at) => PATTERNS.corrects.test(detail) && (figures[at]?.length ?? 0) > 0,
   )
-  const kept = figures.slice(Math.max(0, from))
+  const first = Math.max(0, from)
   // 'It's 4800 not 4200', 'scrap the green': what was said before is put right.
-  const mended = kept.map((own, at) =>
-    details
-      .slice(Math.max(0, from) + at + 1)
-      .reduce(withoutDropped, details.slice(Math.max(0, from) + at + 1).reduce(withNew, own)),
-  )
+  const mended = figures
+    .slice(first)
+    .map((own, at) =>
+      details
+        .slice(first + at + 1)
+        .reduce((left, detail) => withoutDropped(withNew(left, detail), detail), own),
+    )
   return [...new Set(mended.flat())]
 }
 
