@@ -1,19 +1,17 @@
-import { answered, isTold, type Answered } from './answered'
+import { answered, type Answered } from './answered'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
 import { SURE, type Match } from './intents'
-import { withoutYes } from './compose'
 import { eachOnce } from './each-once'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
-import type { Request } from './requests'
+import { partOf, withColours, withPlace } from './part-of'
+import { answerToStory } from './story-answer'
 import { firstsFor, isCovered } from './firsts'
 import { better } from './ranking'
 import { respond } from './respond'
 import { limitPart, toldSizePart } from './sizes'
 import type { State } from './state'
 import { namedIn, topicsFor, withSubject } from './subjects'
-import type { Topic } from './topics'
-import { contentOf } from './words'
 
 /** Of how many things a message may ask for figures at once. */
 const MOST_ABOUT = 3
@@ -31,6 +29,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   // 'Postcode CM16. Covered?': the place, and not the guarantee.
   const isOfPlace =
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
+  if (turn.story) return answerToStory(state, { ...turn, story: turn.story }, asks)
   const each = isOfPlace || isOneStory(turn) ? [whole] : requests
   const chosen = withOwn(chosenOf(turn, each, asks), turn.backed)
   const background = topicsFor(
@@ -107,60 +106,9 @@ function isOneStory({ requests, matches, wholeMatches: [best] }: Turn) {
   )
 }
 
-/** The answer to one request, another than was given before where there is one. */
-function partOf(request: Request, matches: Match[], context: State, topics: Topic[]): Part {
-  const first = respond(request, matches, context)
-  const said = isTold(context, first) ? (otherThan(first, request, matches, context) ?? first) : first
-  const text = withoutYes(said.text, request.plain)
-  return {
-    ...withSubject({ ...said, text }, request, topics),
-    isTold: !request.asks,
-    isAside: !isOwnQuestion(request),
-    isSlight: !isSubstantial(request),
-  }
-}
-
-/** 'I fancy red. Is that one of the colours?': the colour of the sentence before. */
-function withColours(request: Request, { entities: { colours } }: Request): Request {
-  const isOpen = request.entities.colours.length === 0 && colours.length > 0
-  return isOpen && request.asks && COLOUR.test(request.plain)
-    ? { ...request, entities: { ...request.entities, colours } }
-    : request
-}
-
-/** 'Walthamstow, E17. Do you come round here?': the place of the sentence before. */
-function withPlace(request: Request, { entities: { place } }: Request, [best]: Match[]): Request {
-  const isOpen =
-    !request.entities.place &&
-    place !== undefined &&
-    (best?.id === 'area' ||
-      / (?:what about (?:t?here|that one)|(?:do|will|can|would) (?:you|u) (?:go|come|cover|get|work|travel)(?: out)? (?:t?here|that|to (?:there|us))) $/.test(
-        ` ${request.plain} `,
-      ))
-  return isOpen ? { ...request, entities: { ...request.entities, place } } : request
-}
-
-const COLOUR = /\bcolou?rs?\b/
-
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {
   return !isUnknown && !/size|length|width|height/.test(intent?.id ?? '') && score >= WELL
 }
 
-const ENOUGH_WORDS = 3
 const WELL = 0.7
-
-/** 'Who pays for that?' leans on what was asked before it. */
-const isOwnQuestion = (request: Request) => request.asks && contentOf(request.words.stems).length > 1
-
-/** Whether a request has words of its own to be answered. */
-function isSubstantial({ asks, words }: Request) {
-  return asks && contentOf(words.stems).length >= ENOUGH_WORDS
-}
-
-/** The next answer that fits, where the first was given already. */
-function otherThan({ key }: Part, request: Request, matches: Match[], context: State): Part | undefined {
-  const others = matches.filter(({ id }) => id !== key)
-  const part = respond(request, others, context)
-  return isTold(context, part) || part.isUnknown || (part.score ?? 0) < WELL ? undefined : part
-}

@@ -3,7 +3,7 @@ import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { reply } from './dialogue'
 import { withActs } from './with-acts'
 import { warmUp } from './embed'
-import { learnt, intentsOf, type Match } from './intents'
+import { BEST, learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'
 import { stemsOf } from './examples'
 import type { Turn } from './part'
@@ -12,6 +12,7 @@ import { written } from './spoken'
 import { PATTERNS } from './patterns'
 import { summed } from './ranking'
 import { reduce, START, type State } from './state'
+import { storyOf } from './story'
 import { topicsFor } from './subjects'
 import { afterLast, standalone, turnInFull } from './thread'
 import { topicOfPage, type Topic } from './topics'
@@ -71,7 +72,7 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
     const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)
     const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
-    state = { ...next.state, said: storyOf(turn.whole, state.said) }
+    state = { ...next.state, said: toldSoFar(turn.whole, state.said) }
     last = next.lead
       ? { text: `${next.text}\n\n${LEAD_MARKER}${JSON.stringify(next.lead)}`, lead: next.lead }
       : { text: next.text }
@@ -79,13 +80,13 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   return last
 }
 
-/** How long a story may grow. */
-const MOST_STORY = 240
+/** How long what was told may grow. */
+const MOST_TOLD = 240
 
 /** What was told last: statements make one story, which a question leans on. */
-function storyOf(said: Request, before: Request | undefined): Request {
+function toldSoFar(said: Request, before: Request | undefined): Request {
   const story = before && !before.asks && !said.asks ? `${before.text} ${said.text}` : ''
-  return story && story.length <= MOST_STORY ? requestOf(story) : said
+  return story && story.length <= MOST_TOLD ? requestOf(story) : said
 }
 
 /** From here a question is understood without the statement that it was put to. */
@@ -107,18 +108,28 @@ async function matchesOf({ whole, requests }: Pick<Turn, 'whole' | 'requests'>, 
     return isOpen && contentOf(question.words.stems).length > 0 ? question : undefined
   })
   const each = [whole, ...requests, ...[...backgrounds, ...questions].map((one) => one ?? whole)]
-  const [wholeMatches = [], ...rest] = await inThread(each, state)
+  const found = await inThread(each, state)
+  const [wholeMatches = [], ...rest] = found.map(({ matches }) => matches)
   const matches = requests.map((_, at) => {
     const [own = [], question = []] = [rest[at], rest[2 * requests.length + at]]
     const isClear = questions[at] && (question[0]?.score ?? 0) >= clearFrom(questions[at])
     return isClear ? summed(question, own, TOLD_SHARE) : own
   })
   const backed = backgrounds.map((one, at) => one && rest[requests.length + at])
-  return { wholeMatches, matches, backed }
+  const [all = [], ...alone] = found.map((one) => one.alone)
+  const told = backgrounds.map((one, at) => one && alone[requests.length + at])
+  const story = storyOf(whole, all, alone.slice(0, requests.length), told)
+  return { wholeMatches, matches, backed, story }
+}
+
+/** What a request may want, and what it may want by itself, of which more is looked at. */
+interface Found {
+  matches: Match[]
+  alone: Match[]
 }
 
 /** The intents of each request, as it was said and as it would stand without the conversation: the better counts. */
-async function inThread(requests: Request[], state: State): Promise<Match[][]> {
+async function inThread(requests: Request[], state: State): Promise<Found[]> {
   const named = requests.flatMap(({ entities }) => productsOf(entities))
   const context = { ...state, topics: topicsFor(named, state.topics) }
   const each = requests.map((request) => ({
@@ -132,16 +143,18 @@ async function inThread(requests: Request[], state: State): Promise<Match[][]> {
     all.map(({ entities }) => scopeOf(entities, context.topics)),
   )
   return each.map(({ request, alone, after }) => {
-    const [plain = []] = found.splice(0, 1)
-    const meant = found.splice(0, alone.length)
-    const [later = []] = after ? found.splice(0, 1) : []
+    const [said = []] = found.splice(0, 1)
+    const plain = said.slice(0, BEST)
+    const meant = found.splice(0, alone.length).map((one) => one.slice(0, BEST))
+    const [later = []] = (after ? found.splice(0, 1) : []).map((one) => one.slice(0, BEST))
     // What was answered already is not what is asked now.
     const fresh = later.filter(({ id }) => id !== state.lastKey)
-    const said = fresh.length > 0 ? summed(plain, fresh) : plain
+    const own = fresh.length > 0 ? summed(plain, fresh) : plain
     // A name that is only added may draw an answer by itself: the words that were said count as much.
     const isAdded = !PATTERNS.pronoun.test(lineOf(request.words)) || state.item !== undefined
-    const [own = []] = meant.map((one) => (isAdded ? one.filter(isNamedIn(request)) : one))
-    return better([said, ...(isAdded && meant.length === 1 ? [summed(own, said)] : meant)].flat())
+    const [named = []] = meant.map((one) => (isAdded ? one.filter(isNamedIn(request)) : one))
+    const matches = better([own, ...(isAdded && meant.length === 1 ? [summed(named, own)] : meant)].flat())
+    return { matches, alone: said }
   })
 }
 

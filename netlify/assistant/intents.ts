@@ -60,8 +60,9 @@ export function learnt() {
 const recent = new Map<string, Match[]>()
 const MOST_RECENT = 2_000
 
-/** How many intents to look at. */
-const BEST = 8
+/** How many intents are looked at: of a story, whose pieces are put together, and of a request that stands by itself. */
+const MOST_FOUND = 30
+export const BEST = 8
 
 /**
  * The intents that fit each request, best first: by the meaning of the sentence (embedding) and by its words.
@@ -124,7 +125,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
   const found: Match[] = []
   for (const { index, at, base } of bases) {
     // No answer from here on can come among the best.
-    if (base < 0 || base + most < (found[BEST - 1]?.score ?? 0)) break
+    if (base < 0 || base + most < (found[MOST_FOUND - 1]?.score ?? 0)) break
     const { kind, id, only } = FIRST[index] as Example
     const example = EXAMPLES[at]
     const score =
@@ -135,7 +136,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
       (isOpposite(example?.plain) || isUnasked({ kind, id }) ? 0.25 : 0)
     found.push({ kind, id, ...(only ? { only } : {}), score, example: example?.text ?? '' })
     found.sort((one, other) => other.score - one.score)
-    found.length = Math.min(found.length, BEST)
+    found.length = Math.min(found.length, MOST_FOUND)
   }
   return found
 }

@@ -30,6 +30,9 @@ const NEARLY = 0.06
 /** From here a written answer stands against what the words name by themselves. */
 const WELL = 0.75
 
+/** From here a general answer stands before that of one of two products that are named. */
+const OF_ALL = 0.8
+
 /** An answer that compares two products. */
 const isOfPair = ({ id }: Match) => /-vs-/.test(id)
 
@@ -42,6 +45,8 @@ function cardFor(
 ): Match | undefined {
   const { entities, words } = request
   const [best] = matches
+  const ofAll = productsOf(entities).length > 1 ? matches.find(({ only }) => only === undefined) : undefined
+  if (ofAll?.kind === 'answer' && ofAll.score >= OF_ALL) return ofAll
   const own = topics.length > 0 ? matches.find(({ only }) => only !== undefined) : undefined
   const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - NEARLY
   const isColour = isAboutColour && entities.colours.length > 0 && topics.length > 0
@@ -89,7 +94,10 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
   // 'Do you take the old windows and doors, or must I?' has nothing to choose.
-  const hasChoice = PATTERNS.choice.test(line) && !(named.length > 1 && named.every(({ group }) => group))
+  // 'Do the sliders or the bi-folds come with a flat threshold?' asks it of both, and not which.
+  const hasChoice =
+    PATTERNS.choice.test(line) &&
+    !(named.length > 1 && (named.every(({ group }) => group) || PATTERNS.asksOfEach.test(line)))
   const isChoice = named.length > 1 && hasChoice
   const card = isChoice
     ? isOwnAnswer && best.only === undefined
@@ -149,7 +157,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     const beside =
       size > SHORT && !isDependent(request) ? found.find((match) => isBesideColour(match)) : undefined
     const other = beside && partFor(beside, request, topics)
-    if (part) return { ...(other ? { ...part, ...joined([other, part]) } : part), score: 0.9 }
+    if (part) return { ...(other ? { ...part, ...joined([part, other]) } : part), score: 0.9 }
   }
 
   const isUnderstood = score >= (best?.kind === 'attribute' && topics.length === 0 ? SURE : MAYBE)
