@@ -38,6 +38,13 @@ describe('what is written down', () => {
 })
 
 describe('an enquiry that is held', () => {
+  it.each([
+    "Someone came round last week but I've not had the quote yet, name of Pearson. Can you chase it up?",
+    'This is Mrs Obi, nobody has rung me yet about my door',
+  ])('is none where nothing was asked for before: %s', async (asks) => {
+    expect((await said(asks)).text).not.toMatch(/stays here with me/)
+  })
+
   const HELD = [
     'price for 6 flush windows in Epping please',
     'Im Gareth Moss 07700 900638 but dont pass that on to anyone till i say so ok?',

@@ -53,7 +53,9 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
     if (state.stage === 'sent') return { state, text: talk.afterSent(true, state.slots) }
     return withdrawn({ ...state, isHeld: false })
   }
-  if (holds(turn.requests, before.stage === 'confirming') && (isReached || name) && state.stage !== 'sent') {
+  // 'I've not had the quote yet, name of Pearson' opens a conversation: nothing is there to be held.
+  const isThere = isReached || (name !== undefined && before.said !== undefined)
+  if (holds(turn.requests, before.stage === 'confirming') && isThere && state.stage !== 'sent') {
     const isNew = before.isHeld !== true
     return { state: { ...state, isHeld: true }, text: beside(isNew ? talk.held(state) : talk.SAY.stillHeld) }
   }
