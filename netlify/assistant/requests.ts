@@ -24,7 +24,7 @@ export interface Request {
   carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }
 
-const MOST = 8
+const MOST = 12
 
 /** A message cut into what it asks and tells. */
 export function requestsOf(text: string): Request[] {

@@ -67,6 +67,8 @@ const MOST_OF_STORY = 6
 /** From here what is only told wants an answer, and all of the message has one that no piece has. */
 const TOLD = 0.82
 const TOGETHER = 0.66
+/** From here a question has an answer of its own beside the one that all of the message draws from it. */
+const BESIDE = 0.68
 const MOST = 3
 
 /** A piece of a story that is answered, with what it may want. */
@@ -90,7 +92,15 @@ export function piecesOf({ requests, matches }: Turn, story: Story, asks?: boole
   for (const piece of wanted.sort((one, other) => scoreAt(other) - scoreAt(one))) {
     const [top] = piece.matches
     const isOfStory = top && story.matches.slice(0, MOST_OF_STORY).some(sameAs(top))
-    if (top && isNew(top) && top.score >= (isOfStory ? WITH_STORY : CLEAR)) chosen.push(piece)
+    if (top && isNew(top)) {
+      if (top.score >= (isOfStory ? WITH_STORY : CLEAR)) chosen.push(piece)
+    } else if (requests[piece.at]?.asks) {
+      const own = matches[piece.at] ?? []
+      const isOwn = (match: Match) => (own.find(sameAs(match))?.score ?? 0) >= BESIDE
+      const isAnother = top !== undefined && own[0] !== undefined && !sameAs(top)(own[0])
+      const rest = isAnother ? piece.matches.filter((match) => isNew(match) && isOwn(match)) : []
+      if (rest.length > 0) chosen.push({ ...piece, matches: rest })
+    }
   }
   const [all] = story.matches
   if (all && isNew(all) && (chosen.length === 0 || all.score >= TOGETHER))
