@@ -44,7 +44,8 @@ export const space = {
 } as const
 
 export const font = {
-  heading: "'Young Serif', 'Young Serif fallback', 'Young Serif fallback narrow', serif",
+  /** Figures come from a face of their own: Young Serif has old-style ones only, whose 1 reads as a capital I. */
+  heading: "'Heading figures', 'Young Serif', 'Young Serif fallback', 'Young Serif fallback narrow', serif",
   body: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', Arial, sans-serif",
 } as const
 
