@@ -101,9 +101,6 @@ const Counts = styled(Choices)`
     font-weight: 600;
     font-variant-numeric: lining-nums tabular-nums;
   }
-  input:checked + span {
-    color: ${color.onDark};
-  }
   ${media.narrow} {
     legend {
       flex-basis: 100%;
