@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
@@ -38,6 +38,11 @@ interface PagedGalleryProps {
   tools?: (item: CatalogueItem) => ReactNode
   /** What stands below the thumbnails. */
   below?: ReactNode
+  /**
+   * Makes the gallery a section of its own, under this heading, and what stands below it the next one: the large picture stays in
+   * sight while the visitor goes through both.
+   */
+  part?: { readonly id?: string | null; readonly head: ReactNode }
 }
 
 /**
@@ -56,6 +61,7 @@ export function PagedGallery({
   onSelect,
   tools,
   below,
+  part,
 }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
@@ -98,8 +104,8 @@ export function PagedGallery({
   })
 
   function onKeyDown(event: KeyboardEvent) {
-    // The keys of a dialog that was opened from it are the dialog's.
-    if ((event.target as Element).closest('dialog')) return
+    // The keys of a dialog that was opened from it are the dialog's, those of what stands below it are that's.
+    if ((event.target as Element).closest('dialog, [data-apart]')) return
     const target = keyTarget(event.key, selected, items.length)
     if (target === undefined) return
     event.preventDefault()
@@ -109,10 +115,51 @@ export function PagedGallery({
     if (isOnThumb) requestAnimationFrame(() => thumbs.current?.querySelectorAll('button')[target]?.focus())
   }
 
+  const own = (
+    <>
+      <Caption>
+        <Words aria-live="polite" aria-atomic>
+          <h3>{chosen.name}</h3>
+          <VisuallyHidden>
+            , {selected + 1} of {items.length}
+          </VisuallyHidden>
+          {chosen.text && <p>{chosen.text}</p>}
+        </Words>
+        <Ways>
+          <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(-1)}>
+            <span aria-hidden>‹</span>
+            <VisuallyHidden>Previous {noun}</VisuallyHidden>
+          </Arrow>
+          <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(1)}>
+            <span aria-hidden>›</span>
+            <VisuallyHidden>Next {noun}</VisuallyHidden>
+          </Arrow>
+          {tools?.(chosen)}
+        </Ways>
+      </Caption>
+      {above && <Above>{above}</Above>}
+      <Thumbnails
+        ref={thumbs}
+        items={items}
+        ratio={ratio}
+        selected={selected}
+        page={page}
+        perPage={perPage}
+        isAll={isAll}
+        isFresh={!isHydrated}
+        onChoose={isAll ? chooseOfAll : choose}
+      />
+      {isAll ? (
+        <div>{all}</div>
+      ) : (
+        phonePages > 1 && <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} all={all} />
+      )}
+    </>
+  )
   return (
-    <Layout ref={gallery} $ratio={ratio} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
+    <Layout ref={gallery} $ratio={ratio} data-stays={part && ''} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
       {/* Native image dragging would end the swipe. */}
-      <Stage {...swipe} $ratio={ratio} onDragStart={(event) => event.preventDefault()}>
+      <Stage {...swipe} $ratio={ratio} data-stage="" onDragStart={(event) => event.preventDefault()}>
         <Large
           key={chosen.key}
           picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
@@ -122,44 +169,13 @@ export function PagedGallery({
         {overlay?.(chosen)}
       </Stage>
       <Side>
-        <Caption>
-          <Words aria-live="polite" aria-atomic>
-            <h3>{chosen.name}</h3>
-            <VisuallyHidden>
-              , {selected + 1} of {items.length}
-            </VisuallyHidden>
-            {chosen.text && <p>{chosen.text}</p>}
-          </Words>
-          <Ways>
-            <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(-1)}>
-              <span aria-hidden>‹</span>
-              <VisuallyHidden>Previous {noun}</VisuallyHidden>
-            </Arrow>
-            <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(1)}>
-              <span aria-hidden>›</span>
-              <VisuallyHidden>Next {noun}</VisuallyHidden>
-            </Arrow>
-            {tools?.(chosen)}
-          </Ways>
-        </Caption>
-        {above && <Above>{above}</Above>}
-        <Thumbnails
-          ref={thumbs}
-          items={items}
-          ratio={ratio}
-          selected={selected}
-          page={page}
-          perPage={perPage}
-          isAll={isAll}
-          isFresh={!isHydrated}
-          onChoose={isAll ? chooseOfAll : choose}
-        />
-        {isAll ? (
-          <div>{all}</div>
+        {part ? (
+          <Part id={part.id ?? undefined}>
+            {part.head}
+            {own}
+          </Part>
         ) : (
-          phonePages > 1 && (
-            <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} all={all} />
-          )
+          own
         )}
         {below}
       </Side>
@@ -180,9 +196,52 @@ function keyTarget(key: string, selected: number, count: number): number | undef
   return undefined
 }
 
+/** Height of the large picture of a gallery in which it stays in sight: on a phone it leaves half of the screen to the choices. */
+const STAYS = { phone: 'min(48svh, 420px)', wide: `min(580px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})` }
+
+/** Below the header, as long as any of its choices is on the screen. */
+const stays = css`
+  &[data-stays] {
+    ${media.narrow} {
+      display: flex;
+      flex-direction: column;
+      /* What is gone to stands below it. */
+      :is(section, a, button) {
+        scroll-margin-top: ${STAYS.phone};
+      }
+    }
+    > [data-stage] {
+      position: sticky;
+      top: calc(${layout.headerHeight} + ${space[6]});
+      z-index: 1;
+      ${media.narrow} {
+        top: 60px;
+        align-self: stretch;
+        height: ${STAYS.phone};
+        /* What goes by beneath it is not seen at its sides. */
+        box-shadow:
+          -${layout.gutterPhone} 0 ${color.chalk},
+          ${layout.gutterPhone} 0 ${color.chalk};
+        > img,
+        > canvas {
+          position: absolute;
+          height: 100%;
+          max-height: none;
+          aspect-ratio: auto;
+        }
+      }
+      ${media.tablet} {
+        align-self: start;
+        height: ${STAYS.wide};
+      }
+    }
+  }
+`
+
 const Layout = styled.div<Ratio>`
   display: grid;
   gap: ${space[6]} ${space[8]};
+  ${stays}
   ${media.narrow} {
     row-gap: ${space[5]};
   }
@@ -243,7 +302,7 @@ const Arrow = styled(Button)`
   }
 `
 
-const Side = styled.div`
+const inColumn = css`
   min-width: 0;
   display: flex;
   flex-direction: column;
@@ -251,6 +310,20 @@ const Side = styled.div`
   ${media.narrow} {
     gap: ${space[5]};
   }
+`
+
+const Side = styled.div`
+  ${inColumn}
+  [data-stays] > & {
+    gap: ${space[8]};
+    ${media.narrow} {
+      gap: ${space[6]};
+    }
+  }
+`
+
+const Part = styled.section`
+  ${inColumn}
 `
 
 const Caption = styled.div`
