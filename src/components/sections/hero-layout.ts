@@ -253,6 +253,10 @@ export const PicturePlate = styled.section<{ $layout: string; $isPainted: boolea
   ${media.tablet} {
     ${onTablet}
   }
+  /* The chat's card lies upon its picture, not across its edge. */
+  ${media.tablet} {
+    ${({ $layout }) => $layout === 'panes' && `min-height: ${layout.homeScreen};`}
+  }
   ${media.tabletOnly} {
     ${({ $layout }) => ['split', 'sill', 'full'].includes($layout) && productOnTablet}
   }
