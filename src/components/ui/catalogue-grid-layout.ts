@@ -62,6 +62,7 @@ interface GridLook {
   $columns: number
   /** It stands beside a picture. */
   $isBeside: boolean
+  $isBand: boolean
   $onPhone: ReturnType<typeof css> | undefined
 }
 
@@ -74,6 +75,18 @@ const beside = css`
   figcaption strong {
     font-size: 13px;
     line-height: 1.2;
+  }
+`
+
+/** One picture of all, undivided; on a phone each a slice of its own. */
+const band = css<GridLook>`
+  column-gap: 0;
+  ${media.narrow} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    img {
+      aspect-ratio: 1 / 2;
+      object-position: 70% 50%;
+    }
   }
 `
 
@@ -96,6 +109,7 @@ export const Grid = styled.ul<GridLook>`
   ${media.desktop} {
     ${({ $isBeside }) => $isBeside && beside}
   }
+  ${({ $isBand }) => $isBand && band}
   li {
     position: relative;
   }

@@ -30,6 +30,9 @@ interface CatalogueGridProps {
   isBeside?: boolean
 }
 
+/** So many pictures make one band. */
+const MOST_IN_BAND = 5
+
 /** More are not scrolled through on a phone. */
 const MOST_IN_STRIP = 9
 
@@ -48,10 +51,17 @@ export function CatalogueGrid(props: CatalogueGridProps) {
     first.current = undefined
     if (strip.current) showChecked(strip.current)
   }, [selected])
+  // What is only to be seen, nobody takes for a choice: few stand as one picture.
+  const isBand = !onSelect && items.length <= MOST_IN_BAND
   const isMany = Boolean(stripLabel) && items.length > MOST_IN_STRIP
   const index = items.findIndex(({ key }) => key === selected)
   const grid = (
-    <Grid $columns={columns} $isBeside={isBeside} $onPhone={isMany ? small : stripLabel ? inOneRow : undefined}>
+    <Grid
+      $columns={columns}
+      $isBeside={isBeside}
+      $isBand={isBand}
+      $onPhone={isMany ? small : stripLabel && !isBand ? inOneRow : undefined}
+    >
       {items.map((item) => (
         <li key={item.key}>
           <Pane name={item.name} picture={item.picture} text={item.text} mark={item.mark} ratio={ratio} />
@@ -67,7 +77,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
       ))}
     </Grid>
   )
-  if (!stripLabel) return grid
+  if (!stripLabel || isBand) return grid
   if (isMany)
     return (
       <div role="group" aria-label={stripLabel}>
