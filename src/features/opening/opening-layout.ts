@@ -114,7 +114,7 @@ export const Words = styled.div`
   }
 `
 
-/** On a desktop all in one screen: at the left what is asked, and what follows from it, at the right the drawing, as high as both. */
+/** On a desktop all in one screen: at the left what is asked, and what follows from it, at the right the drawing. */
 export const Tool = styled(Plates)`
   ${media.desktop} {
     grid-template: auto auto minmax(0, 1fr) / calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
@@ -129,10 +129,13 @@ export const Tool = styled(Plates)`
       grid-area: 3 / 1;
       padding: ${space[5]} ${space[7]} 0 ${layout.margin};
     }
+    /* Beside more choices than a screen holds, the drawing stays in sight. */
     > ${Sheet} {
+      position: sticky;
+      top: calc(${layout.headerHeight} + ${space[6]});
       grid-area: 2 / 2 / 4 / 3;
-      height: auto;
-      min-height: 540px;
+      align-self: start;
+      height: clamp(540px, 100svh - ${layout.headerHeight} - 2 * ${space[6]}, 640px);
       margin-right: ${layout.margin};
       padding-inline: ${space[7]};
     }
