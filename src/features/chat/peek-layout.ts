@@ -101,7 +101,7 @@ export const Card = styled.div`
   display: grid;
   gap: ${space[2]};
   width: 300px;
-  padding: ${space[4]} 0 ${space[4]};
+  padding: ${space[3]} 0;
   border-radius: ${layout.radius};
   background: ${color.white};
   box-shadow: ${shadow};
@@ -236,21 +236,24 @@ export const Chips = styled.div`
     background: inherit;
     button {
       min-height: 44px;
+      font-size: inherit;
     }
   `)}
   ${inLineTouched('display: flex;')}
   button {
-    min-height: 30px;
-    padding: 3px ${space[4]};
+    min-height: 28px;
+    padding: 2px ${space[4]};
+    font-size: 13px;
     ${media.narrow} {
       flex: 0 0 ${CHIP};
       min-height: 44px;
+      font-size: inherit;
     }
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.chalk};
     font-weight: 500;
-    line-height: 1.25;
+    line-height: 1.2;
     text-align: left;
     cursor: pointer;
     transition: border-color ${motion.quick};
@@ -271,7 +274,7 @@ export const Line = styled.form`
   padding-inline: ${space[5]};
   input {
     width: 100%;
-    min-height: 44px;
+    min-height: 42px;
     padding: 0 12px;
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
