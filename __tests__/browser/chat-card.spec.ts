@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { COVERS_NOTHING } from './claims/chat-card'
 import { company, FRAME_PAGE } from './support/site'
-import { boxOf, holdScripts, live, test } from './support/test'
+import { boxOf, holdScripts, live, liveForm, test } from './support/test'
 
 /** The chat before it is opened: decisions, section 3. */
 test.use({ chat: 'untouched' })
@@ -83,6 +83,22 @@ for (const [name, viewport, most] of [
   })
 }
 
+test('on a desktop all suggestions are in sight, whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const { x, y, width, height } = await boxOf(card(page))
+  const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')
+  for (const chip of await chips.all()) {
+    const box = await boxOf(chip)
+    expect(box.x).toBeGreaterThanOrEqual(x)
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width)
+    expect(box.y + box.height).toBeLessThan(y + height)
+  }
+  // It lies upon the picture, not across its edge.
+  const picture = await boxOf(page.locator('main section').first().locator('> :nth-child(2)'))
+  expect(y + height).toBeLessThanOrEqual(picture.y + picture.height)
+})
+
 test('on a phone greeting and suggestions stand in one line, which scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -108,23 +124,61 @@ test('on a phone it folds to its button while the visitor reads on', async ({ pa
   await expect(panel(page)).toBeVisible()
 })
 
-test('on a phone’s contact page it is all there is at the foot, as long as the page’s own buttons are on the screen', async ({
-  page,
-}) => {
+test('on a phone’s contact page it is a button in the call bar, beside Call', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const bar = page.getByRole('complementary', { name: 'Quick contact' })
   await page.goto('/contact')
-  await expect(bar).toBeHidden()
-  await page.mouse.wheel(0, 700)
-  await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
+  await expect(card(page)).toBeHidden()
+  const bar = page.getByRole('complementary', { name: 'Quick contact' })
+  const [around, call, button] = [
+    await boxOf(bar),
+    await boxOf(bar.getByRole('link', { name: 'Call' })),
+    await boxOf(round(page)),
+  ]
+  expect(button.y).toBeGreaterThanOrEqual(around.y)
+  expect(button.x).toBeGreaterThanOrEqual(call.x + call.width)
 })
+
+for (const [route, widths] of [
+  ['/contact', [768, 1280]],
+  ['/offers/cm17', [768, 1280]],
+] as const) {
+  test(`lies upon no field of the form of ${route}, wherever that stands`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(route)
+      await live(page)
+      const place =
+        route === '/contact' ? page.frameLocator('iframe[title="Quote form"]') : page.locator('#order-form')
+      await page
+        .locator(route === '/contact' ? 'iframe[title="Quote form"]' : '#order-form')
+        .scrollIntoViewIfNeeded()
+      await expect(liveForm(place)).toBeVisible()
+      const fields = await liveForm(place).locator('input:visible, select:visible, textarea:visible').all()
+      expect(fields.length).toBeGreaterThan(4)
+      for (const field of fields) {
+        // To the window's foot, where the chat stands.
+        await field.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
+        const under = await boxOf(field)
+        for (const shape of await chat(page).locator('> :visible').all()) {
+          const { x, y, width: wide, height: high } = await boxOf(shape)
+          const isUpon =
+            x < under.x + under.width &&
+            x + wide > under.x &&
+            y < under.y + under.height &&
+            y + high > under.y
+          expect(isUpon, `${width}: ${await field.getAttribute('name')}`).toBe(false)
+        }
+      }
+    }
+  })
+}
 
 test('begins with the suggestion that is about the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [route, first] of [
     ['/doors', SUGGESTION],
     ['/windows', 'Check out our window options?'],
-    ['/contact', 'Want to book a call with one of our professionals?'],
+    ['/services', 'Want to book a call with one of our professionals?'],
   ] as const) {
     await page.goto(route)
     const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')

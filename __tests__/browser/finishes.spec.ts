@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { ciede2000, rgbOf } from '../support/colour'
 import { json, seen, shots } from './support/painted'
-import { expectNoise, live, liveForm, settled, test } from './support/test'
+import { boxOf, expectNoise, live, liveForm, settled, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
 const MAX_DIFFERENCE = 12
@@ -97,6 +97,37 @@ test('an offer shows the chosen colour in the gallery and beside the order form'
   await expect(order.locator('[data-chosen-door]')).toHaveText('Westminster in Cream')
   await expect(page).toHaveURL(/style=Westminster&colour=Cream/)
 })
+
+for (const [path, group] of [
+  ['/offers/cm17', 'Choose a door style'],
+  ['/doors/comp-door', 'Choose a style'],
+] as const) {
+  test(`${path} keeps its door in sight while the colour is chosen, at every width`, async ({ page }) => {
+    const gallery = page.getByRole('group', { name: group })
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await live(page)
+      await gallery.scrollIntoViewIfNeeded()
+      for (const name of ['Red', 'Black']) {
+        const colour = gallery.getByRole('button', { name, exact: true })
+        await colour.scrollIntoViewIfNeeded()
+        await colour.click()
+        const door = await boxOf(gallery.locator('img').first())
+        const swatch = await boxOf(colour)
+        const seen = Math.min(door.y + door.height, height) - Math.max(door.y, 0)
+        expect(seen, `${name} at ${width}`).toBeGreaterThan(280)
+        // It lies upon none of the colours.
+        const isApart = swatch.x >= door.x + door.width || swatch.y >= door.y + door.height
+        expect(isApart, `${name} at ${width}`).toBe(true)
+      }
+    }
+  })
+}
 
 test('the composite collection shows each style in the chosen colour', async ({ page }) => {
   await page.goto('/doors/comp-door')

@@ -77,7 +77,7 @@ test('a bi-fold’s colour and layout, chosen once, are in the pictures, the dra
 }) => {
   await page.goto('/doors/aluminium-bifolding')
   await live(page)
-  await expect(closing(page)).toHaveText('Bi-folding doors in Black, folding 2 + 2, 4000mm by 2100mm')
+  await expect(closing(page)).toHaveText('Bi-folding doors in Black, folding 3 + 1, 4000mm by 2100mm')
   await page.getByRole('radio', { name: 'White', exact: true }).click()
   await expect(page).toHaveURL(/finish=white/)
   const colours = page.locator('#colours')
@@ -87,7 +87,9 @@ test('a bi-fold’s colour and layout, chosen once, are in the pictures, the dra
   await expect(page.locator('#size-your-opening svg rect[fill="#f3f2ee"]').first()).toBeAttached()
   const layouts = page.locator('#layouts')
   await layouts.scrollIntoViewIfNeeded()
-  await expect(layouts.getByRole('radio', { name: '2 + 2' }).first()).toBeChecked()
+  // The moving picture shows the layout that is chosen from the start.
+  await expect(layouts.getByRole('radio', { name: '3 + 1' }).first()).toBeChecked()
+  await expect(page.locator('#closed')).toContainText('This is 3 + 1')
   await layouts.getByText('Show all 33').click()
   await layouts.getByRole('radio', { name: '5 + 0' }).click({ force: true })
   await expect(page).toHaveURL(/w=5000&panels=5/)

@@ -74,16 +74,20 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone the way back lies on the picture, no larger than a finger, and leads there', async ({
-  page,
-}) => {
+test('on a phone the way back, by name, lies on the picture’s corner, and leads there', async ({ page }) => {
   await page.goto('/windows/tilt-turn')
   await live(page)
   const way = page.getByRole('navigation', { name: 'Breadcrumb' })
   const plate = await boxOf(way)
   const picture = await boxOf(main(page).locator('img').first())
   expect(plate.y).toBeCloseTo(picture.y, 0)
-  expect(plate.width).toBeLessThanOrEqual(44)
+  const link = way.getByRole('link', { name: 'Windows' })
+  // The whole name is seen, on a pane no higher than a finger.
+  expect(plate.height).toBeLessThanOrEqual(44)
+  const [seen, whole] = await link.evaluate((one) => [one.clientWidth, one.scrollWidth])
+  expect(seen).toBe(whole)
+  expect(plate.width).toBeGreaterThanOrEqual(seen!)
+  expect(plate.width).toBeLessThan(140)
   await way.getByRole('link', { name: 'Windows' }).click()
   await expect(page).toHaveURL(/\/windows$/)
   // One step below the home page there is nothing but what the header's mark does.
@@ -198,4 +202,28 @@ test('on a desktop the home page’s picture is as high as its hero', async ({ p
   const picture = await boxOf(hero.locator('> :nth-child(2)'))
   expect(picture.y).toBeCloseTo(whole.y, 0)
   expect(picture.height).toBeCloseTo(whole.height, 0)
+})
+
+test('figures in headings are drawn by a face of their own, all by the same', async ({ page }) => {
+  await page.goto('/windows/r9-flush-casement')
+  await live(page)
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  for (const selector of ['h1', '#why h2', '#questions h2']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    // Letters and the 9; before it, a digit would have been one more glyph of the letters' face.
+    expect(
+      fonts.map(({ familyName, glyphCount }) => [familyName.split(' ')[0], glyphCount > 1]),
+      selector,
+    ).toEqual(
+      expect.arrayContaining([
+        ['Young', true],
+        ['Hanken', false],
+      ]),
+    )
+  }
 })

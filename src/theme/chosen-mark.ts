@@ -4,8 +4,8 @@ const LINE = '3px'
 const LIGHT = '2px'
 
 /**
- * Declarations that mark the chosen one of plates that hold words or a drawing: a dark line within its edges, with light inside it, so
- * that it is seen on every colour and no neighbour moves.
+ * Declarations that mark the chosen one of plates that hold words or a drawing, the same everywhere: a dark line within its edges,
+ * with light inside it, so that it is seen on every colour and no neighbour moves.
  */
 export const chosenMark = `
   outline: ${LINE} solid ${color.ink};

@@ -44,7 +44,8 @@ export const space = {
 } as const
 
 export const font = {
-  heading: "'Young Serif', 'Young Serif fallback', 'Young Serif fallback narrow', serif",
+  /** Figures come from a face of their own: Young Serif has old-style ones only, whose 1 reads as a capital I. */
+  heading: "'Heading figures', 'Young Serif', 'Young Serif fallback', 'Young Serif fallback narrow', serif",
   body: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', Arial, sans-serif",
 } as const
 
@@ -77,6 +78,8 @@ export const layout = {
   radius: '3px',
   /** What top bar, header and breadcrumb leave of the first screen, from a tablet on; very tall windows show what follows, too. */
   firstScreen: 'clamp(480px, 100svh - 162px, 1000px)',
+  /** What top bar and header leave of it on the home page, which has no breadcrumb: whatever its height, the picture ends with it. */
+  homeScreen: 'max(480px, 100svh - 117px)',
   /** What top bar and header leave of a phone's first screen, less the room above the heading that follows. */
   phoneScreen: 'calc(100svh - 132px)',
   /** Room below a phone's first words, which the chat's bar and the call bar take. */

@@ -13,7 +13,8 @@ export const COVERS_NOTHING: Claim = {
 /** The texts of what can be read or pressed under the chat's card; a picture that is dragged as a whole may lie under it. */
 function underCard() {
   const card = document.querySelector('aside[aria-label="Chat"] > div')!.getBoundingClientRect()
-  if (card.width === 0) return ['no card']
+  // Where the page's own form is, there is the round button alone.
+  if (card.width === 0) return 'pageFormHere' in document.documentElement.dataset ? [] : ['no card']
   const boxesOf = (element: Element) => {
     const words = document.createRange()
     words.selectNodeContents(element)

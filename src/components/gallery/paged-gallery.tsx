@@ -1,18 +1,28 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
-import styled from 'styled-components'
-import { Button } from '@/components/ui/button'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
-import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { afterPaint } from '@/lib/after-paint'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
 import { AllButton } from './all-button'
 import { DRAG_THRESHOLD } from './drag-threshold'
-import { aspect, Thumbnails, type Ratio } from './thumbnails'
+import {
+  Above,
+  Arrow,
+  Caption,
+  Choices,
+  Large,
+  Layout,
+  Part,
+  Side,
+  Stage,
+  Stays,
+  Ways,
+  Words,
+} from './paged-gallery-layout'
+import { Thumbnails } from './thumbnails'
 import { Turns } from './turns'
 import { usePaging } from './use-paging'
 
@@ -38,6 +48,11 @@ interface PagedGalleryProps {
   tools?: (item: CatalogueItem) => ReactNode
   /** What stands below the thumbnails. */
   below?: ReactNode
+  /**
+   * Makes the gallery a section of its own, under this heading, and what stands below it the next one: the large picture stays in
+   * sight while the visitor goes through both.
+   */
+  part?: { readonly id?: string | null; readonly head: ReactNode }
 }
 
 /**
@@ -56,6 +71,7 @@ export function PagedGallery({
   onSelect,
   tools,
   below,
+  part,
 }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
@@ -109,58 +125,79 @@ export function PagedGallery({
     if (isOnThumb) requestAnimationFrame(() => thumbs.current?.querySelectorAll('button')[target]?.focus())
   }
 
+  const own = (
+    <>
+      <Caption>
+        <Words aria-live="polite" aria-atomic>
+          <h3>{chosen.name}</h3>
+          <VisuallyHidden>
+            , {selected + 1} of {items.length}
+          </VisuallyHidden>
+          {chosen.text && <p>{chosen.text}</p>}
+        </Words>
+        <Ways>
+          <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(-1)}>
+            <span aria-hidden>‹</span>
+            <VisuallyHidden>Previous {noun}</VisuallyHidden>
+          </Arrow>
+          <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(1)}>
+            <span aria-hidden>›</span>
+            <VisuallyHidden>Next {noun}</VisuallyHidden>
+          </Arrow>
+          {tools?.(chosen)}
+        </Ways>
+      </Caption>
+      {above && <Above>{above}</Above>}
+      <Thumbnails
+        ref={thumbs}
+        items={items}
+        ratio={ratio}
+        selected={selected}
+        page={page}
+        perPage={perPage}
+        isAll={isAll}
+        isFresh={!isHydrated}
+        onChoose={isAll ? chooseOfAll : choose}
+      />
+      {isAll ? (
+        <div>{all}</div>
+      ) : (
+        phonePages > 1 && <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} all={all} />
+      )}
+    </>
+  )
+  const stage = (
+    // Native image dragging would end the swipe.
+    <Stage {...swipe} $ratio={ratio} data-stage="" onDragStart={(event) => event.preventDefault()}>
+      <Large
+        key={chosen.key}
+        picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
+        sizes="(max-width: 767px) 92vw, 420px"
+        $ratio={ratio}
+      />
+      {overlay?.(chosen)}
+    </Stage>
+  )
+  const group = { ref: gallery, role: 'group', 'aria-label': `Choose a ${noun}`, onKeyDown }
+  if (part) {
+    return (
+      <Stays $ratio={ratio}>
+        <Choices {...group}>
+          {stage}
+          <Part id={part.id ?? undefined}>
+            {part.head}
+            {own}
+          </Part>
+        </Choices>
+        {below}
+      </Stays>
+    )
+  }
   return (
-    <Layout ref={gallery} $ratio={ratio} role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
-      {/* Native image dragging would end the swipe. */}
-      <Stage {...swipe} $ratio={ratio} onDragStart={(event) => event.preventDefault()}>
-        <Large
-          key={chosen.key}
-          picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
-          sizes="(max-width: 767px) 92vw, 420px"
-          $ratio={ratio}
-        />
-        {overlay?.(chosen)}
-      </Stage>
+    <Layout {...group} $ratio={ratio}>
+      {stage}
       <Side>
-        <Caption>
-          <Words aria-live="polite" aria-atomic>
-            <h3>{chosen.name}</h3>
-            <VisuallyHidden>
-              , {selected + 1} of {items.length}
-            </VisuallyHidden>
-            {chosen.text && <p>{chosen.text}</p>}
-          </Words>
-          <Ways>
-            <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(-1)}>
-              <span aria-hidden>‹</span>
-              <VisuallyHidden>Previous {noun}</VisuallyHidden>
-            </Arrow>
-            <Arrow type="button" $variant="ghost" $size="icon" onClick={() => step(1)}>
-              <span aria-hidden>›</span>
-              <VisuallyHidden>Next {noun}</VisuallyHidden>
-            </Arrow>
-            {tools?.(chosen)}
-          </Ways>
-        </Caption>
-        {above && <Above>{above}</Above>}
-        <Thumbnails
-          ref={thumbs}
-          items={items}
-          ratio={ratio}
-          selected={selected}
-          page={page}
-          perPage={perPage}
-          isAll={isAll}
-          isFresh={!isHydrated}
-          onChoose={isAll ? chooseOfAll : choose}
-        />
-        {isAll ? (
-          <div>{all}</div>
-        ) : (
-          phonePages > 1 && (
-            <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} all={all} />
-          )
-        )}
+        {own}
         {below}
       </Side>
     </Layout>
@@ -179,114 +216,3 @@ function keyTarget(key: string, selected: number, count: number): number | undef
   if (key === 'End') return count - 1
   return undefined
 }
-
-const Layout = styled.div<Ratio>`
-  display: grid;
-  gap: ${space[6]} ${space[8]};
-  ${media.narrow} {
-    row-gap: ${space[5]};
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-  ${media.tabletOnly} {
-    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
-  }
-  ${media.desktop} {
-    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: minmax(0, 5fr) minmax(0, 12fr);'}
-  }
-`
-
-/** As high as what stands beside it. */
-const asHigh = `
-  align-self: stretch;
-  max-height: 720px;
-  > img,
-  > canvas {
-    position: absolute;
-    height: 100%;
-  }
-`
-
-const Stage = styled.div<Ratio>`
-  position: relative;
-  align-self: start;
-  touch-action: pan-y;
-  /* A phone shows glass from edge to edge, as its other large pictures. */
-  ${media.narrow} {
-    ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
-  }
-  ${media.tablet} {
-    ${asHigh}
-  }
-  /* Where all of them are shown it does not grow with those. */
-  ${media.desktop} {
-    ${({ $ratio }) => $ratio === 'door' && 'max-height: 580px;'}
-  }
-`
-
-const Large = styled(Picture)<Ratio>`
-  aspect-ratio: ${aspect};
-  /* Cropped, so that the thumbnails are in sight with it. */
-  ${media.narrow} {
-    aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '3 / 2')};
-    max-height: 68vh;
-  }
-`
-
-/** Beside the name of what it changes: upon the picture it would hide some of it. */
-const Arrow = styled(Button)`
-  border: 1px solid ${color.line};
-  font-size: 26px;
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
-const Side = styled.div`
-  min-width: 0;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
-  ${media.narrow} {
-    gap: ${space[5]};
-  }
-`
-
-const Caption = styled.div`
-  position: relative;
-`
-
-/** What can be done with the chosen item stands at the end of its name's line. */
-const Ways = styled.div`
-  position: absolute;
-  top: -${space[3]};
-  right: 0;
-  display: flex;
-  gap: ${space[2]};
-`
-
-/** The line over the thumbnails; on a desktop they stand with it at the foot of the picture. */
-const Above = styled.div`
-  margin-bottom: -${space[3]};
-  ${media.desktop} {
-    margin-top: auto;
-  }
-`
-
-/** Room for two lines, so that nothing below moves with the words. */
-const Words = styled.div`
-  min-height: 5.75em;
-  ${media.narrow} {
-    min-height: 6.5em;
-  }
-  h3 {
-    display: inline-block;
-    max-width: calc(100% - 190px);
-  }
-  p {
-    margin-top: ${space[4]};
-    max-width: 52ch;
-    color: ${color.inkSoft};
-  }
-`

@@ -8,8 +8,8 @@ import { color, space } from '@/theme/tokens'
 
 /**
  * Where the page stands; the last crumb is the page itself. On a phone the way back, to the page above alone, is an arrow and its
- * name; where the page begins with a picture (`data-picture-first`), the arrow on a pane in that picture's corner: the first screen
- * has no row to spare, and its words would lie upon the corner of a window. Where it begins with a tool, it is for screen readers only.
+ * name; where the page begins with a picture (`data-picture-first`), on a pane in that picture's corner: the first screen has no row to
+ * spare. Where it begins with a tool, it is for screen readers only.
  */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null
@@ -60,18 +60,18 @@ const letIn = css`
     padding: 0;
     background: ${color.chalk};
   }
+  ol {
+    min-height: 0;
+  }
   a {
-    display: block;
-    width: 44px;
+    display: flex;
+    align-items: center;
     height: 44px;
-    padding: 0;
-    overflow: hidden;
-    line-height: 40px;
-    text-align: center;
+    padding: 0 ${space[4]};
+    font-weight: 600;
+    color: ${color.ink};
     &::before {
-      display: block;
-      margin: 0;
-      line-height: inherit;
+      margin: -2px ${space[3]} 0 0;
     }
   }
   &:not([data-way-back]) {

@@ -6,8 +6,8 @@ import { media } from '@/theme/media'
 import { color, layer, layout, space } from '@/theme/tokens'
 
 /**
- * The phone's bar at the foot of the screen: Call, and Get Free Quote. The page that has the form leaves out the one, and as long as its
- * own buttons are on the screen both; a page whose first screen asks by a button of its own leaves it to that.
+ * The phone's bar at the foot of the screen: Call, and Get Free Quote. The page that has the form leaves out the one; a page whose
+ * first screen asks by a button of its own leaves it to that.
  */
 export function CallBar() {
   const { quote } = useNavigation()
@@ -33,11 +33,8 @@ const Bar = styled.aside`
     background: ${color.chalk};
     border-top: 1px solid ${color.line};
     /* Room for the chat's button, once its card has been closed or has folded away. */
-    html:is([data-chat='closed'], [data-below]:not([data-chat='open'])) & {
+    html:is([data-chat='closed'], :is([data-below], [data-page-form-here]):not([data-chat='open'])) & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
-    }
-    html[data-page-form-here][data-chat='']:not([data-below], [data-page-consent]) & {
-      display: none;
     }
     html:is([data-page-form-here], [data-page-ask-here]:not([data-below])) & {
       grid-template-columns: 1fr;

@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
+import { PartHead } from '@/components/gallery/part-head'
 import { ButtonLink } from '@/components/ui/action-link'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
-import { Band, BandHead } from '@/components/ui/container'
+import { Band } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { pounds } from '@/lib/pounds'
@@ -22,7 +23,7 @@ export interface DoorChoiceProps {
   colours: readonly OfferColour[]
 }
 
-/** The styles and colours of an offer: the large door shows what is chosen. */
+/** The styles and colours of an offer: the large door beside them shows what is chosen. */
 export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   const { style, colour, shown, colourOf, choose } = useChosenDoor(offer, styles, colours)
   const [painted, setPainted] = useState<string>()
@@ -43,60 +44,59 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   const seen = colour ?? colours.find(({ name }) => name === colourOf(shown))
   const inColour = painted && painted === colour?.slug ? `${shown.name} in ${colour.name}` : undefined
   return (
-    <>
-      <Band hasNext>
-        <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} />
-        <PagedGallery
-          noun="door style"
-          ratio="door"
-          selected={shown.slug}
-          items={styles.map((item) => ({
-            key: item.slug,
-            name: item.name,
-            picture: item.picture,
-            text: item.description,
-          }))}
-          altOf={() => inColour}
-          overlay={() => (
-            <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />
-          )}
-          beside={() => (
-            <Price>
-              <span>
-                <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
-              </span>
-              <ButtonLink to="#order-form" $variant="cta" onClick={order}>
-                {terms.orderButton}
-              </ButtonLink>
-            </Price>
-          )}
-          onSelect={({ key }) => chooseStyle(key)}
-        />
-      </Band>
-      <Band>
-        <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
-        <CatalogueGrid
-          ratio="square"
-          columns={9}
-          stripLabel={terms.coloursHeading}
-          items={swatches}
-          selected={seen?.slug}
-          onSelect={({ key }) => chooseColour(key)}
-        />
-        <Choice role="status">
-          {(style ?? colour) && (
-            <Sentence
-              text={words.choice}
-              values={{
-                choice: [style?.name, colour?.name].filter(Boolean).join(' in '),
-                link: <a href="#order-form">{words.choiceLink}</a>,
-              }}
+    <Band hasSections>
+      <PagedGallery
+        noun="door style"
+        ratio="door"
+        selected={shown.slug}
+        items={styles.map((item) => ({
+          key: item.slug,
+          name: item.name,
+          picture: item.picture,
+          text: item.description,
+        }))}
+        part={{ head: <PartHead heading={terms.stylesHeading} intro={terms.stylesIntro} /> }}
+        altOf={() => inColour}
+        overlay={() => <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />}
+        beside={() => (
+          <Price>
+            <span>
+              <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
+            </span>
+            <ButtonLink to="#order-form" $variant="cta" onClick={order}>
+              {terms.orderButton}
+            </ButtonLink>
+          </Price>
+        )}
+        onSelect={({ key }) => chooseStyle(key)}
+        below={
+          <section data-apart="">
+            <PartHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
+            <CatalogueGrid
+              ratio="square"
+              columns={9}
+              stripLabel={terms.coloursHeading}
+              items={swatches}
+              selected={seen?.slug}
+              onSelect={({ key }) => chooseColour(key)}
+              isBeside
             />
-          )}
-        </Choice>
-        <ColourNote message={offer.whatsappMessage} />
-      </Band>
-    </>
+            <Choice role="status">
+              {(style ?? colour) && (
+                <Sentence
+                  text={words.choice}
+                  values={{
+                    choice: [style?.name, colour?.name].filter(Boolean).join(' in '),
+                    link: <a href="#order-form">{words.choiceLink}</a>,
+                  }}
+                />
+              )}
+            </Choice>
+          </section>
+        }
+      />
+      <ColourNote message={offer.whatsappMessage} />
+    </Band>
   )
 }
 
@@ -120,9 +120,8 @@ const Price = styled.p`
   }
 `
 
+/** As high without words: the first choice moves nothing. */
 const Choice = styled.p`
+  min-height: 1.6em;
   margin-top: ${space[5]};
-  &:empty {
-    margin: 0;
-  }
 `

@@ -106,8 +106,11 @@ const inOneColumn = css`
   }
 `
 
-/** Width of the door's pane on a desktop: so much of its height that the lamp and the number beside the door stay outside. */
-const DOOR = `clamp(300px, min(27vw, 0.53 * ${layout.firstScreen}), 460px)`
+/** Height of the door's pane on a desktop: a very high one would stand between empty grounds. */
+const HEIGHT = `min(${layout.firstScreen}, 780px)`
+
+/** Its width there: so much of its height that the lamp and the number beside the door stay outside. */
+const DOOR = `clamp(300px, min(27vw, 0.53 * ${HEIGHT}), 460px)`
 
 const Plate = styled.section`
   display: grid;
@@ -121,7 +124,7 @@ const Plate = styled.section`
     grid-template-columns: minmax(0, 1fr) ${DOOR} calc(300px + ${layout.margin});
   }
   h1 {
-    font-size: clamp(34px, 3.6vw, 54px);
+    font-size: clamp(34px, 3.6vw, 50px);
     /* One of the headlines is written in small letters. */
     &::first-letter {
       text-transform: uppercase;
@@ -144,12 +147,15 @@ const Words = styled.div`
   }
 `
 
-/** On a tablet below the words and the door, beside the chat's card. */
+/** On a tablet below the words and the door, in their columns, above the chat's line. */
 const Side = styled.div`
   ${inOneColumn}
   ${media.tabletOnly} {
+    display: grid;
     grid-column: 1 / -1;
-    padding: ${space[6]} 360px ${space[6]} ${layout.margin};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+    padding: ${space[7]} ${layout.margin} 80px;
     border-top: 1px solid ${RULE};
   }
   /* In the middle of the door's height, above the chat's card. */
@@ -207,6 +213,12 @@ const PriceBox = styled.div`
 
 /** What the price includes: on a phone the button comes before it. */
 const Facts = styled.ul`
+  ${media.tabletOnly} {
+    padding-left: ${space[6]};
+    li:first-child {
+      border-top: 0;
+    }
+  }
   li {
     padding-block: ${space[4]};
     border-top: 1px solid ${RULE};
@@ -271,10 +283,10 @@ const Pane = styled.div`
   }
   /* It leaves what the door costs its part of the first screen. */
   ${media.tabletOnly} {
-    min-height: max(400px, calc(${layout.firstScreen} - 350px));
+    min-height: max(400px, calc(${layout.firstScreen} - 290px));
   }
   ${media.desktop} {
-    min-height: ${layout.firstScreen};
+    min-height: ${HEIGHT};
   }
 `
 

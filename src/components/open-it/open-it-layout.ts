@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { roomOf } from '@/components/ui/container'
+import { chosenMark } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 
@@ -143,8 +144,11 @@ export const Stops = styled.ul<{ $count: number }>`
     transition: background ${motion.quick};
   }
   button[aria-pressed='true'] {
-    border-color: ${color.moss};
-    background: ${color.moss};
-    color: ${color.onDark};
+    ${chosenMark}
+    font-weight: 700;
+  }
+  button:focus-visible {
+    outline: 3px solid ${color.brick};
+    outline-offset: 2px;
   }
 `

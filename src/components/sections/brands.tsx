@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
 import { Unbroken } from '@/components/ui/unbroken'
+import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, font, motion, size, space } from '@/theme/tokens'
 
@@ -83,6 +84,7 @@ const Brand = styled(SiteLink)`
     font: 400 19px/1.15 ${font.heading};
     white-space: nowrap;
     transition: color ${motion.quick};
+    ${leadsOn}
   }
   > span {
     font-size: ${size.small};

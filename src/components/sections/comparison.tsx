@@ -5,6 +5,7 @@ import { Band, BandHead } from '@/components/ui/container'
 import { Facts } from '@/components/ui/facts'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { TickList } from '@/components/ui/tick-list'
+import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, layout, space } from '@/theme/tokens'
 
@@ -88,10 +89,7 @@ const Sides = styled.ul`
 /** That it leads on is seen: the picture above it, which does too, is a picture. */
 const Name = styled(SiteLink)`
   text-decoration: none;
-  &::after {
-    content: ' ›';
-    color: ${color.brick};
-  }
+  ${leadsOn}
   &:hover {
     color: ${color.brick};
   }

@@ -4,7 +4,8 @@ import chosenWords from '@data/wording/chosen.json'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { SiteLink } from '@/components/ui/action-link'
-import { Band, BandHead } from '@/components/ui/container'
+import { PartHead } from '@/components/gallery/part-head'
+import { Band } from '@/components/ui/container'
 import { Keep } from '@/components/ui/keep'
 import { Sentence } from '@/components/ui/sentence'
 import { PaintedStyle } from '@/features/painter/painted-style'
@@ -15,15 +16,15 @@ import { track } from '@/lib/analytics'
 import { setChosen } from '@/lib/chosen'
 import { fillIn } from '@/lib/fill-in'
 import { useFinishes, useRange, useStyles } from '@/lib/range'
+import { SwatchGrid } from './swatch-grid'
 
-/** The gallery of the 37 composite door styles, each in any colour; `?style=york&finish=red` opens it at that door. */
-export function DoorStylesSection({
-  id,
-  heading,
-  intro,
-  styles,
-  colours,
-}: Queries.DoorStylesSectionFragment) {
+type DoorStyles = Queries.DoorStylesSectionFragment & { readonly follows?: Queries.SwatchesSectionFragment }
+
+/**
+ * The gallery of the 37 composite door styles, each in any colour; `?style=york&finish=red` opens it at that door. The colours that
+ * follow stand beside its large picture, too: each is seen on the door as it is chosen.
+ */
+export function DoorStylesSection({ id, heading, intro, styles, colours, follows }: DoorStyles) {
   const list = useFinishes()?.list
   const first = useStyles()?.first
   const [{ style }] = useAddressState({ style: '' })
@@ -40,11 +41,11 @@ export function DoorStylesSection({
     if (linked) setChosen(range, 'style', choiceOf(linked.slug, linked.name))
   }, [linked, range])
   return (
-    <Band id={id}>
-      <BandHead heading={heading} intro={intro} />
+    <Band hasSections>
       <PagedGallery
         noun="style"
         ratio="door"
+        part={{ id, head: <PartHead heading={heading} intro={intro} /> }}
         selected={style || chosen || first}
         onSelect={({ key, name }) => {
           setChosen(range, 'style', choiceOf(key, name))
@@ -72,6 +73,14 @@ export function DoorStylesSection({
                 }}
               />
             </p>
+          )
+        }
+        below={
+          follows && (
+            <section id={follows.id ?? undefined} data-apart="">
+              <PartHead heading={follows.heading} intro={follows.intro} />
+              <SwatchGrid {...follows} isBeside />
+            </section>
           )
         }
       />

@@ -15,6 +15,13 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
   const { phone } = useCompany()
   const folds = useFolds()
   const form = folds > 0 ? 'left' : fillsPairs(questions.length) ? 'above' : 'beside'
+  // Below the longer of the two lists it would leave the other one shorter still.
+  const isAskBeside = folds > 0 && folds < questions.length
+  const ask = (
+    <Ask>
+      {words.ask} <SiteLink to="call:">{phone}</SiteLink>
+    </Ask>
+  )
   return (
     <Band id={id} hasQuestions>
       <Columns $form={form}>
@@ -23,15 +30,14 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
             <Unbroken text={heading} />
           </h2>
           {intro && <p>{intro}</p>}
-          <Ask>
-            {words.ask} <SiteLink to="call:">{phone}</SiteLink>
-          </Ask>
+          {!isAskBeside && ask}
         </div>
         <QuestionList questions={questions} isPaired={form === 'above'} />
       </Columns>
       {folds > 0 && (
         <Folded>
           <h2>{words.inDetail}</h2>
+          {isAskBeside && ask}
         </Folded>
       )}
     </Band>
@@ -103,9 +109,16 @@ const Folded = styled.div`
     }
   }
   ${media.desktop} {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
     margin-left: calc(50% + ${space[8]} / 2);
     padding: 0 0 ${space[5]};
     ${listHeading}
+    /* As high as the heading alone: the first rows of both lists stand on one line. */
+    ${() => Ask} {
+      margin-block: -10px;
+    }
   }
 `
 

@@ -139,16 +139,20 @@ const beside = css<{ $layout: string }>`
 `
 
 /**
- * Words at the left, one block that stands on the line where the picture ends. Below the picture the finishes, the name of the one that
- * is shown right above them, as high as the chat's card.
+ * Words on a plate at the left, in the middle of its height, and the picture beside it, as high: a product that fills its picture
+ * leaves no corner for the plate to be let into. Below both the finishes, all in one line, which ends where the chat's card begins.
  */
-const upAndDown = css`
+const onPlate = css`
   grid-template-columns: calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   > :first-child {
     grid-area: 1 / 1;
-    align-self: end;
-    padding: ${space[7]} ${space[7]} 0 ${layout.margin};
+    justify-content: center;
+    padding: ${space[6]} ${space[7]} ${space[6]} ${layout.margin};
+    background: ${color.stone};
+    > * {
+      flex: none;
+    }
     h1 ~ p {
       margin-block: ${space[5]} ${space[6]};
     }
@@ -159,7 +163,11 @@ const upAndDown = css`
   }
   && [data-part] > fieldset {
     ${inRow}
-    grid-area: 2 / 2;
+    grid-area: 2 / 1 / auto / -1;
+    padding-left: ${layout.margin};
+    [data-rail] {
+      grid-template-columns: repeat(var(--all), minmax(0, 44px));
+    }
   }
 `
 
@@ -224,7 +232,7 @@ const homeHeading = css`
 /** How the three lie on a desktop. */
 function onDesktop({ $layout }: { $layout: string }) {
   if ($layout === 'sill') return onSill
-  if ($layout === 'split') return upAndDown
+  if ($layout === 'split') return onPlate
   if ($layout === 'panes') return [beside, homeHeading]
   return $layout === 'full' ? letIn : beside
 }
@@ -244,6 +252,10 @@ export const PicturePlate = styled.section<{ $layout: string; $isPainted: boolea
   }
   ${media.tablet} {
     ${onTablet}
+  }
+  /* The chat's card lies upon its picture, not across its edge. */
+  ${media.tablet} {
+    ${({ $layout }) => $layout === 'panes' && `min-height: ${layout.homeScreen};`}
   }
   ${media.tabletOnly} {
     ${({ $layout }) => ['split', 'sill', 'full'].includes($layout) && productOnTablet}

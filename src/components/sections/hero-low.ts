@@ -1,12 +1,12 @@
 import { css } from 'styled-components'
-import { layout, size, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /** Width by height of the stage's picture: near enough to the pictures' own that a door keeps its head and its threshold. */
 const STAGE = 1.52
 
 /**
  * A product's first screen in a low window: the stage is measured by the window's height, so that the whole product is seen, and the
- * words have what it leaves of the width, the finishes right below them.
+ * words have what it leaves of the width, a plate with the finishes right below them.
  */
 export const lowStage = css`
   && {
@@ -15,10 +15,17 @@ export const lowStage = css`
     [data-part] > [data-paint] {
       grid-area: 1 / 2 / -1 / -1;
     }
+    > :first-child,
+    [data-part] > fieldset {
+      background: ${color.stone};
+    }
     > :first-child {
       grid-area: 1 / 1;
       align-self: stretch;
       padding: ${space[6]} ${space[7]} ${space[4]} ${layout.margin};
+      > * {
+        flex: 1;
+      }
       h1 {
         font-size: clamp(34px, 6.2svh, 50px);
       }

@@ -35,6 +35,13 @@ interface SectionsProps {
 /** Always behind their headings. */
 const FOLDS: readonly Section['__typename'][] = ['AmbiMaxSection', 'TripleGlazedSection']
 
+/** The colours that follow door styles, which are chosen beside the picture of those. */
+function takenIn(before: Section | undefined, section: Section | undefined) {
+  return before?.__typename === 'DoorStylesSection' && section?.__typename === 'SwatchesSection'
+    ? section
+    : undefined
+}
+
 /** How many sections that are folded under their headings follow the questions at once. */
 function foldsAfterQuestions(sections: readonly Section[]) {
   const after = sections.slice(sections.findIndex(({ __typename }) => __typename === 'FaqSection') + 1)
@@ -51,9 +58,10 @@ function foldsAfterQuestions(sections: readonly Section[]) {
 export function Sections({ sections }: SectionsProps) {
   return (
     <FoldsContext.Provider value={foldsAfterQuestions(sections)}>
-      {sections.map((section, index) => (
-        <SectionIsland key={index} {...section} />
-      ))}
+      {sections.map((section, index) => {
+        if (takenIn(sections[index - 1], section)) return null
+        return <SectionIsland key={index} {...section} follows={takenIn(section, sections[index + 1])} />
+      })}
     </FoldsContext.Provider>
   )
 }

@@ -170,13 +170,8 @@ export const List = styled.ul<Look>`
   }
   ${media.tablet} {
     a {
-      grid-template-columns: 220px minmax(0, 1fr) auto;
+      grid-template-columns: 220px minmax(0, 1fr);
       gap: 0 ${space[7]};
-      &::after {
-        content: '›';
-        font-size: 24px;
-        color: ${color.brick};
-      }
     }
     && img {
       height: 148px;

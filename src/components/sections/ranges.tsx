@@ -29,7 +29,7 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
                 sizes={sizesOf(form, isInThrees, index, ranges.length)}
                 position={positionOf(focus)}
               />
-              <Words $isListed={form === 'list'}>
+              <Words>
                 <h3>
                   <Unbroken text={label} />
                 </h3>
@@ -67,14 +67,14 @@ const Photo = styled(Picture)`
   }
 `
 
-const Words = styled.div<{ $isListed: boolean }>`
+const Words = styled.div`
   display: flex;
   flex-direction: column;
   padding: ${space[4]} ${space[5]} ${space[4]} 0;
   h3 {
     transition: color ${motion.quick};
+    ${leadsOn}
   }
-  ${({ $isListed }) => !$isListed && `h3 { ${leadsOn} }`}
   p {
     margin-top: ${space[2]};
     font-size: ${size.small};

@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby'
 
 /** One section of a page, as its query gives it. */
-export type Section = Queries.PageSectionsFragment
+export type Section = Queries.PageSectionsFragment & {
+  /** The section after it, which it shows beside its own picture. */
+  readonly follows?: Queries.SwatchesSectionFragment
+}
 
 export const query = graphql`
   fragment PageSections on Section {

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { Unbroken } from '@/components/ui/unbroken'
+import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, font, size, space } from '@/theme/tokens'
 
@@ -52,6 +53,7 @@ const Related = styled.ul`
   }
   strong {
     font: 400 ${size.h3} / 1.15 ${font.heading};
+    ${leadsOn}
   }
   a > span {
     color: ${color.inkSoft};

@@ -7,7 +7,7 @@ import { WaysToKeep } from './ways-to-keep'
 export function EmptyShortlist(section: Queries.ShortlistSectionFragment) {
   useMarkedPage()
   return (
-    <Empty data-chat-side="left-on-desktop">
+    <Empty data-chat-side="left-on-desktop" data-chat-form="line">
       <h2>{section.emptyHeading}</h2>
       <p>{section.emptyText}</p>
       <Actions actions={section.actions} />

@@ -42,7 +42,7 @@ export const small = css`
   }
 `
 
-export const Shown = styled.p`
+export const Shown = styled.p<{ $isBeside: boolean }>`
   margin-bottom: ${space[3]};
   font-size: ${size.small};
   color: ${color.inkSoft};
@@ -50,7 +50,7 @@ export const Shown = styled.p`
     margin-right: ${space[3]};
     color: ${color.ink};
   }
-  ${media.tablet} {
+  ${({ $isBeside }) => ($isBeside ? media.desktop : media.tablet)} {
     display: none;
   }
   @media (scripting: none) {
@@ -58,7 +58,39 @@ export const Shown = styled.p`
   }
 `
 
-export const Grid = styled.ul<{ $columns: number; $onPhone: ReturnType<typeof css> | undefined }>`
+interface GridLook {
+  $columns: number
+  /** It stands beside a picture. */
+  $isBeside: boolean
+  $isBand: boolean
+  $onPhone: ReturnType<typeof css> | undefined
+}
+
+/** In rows as close as those of a paint chart, with small names. */
+const beside = css`
+  row-gap: ${space[4]};
+  figcaption {
+    padding-right: 2px;
+  }
+  figcaption strong {
+    font-size: 13px;
+    line-height: 1.2;
+  }
+`
+
+/** One picture of all, undivided; on a phone each a slice of its own. */
+const band = css<GridLook>`
+  column-gap: 0;
+  ${media.narrow} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    img {
+      aspect-ratio: 1 / 2;
+      object-position: 70% 50%;
+    }
+  }
+`
+
+export const Grid = styled.ul<GridLook>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[6]} ${layout.bar};
@@ -71,9 +103,13 @@ export const Grid = styled.ul<{ $columns: number; $onPhone: ReturnType<typeof cs
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
-  ${media.narrow} {
+  ${({ $isBeside }) => ($isBeside ? media.belowDesktop : media.narrow)} {
     ${({ $onPhone }) => $onPhone}
   }
+  ${media.desktop} {
+    ${({ $isBeside }) => $isBeside && beside}
+  }
+  ${({ $isBand }) => $isBand && band}
   li {
     position: relative;
   }

@@ -26,13 +26,19 @@ interface CatalogueGridProps {
   selected?: string
   /** Names the catalogue; with it, on a phone a short one scrolls sideways, and of a long one all are in sight at once, small. */
   stripLabel?: string
+  /** It stands beside a picture: all are small wherever that leaves little room. */
+  isBeside?: boolean
 }
+
+/** So many pictures make one band. */
+const MOST_IN_BAND = 5
 
 /** More are not scrolled through on a phone. */
 const MOST_IN_STRIP = 9
 
 /** A catalogue as a grid of thumbnails, each with its name and a line about it. */
-export function CatalogueGrid({ items, ratio, columns, onSelect, stripLabel, ...props }: CatalogueGridProps) {
+export function CatalogueGrid(props: CatalogueGridProps) {
+  const { items, ratio, columns, onSelect, stripLabel, isBeside = false } = props
   const [selected, press] = usePrompt(props.selected, (key) => {
     const item = items.find((entry) => entry.key === key)
     if (item) onSelect?.(item)
@@ -45,10 +51,17 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, stripLabel, ...
     first.current = undefined
     if (strip.current) showChecked(strip.current)
   }, [selected])
+  // What is only to be seen, nobody takes for a choice: few stand as one picture.
+  const isBand = !onSelect && items.length <= MOST_IN_BAND
   const isMany = Boolean(stripLabel) && items.length > MOST_IN_STRIP
   const index = items.findIndex(({ key }) => key === selected)
   const grid = (
-    <Grid $columns={columns} $onPhone={isMany ? small : stripLabel ? inOneRow : undefined}>
+    <Grid
+      $columns={columns}
+      $isBeside={isBeside}
+      $isBand={isBand}
+      $onPhone={isMany ? small : stripLabel && !isBand ? inOneRow : undefined}
+    >
       {items.map((item) => (
         <li key={item.key}>
           <Pane name={item.name} picture={item.picture} text={item.text} mark={item.mark} ratio={ratio} />
@@ -64,12 +77,12 @@ export function CatalogueGrid({ items, ratio, columns, onSelect, stripLabel, ...
       ))}
     </Grid>
   )
-  if (!stripLabel) return grid
+  if (!stripLabel || isBand) return grid
   if (isMany)
     return (
       <div role="group" aria-label={stripLabel}>
         {index >= 0 && (
-          <Shown aria-hidden>
+          <Shown aria-hidden $isBeside={isBeside}>
             <strong>{items[index]!.name}</strong>{' '}
             {fillIn(words.chosenFinish, { number: String(index + 1), count: String(items.length) })}
           </Shown>

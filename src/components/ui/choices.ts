@@ -43,29 +43,14 @@ export const Choices = styled.fieldset`
     color: ${color.inkSoft};
   }
   input:checked + span {
-    background: ${color.moss};
-    strong,
-    small {
-      color: ${color.onDark};
+    ${chosenMark}
+    font-weight: 700;
+    strong {
+      font-weight: 700;
     }
   }
   input:focus-visible + span {
     outline: 3px solid ${color.brick};
     outline-offset: 2px;
-  }
-`
-
-/** Of drawings the chosen one keeps its ground, and has the mark that pictures have: what is drawn stays as it is. */
-export const DrawnChoices = styled(Choices)`
-  input:checked + span {
-    ${chosenMark}
-    background: ${color.stone};
-    strong {
-      font-weight: 700;
-      color: ${color.ink};
-    }
-  }
-  input:focus-visible + span {
-    outline-color: ${color.brick};
   }
 `

@@ -30,10 +30,6 @@ export const Picker = styled(Choices)`
     line-height: 1.2;
     text-align: center;
   }
-  input:checked + span {
-    border-color: ${color.moss};
-    color: ${color.onDark};
-  }
 `
 
 /** Shows, of a row's cells, that one alone whose column is chosen. */

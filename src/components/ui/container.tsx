@@ -32,6 +32,8 @@ interface BandProps {
   hasNext?: boolean
   /** Holds a list of questions. */
   hasQuestions?: boolean
+  /** Its parts are sections themselves. */
+  hasSections?: boolean
   children: ReactNode
 }
 
@@ -42,10 +44,12 @@ export function Band({
   label,
   hasNext = false,
   hasQuestions = false,
+  hasSections = false,
   children,
 }: BandProps) {
   return (
     <Plate
+      as={hasSections ? 'div' : undefined}
       id={id ?? undefined}
       aria-label={label}
       $tone={tone}

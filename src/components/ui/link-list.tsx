@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
@@ -65,7 +66,7 @@ const List = styled.ul<{ $count: number }>`
   strong {
     display: block;
     font: 400 ${size.h3} / 1.2 ${font.heading};
-    font-variant-numeric: lining-nums;
+    ${leadsOn}
   }
   a > span {
     color: ${color.inkSoft};

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { chosenMark } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -74,10 +75,10 @@ const Tabs = styled.div`
       font-size: ${size.small};
     }
     button[aria-selected='true'] {
-      background: ${color.ink};
-      color: ${color.white};
+      ${chosenMark}
     }
     button:focus-visible {
+      outline: 3px solid ${color.brick};
       outline-offset: 2px;
     }
   }

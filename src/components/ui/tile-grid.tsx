@@ -113,7 +113,6 @@ const Plate = styled.div`
   background: ${color.chalk};
   h3 {
     font: 400 ${size.h3} / 1.15 ${font.heading};
-    font-variant-numeric: lining-nums;
     ${leadsOn}
   }
   p {

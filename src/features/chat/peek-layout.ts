@@ -26,7 +26,37 @@ const inLineTouched = (styles: string) => css`
   }
 `
 
-/** Width of a suggestion, which has its words in two lines. */
+/** The round button in the place of the card. */
+const folded = `
+  > div {
+    display: none;
+  }
+  > button {
+    display: grid;
+  }
+`
+
+/** Over a form nothing of it lies upon a field: its button alone is left, beside the fields. */
+const besideFields = css`
+  ${media.tablet} {
+    html[data-at-form]:not([data-page-chat-side]) & {
+      right: 2px;
+      ${folded}
+    }
+  }
+  ${media.belowDesktop} {
+    html[data-page-form-here] & {
+      ${folded}
+    }
+  }
+  ${media.tabletOnly} {
+    html[data-page-form-here] & {
+      right: 2px;
+    }
+  }
+`
+
+/** Width of a suggestion on a phone, which has its words in two lines. */
 const CHIP = '192px'
 
 export const Place = styled.aside`
@@ -37,12 +67,8 @@ export const Place = styled.aside`
   ${media.narrow} {
     inset: auto 0 ${layout.callBar};
     html[data-chat='closed'] &&[data-form],
-    html[data-below] &&[data-form] {
+    html:is([data-below], [data-page-form-here]) &&[data-form] {
       ${inCallBar}
-    }
-    /* There is no call bar yet: src/components/layout/call-bar.tsx. */
-    html[data-page-form-here][data-chat='']:not([data-below]) & {
-      bottom: 0;
     }
     /* The question about cookies takes the same place: one thing after the other. */
     html[data-page-consent] & {
@@ -60,13 +86,11 @@ export const Place = styled.aside`
   }
   /* On a phone it gives its room to the page as soon as somebody reads that. */
   ${media.narrow} {
-    html[data-below] & > div {
-      display: none;
-    }
-    html[data-below] & > button {
-      display: grid;
+    html[data-below] & {
+      ${folded}
     }
   }
+  ${besideFields}
   @media print, (scripting: none) {
     display: none;
   }
@@ -77,7 +101,7 @@ export const Card = styled.div`
   display: grid;
   gap: ${space[2]};
   width: 300px;
-  padding: ${space[4]} 0 ${space[4]};
+  padding: ${space[3]} 0;
   border-radius: ${layout.radius};
   background: ${color.white};
   box-shadow: ${shadow};
@@ -133,6 +157,10 @@ export const Greeting = styled.button`
   span {
     color: ${color.inkSoft};
   }
+  /* The suggestions need its room; it is read out, and the panel begins with it. */
+  strong + span {
+    ${visuallyHidden}
+  }
   b {
     display: none;
     font-weight: 600;
@@ -187,22 +215,16 @@ export const Close = styled.button`
   }
 `
 
-/** One row that scrolls sideways: one suggestion whole, and so much of the next one that it is seen to go on. */
+/** One below the other, each whole; on a phone in the row that scrolls. */
 export const Chips = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  overflow-x: auto;
-  padding: 3px ${space[5]};
-  scrollbar-width: none;
-  scroll-snap-type: x proximity;
-  scroll-padding-left: ${space[5]};
-  ${media.tablet} {
-    mask-image: linear-gradient(to left, transparent, #000 ${space[6]});
-  }
+  display: grid;
+  gap: ${space[1]};
+  padding: 0 ${space[5]};
   ${media.narrow} {
+    display: flex;
     flex: none;
-    overflow: visible;
-    padding-inline: 0 ${space[4]};
+    gap: ${space[2]};
+    padding: 3px ${space[4]} 3px 0;
   }
   /* Above the line, which stays where it is: nothing moves away from the pointer. */
   ${inLine(`
@@ -212,22 +234,26 @@ export const Chips = styled.div`
     flex-direction: column;
     padding: ${space[4]} ${space[4]} ${space[2]};
     background: inherit;
-    mask-image: none;
     button {
-      flex: none;
+      min-height: 44px;
+      font-size: inherit;
     }
   `)}
   ${inLineTouched('display: flex;')}
   button {
-    flex: 0 0 ${CHIP};
-    scroll-snap-align: start;
-    min-height: 44px;
-    padding: 0 ${space[4]};
+    min-height: 28px;
+    padding: 2px ${space[4]};
+    font-size: 13px;
+    ${media.narrow} {
+      flex: 0 0 ${CHIP};
+      min-height: 44px;
+      font-size: inherit;
+    }
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.chalk};
     font-weight: 500;
-    line-height: 1.25;
+    line-height: 1.2;
     text-align: left;
     cursor: pointer;
     transition: border-color ${motion.quick};
@@ -248,7 +274,7 @@ export const Line = styled.form`
   padding-inline: ${space[5]};
   input {
     width: 100%;
-    min-height: 44px;
+    min-height: 42px;
     padding: 0 12px;
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/glass-hall.json'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Select } from '@/components/ui/field'
+import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { color, layout, size, space } from '@/theme/tokens'
 import { TwoPanes } from './two-panes'
@@ -127,9 +128,8 @@ const Switch = styled.fieldset`
     text-align: center;
   }
   input:checked + span {
-    background: ${color.moss};
-    color: ${color.onDark};
-    font-weight: 600;
+    ${chosenMark}
+    font-weight: 700;
   }
   input:focus-visible + span {
     outline: 3px solid ${color.brick};

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import words from '@data/wording/measure.json'
 import { Choices } from '@/components/ui/choices'
 import { Textarea } from '@/components/ui/field'
-import { color, size, space } from '@/theme/tokens'
+import { size, space } from '@/theme/tokens'
 import type { Guide } from './guide'
 import { MOST_NOTE, type Measured } from './measured'
 
@@ -53,9 +53,6 @@ const Sides = styled(Choices)`
   }
   span {
     font-weight: 600;
-  }
-  input:checked + span {
-    color: ${color.onDark};
   }
 `
 

@@ -52,19 +52,25 @@ export const Controls = styled.div`
   }
 `
 
-/** What is asked, beside the heading. */
-export const Side = styled.div`
+/** What is asked: on a desktop beside what is drawn. */
+export const Asked = styled.div`
   display: grid;
   gap: ${space[5]};
+  align-content: start;
+  padding: 0 ${layout.gutterPhone} ${space[5]};
   fieldset {
     @media (scripting: none) {
       display: none;
     }
   }
-  ${media.desktop} {
-    grid-column: 2;
-    grid-row: 1 / span 3;
-    align-self: start;
+  ${media.tablet} {
+    padding: 0 ${layout.gutter} ${space[6]};
+  }
+  /* So low that question and drawing are in sight together. */
+  ${media.narrow} {
+    fieldset label {
+      min-height: 48px;
+    }
   }
 `
 
@@ -106,10 +112,33 @@ export const Words = styled.div`
   ${media.tablet} {
     padding: ${space[6]} ${layout.gutter} 0;
   }
+`
+
+/** On a desktop all in one screen: at the left what is asked, and what follows from it, at the right the drawing. */
+export const Tool = styled(Plates)`
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]} ${space[8]};
-    padding: ${space[7]} ${layout.margin} 0;
+    grid-template: auto auto minmax(0, 1fr) / calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
+    > ${Head} {
+      grid-column: 1 / -1;
+    }
+    > ${Asked} {
+      grid-area: 2 / 1;
+      padding: 0 ${space[7]} 0 ${layout.margin};
+    }
+    > ${Words} {
+      grid-area: 3 / 1;
+      padding: ${space[5]} ${space[7]} 0 ${layout.margin};
+    }
+    /* Beside more choices than a screen holds, the drawing stays in sight. */
+    > ${Sheet} {
+      position: sticky;
+      top: calc(${layout.headerHeight} + ${space[6]});
+      grid-area: 2 / 2 / 4 / 3;
+      align-self: start;
+      height: clamp(540px, 100svh - ${layout.headerHeight} - 2 * ${space[6]}, 640px);
+      margin-right: ${layout.margin};
+      padding-inline: ${space[7]};
+    }
   }
 `
 
@@ -145,13 +174,4 @@ export const Limits = styled.details`
       font-size: 24px;
     }
   }
-`
-
-/** One column of the words below the drawing. */
-export const Column = styled.div`
-  display: grid;
-  width: 100%;
-  gap: ${space[5]};
-  align-content: start;
-  justify-items: start;
 `

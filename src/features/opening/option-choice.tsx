@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
-import { DrawnChoices } from '@/components/ui/choices'
+import { Choices } from '@/components/ui/choices'
 import { media } from '@/theme/media'
 import { layout, size, space } from '@/theme/tokens'
 import { lookOf, type Options } from './door-look'
@@ -56,7 +56,7 @@ export function OptionChoice(props: OptionChoiceProps) {
 }
 
 /** All in one row; on a phone two by two, so that each is large enough to be read. */
-const Tiles = styled(DrawnChoices)<{ $count: number }>`
+const Tiles = styled(Choices)<{ $count: number }>`
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   gap: ${layout.bar};
   span {

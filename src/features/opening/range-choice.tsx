@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import words from '@data/wording/opening.json'
 import { Choices } from '@/components/ui/choices'
 import { fillIn } from '@/lib/fill-in'
-import { media } from '@/theme/media'
 import { color, space } from '@/theme/tokens'
 import { fit, type DoorRange, type Size } from './fit'
 import { panelsInWords } from './sayings'
@@ -100,13 +99,5 @@ const Counts = styled(Choices)`
     justify-items: center;
     font-weight: 600;
     font-variant-numeric: lining-nums tabular-nums;
-  }
-  input:checked + span {
-    color: ${color.onDark};
-  }
-  ${media.narrow} {
-    legend {
-      flex-basis: 100%;
-    }
   }
 `

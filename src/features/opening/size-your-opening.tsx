@@ -13,7 +13,7 @@ import { useDrawn, useRange } from '@/lib/range'
 import { drawOpening } from './draw-opening'
 import { fit, hasLimits, limitsOf } from './fit'
 import { LengthField } from './length-field'
-import { Column, Controls, Head, Limits, Plates, Sheet, Side, Verdict, Ways, Words } from './opening-layout'
+import { Asked, Controls, Head, Limits, Sheet, Tool, Verdict, Ways, Words } from './opening-layout'
 import { addressOf } from './opening-address'
 import { OptionChoice } from './option-choice'
 import { PanelChoice, RangeChoice } from './range-choice'
@@ -23,7 +23,7 @@ import { useLook } from './use-look'
 import { useOpening } from './use-opening'
 
 const REACH = { width: [600, 9000], height: [600, 3500] } as const
-const ROOM: Room = { widths: [346, 680, 1240], mostHeight: 460 }
+const ROOM: Room = { widths: [346, 680, 640], mostHeight: 460 }
 
 /** The visitor's own opening, and what each range of doors makes of it. */
 export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
@@ -41,7 +41,7 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
   const layout = useChosen('layout') || (drawn ?? '')
   const said = verdict(range, openings, size, count, look, isOwn ? layout : '')
   const summary = describeOpening(range, size, count, isOwn ? own.said : '')
-  // Where the way of opening is the question, as on a page of all doors, it is asked with the lengths.
+  // Where the way of opening is the question, as on a page of all doors, it is asked with the lengths; else below the drawing.
   const ways = (
     <>
       {isOwn &&
@@ -70,46 +70,32 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
       <PanelChoice range={range} counts={counts} count={count} onChoose={(panels) => change({ panels })} />
     </>
   )
-  // Below many choices what follows from the size stands beside them, not under them.
-  const isLong = options.length > 0
-  const follows = (
-    <>
-      <p>
-        <Verdict data-fits={!problem} data-plain={isDrawnOnly || undefined}>
-          {said}
-        </Verdict>{' '}
-        {range.free} <RangeNote range={range} ranges={openings} />
-      </p>
-      {/* Said once the visitor pauses, not at every step of a drag. */}
-      <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
-    </>
-  )
   return (
-    <Plates id={id ?? undefined} data-tone="chalk">
+    <Tool id={id ?? undefined} data-tone="chalk">
       <Head>
         <h2>
           <Unbroken text={heading} />
         </h2>
         {intro && <p>{intro}</p>}
         <Facts facts={facts} />
-        <Side>
-          <Controls>
-            <LengthField
-              label={words.width}
-              value={size.width}
-              reach={REACH.width}
-              onChange={(width) => change({ width })}
-            />
-            <LengthField
-              label={words.height}
-              value={size.height}
-              reach={REACH.height}
-              onChange={(height) => change({ height })}
-            />
-          </Controls>
-          {!page && ways}
-        </Side>
       </Head>
+      <Asked>
+        <Controls>
+          <LengthField
+            label={words.width}
+            value={size.width}
+            reach={REACH.width}
+            onChange={(width) => change({ width })}
+          />
+          <LengthField
+            label={words.height}
+            value={size.height}
+            reach={REACH.height}
+            onChange={(height) => change({ height })}
+          />
+        </Controls>
+        {!page && ways}
+      </Asked>
       <Sheet>
         <Drawing
           drawing={drawOpening(range, size, count, look, Boolean(page))}
@@ -122,38 +108,38 @@ export function SizeYourOpening(props: Queries.OpeningSectionFragment) {
         />
       </Sheet>
       <Words>
-        {page && (
-          <Column>
-            {ways}
-            {!isLong && follows}
-          </Column>
-        )}
-        <Column>
-          {(!page || isLong) && follows}
-          <Ways>
-            <ButtonLink
-              to="dialog:quote"
-              $variant="cta"
-              dialogOptions={{ message: fillIn(words.interest, { summary }) }}
-            >
-              {sendLabel}
-            </ButtonLink>
-            <Keep kind="opening" of={addressOf({ size, range, count })} name={words.name} words={summary} />
-          </Ways>
-          <Limits>
-            <summary>{tableHeading}</summary>
-            <DataTable
-              isNamedAbove
-              caption={tableHeading}
-              columns={[words.doors, words.width, words.height]}
-              rows={openings.map((one) => {
-                const { width, height } = limitsOf(one)
-                return [one.name, width, height]
-              })}
-            />
-          </Limits>
-        </Column>
+        {page && ways}
+        <p>
+          <Verdict data-fits={!problem} data-plain={isDrawnOnly || undefined}>
+            {said}
+          </Verdict>{' '}
+          {range.free} <RangeNote range={range} ranges={openings} />
+        </p>
+        {/* Said once the visitor pauses, not at every step of a drag. */}
+        <VisuallyHidden role="status">{isSettled ? said : ''}</VisuallyHidden>
+        <Ways>
+          <ButtonLink
+            to="dialog:quote"
+            $variant="cta"
+            dialogOptions={{ message: fillIn(words.interest, { summary }) }}
+          >
+            {sendLabel}
+          </ButtonLink>
+          <Keep kind="opening" of={addressOf({ size, range, count })} name={words.name} words={summary} />
+        </Ways>
+        <Limits>
+          <summary>{tableHeading}</summary>
+          <DataTable
+            isNamedAbove
+            caption={tableHeading}
+            columns={[words.doors, words.width, words.height]}
+            rows={openings.map((one) => {
+              const { width, height } = limitsOf(one)
+              return [one.name, width, height]
+            })}
+          />
+        </Limits>
       </Words>
-    </Plates>
+    </Tool>
   )
 }

@@ -4,7 +4,7 @@ import words from '@data/wording/chosen.json'
 import openingWords from '@data/wording/opening.json'
 import { Drawing, type Room } from '@/components/drawing/drawing'
 import { ButtonLink } from '@/components/ui/action-link'
-import { DrawnChoices } from '@/components/ui/choices'
+import { Choices } from '@/components/ui/choices'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useShownFinish } from '@/hooks/use-shown-finish'
 import { fillIn } from '@/lib/fill-in'
@@ -138,7 +138,7 @@ const Sheet = styled(Stage)`
 `
 
 /** Drawings in one row, on a phone three to a row, or four two by two. */
-const Layouts = styled(DrawnChoices)<{ $count: number }>`
+const Layouts = styled(Choices)<{ $count: number }>`
   grid-template-columns: repeat(${({ $count }) => ($count === 4 ? 2 : 3)}, minmax(0, 1fr));
   padding-inline: ${dimensions.gutterPhone};
   legend {

@@ -14,8 +14,6 @@ export interface FinishChoice {
 
 interface FinishRailProps {
   finishes: readonly FinishChoice[]
-  /** The same as the page's other lists have them, where the rail begins with another: the chosen one has one number. */
-  listed?: readonly FinishChoice[]
   /** Slug of the finish that is shown. */
   chosen: string
   onChoose: (slug: string) => void
@@ -29,8 +27,8 @@ interface FinishRailProps {
 
 /** A row of finishes to choose from, with the name of the chosen one: it scrolls on a phone and wraps on wider windows. */
 export function FinishRail(props: FinishRailProps) {
-  const { finishes, listed = finishes, chosen, onChoose, onIntent, of, isInHero = false } = props
-  const index = listed.findIndex(({ slug }) => slug === chosen)
+  const { finishes, chosen, onChoose, onIntent, of, isInHero = false } = props
+  const index = finishes.findIndex(({ slug }) => slug === chosen)
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (rail.current) showChecked(rail.current)
@@ -39,7 +37,7 @@ export function FinishRail(props: FinishRailProps) {
     <Group onPointerOver={onIntent} onFocus={onIntent} $isInHero={isInHero} $count={finishes.length}>
       <legend data-seen={of && ''}>{of?.heading ?? words.finish}</legend>
       <Chosen aria-live="polite">
-        <strong>{listed[index]?.name ?? words.chooseFinish}</strong>{' '}
+        <strong>{finishes[index]?.name ?? words.chooseFinish}</strong>{' '}
         <span>
           {fillIn(index < 0 ? words.finishes : words.chosenFinish, {
             number: String(index + 1),

@@ -69,7 +69,6 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
       </Frame>
       <FinishRail
         finishes={finishes}
-        listed={all}
         chosen={chosen ? wanted : (finish ?? '')}
         onChoose={choose}
         onIntent={prepare}

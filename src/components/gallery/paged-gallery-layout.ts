@@ -1,0 +1,196 @@
+import styled, { css } from 'styled-components'
+import { Button } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { media } from '@/theme/media'
+import { color, layout, space } from '@/theme/tokens'
+import { aspect, type Ratio } from './thumbnails'
+
+const columns = css<Ratio>`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  ${media.narrow} {
+    row-gap: ${space[5]};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+  ${media.tabletOnly} {
+    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
+  ${media.desktop} {
+    ${({ $ratio }) => $ratio === 'door' && 'grid-template-columns: minmax(0, 5fr) minmax(0, 12fr);'}
+  }
+`
+
+export const Layout = styled.div<Ratio>`
+  ${columns}
+`
+
+/** Height of the large picture that stays in sight: on a phone it leaves half of the screen to the choices. */
+const STAYS = {
+  phone: 'min(48svh, 420px)',
+  wide: `min(580px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})`,
+}
+
+/** Two choices and the picture of both, which stays below the header as long as either is on the screen. */
+export const Stays = styled.div<Ratio>`
+  ${columns}
+  ${media.tablet} {
+    grid-template-rows: auto auto;
+    row-gap: ${space[8]};
+    > :last-child {
+      grid-area: 2 / 2;
+    }
+  }
+  ${media.narrow} {
+    grid-template: ${STAYS.phone} auto auto / minmax(0, 1fr);
+    row-gap: ${space[6]};
+    > :last-child {
+      grid-area: 3 / 1;
+    }
+    /* What is gone to stands below it. */
+    :is(section, a, button) {
+      scroll-margin-top: ${STAYS.phone};
+    }
+  }
+`
+
+/** The first of the two. It lies under the second, so that the picture, which is its own, has the height of both to stay in. */
+export const Choices = styled.div`
+  display: grid;
+  grid-area: 1 / 1 / -1 / -1;
+  grid-template: subgrid / subgrid;
+  > [data-stage] {
+    position: sticky;
+    grid-area: 1 / 1 / -1 / 2;
+    top: calc(${layout.headerHeight} + ${space[6]});
+    align-self: start;
+    height: ${STAYS.wide};
+    z-index: 1;
+  }
+  > section {
+    grid-area: 1 / 2;
+  }
+  ${media.narrow} {
+    > [data-stage] {
+      top: 60px;
+      height: ${STAYS.phone};
+      /* What goes by beneath it is not seen at its sides. */
+      box-shadow:
+        -${layout.gutterPhone} 0 ${color.chalk},
+        ${layout.gutterPhone} 0 ${color.chalk};
+      > img,
+      > canvas {
+        position: absolute;
+        height: 100%;
+        max-height: none;
+        aspect-ratio: auto;
+      }
+    }
+    > section {
+      grid-area: 2 / 1;
+    }
+  }
+`
+
+/** As high as what stands beside it. */
+const asHigh = `
+  align-self: stretch;
+  max-height: 720px;
+  > img,
+  > canvas {
+    position: absolute;
+    height: 100%;
+  }
+`
+
+export const Stage = styled.div<Ratio>`
+  position: relative;
+  align-self: start;
+  touch-action: pan-y;
+  /* A phone shows glass from edge to edge, as its other large pictures. */
+  ${media.narrow} {
+    ${({ $ratio }) => $ratio === 'square' && `margin-inline: -${layout.gutterPhone};`}
+  }
+  ${media.tablet} {
+    ${asHigh}
+  }
+  /* Where all of them are shown it does not grow with those. */
+  ${media.desktop} {
+    ${({ $ratio }) => $ratio === 'door' && 'max-height: 580px;'}
+  }
+`
+
+export const Large = styled(Picture)<Ratio>`
+  aspect-ratio: ${aspect};
+  /* Cropped, so that the thumbnails are in sight with it. */
+  ${media.narrow} {
+    aspect-ratio: ${({ $ratio }) => ($ratio === 'door' ? '4 / 5' : '3 / 2')};
+    max-height: 68vh;
+  }
+`
+
+/** Beside the name of what it changes: upon the picture it would hide some of it. */
+export const Arrow = styled(Button)`
+  border: 1px solid ${color.line};
+  font-size: 26px;
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const inColumn = css`
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+  ${media.narrow} {
+    gap: ${space[5]};
+  }
+`
+
+export const Side = styled.div`
+  ${inColumn}
+`
+
+export const Part = styled.section`
+  ${inColumn}
+`
+
+export const Caption = styled.div`
+  position: relative;
+`
+
+/** What can be done with the chosen item stands at the end of its name's line. */
+export const Ways = styled.div`
+  position: absolute;
+  top: -${space[3]};
+  right: 0;
+  display: flex;
+  gap: ${space[2]};
+`
+
+/** The line over the thumbnails; on a desktop they stand with it at the foot of the picture. */
+export const Above = styled.div`
+  margin-bottom: -${space[3]};
+  ${media.desktop} {
+    margin-top: auto;
+  }
+`
+
+/** Room for two lines, so that nothing below moves with the words. */
+export const Words = styled.div`
+  min-height: 5.75em;
+  ${media.narrow} {
+    min-height: 6.5em;
+  }
+  h3 {
+    display: inline-block;
+    max-width: calc(100% - 190px);
+  }
+  p {
+    margin-top: ${space[4]};
+    max-width: 52ch;
+    color: ${color.inkSoft};
+  }
+`
