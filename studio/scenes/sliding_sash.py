@@ -20,6 +20,7 @@ from kit.materials.mirroring_glass import hazy_pane
 from kit.materials.nodes import Nodes, mat, simple, srgb
 from kit.materials.stone import m_stone
 from kit.movement import at
+from kit.settings.book_alcove import book_alcove
 from kit.settings.town_front import bay_trees, front, railings, window_box
 from kit.shapes.solids import box, lathe, prism, tube
 from kit.walls.fronts import INNER
@@ -112,16 +113,16 @@ def console(half, lamp, lying, rng):
 
 
 def pair(rng):
-    """Two windows with a pier between them and one room behind, the right one's lower sash raised."""
+    """Two windows with a pier between them and one room with its books behind, the right one's lower sash raised."""
     openings = [beside(-PAIR), beside(PAIR)]
     front(openings, 2.4, 3.15)
     for opening, lift in zip(openings, (0.0, 0.30)):
         window(finish(10.0 + opening[0]), lift, opening)
         voiles(0.80, 2.22, 0.40, rng, (opening[0] + opening[1]) / 2)
     (x0, a, z0, z1), (b, x1, _, _) = openings
-    dressed_room((x0, x1, z0, z1), FRAME_Y + 0.12, "#69746e", 0.07, power=95, rg=rng)
+    book_alcove((x0, x1, z0, z1), FRAME_Y + 0.12, "#69746e", rng)
     box("pier", a, b, FRAME_Y + 0.12, INNER, z0, z1, simple("pier", srgb("#efece5"), 0.8), 0)
-    console(1.3, 0.62, -0.52, rng)
+    console(1.3, 0.62, -0.72, rng)
 
 
 def terrace(rng):
