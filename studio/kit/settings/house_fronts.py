@@ -109,7 +109,7 @@ def cottage():
     black = m_upvc("weatherboard", srgb("#2c2c2b"), 0.55)
     two = ((1, "open"), (1, "open"))
     windows = [Window(x, 1.2, z, h, two, (0, 1)) for x in (-2.2, 2.2) for z, h in ((0.85, 1.2), (2.85, 1.05))]
-    return Front(black, 0.0, "burford", windows, 4.25, 48, clay_tiles(), boards=True, extras=[gabled_hood], mirrored=6.0)
+    return Front(black, 0.0, "burford", windows, 4.25, 48, clay_tiles(), boards=True, extras=[gabled_hood], mirrored=44.0)
 
 
 def new_town():
