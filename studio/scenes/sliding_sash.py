@@ -20,6 +20,7 @@ from kit.materials.mirroring_glass import hazy_pane
 from kit.materials.nodes import Nodes, mat, simple, srgb
 from kit.materials.stone import m_stone
 from kit.movement import at
+from kit.settings.book_alcove import book_alcove
 from kit.settings.town_front import bay_trees, front, railings, window_box
 from kit.shapes.solids import box, lathe, prism, tube
 from kit.walls.fronts import INNER
@@ -92,15 +93,17 @@ def beside(x):
     return x0 + x, x1 + x, z0, z1
 
 
-def room(rng, shelf=True):
-    """A light sitting room up to its ceiling, curtains that hang straight, a lamp and books on a console."""
-    dressed_room(OPENING, FRAME_Y + 0.12, "#a89d89", 0.08, power=78, rg=rng)
+def room(rng, shows_books):
+    """A light sitting room up to its ceiling, curtains that hang straight, a lamp and books on a console; it `shows_books` beyond."""
+    if shows_books:
+        book_alcove(OPENING, FRAME_Y + 0.12, "#a89d89", rng, -0.30, 78)
+    else:
+        dressed_room(OPENING, FRAME_Y + 0.12, "#a89d89", 0.08, power=78, rg=rng)
     bounce_up(-2.1, 2.1, 0.7, 3.5, 34, z=0.6)
     voile = linen("voile", "#ded6c6", 0.35)
     for s in (-1, 1):
         uneven_curtain(s * 0.66, s * 0.33, 0.30, 2.24, 0.40, voile, 5, 0.014, 0.0, rng)
-    if shelf:
-        console(0.9, 0.13, -0.17, rng)
+    console(0.9, 0.13, -0.17, rng)
 
 
 def console(half, lamp, lying, rng):
@@ -112,16 +115,16 @@ def console(half, lamp, lying, rng):
 
 
 def pair(rng):
-    """Two windows with a pier between them and one room behind, the right one's lower sash raised."""
+    """Two windows with a pier between them and one room with its books behind, the right one's lower sash raised."""
     openings = [beside(-PAIR), beside(PAIR)]
     front(openings, 2.4, 3.15)
     for opening, lift in zip(openings, (0.0, 0.30)):
         window(finish(10.0 + opening[0]), lift, opening)
         voiles(0.80, 2.22, 0.40, rng, (opening[0] + opening[1]) / 2)
     (x0, a, z0, z1), (b, x1, _, _) = openings
-    dressed_room((x0, x1, z0, z1), FRAME_Y + 0.12, "#69746e", 0.07, power=95, rg=rng)
+    book_alcove((x0, x1, z0, z1), FRAME_Y + 0.12, "#69746e", rng)
     box("pier", a, b, FRAME_Y + 0.12, INNER, z0, z1, simple("pier", srgb("#efece5"), 0.8), 0)
-    console(1.3, 0.62, -0.52, rng)
+    console(1.3, 0.62, -0.72, rng)
 
 
 def terrace(rng):
@@ -234,7 +237,7 @@ def build(view="hero"):
     fin = finish(10.0)
     let_sun_in(fin.glass)
     win = window(fin, 0.34 if view == "open" else 0.0)
-    room(rng)
+    room(rng, view == "strip")
     if view == "strip":
         level_view((0, 0, 1.487), 1.96, 4.6, 8, 1.5)
         return {"bounces": 4, "fast_gi": True, "move": mover(win)}

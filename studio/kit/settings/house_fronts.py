@@ -75,6 +75,7 @@ class Front:
     lintel: object = None
     boards: bool = False
     length: float = 7.0  # to either side
+    mirrored: float = 0.0  # where along the street its panes' reflection is taken: no lone twig may stand in a pane like a dot
     extras: list = field(default_factory=list)  # functions of (front, materials)
 
     @property
@@ -108,7 +109,7 @@ def cottage():
     black = m_upvc("weatherboard", srgb("#2c2c2b"), 0.55)
     two = ((1, "open"), (1, "open"))
     windows = [Window(x, 1.2, z, h, two, (0, 1)) for x in (-2.2, 2.2) for z, h in ((0.85, 1.2), (2.85, 1.05))]
-    return Front(black, 0.0, "burford", windows, 4.25, 48, clay_tiles(), boards=True, extras=[gabled_hood])
+    return Front(black, 0.0, "burford", windows, 4.25, 48, clay_tiles(), boards=True, extras=[gabled_hood], mirrored=44.0)
 
 
 def new_town():
@@ -126,10 +127,10 @@ def new_town():
 HOUSES = {"terrace": terrace, "semi": semi, "cottage": cottage, "new-town": new_town}
 
 
-def materials():
-    """What the fronts share."""
+def materials(mirrored):
+    """What the fronts share; `mirrored` as in a Front."""
     return {
-        "finish": window_finish(WINDOW_PAINT, 0.8, mirror=1.25),
+        "finish": window_finish(WINDOW_PAINT, 0.8, seed=mirrored, mirror=1.25),
         "neighbour": Finish(WINDOW_PAINT, 0.8),
         "frame": m_upvc("doorframe", albedo(WINDOW_PAINT, 0.8, "frame"), 0.3, True),
         "white": m_upvc("white", srgb("#d9d7d0"), 0.35),
@@ -194,7 +195,7 @@ def front_door(front, parts):
 
 def build_front(front, rg):
     """Wall, door, windows, roof edge, gutter and rainwater pipe."""
-    parts = materials()
+    parts = materials(front.mirrored)
     # Behind a bay the wall is open, too.
     holes = [front.doorway] + [w.hole for w in front.windows]
     sill = None if front.boards else parts["sill"]
