@@ -9,7 +9,7 @@ import { fuller, isNewName, respelt } from './renamed'
 import { pieceOf } from './pieces'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
-import { withMailbox, withTail } from './tail'
+import { withMailbox, withoutTail, withTail } from './tail'
 import { lineOf } from './words'
 import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
@@ -30,7 +30,6 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     before.stage === 'offered' ||
     requests.some((one, at) => wishOf(one, matches[at] ?? []))
   const kin = kinIn(text, before.slots.kin)
-  const mended = withTail(before.slots.phone, text)
   const slots = slotsIn(text, before.asked, {
     isExpected,
     isPiece,
@@ -39,10 +38,11 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     hasKin: kin !== undefined,
     sayings: requests,
   })
+  const mended = withTail(slots.phone ?? before.slots.phone, text)
   const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
   const all = {
     ...slots,
-    ...(mended && !slots.phone ? { phone: mended, isShort: false } : {}),
+    ...(mended ? { phone: mended, isShort: false } : {}),
     ...(mailbox ? { email: mailbox } : {}),
   }
   const known = before.slots.name
@@ -99,7 +99,7 @@ export function hear(before: State, said: Turn): Heard {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
   }
-  const telling = { ...turn, text: withoutDesk(turn) }
+  const telling = { ...turn, text: withoutTail(before.slots.phone ?? found.phone, withoutDesk(turn)) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
   const wishes = isTheirs ? [] : wishesIn(state, telling, found)
