@@ -9,6 +9,7 @@ import { fuller, isNewName, respelt } from './renamed'
 import { pieceOf } from './pieces'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
+import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
 import { lineOf } from './words'
 import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
@@ -29,7 +30,8 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     requests.some((one) => does(one, 'when', 'ring', SURE_ACT) || concerns(one, 'hold')) ||
     before.stage === 'offered' ||
     requests.some((one, at) => wishOf(one, matches[at] ?? []))
-  const kin = kinIn(text, before.slots.kin)
+  const own = ownPart(text) ?? text
+  const kin = kinIn(own, before.slots.kin)
   const slots = slotsIn(text, before.asked, {
     isExpected,
     isPiece,
@@ -47,9 +49,9 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
   }
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
-  const own = kin?.isRung ? undefined : known
-  const isStray = own && all.name && !isNewName(text, own, all.name, all.phone !== undefined)
-  const inFull = own && (respelt(own, text) ?? fuller(own, text))
+  const kept = kin?.isRung ? undefined : known
+  const isStray = kept && all.name && !isNewName(text, kept, all.name, all.phone !== undefined)
+  const inFull = kept && (respelt(kept, text) ?? fuller(kept, text))
   // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
   const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
   const given = isOther ? { ...all, email: undefined, spare: text } : all
@@ -60,7 +62,7 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     : isStray || isBesideSpare
       ? { ...given, name: undefined }
       : all
-  const found = withKin(withFormer(named, before), text, before.slots)
+  const found = withKin(withFormer(named, before), own, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }
 

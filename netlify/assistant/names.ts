@@ -19,7 +19,7 @@ import { asKin, piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|(?:it['’]?s|booked|booking is|is) under|names?(?:'s|’s| is| of)|names|(?:order|booking|customer|surname|family) name:?|real name(?:'s|’s| is|:)?|names? (?:goes|is) (?:under|by)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|(?:it['’]?s|booked|booking is|is) under|names?(?:'s|’s| is| of)|names|(?:order|booking|customer|surname|family) name:?|real name(?:'s|’s| is|:)?|names? (?:goes|is) (?:under|by)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is|my details(?: are|:)?)(?:\\b|(?<=:))(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
