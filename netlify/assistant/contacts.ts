@@ -39,31 +39,25 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
     if (isRight) phones.push(isForeign ? digits : spaced(digits))
     else isShort = true
   }
-  const [first, ...others] = phones
-  const last = others.at(-1)
+  const [first, ...others] = [...new Set(phones)]
   if (!first) return { isShort }
   // 'Ring me, not him': what is put right stands behind the number.
   const after = text.slice(text.search(/\d{5}/))
-  const isSecond =
-    last && last !== first && (BESIDE.test(text) || OWN_FIRST.test(text)) && !CORRECTED.test(after)
-  return isSecond ? { phone: first, spare: last, isShort: false } : { phone: last ?? first, isShort: false }
+  if (CORRECTED.test(after)) return { phone: others.at(-1) ?? first, isShort: false }
+  return { phone: first, ...(others.length > 0 ? { spare: others.join(' and ') } : {}), isShort: false }
 }
 
-/** 'Please don’t use my mobile, 07700 …' */
+/** 'Please don’t use my mobile, 07700 …'; but 'text me, don’t ring, 07700 …' says how. */
 const NOT_USED =
-  /\b(?:don['’]?t|do not|never|not) (?:please )?(?:use|try|ring|call|phone|text)(?: me on)?(?: (?:my|the|this|that))?(?: \w+){0,2}[,:]? ?$/i
+  /\b(?:don['’]?t|do not|never|not) (?:please )?(?:(?:use|try)(?: \w+){0,3}|(?<!\b(?:text|whatsapp|message|e-?mail)\b[^.!?]*)(?:ring|call|phone|text)(?: me)?(?: on)?(?: (?:my|the|this|that)(?: \w+){0,2})?)[,:]? ?$/i
 
 /** 'I’m Jo 07700 …. He’s Mr Bell 07700 …': the speaker's, and somebody else's. */
 export const OWN_FIRST =
   /\b(?:i['’]?m|my name['’]?s?(?: is)?|this is) (?:[a-z'’-]+ ){1,3}\+?\d[\d ]{9,13}\b[^\d]*\b(?:he['’]?s|she['’]?s|his|her|landlord|tenant|owner)\b[^\d]*\d/i
 
-/** 'My mobile is 07700 … but don’t use it' */
+/** 'My mobile is 07700 … but don’t use it'; but '… don’t ring, I’m driving' says how. */
 const NOT_USED_AFTER =
-  /^[^\d.!?]{0,12}\b(?:don['’]?t|do not|never|not to be) (?:use[d]?|ring|call|phone|text)\b(?! (?:before|after|until|till|at|on|me before))/i
-
-/** What joins two numbers that are both right. */
-const BESIDE =
-  /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|emergenc(?:y|ies)|landline|work|home|office|site)\b/i
+  /^[^\d.!?]{0,30}\b(?:don['’]?t|do not|never|not to be) (?:used?|(?:ring|call|phone|text)(?: me)?(?: on)? (?:it|that|this)(?: (?:one|number))?)\b(?! (?:before|after|until|till|at|on|me before))/i
 
 /** What is left of a message without numbers and addresses, of payment cards neither. */
 export function withoutContacts(text: string) {

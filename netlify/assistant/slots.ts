@@ -6,7 +6,7 @@ import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
-import { notesIn, type Saying, urgencyIn, type Urgency } from './timing'
+import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
 /** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
@@ -138,7 +138,8 @@ export function slotsIn(
   const inFull = isPartly ? fuller(called, text) : undefined
   const name = inFull ?? called
   const urgency = urgencyIn(sayings, asked === 'urgency')
-  const notes = isForAccess ? undefined : notesIn(sayings)
+  const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
+  const notes = isForAccess ? undefined : (byTime ?? notesIn(sayings))
   const manners = [...new Set(sayings.flatMap(mannersIn))].filter(
     (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
   )
@@ -148,7 +149,7 @@ export function slotsIn(
     ...(email && !isOthers ? { email } : {}),
     ...(second !== undefined
       ? { spare: second }
-      : spare && !isOthers
+      : spare && !isOthers && !byTime
         ? { spare: OWN_FIRST.test(text) ? message : spare }
         : isAlsoTheirs
           ? { spare: message }

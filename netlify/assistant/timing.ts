@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
 import { type Clause, concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
+import { PHONE } from './contacts'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 
@@ -74,6 +75,7 @@ const TIME = new RegExp(
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?(?: only)?`,
     `|(?:on )?(?:mon|tues?|weds?|thurs?|fri)(?: ${PART})?(?![a-z])`,
     `|(?:on )?(?:sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
+    '|(?:in the )?day ?times?|in the day(?! time)',
     `|tomorrow ${PART})(?![a-z])`,
   ].join(''),
   'gi',
@@ -86,6 +88,14 @@ const AROUND = /^(?:(?:please|and|or|so|but|fine)\s+)+|(?:,?\s+(?:please|pls|tha
 
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')
+
+const NUMBERS = new RegExp(`${PHONE.source}[^]*${PHONE.source}[^.!?\\n]*`)
+
+/** '020 … in the day, evenings the mobile 07700 …': two numbers, each with its time, as it was said. */
+export function numbersByTime(text: string): string | undefined {
+  const [said = ''] = NUMBERS.exec(text) ?? []
+  return said.match(TIME) ? `When to call: ${said.trim().slice(0, MOST)}` : undefined
+}
 
 /** 'Fourteen feet by eleven' is a size. */
 const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/gi
