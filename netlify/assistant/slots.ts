@@ -4,6 +4,7 @@ import { nameIn } from './names'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
+import { respelt } from './spelling'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
 import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
@@ -136,7 +137,9 @@ export function slotsIn(
   // 'I'm Roshni, surname Dattani'
   const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || isTitled(called))
   const inFull = isPartly ? fuller(called, text) : undefined
-  const name = inFull ?? called
+  const given = inFull ?? called
+  // 'Kath Pierce, that's P-E-A-R-C-E'
+  const name = given && (respelt(given, text) ?? given)
   const urgency = urgencyIn(sayings, asked === 'urgency')
   const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
   const notes = isForAccess ? undefined : (byTime ?? notesIn(sayings))
