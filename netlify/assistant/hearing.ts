@@ -5,11 +5,13 @@ import { isTakenBack, kinIn, withKin } from './kin'
 import { concerns, does, SURE_ACT } from './dialogue-acts'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
-import { fuller, isNewName, respelt } from './renamed'
+import { fuller, isNewName } from './renamed'
+import { respelt } from './spelling'
 import { pieceOf } from './pieces'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
-import { withMailbox, withTail } from './tail'
+import { ownPart } from './theirs'
+import { withMailbox, withoutTail, withTail } from './tail'
 import { lineOf } from './words'
 import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
@@ -29,8 +31,8 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     requests.some((one) => does(one, 'when', 'ring', SURE_ACT) || concerns(one, 'hold')) ||
     before.stage === 'offered' ||
     requests.some((one, at) => wishOf(one, matches[at] ?? []))
-  const kin = kinIn(text, before.slots.kin)
-  const mended = withTail(before.slots.phone, text)
+  const own = ownPart(text) ?? text
+  const kin = kinIn(own, before.slots.kin)
   const slots = slotsIn(text, before.asked, {
     isExpected,
     isPiece,
@@ -39,17 +41,18 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     hasKin: kin !== undefined,
     sayings: requests,
   })
+  const mended = withTail(slots.phone ?? before.slots.phone, text)
   const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
   const all = {
     ...slots,
-    ...(mended && !slots.phone ? { phone: mended, isShort: false } : {}),
+    ...(mended ? { phone: mended, isShort: false } : {}),
     ...(mailbox ? { email: mailbox } : {}),
   }
   const known = before.slots.name
   // A word that only looks like a name does not take the place of one that was given.
-  const own = kin?.isRung ? undefined : known
-  const isStray = own && all.name && !isNewName(text, own, all.name, all.phone !== undefined)
-  const inFull = own && (respelt(own, text) ?? fuller(own, text))
+  const kept = kin?.isRung ? undefined : known
+  const isStray = kept && all.name && !isNewName(text, kept, all.name, all.phone !== undefined)
+  const inFull = kept && (respelt(kept, text) ?? fuller(kept, text))
   // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
   const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
   const given = isOther ? { ...all, email: undefined, spare: text } : all
@@ -60,7 +63,7 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     : isStray || isBesideSpare
       ? { ...given, name: undefined }
       : all
-  const found = withKin(withFormer(named, before), text, before.slots)
+  const found = withKin(withFormer(named, before), own, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }
 
@@ -99,7 +102,7 @@ export function hear(before: State, said: Turn): Heard {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
   }
-  const telling = { ...turn, text: withoutDesk(turn) }
+  const telling = { ...turn, text: withoutTail(before.slots.phone ?? found.phone, withoutDesk(turn)) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
   const wishes = isTheirs ? [] : wishesIn(state, telling, found)

@@ -1,6 +1,7 @@
 import { PATTERNS } from './patterns'
 import { fuller } from './renamed'
 import type { Found, Kin, Slots } from './slots'
+import { withoutOtherEnd } from './whose'
 import { lineOf, wordsOf } from './words'
 
 const RELATIONS =
@@ -72,13 +73,14 @@ const BY_THE_WAY = new RegExp(
 
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(message: string, before?: Kin): Kin | undefined {
-  const text = message.replace(BY_THE_WAY, ' ')
+  const text = withoutOtherEnd(message).replace(BY_THE_WAY, ' ')
   const [, own, bare] = OF.exec(text) ?? []
   const relation = (own ?? bare)?.toLowerCase() ?? before?.relation
   if (!relation) return undefined
   const [, , inFull, called, alone, given] = NAMED.exec(text) ?? []
   const isSame = relation === before?.relation
-  const name = inFull ?? called ?? alone ?? given ?? (isSame ? before?.name : undefined)
+  const name =
+    (inFull ?? called ?? alone ?? given)?.replace(/['’]s$/, '') ?? (isSame ? before?.name : undefined)
   const isRung =
     !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
     (asksToRing(text) || (isSame && before.isRung && !NOT_THEM.test(text) && !NEVER_THEM.test(text)))

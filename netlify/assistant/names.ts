@@ -13,26 +13,26 @@ import {
   upToNoName,
   WORD,
 } from './name-words'
+import { surnameFirst } from './name-order'
 import { isTown, postcodeIn } from './places'
+import { SPELLING } from './spelling'
 import { mentionsIn } from './topics'
 import { asKin, piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 const INTRODUCTION = new RegExp(
-  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|(?:it['’]?s|booked|booking is|is) under|names?(?:'s|’s| is| of)|names|(?:order|booking|customer|surname|family) name:?|real name(?:'s|’s| is|:)?|names? (?:goes|is) (?:under|by)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is)\\b(?:\\s+called\\b)?)\\s+(${NAME})`,
+  `(?:\\b(?:(my|the|under the) names?(?:'s|’s| is|:)?|(?:it['’]?s|booked|booking is|is) under|names?(?:'s|’s| is| of)|names|(?:order|booking|customer|surname|family) name:?|real name(?:'s|’s| is|:)?|names? (?:goes|is) (?:under|by)|name:|ask for|put me down as|speak(?:ing)? to|i'?m called)|\\b(?:i am|i'm|i’m|im|this is|we['’]?re|we are|it's|it’s|its|for|call me|that['’]?s|she's|she’s|shes|he's|he’s|hes|she is|he is|my details(?: are|:)?)(?:\\b|(?<=:))(?:\\s+called\\b)?)\\s+(${NAME})`,
   'gi',
 )
 const TITLED = new RegExp(`\\b(${TITLE}${WORD}(?:\\s+${WORD})?)`, 'i')
 const ALL_TITLED = new RegExp(`^${TITLE}${WORD}(?:\\s+${WORD})?$`, 'i')
 const SIGNED = new RegExp(`(?:^|[.,!?\\n]\\s*)(${WORD}(?:\\s+${WORD})?)\\s+(?:here|speaking)\\b`, 'i')
 
-/** 'Blenkinsop. R J. Mr.' */
-const BACKWARDS = /^\W*(\p{Lu}[\p{L}'’-]+)[.,]\s+((?:\p{Lu}\.?\s?){0,3})[.,]?\s*(Mr|Mrs|Ms|Miss|Dr)\.?\s*$/u
 /** 'Good morning, Giles Fortescue-Hume from Larkfield Lettings' */
 const FROM_FIRM =
   /^\W*(?:(?:[Hh]i|[Hh]ello|[Hh]iya|(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening))[,.!]?\s+)?(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:from|of|at) (?=\p{Lu})/u
 
-const INITIALED = /^\p{Lu}\.?\s\p{Lu}\p{L}+$/u
+const INITIALED = /^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}[\p{L}'’-]+$/u
 
 /** A first name, alone or with a surname, that stands by itself between commas. */
 function personIn(pieces: string[], { isAsked, isExpected, hasContact }: Options) {
@@ -71,7 +71,7 @@ export function nameIn(
   const own = asKin(message)
   if (own) return own
   const text = withoutOthers(isAsked ? withSurname(message) : message)
-    .replace(SPELT, ' ')
+    .replace(SPELLING, ' ')
     .replace(SPEAKING, '$1,')
     .replace(/\S+@\S+/g, ',')
     .replace(/\s*&\s*/g, ' and ')
@@ -80,6 +80,9 @@ export function nameIn(
   // 'Dean Price, Fenbrook Build. Ring the office and ask for Sunita': who writes, and who is asked for.
   const [writes] = hasContact ? fullNames(text) : []
   if (wanted && upToNoName(wanted) === wanted) return tidy(writes ?? wanted)
+  const booked = upToNoName(BOOKED.exec(text)?.[1] ?? '')
+  const isBooked = isCapital(booked) || FIRST_NAMES.has(booked.toLowerCase().split(' ')[0] ?? '')
+  if (booked && isBooked && !isColour(booked) && looksLikeName(booked, isCapital(booked))) return tidy(booked)
   for (const [whole, certain, rest = ''] of text.matchAll(INTRODUCTION)) {
     // 'I think it's called Reeded': a thing, and nobody.
     if (THING.test(whole)) continue
@@ -109,8 +112,8 @@ export function nameIn(
   const family =
     isAsked || hasContact ? /(?:^|[.,]\s)([Tt]he [A-Z][a-z]+s)(?=[,.]|\s+\d|$)/.exec(text)?.[1] : ''
   if (family && mentionsIn(wordsOf(family).stems).length === 0) return family
-  const [, last, initials = '', title] = BACKWARDS.exec(text) ?? []
-  if (last && title) return tidy(`${title} ${initials} ${last}`.replace(/\s+/g, ' '))
+  const turned = surnameFirst(text, isAsked || hasContact)
+  if (turned) return turned
   const [, sent] = FROM_FIRM.exec(text) ?? []
   if (sent && upToNoName(sent) === sent && looksLikeName(sent, true)) return tidy(sent)
   const signed = SIGNED.exec(text)?.[1]
@@ -152,10 +155,13 @@ export function nameIn(
     ?.replace(/^.*$/, tidy)
 }
 
+/** 'Put it under Gary Thorne' */
+const BOOKED = new RegExp(
+  `\\b(?:put|book|log|file|have|save|leave)\\s(?:it|this|that|me|us|everything)\\s(?:down\\s|in\\s)?(?:under|as)\\s(${NAME})`,
+  'i',
+)
 const ASK_FOR = new RegExp(`\\b[Aa]sk for (?!Mr|Mrs|Ms|Dr)(${WORD})(?=[.!?,]|\\s*$)`)
 const THING = /^it.{0,5}called|^for part [a-z]\b/i
-/** 'Wynne, W-Y-N-N-E, Tregarrow' */
-const SPELT = /,?\s\b(?:[A-Z][-–]){2,}[A-Z]\b,?/g
 /** 'This is Len Bagshaw speaking' */
 const SPEAKING = /\b((?:this is|it['’]?s|i['’]?m)\s[^,.!?\n]{2,40}?)\sspeaking\b/gi
 const OF_ANOTHER = /^(?:she|he)\b/i
@@ -176,10 +182,12 @@ function isAlone(piece: string) {
   return (
     upToNoName(piece) === piece &&
     mentionsIn(wordsOf(piece).stems).length === 0 &&
-    !COLOUR_NAMES.has(piece.toLowerCase()) &&
+    !isColour(piece) &&
     words.every((word) => !isCommonWord(word.toLowerCase()) && !isTown(word))
   )
 }
+
+const isColour = (name: string) => COLOUR_NAMES.has(name.toLowerCase())
 
 /** A colour or a month with more said beside it: 'white, nothing fancy' answers another question. */
 function isMoreThan(pieces: string[], piece: string) {

@@ -1,4 +1,4 @@
-import { EMAIL, phoneIn } from './slots'
+import { EMAIL, phoneIn } from './contacts'
 
 /** A number that is sent in pieces: '07700', then '900', then '642'. */
 

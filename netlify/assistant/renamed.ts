@@ -14,6 +14,8 @@ export function fuller(known: string, text: string): string | undefined {
     const first = given || piecesOf(text).find((piece) => FIRST_NAMES.has(piece.toLowerCase()))
     return first && isCapital(first) ? `${known.replace(/ (?=\S+$)/, ` ${first} `)}` : undefined
   }
+  const behind = behindInitial(known, text)
+  if (behind) return behind
   if (/\s/.test(known)) return undefined
   const alone = surnameAlone(text)
   if (alone) return `${known} ${alone}`
@@ -27,26 +29,21 @@ export function fuller(known: string, text: string): string | undefined {
   return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
 }
 
-/** 'It's spelt Pasco, no e': the name that is known, with that word of it put right. */
-export function respelt(known: string, text: string): string | undefined {
-  const [, said = ''] =
-    new RegExp(`\\bspel(?:t|led)\\s+(?:as\\s+)?(${WORD})`).exec(text) ?? WITH_LETTER.exec(text) ?? []
-  // 'PRITCHARD'
-  const word = said === said.toUpperCase() ? tidy(said.toLowerCase()) : said
-  const isLike = (old: string) =>
-    old.charAt(0) === word.charAt(0) && Math.abs(old.length - word.length) <= MOST_MISSPELT
-  if (!isCapital(word)) return undefined
-  const words = known.split(' ')
-  return words.some(isLike) ? words.map((old) => (isLike(old) ? word : old)).join(' ') : undefined
+/** 'A Okonjo', and then 'Anthony', 'the A is for Anthony': the first name that the initial stood for. */
+function behindInitial(known: string, text: string): string | undefined {
+  const [, initial = '', surname = ''] = /^(\p{Lu})(?: \p{Lu})* (\S{2,})$/u.exec(known) ?? []
+  if (!initial) return undefined
+  const [, said = ''] = STANDS_FOR.exec(text) ?? FIRST.exec(text) ?? []
+  const alone = piecesOf(text).find(
+    (piece) => FIRST_NAMES.has(piece.toLowerCase()) || piece === text.replace(/\W+$/, ''),
+  )
+  const first = [said, alone ?? ''].map(tidy).find((word) => word.length > 1 && word.startsWith(initial))
+  const isName = first && !/\s/.test(first) && upToNoName(first) === first && !isTown(first)
+  return isName && (FIRST_NAMES.has(first.toLowerCase()) || looksLikeName(first, false))
+    ? `${first} ${surname}`
+    : undefined
 }
-
-/** 'It's PRITCHARD with a T sorry' */
-const WITH_LETTER = new RegExp(
-  `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with (?:an?|one|two|no)|double|autocorrect)\\b`,
-)
-
-/** How many letters a name may be too long or too short. */
-const MOST_MISSPELT = 2
+const STANDS_FOR = new RegExp(`\\b\\p{L} (?:is|stands|[’']?s)? ?for (${WORD})`, 'iu')
 
 /** 'Kayleigh', and then 'Dobson': a word by itself that can be nothing else. */
 function surnameAlone(text: string): string | undefined {

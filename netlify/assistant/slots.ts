@@ -1,12 +1,13 @@
 import { holdsCard } from '../../src/contracts/chat'
-import { company } from './catalogue'
+import { CORRECTED, EMAIL, emailIn, OWN_FIRST, phoneIn } from './contacts'
 import { nameIn } from './names'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
-import { spaced } from './tail'
+import { respelt } from './spelling'
+import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
-import { notesIn, type Saying, urgencyIn, type Urgency } from './timing'
+import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
 /** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
@@ -55,11 +56,6 @@ export interface Found extends Slots {
   spare?: string
 }
 
-export const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/i
-const EVERY_EMAIL = new RegExp(EMAIL, 'gi')
-const PHONE = /(?:\+|\b)\d(?:[\d\s()-]|\.(?=\d)){4,22}\d\b/g
-const OWN = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
-
 const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
 const OTHERS = new RegExp(
   `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d|\\b(${STRANGERS}|lodger|cleaner|housekeeper)\\b.{0,30}\\b(let|lets|letting) (you|them|us|your \\w+) in\\b.{0,40}\\d{5}`,
@@ -92,10 +88,6 @@ const FROM_THEN =
 /** 'Actually use the shop number' */
 const INSTEAD = /\b(?:actually|instead|rather|better)\b|\buse (?:the|my|our)\b/i
 
-/** 'Sorry, that is the old number.' */
-const CORRECTED =
-  /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not|actually|oops|no\b(?! (?:answer|reply|joy|luck)))/i
-
 /** Finds the visitor's details in a message. */
 export function slotsIn(
   message: string,
@@ -110,7 +102,9 @@ export function slotsIn(
   } = {},
 ): Found {
   const isCard = holdsCard(message)
-  const text = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
+  const whole = isCard ? message.replace(/\d(?:[ -]?\d){12,18}/g, ' ') : message
+  const own = ownPart(whole)
+  const text = own ?? whole
   const email = emailIn(text)
   const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
   const isSpare =
@@ -123,15 +117,17 @@ export function slotsIn(
   const second = isLater || isForAccess ? message : isSpare ? number : undefined
   const phone = second === undefined ? number : undefined
   const isOthers =
+    own === undefined &&
     !isEmergency &&
     !hasKin &&
     OTHERS.test(text) &&
     !OWN_NUMBER.test(text) &&
     !(phone === undefined && SELF_NAMED.test(text)) &&
     (phone !== undefined || email !== undefined)
-  const isAlsoTheirs = isOthers
-    ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(text))))
-    : isEmergency && phone !== undefined && TENANT.test(text)
+  const isAlsoTheirs =
+    isOthers || own !== undefined
+      ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(whole))))
+      : isEmergency && phone !== undefined && TENANT.test(text)
   const postcode = postcodeIn(ofWork(text))?.whole
   const called = nameIn(text, {
     isAsked: asked === 'name',
@@ -141,9 +137,12 @@ export function slotsIn(
   // 'I'm Roshni, surname Dattani'
   const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || isTitled(called))
   const inFull = isPartly ? fuller(called, text) : undefined
-  const name = inFull ?? called
+  const given = inFull ?? called
+  // 'Kath Pierce, that's P-E-A-R-C-E'
+  const name = given && (respelt(given, text) ?? given)
   const urgency = urgencyIn(sayings, asked === 'urgency')
-  const notes = isForAccess ? undefined : notesIn(sayings)
+  const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
+  const notes = isForAccess ? undefined : (byTime ?? notesIn(sayings))
   const manners = [...new Set(sayings.flatMap(mannersIn))].filter(
     (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
   )
@@ -153,7 +152,7 @@ export function slotsIn(
     ...(email && !isOthers ? { email } : {}),
     ...(second !== undefined
       ? { spare: second }
-      : spare && !isOthers
+      : spare && !isOthers && !byTime
         ? { spare: OWN_FIRST.test(text) ? message : spare }
         : isAlsoTheirs
           ? { spare: message }
@@ -168,63 +167,3 @@ export function slotsIn(
     isOthers,
   }
 }
-
-/** The address in a text: of two the one that puts the other right. */
-function emailIn(text: string) {
-  const [first, ...others] = text.match(EVERY_EMAIL) ?? []
-  const last = others.at(-1)
-  return (last && CORRECTED.test(text.slice(text.indexOf(first!))) ? last : first)?.toLowerCase()
-}
-
-/** The number in a text that can be called, and a second: who corrects themselves says the right one last. */
-export function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
-  let isShort = false
-  const phones: string[] = []
-  for (const { 0: match, index } of text.matchAll(PHONE)) {
-    if (NOT_USED.test(text.slice(0, index)) || NOT_USED_AFTER.test(text.slice(index + match.length))) continue
-    const digits = match.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
-    const isForeign = digits.startsWith('+')
-    const { length } = digits.replace('+', '')
-    if (OWN.has(digits) || (!isForeign && !digits.startsWith('0'))) {
-      // '7700 900123' lost its nought on the way.
-      if (/^7\d{9}$/.test(digits)) phones.push(spaced(`0${digits}`))
-      continue
-    }
-    const isRight = isForeign
-      ? length >= 8 && length <= 15
-      : length === 11 || (length === 10 && digits.startsWith('01'))
-    if (isRight) phones.push(isForeign ? digits : spaced(digits))
-    else isShort = true
-  }
-  const [first, ...others] = phones
-  const last = others.at(-1)
-  if (!first) return { isShort }
-  // 'Ring me, not him': what is put right stands behind the number.
-  const after = text.slice(text.search(/\d{5}/))
-  const isSecond =
-    last && last !== first && (BESIDE.test(text) || OWN_FIRST.test(text)) && !CORRECTED.test(after)
-  return isSecond ? { phone: first, spare: last, isShort: false } : { phone: last ?? first, isShort: false }
-}
-
-/** 'Please don’t use my mobile, 07700 …' */
-const NOT_USED =
-  /\b(?:don['’]?t|do not|never|not) (?:please )?(?:use|try|ring|call|phone|text)(?: me on)?(?: (?:my|the|this|that))?(?: \w+){0,2}[,:]? ?$/i
-
-/** 'I’m Jo 07700 …. He’s Mr Bell 07700 …': the speaker's, and somebody else's. */
-const OWN_FIRST =
-  /\b(?:i['’]?m|my name['’]?s?(?: is)?|this is) (?:[a-z'’-]+ ){1,3}\+?\d[\d ]{9,13}\b[^\d]*\b(?:he['’]?s|she['’]?s|his|her|landlord|tenant|owner)\b[^\d]*\d/i
-
-/** 'My mobile is 07700 … but don’t use it' */
-const NOT_USED_AFTER =
-  /^[^\d.!?]{0,12}\b(?:don['’]?t|do not|never|not to be) (?:use[d]?|ring|call|phone|text)\b(?! (?:before|after|until|till|at|on|me before))/i
-
-/** What joins two numbers that are both right. */
-const BESIDE =
-  /\d,? (?:and|&|or)\b[^\d]{0,24}\d|\b(?:if|back ?up|otherwise|emergenc(?:y|ies)|landline|work|home|office|site)\b/i
-
-/** What is left of a message without numbers and addresses, of payment cards neither. */
-export function withoutContacts(text: string) {
-  return text.replace(EMAIL, ' ').replace(PHONE, ' ').replace(EXPIRY, ' ').trim()
-}
-
-const EXPIRY = /\b(?:exp(?:iry|ires)?|cvv|cvc)\b\W*\d[\d/]*/gi

@@ -32,7 +32,7 @@ const MAIL =
 
 /** 'Mrs J. Bell', 'J. R. Bell': an initial's stop ends no sentence. */
 const INITIALS =
-  /(?:\b(?:Mr|Mrs|Ms|Miss|Dr)\.? |(?:^|[,:;!?\n]\s*|\bis |\bs ))(?:[A-Z]\.\s?)+(?=[A-Z][a-zà-ÿ'’-]+)/g
+  /(?:\b(?:Mr|Mrs|Ms|Miss|Dr)\.? |(?<=^|[,:;!?\n]\s*|\.\s+|\bis |\bs ))(?:[A-Z]\.\s?)+(?=[A-Z][a-zà-ÿ'’-]+)/g
 
 /** '07700 900 then 392', '01632 then nine six oh, then eight three eight' */
 const THEN = new RegExp(

@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
 import { type Clause, concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
+import { PHONE } from './contacts'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 
@@ -23,6 +24,11 @@ const PAST =
   /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
+/** 'We need 48 hours’ notice to get in' */
+const NOTICE = /\b(?:[\w-]+ )?(?:h(?:ou)?rs?|days?|weeks?|months?)['’]?s? (?:of )?notice\b/gi
+/** 'Just so you know, it has to go out of the window': that is told, and nothing is wanted soon. */
+const INFORMS =
+  /\bso (?:that )?you know\b|\bfyi\b|\bfor (?:your )?info\b|\bby the way\b|\bbtw\b|\b(?:go|goes|going|come|comes|take|taken|carry|pass|get) (?:\w+ )?out (?:of |through )?(?:the|a|my|our) windows?\b/i
 /** 'Jo Smith, roof lantern, asap': by itself. */
 const MOST_ALONE = 3
 /** 'Laters' tells nothing. */
@@ -38,7 +44,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
     .split(/,\s*/)
     .find((piece) => !PAST.test(piece) && piece.split(' ').length <= MOST_ALONE && worded(piece))
   if (alone) return worded(alone)
-  const said = worded(text)
+  const said = worded(text.replace(NOTICE, ' '))
+  if (text.match(NOTICE) ?? INFORMS.test(text)) return said
   if (OTHER_WAITS.test(text) || (PAST.test(text) && said !== 'low')) return undefined
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
@@ -64,7 +71,8 @@ const CLOCK = `(?:(?:half|quarter)(?: past| to)? )?(?:\\d{1,2}(?:[:.]\\d{2})?|${
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
-    `(?:after|before|from|between|around|about|until|till?|at|(?<!\\d[a-z ]{0,8})by)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea|the school run)(?: (?:tomorrow|today))?`,
+    `(?:(?:after|before|from|around|about|until|till?|at|by)\\s+)?${CLOCK} in the (?:morning|afternoon|evening)`,
+    `|(?:after|before|from|between|around|about|until|till?|at|(?<!\\d[a-z ]{0,8})by)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea|the school run)(?: (?:tomorrow|today))?`,
     `|(?:half|quarter)(?: past| to)? (?:\\d{1,2}|${HOUR})(?:ish)?(?![a-z])|any ?time(?= i\\b|,|\\.|$| please| suits| is )`,
     `|(?:before|by|until|after)\\s+(?:${DAY})`,
     '|(?:after|before|until)\\s+(?:work|school)',
@@ -74,6 +82,7 @@ const TIME = new RegExp(
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?(?: only)?`,
     `|(?:on )?(?:mon|tues?|weds?|thurs?|fri)(?: ${PART})?(?![a-z])`,
     `|(?:on )?(?:sat|sun)(?: ${PART}|(?= (?:after|before|from|at|between) \\d))`,
+    '|(?:in the )?day ?times?|in the day(?! time)',
     `|tomorrow ${PART})(?![a-z])`,
   ].join(''),
   'gi',
@@ -86,6 +95,14 @@ const AROUND = /^(?:(?:please|and|or|so|but|fine)\s+)+|(?:,?\s+(?:please|pls|tha
 
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')
+
+const NUMBERS = new RegExp(`${PHONE.source}[^]*${PHONE.source}[^.!?\\n]*`)
+
+/** '020 … in the day, evenings the mobile 07700 …': two numbers, each with its time, as it was said. */
+export function numbersByTime(text: string): string | undefined {
+  const [said = ''] = NUMBERS.exec(text) ?? []
+  return said.match(TIME) ? `When to call: ${said.trim().slice(0, MOST)}` : undefined
+}
 
 /** 'Fourteen feet by eleven' is a size. */
 const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/gi
@@ -145,12 +162,20 @@ function timesOf(clause: string, each: Clause[]): string[] {
 /** From here the time of a clause is of something else. */
 const ELSE = 0.7
 
+/** 'The planes start at 6 in the morning', 'the tenant is only in mornings': nobody is rung then. */
+const OF_OTHERS =
+  /\b(?:planes?|flights?|aircraft|airport|helicopters?|lorr(?:y|ies)|trucks?|trains?|tubes?|bus(?:es)?|traffic|nois[ey]\w*|loud|racket|bins?|bin ?m[ae]n|pubs?|music|bells?|cockerels?|birds|sun(?:light|shine)?|street ?lights?|wakes?|woken|can['’]?t sleep|(?:kids|children|baby|dog) (?:are|is) (?:up|awake)|(?<!\b(?:i['’]?m|i am|as|being) (?:only )?(?:the |a )?)(?:tenants?|lodgers?))\b/i
+const OF_CALLING =
+  /\b(?:ring|call|phone|text|speak to|contact|reach|get|catch) (?:me|us|her|him|them|back|after|before|at|from|between|any|(?:the |my |our )?(?:tenants?|lodgers?))\b|\b(?:i['’]?m|i am|we['’]?re|we are) (?:free|home|in|around|about|available|up)\b|\b(?:suits?|best)\b/i
+const isOfOthers = (text: string) => OF_OTHERS.test(text) && !OF_CALLING.test(text)
+
 /** 'Ring after 4, she has the dentist at 2': without the clause whose time is of something else, and what only adds to it. */
 function ofCall(pieces: string[], each: Clause[]) {
   let isElse = false
   return pieces.filter((piece) => {
     const own = each.filter(({ text }) => piece.includes(text) && text.match(TIME))
-    if (own.length > 0) isElse = own.every((one) => does(one, 'when', 'other', ELSE))
+    if (piece.match(TIME) && isOfOthers(piece)) isElse = true
+    else if (own.length > 0) isElse = own.every((one) => does(one, 'when', 'other', ELSE))
     else if (!isBare(piece)) isElse = false
     return !(isElse && piece.match(TIME))
   })

@@ -29,8 +29,24 @@ export const asKin = (text: string) => AS_KIN.exec(text)?.[1] ?? AS_NEIGHBOUR.ex
 const STRANGERS =
   /\b(?:next door|neighbou?rs?|landlord|landlady|tenant|builder|surveyor|fitter|salesman),? (?:is |was |called )?(?:mr|mrs|miss|ms|dr)\.? [a-z'’-]+/gi
 
+const KIN =
+  'husband|wife|partner|son|daughter|mum|mother|dad|father|brother|sister|nan|gran|grandson|granddaughter|neighbou?r|friend|mate|lodger|carer'
+/** 'If a man answers that’s Paolo my husband', 'my son Leo might pick up', 'it’s Leo, my son': at the other end of the line. */
+const AT_OTHER_END = new RegExp(
+  [
+    '\\b(?:if|when) [^.!?,\\n]{1,30}\\b(?:answers?|picks? (?:it )?up|gets (?:it|to it|there))\\b(?:(?!\\b(?:ask|tell|ring|call)\\b)[^.!?\\n])*',
+    `\\b(?:my|our) (?:${KIN})(?:,? [A-Z][\\w'’-]+,?)? (?:might|may|could|will|['’]?ll|sometimes|often|usually) (?:answers?|picks? (?:it )?up|gets? (?:it|to it|there))\\b`,
+    `\\b(?:that['’]?s|it['’]?s|will be|['’]ll be) [A-Z][\\w'’-]+,? (?:my|our) (?:${KIN})(?=[,.!?)]|\\s*$)`,
+  ].join('|'),
+  'gi',
+)
+
+/** A message without those who only may answer the telephone. */
+export const withoutOtherEnd = (text: string) => text.replace(AT_OTHER_END, ',')
+
 /** A message without somebody else's name: 'Her name is Mrs Barker'. */
-export const withoutOthers = (text: string) => text.replace(THEIRS, ' ').replace(STRANGERS, ' ')
+export const withoutOthers = (text: string) =>
+  withoutOtherEnd(text).replace(THEIRS, ' ').replace(STRANGERS, ' ')
 
 /** 'Loughton Court': where, and not who. */
 const isStreet = (text: string) => STREET.test(text)
@@ -48,7 +64,7 @@ export function piecesOf(text: string) {
     .replace(/\S+@\S+/g, ',')
     .replace(/(?:\+|\b)\d[\d\s().-]{4,22}\d\b/g, ',')
     .split(
-      /[,;:.!?\n/]|\s[-@]\s|\sfrom\s(?=[A-Z])|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|if you|in case you|but|and (?:my|the))\s/i,
+      /[,;:.!?\n/()]|\s[-@]\s|\sfrom\s(?=[A-Z])|\s(?:on|is|at|about|my number|my mobile|call me|ring me|please|thanks|thank you|mob|tel|if you|in case you|but|and (?:my|the))\s/i,
     )
     .map((piece) =>
       piece

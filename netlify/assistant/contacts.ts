@@ -1,0 +1,67 @@
+import { company } from './catalogue'
+import { spaced } from './tail'
+
+/** Telephone numbers and e-mail addresses in a text. */
+
+export const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/i
+const EVERY_EMAIL = new RegExp(EMAIL, 'gi')
+export const PHONE = /(?:\+|\b)\d(?:[\d\s()-]|\.(?=\d)){4,22}\d\b/g
+const OWN = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
+
+/** 'Sorry, that is the old number.' */
+export const CORRECTED =
+  /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not|actually|oops|no\b(?! (?:answer|reply|joy|luck)))/i
+
+/** The address in a text: of two the one that puts the other right. */
+export function emailIn(text: string) {
+  const [first, ...others] = text.match(EVERY_EMAIL) ?? []
+  const last = others.at(-1)
+  return (last && CORRECTED.test(text.slice(text.indexOf(first!))) ? last : first)?.toLowerCase()
+}
+
+/** The number in a text that can be called, and a second: who corrects themselves says the right one last. */
+export function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
+  let isShort = false
+  const phones: string[] = []
+  for (const { 0: match, index } of text.matchAll(PHONE)) {
+    if (NOT_USED.test(text.slice(0, index)) || NOT_USED_AFTER.test(text.slice(index + match.length))) continue
+    const digits = match.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
+    const isForeign = digits.startsWith('+')
+    const { length } = digits.replace('+', '')
+    if (OWN.has(digits) || (!isForeign && !digits.startsWith('0'))) {
+      // '7700 900123' lost its nought on the way.
+      if (/^7\d{9}$/.test(digits)) phones.push(spaced(`0${digits}`))
+      continue
+    }
+    const isRight = isForeign
+      ? length >= 8 && length <= 15
+      : length === 11 || (length === 10 && digits.startsWith('01'))
+    if (isRight) phones.push(isForeign ? digits : spaced(digits))
+    else isShort = true
+  }
+  const [first, ...others] = [...new Set(phones)]
+  if (!first) return { isShort }
+  // 'Ring me, not him': what is put right stands behind the number.
+  const after = text.slice(text.search(/\d{5}/))
+  if (CORRECTED.test(after)) return { phone: others.at(-1) ?? first, isShort: false }
+  return { phone: first, ...(others.length > 0 ? { spare: others.join(' and ') } : {}), isShort: false }
+}
+
+/** 'Please don’t use my mobile, 07700 …'; but 'text me, don’t ring, 07700 …' says how. */
+const NOT_USED =
+  /\b(?:don['’]?t|do not|never|not) (?:please )?(?:(?:use|try)(?: \w+){0,3}|(?<!\b(?:text|whatsapp|message|e-?mail)\b[^.!?]*)(?:ring|call|phone|text)(?: me)?(?: on)?(?: (?:my|the|this|that)(?: \w+){0,2})?)[,:]? ?$/i
+
+/** 'I’m Jo 07700 …. He’s Mr Bell 07700 …': the speaker's, and somebody else's. */
+export const OWN_FIRST =
+  /\b(?:i['’]?m|my name['’]?s?(?: is)?|this is) (?:[a-z'’-]+ ){1,3}\+?\d[\d ]{9,13}\b[^\d]*\b(?:he['’]?s|she['’]?s|his|her|landlord|tenant|owner)\b[^\d]*\d/i
+
+/** 'My mobile is 07700 … but don’t use it'; but '… don’t ring, I’m driving' says how. */
+const NOT_USED_AFTER =
+  /^[^\d.!?]{0,30}\b(?:don['’]?t|do not|never|not to be) (?:used?|(?:ring|call|phone|text)(?: me)?(?: on)? (?:it|that|this)(?: (?:one|number))?)\b(?! (?:before|after|until|till|at|on|me before))/i
+
+/** What is left of a message without numbers and addresses, of payment cards neither. */
+export function withoutContacts(text: string) {
+  return text.replace(EMAIL, ' ').replace(PHONE, ' ').replace(EXPIRY, ' ').trim()
+}
+
+const EXPIRY = /\b(?:exp(?:iry|ires)?|cvv|cvc)\b\W*\d[\d/]*/gi

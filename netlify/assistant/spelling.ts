@@ -1,0 +1,58 @@
+import { isCapital, WORD } from './name-words'
+import { tidy } from './words'
+
+/** A name that is spelt out, or put right by a word or a letter. */
+
+/** 'W-Y-N-N-E', 's m y t h', 'double n' */
+export const SPELLING =
+  /,?\s?(?<![\w'’@.])(?:(?:double\s)?[a-z](?:\s?[-–.,]\s?|\s)){2,}(?:double\s)?[a-z](?![\w'’@]),?/gi
+
+/** How many letters a name may be too long or too short. */
+const MOST_MISSPELT = 2
+
+function spelt(letters: string) {
+  const plain = letters.replace(/double\s([a-z])/gi, '$1$1').replace(/[^a-z]/gi, '')
+  return tidy(plain.toLowerCase())
+}
+
+/** How much of two words is the same, from their beginnings and from their ends. */
+function likeness(one: string, other: string) {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  const upTo = (isSame: (at: number) => boolean) => {
+    const end = [...b].findIndex((_, at) => !isSame(at))
+    return end < 0 ? b.length : end
+  }
+  return upTo((at) => a[at] === b[at]) + upTo((at) => a.at(-1 - at) === b.at(-1 - at))
+}
+
+/** A name with the word of it put right that this one is like. */
+function withWord(name: string, word: string): string | undefined {
+  const words = name.split(' ')
+  const [best] = words
+    .filter((old) => old.charAt(0) === word.charAt(0) && old.length > 1)
+    .filter((old) => Math.abs(old.length - word.length) <= MOST_MISSPELT)
+    .sort((one, other) => likeness(other, word) - likeness(one, word))
+  return best && words.map((old) => (old === best ? word : old)).join(' ')
+}
+
+/** 'It's PRITCHARD with a T sorry' */
+const WITH_LETTER = new RegExp(
+  `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with(?:out)? (?:an?|one|two|no|the)|double|autocorrect)\\b`,
+)
+const SPELT = new RegExp(`\\bspel(?:t|led)\\s+(?:as\\s+)?(${WORD})`)
+/** 'Smyth, not Smythe' */
+const NOT = new RegExp(`\\b(${WORD}),? (?:and )?not (${WORD})\\b`, 'g')
+
+/** 'It's spelt Pasco, no e', 'Smyth not Smythe', 'S-M-Y-T-H': the name that is known, with that word of it put right. */
+export function respelt(known: string, text: string): string | undefined {
+  for (const [letters] of text.matchAll(SPELLING)) {
+    const mended = withWord(known, spelt(letters))
+    if (mended) return mended
+  }
+  for (const [, right = '', wrong = ''] of text.matchAll(NOT))
+    if (known.split(' ').includes(wrong) && isCapital(right)) return known.replace(wrong, right)
+  const [, said = ''] = SPELT.exec(text) ?? WITH_LETTER.exec(text) ?? []
+  // 'PRITCHARD'
+  const word = said === said.toUpperCase() ? tidy(said.toLowerCase()) : said
+  return isCapital(word) ? withWord(known, word) : undefined
+}
