@@ -142,7 +142,8 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
-const IN_IT = /\b(?:in|into|on|to|of|for) (?:the|my|our|a|her|his)(?: \w+)?$/
+const IN_IT =
+  /\b(?:in|into|on|to|of|(?<!\b(?:quote|price|quotation|estimate) )for) (?:the|my|our|a|her|his)(?: \w+)?$/
 
 /** A back door is no front door, though the range is called so. */
 const OWN_SIDE = /^upvc (?:back|side|stable) doors?$/

@@ -49,7 +49,9 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
   const isReached = (phone ?? email) !== undefined
   const beside = (text: string) => [answer, text].filter(Boolean).join('\n\n')
   const isStopped = before.isHeld && (stops(turn.requests) || refusesCall(turn.whole.words))
-  if (isReached && (isCancelled(turn) || isStopped)) {
+  // 'My door drops, just mend it. Jo, 07700 …' begins one.
+  const wasReached = (before.slots.phone ?? before.slots.email) !== undefined
+  if (wasReached && (isCancelled(turn) || isStopped)) {
     if (state.stage === 'sent') return { state, text: talk.afterSent(true, state.slots) }
     return withdrawn({ ...state, isHeld: false })
   }

@@ -10,6 +10,8 @@ import type { State } from './state'
 import { heard, SAY } from './talk'
 import { mannersIn } from './manners'
 import { notesIn, urgencyIn } from './timing'
+import { droppedIn } from './withdrawn'
+import { listed } from './words'
 
 /** Times to call are said back as they were told, if that is short. */
 const MOST_TIMES = 48
@@ -38,6 +40,8 @@ function saidBack(said: Request) {
 export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const part = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
   if (isOver) return part(SAY.noted)
+  const dropped = droppedIn(said.text)
+  if (dropped.length > 0) return part(`Noted: ${listed(dropped.map((name) => `no ${name}`))}.`)
   const isLeftAlone = state.stage === 'declined'
   // Who has a name already is asked for the number alone.
   const next = state.slots.name ? SAY.heardNextNamed : SAY.heardNext

@@ -18,6 +18,8 @@ const REFERENCES: [RegExp, Reference][] = [
   [PATTERNS.picks, (said, context) => pickedBy(said, context)?.names[0]],
   [PATTERNS.other, (_, context) => otherOf(context)?.names[0]],
   [PATTERNS.ordinal, (said, context) => ordinalOf(said, context)?.names[0]],
+  // 'Sold on flat', where a roof light is spoken of
+  [/(?<= (?:on|for|with) (?:the )?)flat $/, (_, context) => (isOfRoof(context) ? 'flat one' : undefined)],
   [PATTERNS.described, (said, context) => said.replace(/\w+$/, nounFor(said, context) ?? '')],
 ]
 
@@ -31,6 +33,9 @@ export function referring(request: Request, context: Context): Request | undefin
   }
   return undefined
 }
+
+const isOfRoof = ({ topics, listed = [], before }: Context) =>
+  [...topics, ...listed, before].some((topic) => topic?.id === 'roof-light')
 
 /** Of the two in play the one that is more so, or less so where that was said. */
 function pickedBy(said: string, context: Context): Topic | undefined {
