@@ -10,7 +10,7 @@ import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { TAKEN_BACK, WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
-import { after, afterwards, composedOf, taking } from './taking'
+import { after, afterwards, composedOf, recountedIn, taking } from './taking'
 import * as talk from './talk'
 import { newIn } from './told'
 import { CERTAIN, isFree, understood, type Understood } from './understanding'
@@ -140,6 +140,8 @@ function aggrieved(state: State, { turn, found, wish, hasContact, known }: Under
 /** Takes up a wish, a yes or a no; else answers. */
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
+  const count = wish || hasContact ? undefined : recountedIn(state, turn)
+  if (count) return { state, text: `Noted: ${count}.` }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)

@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
 import { type Clause, concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
+import { namesColour } from './entities'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 
@@ -42,7 +43,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   if (OTHER_WAITS.test(text) || (PAST.test(text) && said !== 'low')) return undefined
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
-  const isWhole = text.split(' ').length >= LEAST
+  // 'Red fades, rather chartwell green': what colour, and not how soon.
+  const isWhole = text.split(' ').length >= LEAST && !(said === undefined && namesColour(text))
   if (isWhole && soon && soon !== 'none' && likely >= (soon === 'medium' ? SURE_ACT : PRESSING)) return soon
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said

@@ -1,4 +1,4 @@
-import { has } from './tally'
+import { has } from './said-colours'
 import { mentionsIn, type Mention } from './topics'
 import { wordsOf } from './words'
 
