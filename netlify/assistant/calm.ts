@@ -20,7 +20,8 @@ const MADE_SAFE = new RegExp(
     ` (?:all|its|it is|been|now|is|(?:got|had|have|has) (?:it|that|the \\w+)) (?:all |been |now |properly )*(?:${SETTLED}) `,
     ` (?:${HELPERS}) (?:has |have |had |just |already |come |came |been |and |round )*(?:${SETTLED}|taped) (?:it|that|the|up|us|everything) `,
     ' (?:managed|able) to (?:lock|shut|close|board|secure|get) ',
-    ' (?:am|are|im|got|let (?:me|us)) back in(?:side)? | let (?:me|us) in ',
+    ' (?:am|are|im|got|let (?:me|us)) back in(?:side)? | let (?:me|us) in | (?:i am|we are) in(?:side)?(?: now| again)? $',
+    ' boarded (?:the|it|up|over) | (?:it|door|window|patio) (?:now |does )?(?:locks?|shuts?|closes?)(?: now| again| fine| properly)?(?: $| now )',
   ].join('|'),
 )
 /** 'It will not shut', 'can it be boarded', 'until it is fixed', 'locked myself out'. */
@@ -32,7 +33,7 @@ const BOARDED = / (?:boarded|secured|made safe) /
 
 /** 'It is not an emergency', 'nobody is in danger'. */
 const NEVER =
-  / not (?:an? |really (?:an? )?|actually (?:an? )?|in (?:any )?)?(?:emergency|danger) | no emergency | (?:nothing|nobody|no one) (?:is|has been|was|got) (?:actually )?(?:broken|smashed|in danger) | misunderst\w+ | wrong end of the stick | not what i (?:meant|said|asked) | not (?:scared|frightened|locked out|leaning out) /
+  / not (?:an? |really (?:an? )?|actually (?:an? )?|in (?:any )?)?(?:emergency|danger) | no (?:emergency|danger) | (?:nothing|nobody|no one) (?:is|has been|was|got) (?:actually )?(?:broken|smashed|in danger) | misunderst\w+ | wrong end of the stick | not what i (?:meant|said|asked) | not (?:scared|frightened|locked out|leaning out) /
 
 const settles = ({ words, opens }: Told) => {
   const line = lineOf(words)

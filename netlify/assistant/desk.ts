@@ -18,7 +18,8 @@ export const acts = ({ requests }: Pick<Turn, 'requests'>, act: DeskAct) =>
  * @param isTold - the message tells something, so that 'is that all right?' is asked of it
  */
 export const isOfDesk = (request: Request, isTold: boolean) =>
-  checksRecord(request) || DESK_ACTS.some((act) => (act !== 'check' || isTold) && concerns(request, act))
+  checksRecord(request) ||
+  DESK_ACTS.some((act) => act !== 'recap' && (act !== 'check' || isTold) && concerns(request, act))
 
 /** A message without the questions about the enquiry: what it tells of the work. */
 export function withoutDesk({ text, requests }: Turn): string {

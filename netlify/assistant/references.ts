@@ -93,7 +93,8 @@ export function counting(request: Request, context: Context): Request {
 /** A request with other words in the place of some. */
 export function putting({ text, words }: Request, said: string, instead: string): Request {
   const literal = new RegExp(`\\b${said.split(' ').join('\\W+')}\\b`, 'i')
-  return requestOf(
-    literal.test(text) ? text.replace(literal, instead) : lineOf(words).replace(said, instead).trim(),
-  )
+  const put = literal.test(text)
+    ? text.replace(literal, instead)
+    : lineOf(words).replace(said, instead).trim()
+  return { ...requestOf(put), isPut: true }
 }

@@ -16,7 +16,7 @@ const KINDS =
 const BETWEEN =
   '(?:(?!(?:of|in|on|for|and|or|by|to|x|m|mm|cm|with|from|at|the|old|year|bed|bedroom|storey|man|day|week|month|hour|lane|road|street|close|avenue|drive|way|court|gardens|flat|house)s?\\b)[a-z-]+ ){0,2}?'
 const COUNTED = new RegExp(
-  `\\b(?:(?!(?:one|1)\\b)${NUMBER} ${BETWEEN}(?:${KINDS.join('|')})|(?:one|1) (?:${KINDS.map((kind) => kind.replace(/(?<=sash)es$|s$/, '')).join('|')}))\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame|door|window)s?\\b)`,
+  `\\b(?:(?!(?:one|1)\\b)${NUMBER} ${BETWEEN}(?:${KINDS.join('|')})|${NUMBER} of (?:them|those)|(?:one|1) (?:${KINDS.map((kind) => kind.replace(/(?<=sash)es$|s$/, '')).join('|')}))\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame|door|window)s?\\b)`,
   'gi',
 )
 
@@ -56,7 +56,7 @@ export const figuresIn = (said: string): string[] => latestFigures([said])
 
 /** The last count as a message that only names a number puts it right: 'eleven windows'. */
 export function recounted(details: string[], text: string): string | undefined {
-  if (!sentencesOf(text).some((sentence) => recountIn(sentence) && countsOf(sentence).length === 0))
+  if (!sentencesOf(text).some((sentence) => recountIn(sentence) && countsOf(sentence).every(isOfThem)))
     return undefined
   const counts = (all: string[]) =>
     all.flatMap(sentencesOf).reduce<Figure[]>(withSentence, []).filter(isCount)
@@ -72,11 +72,12 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+|;\s*/).filte
 /** What holds once a sentence has been heard. */
 function withSentence(left: Figure[], sentence: string): Figure[] {
   const isCorrection = PATTERNS.corrects.test(sentence) || CORRECTS.test(sentence)
-  const counts = countsOf(sentence)
+  const named = countsOf(sentence)
   const sizes = [...sentence.replace(NOT_MEANT, ' ').matchAll(SIZE)].map(([size]) => size.trim())
   const colours = coloursOf(sentence)
-  const number = counts.length === 0 ? recountIn(sentence) : undefined
+  const number = named.every(isOfThem) ? recountIn(sentence) : undefined
   const at = number ? left.findLastIndex(isCount) : -1
+  const counts = at < 0 ? named : []
   const unwanted = coloursNotMeant(sentence)
   const kept = left
     .map((figure, index) =>
@@ -93,6 +94,9 @@ function withSentence(left: Figure[], sentence: string): Figure[] {
   const own = (kind: Figure['kind'], all: string[]) => all.map((said) => ({ kind, said }))
   return [...kept, ...own('count', counts), ...own('size', sizes), ...own('colour', colours)]
 }
+
+/** 'There are five of them' */
+const isOfThem = (count: string) => / of (?:them|those)$/i.test(count)
 
 const kindOf = (count: string) => count.toLowerCase().split(' ').at(-1)?.replace(/s$/, '')
 

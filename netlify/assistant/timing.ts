@@ -22,6 +22,7 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|whats?|which|who|is|a
 /** 'Your fitters came three weeks ago', 'speak soon': not how soon this is wanted. */
 const PAST =
   /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b/i
+const WAIT = /\b(?:no|oh|actually|sorry),? wait\b|\bwait a (?:minute|sec|second|moment)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
 /** 'Jo Smith, roof lantern, asap': by itself. */
@@ -33,6 +34,8 @@ const LEAST = 3
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text } = request
   if (DESK_ACTS.some((act) => concerns(request, act) && act !== 'go')) return undefined
+  // 'No wait, I do want it'
+  if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))
   const isWish = PATTERNS.request.test(text)
   if (QUESTION.test(text) && !isWish) return undefined
   const alone = text

@@ -20,7 +20,7 @@ import { ofWork, townIn, townsIn } from './places'
 import { requestOf, type Request } from './requests'
 import { slotsIn, withoutContacts, type Found } from './slots'
 import type { State } from './state'
-import { droppedIn } from './withdrawn'
+import { droppedIn, isWithdrawn, withdrawnIn } from './withdrawn'
 import { listed, lineOf } from './words'
 
 /** What a message tells of the visitor and of the work. */
@@ -34,7 +34,7 @@ export const CHOOSES =
   /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won)\b|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
-const ALSO = /\b(also|as well|too|both|plus|together)\b/i
+const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
 
 const NOT_MEANT = ['talk', 'drop'] as const
 
@@ -129,7 +129,9 @@ export function labelsIn({ whole }: Turn) {
   if (dropped.length > 0) return dropped.map((name) => `no ${name}`)
   // 'He won't open the door to a stranger' names nothing that is wanted.
   const isTale = whole.words.said.length > MOST_NAMING
-  return (whole.asks || isTale) && !ADDS.test(whole.text) ? [] : subjectsOf(whole, [])
+  if ((whole.asks || isTale) && !ADDS.test(whole.text)) return []
+  const unwanted = withdrawnIn(whole.text)
+  return subjectsOf(whole, []).filter((label) => !isWithdrawn(label, unwanted))
 }
 
 /** What a message tells besides name and number. */

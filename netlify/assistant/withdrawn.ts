@@ -20,6 +20,7 @@ const DROPS = [
     `\\b(?:take|strike|cross|knock|remove|delete|get|count|rule|leave) ${THE}${BRIEFLY} ${LIST}`,
     'gi',
   ),
+  new RegExp(`\\bno ${BRIEFLY} (?:after all|any ?more|thanks|thank you)\\b`, 'gi'),
   new RegExp(`\\b(?:rule|count) ${THE}([\\w'-]+(?:\\s[\\w'-]+)?) out\\b`, 'gi'),
   new RegExp(
     `${THE}${BRIEFLY} (?:(?:is|are|was|can|could|should|may|has|have|will|to|now|all|also|then) )*(?:be(?:en)? )?(?:(?:now )?${LIST}|left (?:out|off)\\b|omitted|(?<=\\bbe )dropped|scrapped|cancelled|binned|ruled out|not happening|no longer (?:needed|wanted|required|happening)|(?:taken|struck|crossed) (?:off|out)\\b)`,
@@ -52,12 +53,13 @@ function dropsIn(text: string, patterns: RegExp[]): Drop[] {
       if (AS_IT_IS.test(rest)) return []
       const isBefore = pattern === DROPS.at(-1)
       const { said, stems } = wordsOf(rest)
-      const mention = mentionsIn(stems).find(({ at, length }) =>
-        isBefore ? at + length === stems.length : at === 0,
-      )
+      const mentions = mentionsIn(stems)
+      const mention = mentions.find(({ at, length }) => (isBefore ? at + length === stems.length : at === 0))
       if (mention) return [{ said: said.slice(mention.at, mention.at + mention.length).join(' '), mention }]
       const word = (isBefore ? said.at(-1) : said[0]) ?? ''
-      return PARTS.test(word) ? [{ said: word, mention }] : []
+      // 'Leave the porch door'
+      const noun = mentions.find(({ at }) => at === 1)?.length ?? 0
+      return PARTS.test(word) ? [{ said: isBefore ? word : said.slice(0, 1 + noun).join(' '), mention }] : []
     }),
   )
 }
