@@ -6,7 +6,7 @@ import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
 import type { Request } from './requests'
 import { PATTERNS } from './patterns'
 import { droppedIn } from './withdrawn'
-import { serviceOfIntent } from './topics'
+import { mentionsIn, serviceOfIntent } from './topics'
 import { lineOf, type Words } from './words'
 
 /** What a message does in the dialogue, apart from what it asks. */
@@ -70,12 +70,21 @@ function withholds(line: string) {
 /** There is nothing to add. */
 export function isDone(words: Words) {
   const line = lineOf(words)
-  return (PATTERNS.done.test(line) && words.said.length <= MOST_DONE) || PATTERNS.doneAnyway.test(line)
+  // 'No, the wife wants bifolds', 'no, 3m by 2m', 'hmm, too deep, R7 then'
+  const tells =
+    /^ no .*\d/.test(line) || (/^ (?:no|hm+|right|ok) /.test(line) && mentionsIn(words.stems).length > 0)
+  const isShort = words.said.length <= MOST_DONE && !tells
+  return (PATTERNS.done.test(line) && isShort) || PATTERNS.doneAnyway.test(line)
 }
 
 /** 'Did you get the right number?', 'what have you got down for me?' */
 export const checksRecord = (request: Request) =>
-  PATTERNS.checksRecord.test(lineOf(request.words)) || concerns(request, 'recap')
+  PATTERNS.checksRecord.test(lineOf(request.words)) ||
+  (concerns(request, 'recap') && !OURS.test(lineOf(request.words)))
+
+/** 'What paperwork do you provide?', 'what do you write down when you measure?': what we do, and not what was told. */
+const OURS =
+  / (?:paperwork|documents?|documentation|certificates?|contract|invoice|receipt|drawings?|brochures?|(?:when|after|before|once|while) (?:you|they) (?:measure|survey|come|visit|fit|finish)|do you (?:provide|give|issue|supply|hand)) /
 
 /** 'When might we hear?' */
 export const asksWhen = (request: Request) =>
@@ -91,7 +100,7 @@ const AT_AN_HOUR =
   / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)/
 
 /** Which wish a request is, if it is one. */
-export function wishOf({ words, entities, told }: Request, matches: Match[]): string | undefined {
+export function wishOf({ words, entities, told, asks }: Request, matches: Match[]): string | undefined {
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
@@ -121,10 +130,15 @@ export function wishOf({ words, entities, told }: Request, matches: Match[]): st
   // 'The insurer wants a quote for the damage, can you do those?' has an answer.
   const isAnswered = best?.kind === 'answer' && best.score >= CERTAIN && CARDS.get(best.id)?.offers !== true
   if (!told && needsSeveral(words, entities) && !isAnswered) return 'quote'
+  if (!asks && JOBS.test(lineOf(words))) return 'quote'
   if (PATTERNS.quoteFor.test(lineOf(words)) && !(isAnswered && best.score >= BEYOND_DOUBT)) return 'quote'
   if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
+
+/** 'Four jobs: a misted pane, a sticking door, …': a list is to be priced. */
+const JOBS =
+  / (?:two|three|four|five|six|several|few|couple of|list of|number of|various|\d) (?:small |little |different |other |separate )?(?:jobs|things|bits|items|repairs)(?: (?:done|doing|need|needs|needed|want|to|in|at|for|please|that|here|on)\b.*)? /
 
 /** 'Need twelve windows and a set of bifolds': who says how many wants a price. */
 function needsSeveral(words: Words, { topics }: Entities) {
@@ -142,7 +156,8 @@ function needsSeveral(words: Words, { topics }: Entities) {
   )
 }
 
-const IN_IT = /\b(?:in|into|on|to|of|for) (?:the|my|our|a|her|his)(?: \w+)?$/
+const IN_IT =
+  /\b(?:in|into|on|to|of|(?<!\b(?:quote|price|quotation|estimate) )for) (?:the|my|our|a|her|his)(?: \w+)?$/
 
 /** A back door is no front door, though the range is called so. */
 const OWN_SIDE = /^upvc (?:back|side|stable) doors?$/
@@ -198,7 +213,7 @@ export function isInstead({ said }: Words) {
   // 'Actually make that 4 windows' corrects a count.
   return (
     !/ (make|that is|its) .*(\d| (?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/.test(line) &&
-    / (instead( of)?|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
+    / (instead( of)?|actually no|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
       line,
     )
   )

@@ -10,7 +10,7 @@ import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { TAKEN_BACK, WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
-import { after, afterwards, composedOf, taking } from './taking'
+import { after, afterwards, composedOf, recountedIn, taking } from './taking'
 import * as talk from './talk'
 import { newIn } from './told'
 import { CERTAIN, isFree, understood, type Understood } from './understanding'
@@ -21,6 +21,11 @@ const MOST_NAME_WORDS = 6
 
 /** A message of no more words that wants no quote wants nothing else. */
 const MOST_REFUSING = 10
+
+/** 'No wait, I do want it': what was taken back is wanted after all. */
+const REVIVED = 'revived'
+const REVIVES =
+  / (?:do (?:still )?want|still want|want (?:it|them|that|the (?:call|quote)) after all|changed (?:my|our) mind|put (?:it|me) back|go ahead|carry on|(?:ring|call) me after all|reinstate|un ?cancel|undo (?:it|that)) /
 
 /** The answer to somebody who wants to sell us something. */
 const SUPPLIERS = 'firm-suppliers'
@@ -42,6 +47,9 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
     return { state, text: talk.SAY.othersStill }
   if (state.lastKey === WITHDRAWN && !hasContact && PATTERNS.checksWithdrawal.test(lineOf(words)))
     return { state, text: talk.SAY.isWithdrawn }
+  const isBack = state.lastKey === WITHDRAWN && REVIVES.test(lineOf(words))
+  if (isBack && (state.slots.phone ?? state.slots.email))
+    return begin({ ...state, lastKey: REVIVED }, 'contact', undefined, turn, found)
   // 'Can you book me fifteen minutes with the owner?' from who sells something.
   const isPitch = state.told.includes(SUPPLIERS)
   if (isPitch && (hasContact || wish))
@@ -140,6 +148,8 @@ function aggrieved(state: State, { turn, found, wish, hasContact, known }: Under
 /** Takes up a wish, a yes or a no; else answers. */
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
+  const count = wish || hasContact ? undefined : recountedIn(state, turn)
+  if (count) return { state, text: `Noted: ${count}.` }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)

@@ -18,7 +18,8 @@ export const acts = ({ requests }: Pick<Turn, 'requests'>, act: DeskAct) =>
  * @param isTold - the message tells something, so that 'is that all right?' is asked of it
  */
 export const isOfDesk = (request: Request, isTold: boolean) =>
-  checksRecord(request) || DESK_ACTS.some((act) => (act !== 'check' || isTold) && concerns(request, act))
+  checksRecord(request) ||
+  DESK_ACTS.some((act) => act !== 'recap' && (act !== 'check' || isTold) && concerns(request, act))
 
 /** A message without the questions about the enquiry: what it tells of the work. */
 export function withoutDesk({ text, requests }: Turn): string {
@@ -49,7 +50,9 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
   const isReached = (phone ?? email) !== undefined
   const beside = (text: string) => [answer, text].filter(Boolean).join('\n\n')
   const isStopped = before.isHeld && (stops(turn.requests) || refusesCall(turn.whole.words))
-  if (isReached && (isCancelled(turn) || isStopped)) {
+  // 'My door drops, just mend it. Jo, 07700 …' begins one.
+  const wasReached = (before.slots.phone ?? before.slots.email) !== undefined
+  if (wasReached && (isCancelled(turn) || isStopped)) {
     if (state.stage === 'sent') return { state, text: talk.afterSent(true, state.slots) }
     return withdrawn({ ...state, isHeld: false })
   }

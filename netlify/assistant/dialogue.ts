@@ -1,7 +1,8 @@
+import { endsAlarm, isBoarded, isCalm, wasNone } from './calm'
 import { filled } from './catalogue'
 import { converse } from './converse'
 import { withheld } from './desk'
-import { besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
+import { ALARM_TURNS, besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
 import { isWritten } from './intents'
 import { isLetDown } from './let-down'
@@ -11,9 +12,7 @@ import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { kept, type Said } from './qualify'
 import * as talk from './talk'
-
-/** How long an open house stays the first matter. */
-const ALARM_TURNS = 3
+import { urgencyIn } from './timing'
 
 /** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
 export function reply(before: State, said: Turn): Said {
@@ -21,6 +20,7 @@ export function reply(before: State, said: Turn): Said {
   const rang = talk.whoRang(said.text, words)
   if (rang) return { state: before, text: rang }
   const { state, turn, found } = hear(before, said)
+  if (before.alarm !== undefined && endsAlarm(turn)) return calmed(before, state, turn, found)
   const first =
     alarmed(before, state, turn, found) ??
     (state.alarm === undefined ? undefined : inEmergency(state, turn, found))
@@ -31,6 +31,21 @@ export function reply(before: State, said: Turn): Said {
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const isMore = isTaking || turn.text.includes('?')
   return { ...next, text: found.isCard ? `${talk.SAY.card} ${isMore ? text : ''}`.trim() : text }
+}
+
+/** The reply once an alarm is over: what hung on it is gone, and what is told or asked beside it is taken up. */
+function calmed(before: State, heard: State, turn: Turn, found: Found): Said {
+  const beside = turn.requests.filter((request) => !isCalm(request))
+  const state = reduce(heard, { type: 'calmed', urgency: urgencyIn(beside) })
+  const isMore = beside.length > 0 || (found.phone ?? found.email ?? found.name) !== undefined
+  const { calm, calmed, misread } = talk.SAY
+  const opening = wasNone(turn) ? misread : isMore ? calmed : calm
+  if (!isMore) {
+    const next = state.stage === 'confirming' ? kept(state) : { state }
+    return { ...next, text: opening }
+  }
+  const next = withheld(before, withLead(converse(before, state, turn, found), found))
+  return { ...next, text: [opening, next.text].filter(Boolean).join(' ') }
 }
 
 /** Whoever leaves a number or an address is passed on, whatever else the reply is about. */
@@ -52,7 +67,7 @@ function added(said: Said): Said {
 function alarmed(before: State, state: State, turn: Turn, found: Found): Said | undefined {
   const { words } = turn.whole
   const alarm = alarmIn(words) ?? alarmInStory(before.slots.details ?? [], turn.text)
-  if (!alarm) return undefined
+  if (!alarm || (!alarm.isLife && isBoarded(turn))) return undefined
   // 'E-mail first, I'm up a scaffold most of the day' tells how to be reached.
   if (alarm.isAdvice && (found.phone ?? found.email)) return undefined
   // 'Can you do a walk-on roof light?' asks what there is, and stands on nothing.

@@ -7,12 +7,15 @@ import type { Turn } from './part'
 import { coverageOfAll } from './coverage'
 import { afterwardsOf, isLifeAtStake, type Alarm } from './safety'
 import type { Found } from './slots'
-import { topicById } from './topics'
+import { BOARDING } from './topics'
 import { reduce, type State } from './state'
 import { advance, type Said } from './qualify'
 import { lineOf } from './words'
 
 /** What is said while a house stands open: the thread stays with it until somebody is on the way or it is boarded. */
+
+/** How long an open house stays the first matter. */
+export const ALARM_TURNS = 3
 
 const DAY_AND_NIGHT = 'Boarding runs day and night.'
 const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day and night. Otherwise give me your name and a number or e-mail that reaches you, and I'll pass it on now.`
@@ -58,7 +61,8 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
     }
   }
   const asks = turn.requests.some((request) => request.asks) || PATTERNS.otherMatter.test(turn.text)
-  if (asks) return undefined
+  // Who has told other things since has left it behind.
+  if (asks || (state.alarm ?? 0) > ALARM_TURNS) return undefined
   const text = isLife ? STAY_OUT : state.told.at(-1) === STATED ? TELL_THEM : STATED
   return { state: { ...state, told: [...state.told, text] }, text }
 }
@@ -73,9 +77,8 @@ function taken(state: State, found: Found): Said {
 }
 
 function begun(state: State): State {
-  const boarding = topicById('24-hour-boarding-up-services')?.label
   // Who is locked out, or cannot lock up, has nothing to board.
-  const wishes = boarding && !OF_LOCK.test(state.lastKey ?? '') ? [boarding] : []
+  const wishes = BOARDING && !OF_LOCK.test(state.lastKey ?? '') ? [BOARDING] : []
   const told = reduce(state, { type: 'told', slots: { urgency: 'high' }, wishes, isInstead: false })
   return reduce(told, { type: 'wished' })
 }

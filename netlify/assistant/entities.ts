@@ -117,7 +117,7 @@ export const OF_ANOTHER =
 
 /** 'Anything but white', 'not boring grey': the colour that is not wanted. */
 const EXCEPT = new RegExp(
-  `\\b(?:but|besides|except|apart from|instead of|rather than|other than|as well as|(?<!why )not(?! (?:in|a|the)\\b)|(?:do not|dont|not) (?:want|like|fancy)|hate|no more|(?:sick|tired|bored) of|fed up with)(?: (?:any|another|plain|just|boring|more|too|the|usual|same old|so much))*$`,
+  `\\b(?:but|besides|except|apart from|instead of|rather than|other than|as well as|(?<!why )not(?! (?:in|a|the)\\b)|(?:do not|dont|not) (?:want|like|fancy)|hates?|hated|dislikes?|went off|no more|(?:sick|tired|bored) of|fed up with)(?: (?:any|another|plain|just|boring|more|too|the|usual|same old|so much))*$`,
 )
 /** 'Not white or grey': the second as well. */
 const SECOND = new RegExp(` (?:${COLOUR_NAMES.map((name) => name.toLowerCase()).join('|')}) (?:or|nor|and)$`)

@@ -10,6 +10,8 @@ import type { State } from './state'
 import { heard, SAY } from './talk'
 import { mannersIn } from './manners'
 import { notesIn, urgencyIn } from './timing'
+import { droppedIn } from './withdrawn'
+import { listed } from './words'
 
 /** Times to call are said back as they were told, if that is short. */
 const MOST_TIMES = 48
@@ -34,10 +36,21 @@ function saidBack(said: Request) {
   return [place && withoutQuestion(coverage(place)), noted].filter(Boolean).join(' ')
 }
 
+/** A short statement is said back as it was put: so the visitor sees that it was heard, and not always in the same words. */
+function inOwnWords(text: string, turn: number) {
+  const told = toldIn(text)?.replace(/[.!,;\s]+$/, '')
+  const isShort = told !== undefined && told.split(' ').length <= MOST_QUOTED && !told.includes('?')
+  return isShort ? OPENINGS[turn % OPENINGS.length]!.replace('…', told) : ''
+}
+const MOST_QUOTED = 12
+const OPENINGS = ['I’ve noted “…”.', 'Noted: “…”.', '“…”: that’s down as well.']
+
 /** Who only tells something hears what is known of it, else that it was heard; who takes leave, no more than that. */
 export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const part = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
   if (isOver) return part(SAY.noted)
+  const dropped = droppedIn(said.text)
+  if (dropped.length > 0) return part(`Noted: ${listed(dropped.map((name) => `no ${name}`))}.`)
   const isLeftAlone = state.stage === 'declined'
   // Who has a name already is asked for the number alone.
   const next = state.slots.name ? SAY.heardNextNamed : SAY.heardNext
@@ -51,6 +64,8 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
     return isLeftAlone ? { ...about, text: withoutQuestion(about.text) } : about
   if (urgencyIn([said]) === 'high') return part(`${back} ${SAY.soon}`)
   if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? next : ''}`.trim())
-  const first = state.last ? `${SAY.heardSince} ${next}` : SAY.heard
-  return part(isLeftAlone ? SAY.noted : state.heard === 0 ? first : SAY.heardMore)
+  if (isLeftAlone) return part(SAY.noted)
+  const quoted = said.isPut ? '' : inOwnWords(said.text, state.heard)
+  if (state.heard > 0) return part(quoted || SAY.heardMore)
+  return part(state.last ? `${quoted || SAY.heardSince} ${next}` : SAY.heard)
 }

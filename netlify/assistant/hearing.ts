@@ -1,6 +1,6 @@
 import { checksRecord, isInstead, wishOf } from './acts'
 import { isReleased, withoutDesk } from './desk'
-import { withdrawnIn } from './withdrawn'
+import { NEITHER, withdrawnIn } from './withdrawn'
 import { isTakenBack, kinIn, withKin } from './kin'
 import { concerns, does, SURE_ACT } from './dialogue-acts'
 import { PATTERNS } from './patterns'
@@ -106,7 +106,7 @@ export function hear(before: State, said: Turn): Heard {
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
   const wishes = isTheirs ? [] : wishesIn(state, telling, found)
-  const withdrawn = withdrawnIn(heard.text)
+  const withdrawn = [...withdrawnIn(heard.text), ...(NEITHER.test(heard.text) ? before.named : [])]
   const told = reduce(state, {
     type: 'told',
     withdrawn,

@@ -71,6 +71,12 @@ export function allMeasures(text: string): Measure[] {
     .sort((one, other) => other.metres - one.metres)
 }
 
-/** Whether a measure is said to be a height. */
-export const isHeightIn = (text: string, said: string) =>
-  new RegExp(`(?<![\\d.])${said.replaceAll('.', '\\.')} ?(?:tall|high|in height)\\b`, 'i').test(text)
+/** Whether a measure is said to be a height: by the word right before or after it, whatever else is high. */
+export function isHeightIn(text: string, said: string) {
+  const size = `(?<![\\d.])${said.replaceAll('.', '\\.')}`
+  const link = '(?:is|as|of|about|around|roughly|maybe|to|up|at|would be|will be|only|just)'
+  return new RegExp(
+    `${size} ?(?:tall|high|in height)\\b|\\b(?:height|high|tall|deep|drop)(?: ${link})*[:,]? ${size}`,
+    'i',
+  ).test(text)
+}

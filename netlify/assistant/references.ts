@@ -18,6 +18,8 @@ const REFERENCES: [RegExp, Reference][] = [
   [PATTERNS.picks, (said, context) => pickedBy(said, context)?.names[0]],
   [PATTERNS.other, (_, context) => otherOf(context)?.names[0]],
   [PATTERNS.ordinal, (said, context) => ordinalOf(said, context)?.names[0]],
+  // 'Sold on flat', where a roof light is spoken of
+  [/(?<= (?:on|for|with) (?:the )?)flat $/, (_, context) => (isOfRoof(context) ? 'flat one' : undefined)],
   [PATTERNS.described, (said, context) => said.replace(/\w+$/, nounFor(said, context) ?? '')],
 ]
 
@@ -31,6 +33,9 @@ export function referring(request: Request, context: Context): Request | undefin
   }
   return undefined
 }
+
+const isOfRoof = ({ topics, listed = [], before }: Context) =>
+  [...topics, ...listed, before].some((topic) => topic?.id === 'roof-light')
 
 /** Of the two in play the one that is more so, or less so where that was said. */
 function pickedBy(said: string, context: Context): Topic | undefined {
@@ -88,7 +93,8 @@ export function counting(request: Request, context: Context): Request {
 /** A request with other words in the place of some. */
 export function putting({ text, words }: Request, said: string, instead: string): Request {
   const literal = new RegExp(`\\b${said.split(' ').join('\\W+')}\\b`, 'i')
-  return requestOf(
-    literal.test(text) ? text.replace(literal, instead) : lineOf(words).replace(said, instead).trim(),
-  )
+  const put = literal.test(text)
+    ? text.replace(literal, instead)
+    : lineOf(words).replace(said, instead).trim()
+  return { ...requestOf(put), isPut: true }
 }

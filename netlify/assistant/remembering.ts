@@ -3,7 +3,7 @@ import { isWithdrawn } from './withdrawn'
 import type { Intent } from './examples'
 import { mannersWith } from './manners'
 import { notesWith } from './timing'
-import { mentionsIn, type Topic } from './topics'
+import { BOARDING, mentionsIn, type Topic } from './topics'
 import { wordsOf } from './words'
 
 /** How what is told and answered changes what is remembered. */
@@ -79,6 +79,23 @@ export function withoutWanted(
   if (!gone(wanted) && !topics.some(gone)) return {}
   const next = gone(wanted) ? service : wanted
   return { topics: topics.filter((topic) => !gone(topic)), ...(next ? { wanted: next } : {}) }
+}
+
+/** The boards, and the hurry, that only the danger asked for. */
+export function withoutAlarm<Known extends Before & { wishes: string[]; named: string[] }>(
+  { alarm, ...state }: Known,
+  soon: Slots['urgency'],
+) {
+  void alarm
+  const { urgency, ...slots } = state.slots
+  const left = soon ?? (urgency === 'high' ? undefined : urgency)
+  const others = (labels: string[]) => labels.filter((label) => label !== BOARDING)
+  return {
+    ...state,
+    slots: { ...slots, ...(left ? { urgency: left } : {}) },
+    wishes: others(state.wishes),
+    named: others(state.named),
+  }
 }
 
 const MOST_DETAILS = 16

@@ -1,5 +1,6 @@
 import type { Acts, Clause } from './dialogue-acts'
 import { entitiesIn, type Entities } from './entities'
+import { measuresIn } from './measures'
 import { PATTERNS } from './patterns'
 import { ASKS, piecesIn } from './splitting'
 import { lineOf, wordsOf, type Words } from './words'
@@ -20,6 +21,8 @@ export interface Request {
   /** What it does beside asking; of one that was made up for a question, nothing is known. */
   acts?: Acts
   clauses?: Clause[]
+  /** Some of its words were put in the place of the visitor's own. */
+  isPut?: boolean
   /** What is asked of it, carried over from the question before. */
   carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }
@@ -56,7 +59,7 @@ export function withBackground(requests: Request[]): (Request | undefined)[] {
 
 /** A text as one request. */
 export function requestOf(text: string): Request {
-  const words = wordsOf(text)
+  const words = wordsOf(withOpening(text))
   const entities = entitiesIn(text, words)
   const opens = text.includes('?') || ASKS.test(words.said.join(' '))
   return {
@@ -74,6 +77,15 @@ export function requestOf(text: string): Request {
     opens,
   }
 }
+
+/** From here a gap is an opening, and no joint to be sealed. */
+const LEAST_OPENING = 0.6
+
+/** 'The gap is maybe 2.6m' */
+const withOpening = (text: string) =>
+  /\bgap\b/i.test(text) && measuresIn(text).some(({ metres }) => metres >= LEAST_OPENING)
+    ? text.replace(/\bgap\b/gi, 'opening')
+    : text
 
 /** A telephone number says nothing of what is wanted. */
 const isNoNumber = (word: string) => !/^0\d{4,}$|^\d{6,}$/.test(word)

@@ -54,9 +54,6 @@ function beyondOf({ most, least = 0 }: Limit, all: { said: string; metres: numbe
     : undefined
 }
 
-const isHeight = (line: string) =>
-  / (high|tall|height|deep) /.test(line) && !/ (wide|width|across|long|gap|opening) /.test(line)
-
 const EACH_PANE = /\b(?:each|every|per|one) (?:panel|pane|sash|leaf|door)\b/i
 
 /** 'About 4.2m wide and 2.1 high': both, where a width and a height are named. */
@@ -74,7 +71,7 @@ function within([first, second, third]: Measure[], limit: Limit, line: string, t
   const isPair = second && !third && / (wide|width|across) /.test(line) && / (high|tall|height) /.test(line)
   if (isPair && first && second.metres <= (limit.high ?? 0) && !limit.each)
     return `${first.said} by ${second.said} is within the range.`
-  return first ? verdict(first, limit, isHeight(line)) : ''
+  return first ? verdict(first, limit, isHeightIn(text, first.said)) : ''
 }
 
 function verdict({ said, metres }: { said: string; metres: number }, limit: Limit, isHigh: boolean) {

@@ -2,7 +2,7 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import { detailsWith, mannersOf, moved, wantedBy, wishesOf, withoutWanted } from './remembering'
+import { detailsWith, mannersOf, moved, wantedBy, wishesOf, withoutAlarm, withoutWanted } from './remembering'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 
@@ -88,6 +88,8 @@ export type Event =
   | { type: 'declined' }
   | { type: 'qualified'; lead: QualifiedLead }
   | { type: 'alarmed' }
+  /** The danger is over, or there was none. */
+  | { type: 'calmed'; urgency: Slots['urgency'] }
   /** The page has sent what it kept. */
   | { type: 'gone' }
   | {
@@ -152,6 +154,8 @@ export function reduce(state: State, event: Event): State {
       return withoutAsked({ ...state, stage: 'sent' })
     case 'alarmed':
       return { ...state, alarm: 0 }
+    case 'calmed':
+      return withoutAlarm(state, event.urgency)
     case 'answered':
       return {
         ...state,

@@ -12,6 +12,7 @@ import { offerNote, withOwnOffer } from './own-offer'
 import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
+import { recounted } from './tally'
 import { workIn, labelsIn, newIn } from './told'
 import { droppedIn } from './withdrawn'
 import { lineOf, wordsOf } from './words'
@@ -71,7 +72,8 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   const isStopped = stops(turn.requests.filter((request) => !does(request, 'desk', 'none', SURE_ACT)))
   if (isKept && (isStopped || isTakenOut || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
     return withdrawn(state)
-  const isRefusal = isStopped || refuses(words) || (saysNo(words) && state.asked !== 'urgency')
+  const isRecount = recountedIn(state, turn) !== undefined
+  const isRefusal = isStopped || refuses(words) || (saysNo(words) && state.asked !== 'urgency' && !isRecount)
   return isRefusal && state.stage === 'collecting' && (isStopped || refusesCall(words) || !answered)
     ? { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     : undefined
@@ -113,7 +115,8 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   // What can wait beside what cannot is in the notes: the record stays urgent.
   const news = urgency && urgency === state.slots.urgency ? { ...others, urgency } : others
   const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
-  const heard = isSaid ? '' : heardIn(turn, news, first === '')
+  const count = recountedIn(state, turn)
+  const heard = isSaid ? '' : count ? `Noted: ${count}.` : heardIn(turn, news, first === '')
   const told = state.isComplaint && heard === talk.ADDED ? talk.SAY.sorryNoted : heard
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
@@ -136,6 +139,9 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
 }
+
+/** 'No, five': how many it is then. */
+export const recountedIn = ({ slots: { details = [] } }: State, { text }: Turn) => recounted(details, text)
 
 /** What was told meanwhile, said back; who asks whether it was taken hears that it was. */
 function heardIn(turn: Turn, news: Partial<Found>, isAlone: boolean) {

@@ -1,129 +1,129 @@
-import { COLOUR_NAMES, OF_ANOTHER } from './entities'
+import { coloursOf, coloursNotMeant, sayable } from './said-colours'
 import { PATTERNS } from './patterns'
 
-/** Counts, measures and colours of what was told. */
+/** Counts, measures and colours of what was told, as they stand in the end. */
 
-/** Colours as people say them: those of the catalogue, and the plain words. */
-const COLOUR_WORDS = [...new Set(COLOUR_NAMES.map((name) => name.toLowerCase()))]
-
-const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
-const NOUNS =
-  '(?:windows?|doors?|openings?|panes?|units?|panels?|sashes|casements?|handles?|hinges?|locks?|sliders?|bifolds?|skylights?|flats?)'
-const MAKE_IT = new RegExp(
-  `\\b(?:make (?:it|that)|actually|sorry|no)\\W+(${NUMBERS.join('|')}|\\d{1,2}(?![\\d.]| ?(?:m|mm|cm|metres?)\\b))\\b`,
-  'i',
-)
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty'.split(
+    ' ',
+  )
+const NUMBER = `(?:${NUMBERS.join('|')}|\\d{1,2}(?![\\d.]| ?(?:m|mm|cm|metres?)\\b))`
+const KINDS =
+  'windows doors openings panes units panels sashes casements handles hinges locks sliders bifolds skylights lanterns flats'.split(
+    ' ',
+  )
+/** What may stand between a number and what is counted: no address, no measure, no age. */
+const BETWEEN =
+  '(?:(?!(?:of|in|on|for|and|or|by|to|x|m|mm|cm|with|from|at|the|old|year|bed|bedroom|storey|man|day|week|month|hour|lane|road|street|close|avenue|drive|way|court|gardens|flat|house)s?\\b)[a-z-]+ ){0,2}?'
 const COUNTED = new RegExp(
-  `\\b(?:\\d{1,2}|${NUMBERS.join('|')}) ${NOUNS}\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame)s?\\b)`,
+  `\\b(?:(?!(?:one|1)\\b)${NUMBER} ${BETWEEN}(?:${KINDS.join('|')})|${NUMBER} of (?:them|those)|(?:one|1) (?:${KINDS.map((kind) => kind.replace(/(?<=sash)es$|s$/, '')).join('|')}))\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame|door|window)s?\\b)`,
   'gi',
 )
-export const has = (text: string, word: string) =>
-  ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `.includes(` ${word} `)
 
-/** The names that a text has; 'duck egg blue' is not 'blue'. */
-function namedIn(text: string, names: string[]) {
-  const found = names.filter((name) => has(text, name))
-  return found.filter((name) => !found.some((other) => other !== name && has(other, name)))
+interface Figure {
+  kind: 'count' | 'size' | 'colour'
+  said: string
 }
+
+/** 'Eleven, sorry', 'make that 7', 'no, five', 'there are five of them': the number alone. */
+const RECOUNT = new RegExp(
+  `(?:^|[,.!?] )(?:(?<lead>(?:(?:sorry|no|nope|actually|oh|wait|hang on|make (?:it|that)|it['’]?s|that['’]?s|i (?:mean|meant)|i should have said|there (?:are|is)|oops|only|just)[\\s,.–-]+)+)(?<first>${NUMBER})|(?<second>${NUMBER}))(?<tail>(?:\\W+(?:sorry|actually|of (?:them|those)|in (?:all|total)|altogether|not ${NUMBER}|i (?:mean|meant|miscounted)|i forgot .*|now|please|then))*)\\W*(?:$|[,.!?] )`,
+  'i',
+)
+
+/** The number by which a sentence puts the last count right. */
+function recountIn(sentence: string) {
+  const { lead, first, second, tail } = RECOUNT.exec(sentence)?.groups ?? {}
+  return lead || tail ? (first ?? second)?.toLowerCase() : undefined
+}
+
+/** 'Eight windows, I miscounted', 'grey it is', 'anthracite then': what was said before of that kind no longer holds. */
+const CORRECTS = /\b(?:miscount\w*|counted (?:again|wrong)|wrong|recount\w*)\b/i
+const SETTLES =
+  /\b(?:it is|then|after all|should be|it['’]?ll be|has to be|(?:go|going) (?:with|for)|settled on|decided on|let['’]?s have)\b/i
 
 /** The figures of what was told, without those that were put right afterwards. */
 export function latestFigures(details: string[]): string[] {
-  const figures = details.map(figuresIn)
-  const from = details.findLastIndex(
-    (detail, at) => PATTERNS.corrects.test(detail) && (figures[at]?.length ?? 0) > 0,
+  const figures = details.flatMap(sentencesOf).reduce<Figure[]>(withSentence, [])
+  const ranked = (['count', 'size', 'colour'] as const).flatMap((kind) =>
+    figures.filter((figure) => figure.kind === kind).map(({ said }) => said),
   )
-  const first = Math.max(0, from)
-  // 'It's 4800 not 4200', 'scrap the green': what was said before is put right.
-  const mended = figures
-    .slice(first)
-    .map((own, at) =>
-      details
-        .slice(first + at + 1)
-        .reduce((left, detail) => withoutDropped(withNew(left, detail), detail), own),
+  return [...new Set(ranked)]
+}
+
+/** Counts, measures and colours of one message: enough to be said back, and never garbled. */
+export const figuresIn = (said: string): string[] => latestFigures([said])
+
+/** The last count as a message that only names a number puts it right: 'eleven windows'. */
+export function recounted(details: string[], text: string): string | undefined {
+  if (!sentencesOf(text).some((sentence) => recountIn(sentence) && countsOf(sentence).every(isOfThem)))
+    return undefined
+  const counts = (all: string[]) =>
+    all.flatMap(sentencesOf).reduce<Figure[]>(withSentence, []).filter(isCount)
+  const before = counts(details.filter((detail) => detail !== text))
+  return before.length > 0
+    ? counts([...details.filter((detail) => detail !== text), text]).at(-1)?.said
+    : undefined
+}
+
+const isCount = ({ kind }: Figure) => kind === 'count'
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+|;\s*/).filter(Boolean)
+
+/** What holds once a sentence has been heard. */
+function withSentence(left: Figure[], sentence: string): Figure[] {
+  const isCorrection = PATTERNS.corrects.test(sentence) || CORRECTS.test(sentence)
+  const named = countsOf(sentence)
+  const sizes = [...sentence.replace(NOT_MEANT, ' ').matchAll(SIZE)].map(([size]) => size.trim())
+  const colours = coloursOf(sentence)
+  const number = named.every(isOfThem) ? recountIn(sentence) : undefined
+  const at = number ? left.findLastIndex(isCount) : -1
+  const counts = at < 0 ? named : []
+  const unwanted = coloursNotMeant(sentence)
+  const kept = left
+    .map((figure, index) =>
+      index === at
+        ? { ...figure, said: figure.said.replace(/^\S+/, number!) }
+        : withNewSize(figure, sentence),
     )
-  return [...new Set(mended.flat())]
+    .filter(({ kind, said }) => {
+      if (kind === 'count') return !counts.some((count) => isCorrection && kindOf(count) === kindOf(said))
+      if (kind === 'size') return !(isCorrection && sizes.length > 0 && !NEW_SIZE.test(sentence))
+      const isInstead = (isCorrection || SETTLES.test(sentence)) && colours.length > 0
+      return !isInstead && !unwanted.some((colour) => sayable(said).includes(colour))
+    })
+  const own = (kind: Figure['kind'], all: string[]) => all.map((said) => ({ kind, said }))
+  return [...kept, ...own('count', counts), ...own('size', sizes), ...own('colour', colours)]
+}
+
+/** 'There are five of them' */
+const isOfThem = (count: string) => / of (?:them|those)$/i.test(count)
+
+const kindOf = (count: string) => count.toLowerCase().split(' ').at(-1)?.replace(/s$/, '')
+
+function countsOf(sentence: string) {
+  return (
+    [...sentence.matchAll(COUNTED)]
+      // '5 or 6 panels better?' has not been decided.
+      .filter(
+        ({ index }) => !/(?:\bor|-|\bto|\bnot|\bflat|\bno\.?|\bnumber)\s*$/i.test(sentence.slice(0, index)),
+      )
+      .map(([count]) => count)
+  )
 }
 
 /** '4800 not 4200' */
 export const NEW_SIZE = /(\d[\d.]*)(?: ?(?:mm|cm|m))?,? (?:and )?not (\d[\d.]*)/i
-const DROPPED = /\b(?:scrap|forget|drop|lose|not|no more) (?:the |that )?([a-z]+)\b/gi
 
-function withNew(figures: string[], detail: string) {
-  const [, size = '', old = ''] = NEW_SIZE.exec(detail) ?? []
-  return old
-    ? figures.map((figure) =>
-        figure.replace(new RegExp(`(?<![\\d.])${old.replace('.', '\\.')}(?![\\d.])`), size),
-      )
-    : figures
+function withNewSize(figure: Figure, sentence: string): Figure {
+  const [, size = '', old = ''] = NEW_SIZE.exec(sentence) ?? []
+  if (!old || figure.kind === 'colour') return figure
+  const before = new RegExp(`(?<![\\d.])${old.replace('.', '\\.')}(?![\\d.])`)
+  return { ...figure, said: figure.said.replace(before, size) }
 }
 
-/** 'Chartwell green' is gone with 'the green'. */
-function withoutDropped(figures: string[], detail: string) {
-  const colours = [...detail.matchAll(DROPPED)]
-    .map(([, word = '']) => word.toLowerCase())
-    .filter((word) => COLOUR_WORDS.some((name) => has(name, word)))
-  return figures.filter(
-    (figure) => !colours.some((colour) => COLOUR_WORDS.includes(figure.toLowerCase()) && has(figure, colour)),
-  )
-}
-
-/** '2.6 high not 2.4', 'instead of the 2m', 'he hates black': what is not wanted. */
+/** '2.6 high not 2.4', 'instead of the 2m': what is not wanted. */
 const NOT_MEANT =
-  /(?:,? not|\b(?:instead of|rather than))(?: the| a)? \d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?\b|\b(?:hates?|hated|went off|gone off|dislikes?) (?:the )?\w+/gi
-
-/** Counts, measures and colours of what was told: enough to be said back, and never garbled. */
-export function figuresIn(said: string): string[] {
-  const detail = said.replace(NOT_MEANT, ' ')
-  const instead = MAKE_IT.exec(detail)
-  const counts = [...detail.matchAll(COUNTED)]
-    // '5 or 6 panels better?' has not been decided.
-    .filter(({ index }) => !/(?:\bor|-|\bto)\s*$/i.test(detail.slice(0, index)))
-    // '14 flats. Actually 12'
-    .map(([count], _, { length }) =>
-      length === 1 &&
-      instead &&
-      !/\d|door|window/i.test(
-        detail.slice(instead.index + instead[0].length, instead.index + instead[0].length + 8),
-      )
-        ? count.replace(/^\S+/, instead[1] ?? '')
-        : count,
-    )
-  const sizes = [...detail.matchAll(SIZE)].map(([size]) => size)
-  return [...new Set([...counts, ...sizes.map((size) => size.trim()), ...coloursOf(detail)])]
-}
-
-/** 'Dark blue' is not just blue; what is put right is named first. */
-function coloursOf(said: string): string[] {
-  // 'Anthracite. No sorry, my wife says Chartwell Green': what was said last.
-  const mended = said.split(/\b(?:no,? sorry|sorry,? no|no,? wait|i mean|actually)\b/i).at(-1) ?? ''
-  const detail = namedIn(mended, COLOUR_WORDS).length > 0 ? mended : said
-  // 'Forget the front door, we have an oak one'
-  const isDropped = /\b(?:forget|scrap|cancel|drop) (?:the|that|about)\b/i.test(detail)
-  // 'Scrap the green, make it black'
-  if (isDropped)
-    return detail.search(DROPPED) >= 0
-      ? coloursOf(
-          detail.replace(/\b(?:forget|scrap|cancel|drop) (?:the|that|about)(?: [a-z]+){1,2}\b/gi, ' '),
-        )
-      : []
-  const part = PATTERNS.corrects.test(detail)
-    ? (detail.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? detail)
-    : detail
-  // 'Does it cost more than white?' wants no white.
-  const own = namedIn(
-    part.replace(/\b(?:than|not|instead of) (?:the |in |a )?[a-z ]+/gi, ''),
-    COLOUR_WORDS,
-  ).filter(
-    // 'She has cream carpets'
-    (name) => !OF_ANOTHER.test((part.toLowerCase().split(name)[1] ?? '').trimStart()),
-  )
-  return own.map(
-    (name) =>
-      new RegExp(`\\b(?:dark|light|pale|deep|navy|bright|mid) ${name}\\b`, 'i')
-        .exec(part)?.[0]
-        .toLowerCase() ?? name,
-  )
-}
+  /(?:,? not|\b(?:instead of|rather than))(?: the| a)? \d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?\b/gi
 
 const SIZE =
   /\b\d+(?:\.\d+)?\s?(?:mm|cm|m|metres?|ft)?(?: wide| high)?\s?(?:x|by)\s?\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)?(?: high| wide)?\b|\b\d+(?:\.\d+)?\s?(?:mm|cm|metres?|ft|m)\b(?: wide| high| long)?|\b\d{1,2}(?:\.\d+)? (?:wide|high|tall)\b/gi

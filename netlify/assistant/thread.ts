@@ -6,6 +6,7 @@ import { isOfAny } from './part-for'
 import { PATTERNS } from './patterns'
 import { counting, putting, referring } from './references'
 import { requestOf, type Request } from './requests'
+import { CHOOSES } from './told'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
 import { NARROWER } from './written'
@@ -40,6 +41,8 @@ function ofThread(request: Request, { topics: [topic] }: Context): Request {
 /** 'And the R9?': nothing but a product, of which the same is asked as of the one before. */
 function carrying(request: Request, { last, question }: Context): Request | undefined {
   const [product] = productsOf(request.entities)
+  // 'Too deep. R7 then' chooses, and asks nothing.
+  if (CHOOSES.test(request.text) && !request.text.includes('?')) return undefined
   if (!product || !last || !namesAnother(request, product, question !== undefined)) return undefined
   const isSpecial = question && question.entities.colours.length > 0
   // What was asked is asked anew, unless its answer is looked up.

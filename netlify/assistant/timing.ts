@@ -2,6 +2,7 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
 import { type Clause, concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
 import { PHONE } from './contacts'
+import { namesColour } from './entities'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 
@@ -22,6 +23,7 @@ const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|whats?|which|who|is|a
 /** 'Your fitters came three weeks ago', 'speak soon': not how soon this is wanted. */
 const PAST =
   /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b/i
+const WAIT = /\b(?:no|oh|actually|sorry),? wait\b|\bwait a (?:minute|sec|second|moment)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
 /** 'We need 48 hours’ notice to get in' */
@@ -38,6 +40,8 @@ const LEAST = 3
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text } = request
   if (DESK_ACTS.some((act) => concerns(request, act) && act !== 'go')) return undefined
+  // 'No wait, I do want it'
+  if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))
   const isWish = PATTERNS.request.test(text)
   if (QUESTION.test(text) && !isWish) return undefined
   const alone = text
@@ -49,7 +53,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   if (OTHER_WAITS.test(text) || (PAST.test(text) && said !== 'low')) return undefined
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
-  const isWhole = text.split(' ').length >= LEAST
+  // 'Red fades, rather chartwell green': what colour, and not how soon.
+  const isWhole = text.split(' ').length >= LEAST && !(said === undefined && namesColour(text))
   if (isWhole && soon && soon !== 'none' && likely >= (soon === 'medium' ? SURE_ACT : PRESSING)) return soon
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said

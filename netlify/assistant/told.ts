@@ -17,11 +17,11 @@ import { FIRM_WORDS } from './name-words'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { ofWork, townIn, townsIn } from './places'
-import type { Request } from './requests'
+import { requestOf, type Request } from './requests'
 import { withoutContacts } from './contacts'
 import { slotsIn, type Found } from './slots'
 import type { State } from './state'
-import { droppedIn } from './withdrawn'
+import { droppedIn, isWithdrawn, withdrawnIn } from './withdrawn'
 import { listed, lineOf } from './words'
 
 /** What a message tells of the visitor and of the work. */
@@ -32,10 +32,10 @@ const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take))\b/i
+  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won)\b|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
-const ALSO = /\b(also|as well|too|both|plus|together)\b/i
+const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
 
 const NOT_MEANT = ['talk', 'drop'] as const
 
@@ -59,7 +59,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
     const isTold =
       isMeant && (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
-    return isWish || isTold ? subjectsOf(request, matches[at] ?? []) : []
+    return isWish || isTold ? subjectsOf(chosenIn(request, isWish), matches[at] ?? []) : []
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
   const before = state.wanted ?? state.topics[0]
@@ -86,6 +86,18 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     !refuses(words) &&
     !isCorrection(words)
   return isOwn && slotsIn(answer, 'name').name === undefined ? [answer] : []
+}
+
+const COMPARED = /\b(?:compar\w+|torn between|weigh\w*|versus|vs)\b/i
+
+/** 'We compared bifolds with sliders and think the sliders': what was chosen; of what is only compared nothing. */
+function chosenIn(request: Request, isWish: boolean): Request {
+  const { text, entities } = request
+  if (entities.topics.length < 2 || !COMPARED.test(text)) return request
+  const at = text.search(CHOOSES)
+  if (at >= 0) return requestOf(text.slice(at))
+  // 'A quote for both, to compare'
+  return isWish ? request : { ...request, entities: { ...entities, topics: [] } }
 }
 
 /** What a call is about is told in no more words. */
@@ -118,7 +130,9 @@ export function labelsIn({ whole }: Turn) {
   if (dropped.length > 0) return dropped.map((name) => `no ${name}`)
   // 'He won't open the door to a stranger' names nothing that is wanted.
   const isTale = whole.words.said.length > MOST_NAMING
-  return (whole.asks || isTale) && !ADDS.test(whole.text) ? [] : subjectsOf(whole, [])
+  if ((whole.asks || isTale) && !ADDS.test(whole.text)) return []
+  const unwanted = withdrawnIn(whole.text)
+  return subjectsOf(whole, []).filter((label) => !isWithdrawn(label, unwanted))
 }
 
 /** What a message tells besides name and number. */

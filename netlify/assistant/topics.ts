@@ -52,6 +52,9 @@ export function topicById(id: string | undefined) {
   return TOPICS.find((topic) => topic.id === id)
 }
 
+/** What an open house asks for. */
+export const BOARDING = topicById('24-hour-boarding-up-services')?.label
+
 /** The service that an intent is of: itself, a question of its page, or a written answer named after it ('door-cylinder-replacements-what'). */
 export function serviceOfIntent({ kind, id }: { kind: string; id: string }) {
   return TOPICS.find(({ id: own, page, family }) => {

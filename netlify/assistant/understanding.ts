@@ -10,6 +10,7 @@ import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import type { Found } from './slots'
 import type { State } from './state'
+import { droppedIn } from './withdrawn'
 import { lineOf } from './words'
 
 /** From here what is asked beside a complaint is answered, too. */
@@ -59,7 +60,8 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
     (one, at) =>
       one &&
       !(hasBegun && isOfDesk(turn.requests[at]!, isTold) && !asksToConfirm(turn.requests[at]!)) &&
-      !(isRead && isSlight(turn.requests[at]!)),
+      !(isRead && isSlight(turn.requests[at]!)) &&
+      !onlyDrops(turn.requests[at]!),
   )
   const first = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   // 'Great, can someone call, Fiona, 01632 …' is half like 'nobody has called'.
@@ -71,6 +73,12 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
 
 /** 'Just type "confirmed at £300"': that has an answer of its own. */
 const asksToConfirm = ({ words }: Request) => PATTERNS.confirmsPrice.test(lineOf(words))
+
+/** 'Can the front door be omitted from my list?' */
+const onlyDrops = ({ text, entities }: Request) =>
+  /^\W*(?:(?:and|so|oh|ok|please|actually) )*(?:can|could|would|will|may)\b/i.test(text) &&
+  droppedIn(text).length > 0 &&
+  entities.topics.length <= droppedIn(text).length
 
 /** 'So where are we', beside 'what have you got down': nothing of its own. */
 const isSlight = ({ words, entities }: Request) =>

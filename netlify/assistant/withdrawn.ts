@@ -1,37 +1,86 @@
-import { has } from './tally'
-import { mentionsIn } from './topics'
+import { has } from './said-colours'
+import { mentionsIn, type Mention } from './topics'
 import { wordsOf } from './words'
 
 /** What a visitor takes back of what was told. The words stay as they were said: whoever rings reads both. */
 
-const DROPS =
-  /\b(?:forget|leave|drop|skip|scrap|cancel|never mind|without|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|bother with)|instead of|rather than|not)\s+(?:about\s+|out\s+)?(?:the |a |an |any |that |those |my )?([\w'-]+(?:\s[\w'-]+){0,2})/gi
+const THE = '(?:the |a |an |any |another |more |that |those |my |our )?'
+const THING = "([\\w'-]+(?:\\s[\\w'-]+){0,2})"
+const BRIEFLY = THING.replace('{0,2}', '{0,2}?')
+const LIST =
+  '(?:off|from|out of) (?:(?:the|my|our|your|that) )?(?:list|order|quote|enquiry|record|table|cards)\\b'
+
+/** 'Leave the back door out', 'no more about the lantern', 'take the roof off my list', 'the roof can be left off'. */
+const DROPS = [
+  new RegExp(
+    `\\b(?:(?:forget|leave|drop|skip|scrap|cancel|bin|omit|never mind|no more|no further)\\s+(?:(?:about|of|out|off)\\s+)?|(?:rule|count|leave) out )${THE}${THING}`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:take|strike|cross|knock|remove|delete|get|count|rule|leave) ${THE}${BRIEFLY} ${LIST}`,
+    'gi',
+  ),
+  new RegExp(`\\bno ${BRIEFLY} (?:after all|any ?more|thanks|thank you)\\b`, 'gi'),
+  new RegExp(`\\b(?:rule|count) ${THE}([\\w'-]+(?:\\s[\\w'-]+)?) out\\b`, 'gi'),
+  new RegExp(
+    `${THE}${BRIEFLY} (?:(?:is|are|was|can|could|should|may|has|have|will|to|now|all|also|then) )*(?:be(?:en)? )?(?:(?:now )?${LIST}|left (?:out|off)\\b|omitted|(?<=\\bbe )dropped|scrapped|cancelled|binned|ruled out|not happening|no longer (?:needed|wanted|required|happening)|(?:taken|struck|crossed) (?:off|out)\\b)`,
+    'gi',
+  ),
+]
+
+/** 'Without a threshold', 'not the lantern', 'don’t sell me another door': not wanted, which is no change of mind. */
+const UNWANTED = new RegExp(
+  `\\b(?:without|no longer (?:want|need)|(?:don['’]?t|do not) (?:want|need|bother with|(?:try to )?sell me|talk me into|push)|instead of|rather than|not)\\s+(?:about\\s+|out\\s+)?${THE}${THING}`,
+  'gi',
+)
+
+/** 'Neither, thanks': of what was compared nothing. */
+export const NEITHER =
+  /^\W*(?:no,? )?neither\b(?! (?:have|has|do|did|had|am|are|is|was|can|will)\b)|\b(?:neither|none) of (?:them|those|these|the two)\b/i
+
+/** 'Leave the door open' */
+const AS_IT_IS = /\b(?:open|ajar|shut|closed|unlocked|locked)\b/i
+
+interface Drop {
+  said: string
+  mention: Mention | undefined
+}
+
+/** The things at the beginning of what follows the words for it, or at the end of what stands before them. */
+function dropsIn(text: string, patterns: RegExp[]): Drop[] {
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, rest = '']): Drop[] => {
+      if (AS_IT_IS.test(rest)) return []
+      const isBefore = pattern === DROPS.at(-1)
+      const { said, stems } = wordsOf(rest)
+      const mentions = mentionsIn(stems)
+      const mention = mentions.find(({ at, length }) => (isBefore ? at + length === stems.length : at === 0))
+      if (mention) return [{ said: said.slice(mention.at, mention.at + mention.length).join(' '), mention }]
+      const word = (isBefore ? said.at(-1) : said[0]) ?? ''
+      // 'Leave the porch door'
+      const noun = mentions.find(({ at }) => at === 1)?.length ?? 0
+      return PARTS.test(word) ? [{ said: isBefore ? word : said.slice(0, 1 + noun).join(' '), mention }] : []
+    }),
+  )
+}
 
 /** 'Actually leave the back door out': the things that are not to be done after all, in the visitor's words. */
-export function droppedIn(text: string): string[] {
-  return [...text.matchAll(DROPS)]
-    .filter(([said]) => /^(?:forget|leave|drop|skip|scrap|cancel)\b/i.test(said))
-    .flatMap(([, rest = '']) => {
-      const { said, stems } = wordsOf(rest)
-      const named = mentionsIn(stems).find(({ at }) => at === 0)
-      return named ? [said.slice(0, named.length).join(' ')] : []
-    })
-}
+export const droppedIn = (text: string): string[] => [
+  ...new Set(dropsIn(text, DROPS).map(({ said }) => said)),
+]
 
-/** The things that a message takes back, by all their names. */
-export function withdrawnIn(text: string): string[] {
-  return [...text.matchAll(DROPS)].flatMap(([, rest = '']) => {
-    const [first = ''] = rest.toLowerCase().split(' ')
-    const named = mentionsIn(wordsOf(rest.toLowerCase()).stems).filter(({ at }) => at === 0)
-    return [
-      ...(PARTS.test(first) ? [first] : []),
-      ...named.flatMap(({ topic }) => [topic.label, ...topic.names]),
-    ]
-  })
-}
+/** The things that a message takes back, by all their names; of several of a kind only the one that was said. */
+export const withdrawnIn = (text: string): string[] =>
+  dropsIn(text, [...DROPS, UNWANTED]).flatMap(({ said, mention }) =>
+    !mention || (mention.topic.group && mention.length > 1)
+      ? said
+      : [...(PARTS.test(said) ? [said] : []), mention.topic.label, ...mention.topic.names],
+  )
 
 /** Whether a wish is among what was taken back; 'forget about the roof' takes back the roof glass of a conservatory, too. */
 export const isWithdrawn = (wish: string, names: string[]) =>
-  names.some((name) => name === wish || (PARTS.test(name) && has(wish, name)))
+  names.some((name) => plain(name) === plain(wish) || (PARTS.test(name) && has(wish, name)))
+
+const plain = (name: string) => wordsOf(name.toLowerCase()).stems.join(' ')
 
 const PARTS = /^(?:roof|conservatory|lantern|porch|garage)$/
