@@ -82,9 +82,9 @@ export const checksRecord = (request: Request) =>
   PATTERNS.checksRecord.test(lineOf(request.words)) ||
   (concerns(request, 'recap') && !OURS.test(lineOf(request.words)))
 
-/** 'What paperwork do you provide?', 'what do you write down when you measure?': what we do, and not what was told. */
+/** 'What paperwork do you provide?', 'whats included in that price': what we do, and not what was told. */
 const OURS =
-  / (?:paperwork|documents?|documentation|certificates?|contract|invoice|receipt|drawings?|brochures?|(?:when|after|before|once|while) (?:you|they) (?:measure|survey|come|visit|fit|finish)|do you (?:provide|give|issue|supply|hand)) /
+  / (?:included?|includes|in (?:that|the) price|paperwork|documents?|documentation|certificates?|contract|invoice|receipt|drawings?|brochures?|(?:when|after|before|once|while) (?:you|they) (?:measure|survey|come|visit|fit|finish)|do you (?:provide|give|issue|supply|hand)) /
 
 /** 'When might we hear?' */
 export const asksWhen = (request: Request) =>

@@ -10,7 +10,7 @@ const OWN = new Set([company.phone, company.mobile].map((number) => number.repla
 
 /** 'Sorry, that is the old number.' */
 export const CORRECTED =
-  /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not|actually|oops|no\b(?! (?:answer|reply|joy|luck)))/i
+  /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not(?! (?:in|there|home|about|around|available|answering|up|before|after|until|till)\b)|actually|oops|no\b(?! (?:answer|reply|joy|luck)))/i
 
 /** The address in a text: of two the one that puts the other right. */
 export function emailIn(text: string) {
@@ -23,6 +23,7 @@ export function emailIn(text: string) {
 export function phoneIn(text: string): { phone?: string; spare?: string; isShort: boolean } {
   let isShort = false
   const phones: string[] = []
+  let preferred: string | undefined
   for (const { 0: match, index } of text.matchAll(PHONE)) {
     if (NOT_USED.test(text.slice(0, index)) || NOT_USED_AFTER.test(text.slice(index + match.length))) continue
     const digits = match.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
@@ -36,16 +37,21 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
     const isRight = isForeign
       ? length >= 8 && length <= 15
       : length === 11 || (length === 10 && digits.startsWith('01'))
-    if (isRight) phones.push(isForeign ? digits : spaced(digits))
+    const number = isForeign ? digits : spaced(digits)
+    if (isRight) phones.push(number)
     else isShort = true
+    if (isRight && PREFERRED.test(text.slice(0, index))) preferred = number
   }
-  const [first, ...others] = [...new Set(phones)]
+  const [first, ...others] = [...new Set(preferred ? [preferred, ...phones] : phones)]
   if (!first) return { isShort }
   // 'Ring me, not him': what is put right stands behind the number.
   const after = text.slice(text.search(/\d{5}/))
-  if (CORRECTED.test(after)) return { phone: others.at(-1) ?? first, isShort: false }
+  if (!preferred && CORRECTED.test(after)) return { phone: others.at(-1) ?? first, isShort: false }
   return { phone: first, ...(others.length > 0 ? { spare: others.join(' and ') } : {}), isShort: false }
 }
+
+/** '07700 … is my wife’s. Mine’s 07700 …' */
+const PREFERRED = /\d{3}[^\d]*\b(?:mine(?:['’]?s| is)?|use|better on|rather use)(?: (?:my|the) \w+)?[\s,:]*$/i
 
 /** 'Please don’t use my mobile, 07700 …'; but 'text me, don’t ring, 07700 …' says how. */
 const NOT_USED =

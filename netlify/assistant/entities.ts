@@ -93,10 +93,17 @@ export function entitiesIn(text: string, words: Words): Entities {
   const glass = glassName && has(GLASS_WORDS)
   const roof = spansOf(ROOF_GLASS, stems)[0]
   const named = (list: Named[], span: Span) => list.find(({ name }) => name === span.name)
+  const shades = spansOf(COLOUR_PHRASES, stems)
+  // 'French Grey' names no French doors.
+  const isInShade = ({ at, length }: Mention) =>
+    shades.some((shade) => shade.at <= at && at + length <= shade.at + shade.length)
   return {
-    topics: withoutLoose(mentionsIn(stems), stems),
+    topics: withoutLoose(
+      mentionsIn(stems).filter((mention) => !isInShade(mention)),
+      stems,
+    ),
     place: style ? undefined : placeIn(text, words),
-    colours: [...spansOf(COLOUR_PHRASES, stems), ...ralIn(stems)].filter(
+    colours: [...shades, ...ralIn(stems)].filter(
       ({ name, at, length }) =>
         !OF_ANOTHER.test(words.said.slice(at + length).join(' ')) &&
         !isUnwanted(words.said.slice(0, at).join(' ')) &&

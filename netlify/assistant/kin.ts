@@ -20,7 +20,7 @@ const RUNG = new RegExp(
 const RING_THEM =
   /(?<!\b(?:don['’]?t|do not) (?:know|have) )(?:\b(?:ring|call|phone|text|contact|speak to|talk to) (?:her|him|them)\b|\b(?:put|have) (?:her|him|them) down as\b|\b(?:her|his|their) (?:number|mobile|phone|e-?mail)\b)/i
 const NAMED = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur)\\s${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)|\\b[Ss]?[Hh]e['’]?s the (?:one|contact)[^.!?:]{0,30}: ?([A-Z][a-zà-ÿ'’-]+)`,
+  `\\b(?:(?:[Mm]y|[Oo]ur)\\s|(?=(?:mum|dad|nan|gran) is))${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)|\\b[Ss]?[Hh]e['’]?s the (?:one|contact)[^.!?:]{0,30}: ?([A-Z][a-zà-ÿ'’-]+)`,
 )
 /** 'My daughter’s number is best': the number is hers, and the call is still for the one who writes. */
 const ONLY_NUMBER = new RegExp(

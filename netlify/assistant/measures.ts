@@ -80,3 +80,10 @@ export function isHeightIn(text: string, said: string) {
     'i',
   ).test(text)
 }
+
+/** '1790 x 2090': width by height, as openings in a wall are drawn. */
+export const isSecondIn = (text: string, said: string) =>
+  new RegExp(
+    `\\d\\s?(?:mm|cm|m)?\\s?(?:x|by)\\s?${said.replace(/\D+$/, '').replaceAll('.', '\\.')}(?![\\d.])`,
+    'i',
+  ).test(text)

@@ -37,7 +37,7 @@ export const isFirm = (name: string) => FIRM.test(name)
 export function upToNoName(text: string) {
   const words = text.trim().split(/\s+/)
   const end = words.findIndex((word, at) => {
-    const plain = word.toLowerCase().replace(/[.,]/g, '')
+    const plain = word.toLowerCase().replace(/[.,]|['’]s$/g, '')
     return NO_NAMES.has(plain) && !(plain === 'and' && at > 0 && at < words.length - 1)
   })
   const kept = (end < 0 ? words : words.slice(0, end)).join(' ')
@@ -52,7 +52,7 @@ export function looksLikeName(name: string, isLikely: boolean, isCertain = false
   const words = name
     .toLowerCase()
     .split(/[\s.]+/)
-    .filter(Boolean)
+    .filter((word) => word && word !== 'and')
   const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
   if (isLikely && isInFull(name)) return true
   if (mentionsIn(wordsOf(name).stems).length > 0) return false

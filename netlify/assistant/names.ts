@@ -15,7 +15,7 @@ import {
 } from './name-words'
 import { surnameFirst } from './name-order'
 import { isTown, postcodeIn } from './places'
-import { SPELLING } from './spelling'
+import { SPELT_OUT } from './spelling'
 import { mentionsIn } from './topics'
 import { asKin, piecesOf, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
@@ -71,7 +71,8 @@ export function nameIn(
   const own = asKin(message)
   if (own) return own
   const text = withoutOthers(isAsked ? withSurname(message) : message)
-    .replace(SPELLING, ' ')
+    .replace(SPELT_OUT, ' ')
+    .replace(/\s*\n+/g, ',\n')
     .replace(SPEAKING, '$1,')
     .replace(/\S+@\S+/g, ',')
     .replace(/\s*&\s*/g, ' and ')
@@ -122,7 +123,8 @@ export function nameIn(
   if (signer && looksLikeName(signer, isCapital(signer))) return tidy(signer)
   const titled = TITLED.exec(text)?.[1]
   if (titled && (isAsked || hasContact)) {
-    const name = upToNoName(titled)
+    // 'The bursar Mrs Cope signs off'
+    const name = upToNoName(titled).replace(/(?<=\p{Lu}\S*) \p{Ll}[\s\S]*$/u, '')
     if (name && name.split(' ').length > 1) return tidy(name)
   }
   const pieces = piecesOf(text)

@@ -22,9 +22,14 @@ export function fuller(known: string, text: string): string | undefined {
   const [, given] = FIRST.exec(text) ?? []
   if (given && isCapital(tidy(given))) return tidy(`${tidy(given)} ${known}`)
   const [, surname = ''] =
-    new RegExp(`\\b${known} (${WORD})`, 'i').exec(text) ??
     new RegExp(`\\bsurname(?:['’]?s| is)? (${WORD})`, 'i').exec(text) ??
+    new RegExp(`\\b${known} (${WORD})`, 'i').exec(text) ??
     []
+  if (surname.toLowerCase() === known.toLowerCase()) {
+    // 'Call Mohammed not Mo please, surname Iqbal'
+    const first = text.split(/[^\p{L}'’-]+/u).find((word) => FIRST_NAMES.has(word.toLowerCase()))
+    return first && first !== known ? tidy(`${first} ${known}`) : undefined
+  }
   const isName = surname !== '' && upToNoName(surname) === surname && !isCommonWord(surname.toLowerCase())
   return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
 }

@@ -1,6 +1,6 @@
 import { productsOf } from './entities'
 import { factOf } from './facts'
-import { allMeasures, isHeightIn, limitOf, type Limit, type Measure } from './measures'
+import { allMeasures, isHeightIn, isSecondIn, limitOf, type Limit, type Measure } from './measures'
 import type { Part } from './part'
 import type { Request } from './requests'
 import type { Topic } from './topics'
@@ -17,8 +17,12 @@ export function sizePart({ text, words, entities }: Request, topics: Topic[]): P
   const all = allMeasures(text)
   const [first] = all
   if (!topic || !limit || !fact || !first || named.length > 1) return undefined
-  const beyond = beyondOf(limit, all)
-  const opening = beyond ? `No, ${beyond}` : within(all, limit, lineOf(words), text)
+  const isUpright = /^(?:door|window)$/.test(topic.family)
+  // '1790 x 2090': the width is what is limited.
+  const across = isUpright ? all.filter(({ said }) => !isSecondIn(text, said)) : all
+  const wide = across.filter(({ said }) => !isHeightIn(text, said))
+  const beyond = beyondOf(limit, wide.length > 0 ? wide : all)
+  const opening = beyond ? `No, ${beyond}` : within(across, limit, lineOf(words), text)
   const instead = beyond?.includes('too small') ? limit.below : limit.above
   return {
     text: [opening, fact.text, beyond && instead].filter(Boolean).join(' '),

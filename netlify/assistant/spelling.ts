@@ -7,6 +7,9 @@ import { tidy } from './words'
 export const SPELLING =
   /,?\s?(?<![\w'’@.])(?:(?:double\s)?[a-z](?:\s?[-–.,]\s?|\s)){2,}(?:double\s)?[a-z](?![\w'’@]),?/gi
 
+/** The same with what it is said with: 'spelt S-I-O-B-H-A-N' */
+export const SPELT_OUT = new RegExp(`(?:,?\\s?\\bspel(?:t|led)(?: as)?:?)?${SPELLING.source}`, 'gi')
+
 /** How many letters a name may be too long or too short. */
 const MOST_MISSPELT = 2
 

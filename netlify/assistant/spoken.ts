@@ -44,6 +44,9 @@ const SPELT = /,? (?:then )?(?:the )?at sign,? /gi
 const COMMA = /(?<=@[a-z0-9-]+),(?=(?:com|co|net|org|uk)\b)/gi
 /** 'reece (at) example (dot) com' */
 const BRACKETED = /\s*[([]\s*(at|dot)\s*[)\]]\s*/gi
+/** 'bob the builder, all one word, at example dot com' */
+const ONE_WORD =
+  /(?<![\w-])([a-z0-9]+(?: (?!all one|as one|one word)[a-z0-9]+){1,3}),? (?:all )?(?:as )?one word,? (?=(?:at|@) )/gi
 /** 'pat_bell at example.com': a name that is no word, or a host that only has mail. */
 const NO_WORD = /[_.+\d-]/
 const MAIL_HOST =
@@ -58,6 +61,10 @@ export function written(text: string): string {
     .replace(THEN, ' ')
     .replace(BRACKETED, ' $1 ')
     .replace(SPELT, ' at ')
+    .replace(
+      ONE_WORD,
+      (_, words: string) => `${words.replace(/^.*\b(?:is|me|on|to|email|mail) /i, '').replaceAll(' ', '')} `,
+    )
     .replace(COMMA, '.')
     .replace(MAIL, (whole, name: string, host: string) =>
       / dot /i.test(whole) || whole.includes('@') || isMailbox(name, host)

@@ -44,9 +44,12 @@ const AT_OTHER_END = new RegExp(
 /** A message without those who only may answer the telephone. */
 export const withoutOtherEnd = (text: string) => text.replace(AT_OTHER_END, ',')
 
+/** 'It’s Jean’s daughter' */
+const OF_KIN = new RegExp(`\\b[A-Z][\\w-]+['’]s (?:${KIN})\\b`, 'g')
+
 /** A message without somebody else's name: 'Her name is Mrs Barker'. */
 export const withoutOthers = (text: string) =>
-  withoutOtherEnd(text).replace(THEIRS, ' ').replace(STRANGERS, ' ')
+  withoutOtherEnd(text).replace(THEIRS, ' ').replace(OF_KIN, ' ').replace(STRANGERS, ' ')
 
 /** 'Loughton Court': where, and not who. */
 const isStreet = (text: string) => STREET.test(text)
