@@ -16,6 +16,8 @@ describe('an alarm', () => {
     'the council secured it',
     'we do not need boarding any more',
     'false alarm, nothing is broken',
+    'that was two years ago, I mean',
+    'do not worry, only the inner pane went, and it is taped',
   ])('is over with: %s', async (over) => {
     const { text, lead } = await said(SMASHED, over, 'A new pane please, no rush. Tom Hill, 07700 900456')
     expect(await lastOf(SMASHED, over)).not.toContain('01632')

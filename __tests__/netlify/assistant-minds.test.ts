@@ -40,9 +40,14 @@ it.each<[string[], object]>([
       'someone tried to break in, the patio lock is bent',
       'police are here, all fine, it locks',
       'want better locks on it though',
-      'Bob Cole 07700 900801, next week is fine',
+      'Jo March 07700 900806, next week is fine',
     ],
     { service: 'door cylinder replacements', urgency: 'medium' },
+  ],
+  [['We wanted the R9 but it’s R7 now', 'Bob Cole 07700 900801'], { service: 'R7 flush casement windows' }],
+  [
+    ['Quote for a slider please', 'Bob Cole 07700 900801', 'hmm French doors after all'],
+    { service: 'uPVC French doors' },
   ],
 ])('the record has the last word: %s', async (turns, lead) => {
   expect((await said(...turns)).lead).toMatchObject(lead)
@@ -54,6 +59,8 @@ it('reads nothing back that was turned down in the same breath', async () => {
     'sorry not a lantern, I mean a flat roof light',
   )
   expect(text).toMatch(/^Noted: flat roof lights\./)
+  const turns = ['Quote for R7 windows, Ann Fox 07700 900820', 'could you add a front door']
+  expect((await said(...turns, 'on second thoughts not the front door')).text).toMatch(/no front door/)
 })
 
 it('knows an enquiry that was put back from one that was taken back', async () => {

@@ -26,6 +26,7 @@ describe('a colour', () => {
     ['an oak front door', ['oak']],
     ['a walnut door by the kitchen', ['walnut']],
     ['outside grey, inside white', ['grey', 'white']],
+    ['oak outside, white inside', ['oak', 'white']],
     ['white windows', ['white']],
   ])('is one of the work, and of nothing beside it: %s', (detail, figures) => {
     expect(latestFigures([detail]).sort()).toEqual(figures)
@@ -50,6 +51,7 @@ describe('a count', () => {
       ['2 doors', '8 windows'],
     ],
     [['6 windows', 'no, five'], ['five windows']],
+    [['3 tilt and turn windows'], ['3 tilt and turn windows']],
     [['four sash windows', 'oh wait there are five of them'], ['five sash windows']],
     [['two bifold doors and three sash windows'], ['two bifold doors', 'three sash windows']],
   ])('is the last that was said: %s', (details, figures) => {

@@ -12,7 +12,7 @@ const HELPERS =
 
 /** 'Panic over', whatever is left to mend. */
 const OVER =
-  / (?:panic|crisis|emergency|drama|scare|danger) (?:is |all |now )*over | false alarm | no longer an emergency | (?:not|no longer) need (?:it |you |any |the |a |to be )?(?:board(?:ing|ed)?|help|secur(?:ing|ed)|anybody|anyone) /
+  / (?:panic|crisis|emergency|drama|scare|danger) (?:is |all |now )*over | false alarm | (?:do not|no need to|nothing to) worry | no longer an emergency | (?:not|no longer) need (?:it |you |any |the |a |to be )?(?:board(?:ing|ed)?|help|secur(?:ing|ed)|anybody|anyone) /
 
 /** 'The locksmith has got it shut', 'managed to close it', 'we are back in'. */
 const MADE_SAFE = new RegExp(
@@ -33,7 +33,7 @@ const BOARDED = / (?:boarded|secured|made safe) /
 
 /** 'It is not an emergency', 'nobody is in danger'. */
 const NEVER =
-  / not (?:an? |really (?:an? )?|actually (?:an? )?|in (?:any )?)?(?:emergency|danger) | no (?:emergency|danger) | (?:nothing|nobody|no one) (?:is|has been|was|got) (?:actually )?(?:broken|smashed|in danger) | misunderst\w+ | wrong end of the stick | not what i (?:meant|said|asked) | not (?:scared|frightened|locked out|leaning out) /
+  / not (?:an? |really (?:an? )?|actually (?:an? )?|in (?:any )?)?(?:emergency|danger) | no (?:emergency|danger) | (?:nothing|nobody|no one) (?:is|has been|was|got) (?:actually )?(?:broken|smashed|in danger) | (?:years?|months|weeks) ago | last (?:year|month|summer|winter) | misunderst\w+ | wrong end of the stick | not what i (?:meant|said|asked) | not (?:scared|frightened|locked out|leaning out) /
 
 const settles = ({ words, opens }: Told) => {
   const line = lineOf(words)

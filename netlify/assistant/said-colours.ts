@@ -35,7 +35,7 @@ export const coloursNotMeant = (sentence: string): string[] =>
 
 /** 'A walnut tree', 'the oak by the gate', 'Mrs Green', 'our kitchen is cream': the colour of nothing that is wanted. */
 const OF_GROWTH =
-  /^(?:tree|hedge|bush|beams?|by|in the|outside|near|behind|shades|overhangs|drops|leaves|roots|sideboard|dresser|furniture|gate|fence|shed)\b/
+  /^(?:tree|hedge|bush|beams?|by|in the|outside (?:the|my|our)|near|behind|shades|overhangs|drops|leaves|roots|sideboard|dresser|furniture|gate|fence|shed)\b/
 const BEFORE_OTHER =
   /\b(?:mrs?|miss|ms|dr)\.? $|\b(?:kitchen|hall|car|carpets?|bricks?|render|walls?|floor|sofa|neighbou?r['’]?s?) (?:is|are|was) (?:all )?$/i
 /** 'Bronze or Ultra?': nothing that is chosen. */

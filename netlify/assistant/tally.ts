@@ -14,7 +14,7 @@ const KINDS =
   )
 /** What may stand between a number and what is counted: no address, no measure, no age. */
 const BETWEEN =
-  '(?:(?!(?:of|in|on|for|and|or|by|to|x|m|mm|cm|with|from|at|the|old|year|bed|bedroom|storey|man|day|week|month|hour|lane|road|street|close|avenue|drive|way|court|gardens|flat|house)s?\\b)[a-z-]+ ){0,2}?'
+  '(?:tilt and turn )?(?:(?!(?:of|in|on|for|and|or|by|to|x|m|mm|cm|with|from|at|the|old|year|bed|bedroom|storey|man|day|week|month|hour|lane|road|street|close|avenue|drive|way|court|gardens|flat|house)s?\\b)[a-z-]+ ){0,2}?'
 const COUNTED = new RegExp(
   `\\b(?:(?!(?:one|1)\\b)${NUMBER} ${BETWEEN}(?:${KINDS.join('|')})|${NUMBER} of (?:them|those)|(?:one|1) (?:${KINDS.map((kind) => kind.replace(/(?<=sash)es$|s$/, '')).join('|')}))\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame|door|window)s?\\b)`,
   'gi',
@@ -38,7 +38,7 @@ function recountIn(sentence: string) {
 }
 
 /** 'Eight windows, I miscounted', 'grey it is', 'anthracite then': what was said before of that kind no longer holds. */
-const CORRECTS = /\b(?:miscount\w*|counted (?:again|wrong)|wrong|recount\w*)\b/i
+const CORRECTS = /\b(?:miscount\w*|counted (?:again|wrong)|wrong|recount\w*|in fact)\b/i
 const SETTLES =
   /\b(?:it is|then|after all|should be|it['’]?ll be|has to be|(?:go|going) (?:with|for)|settled on|decided on|let['’]?s have)\b/i
 

@@ -32,7 +32,7 @@ const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won)\b|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
+  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
@@ -88,7 +88,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   return isOwn && slotsIn(answer, 'name').name === undefined ? [answer] : []
 }
 
-const COMPARED = /\b(?:compar\w+|torn between|weigh\w*|versus|vs)\b/i
+const COMPARED = /\b(?:compar\w+|torn between|weigh\w*|versus|vs|wanted\b.*\bbut)\b/i
 
 /** 'We compared bifolds with sliders and think the sliders': what was chosen; of what is only compared nothing. */
 function chosenIn(request: Request, isWish: boolean): Request {
@@ -131,8 +131,12 @@ export function labelsIn({ whole }: Turn) {
   // 'He won't open the door to a stranger' names nothing that is wanted.
   const isTale = whole.words.said.length > MOST_NAMING
   if ((whole.asks || isTale) && !ADDS.test(whole.text)) return []
+  // 'The grey one is out' names no door by itself.
+  if (whole.isPut) return []
   const unwanted = withdrawnIn(whole.text)
-  return subjectsOf(whole, []).filter((label) => !isWithdrawn(label, unwanted))
+  const named = subjectsOf(whole, [])
+  const wanted = named.filter((label) => !isWithdrawn(label, unwanted))
+  return wanted.length > 0 ? wanted : named.map((label) => `no ${label}`)
 }
 
 /** What a message tells besides name and number. */
