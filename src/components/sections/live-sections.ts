@@ -44,6 +44,7 @@ export function loadOf(section: Section): LoadSection | undefined {
 export const patientSections: readonly Kind[] = [
   'ArrangementsSection',
   'DoorChoicesSection',
+  'DoorStylesSection',
   'MeasureSection',
   'OpenItSection',
   'OpeningSection',
