@@ -114,7 +114,7 @@ for (const [path, group] of [
       await live(page)
       await gallery.scrollIntoViewIfNeeded()
       for (const name of ['Red', 'Black']) {
-        const colour = gallery.getByRole('button', { name, exact: true })
+        const colour = page.getByRole('main').getByRole('button', { name, exact: true })
         await colour.scrollIntoViewIfNeeded()
         await colour.click()
         const door = await boxOf(gallery.locator('img').first())

@@ -86,7 +86,7 @@ test('on a phone the way back, by name, lies on the picture’s corner, and lead
   expect(plate.height).toBeLessThanOrEqual(44)
   const [seen, whole] = await link.evaluate((one) => [one.clientWidth, one.scrollWidth])
   expect(seen).toBe(whole)
-  expect(plate.width).toBeGreaterThanOrEqual(seen!)
+  expect(plate.width).toBeGreaterThanOrEqual(seen)
   expect(plate.width).toBeLessThan(140)
   await way.getByRole('link', { name: 'Windows' }).click()
   await expect(page).toHaveURL(/\/windows$/)

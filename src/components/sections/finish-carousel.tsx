@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Carousel } from '@/components/gallery/carousel'
 import { ColourNote } from '@/components/ui/colour-note'
+import { Band, BandHead } from '@/components/ui/container'
 import { Keep } from '@/components/ui/keep'
 import { useFinish } from '@/hooks/use-finish'
 import { useShownFinish } from '@/hooks/use-shown-finish'
@@ -11,8 +12,12 @@ import { useFinishes } from '@/lib/range'
 import { withGround } from '@/lib/with-ground'
 import { color, size, space } from '@/theme/tokens'
 
-/** A colour list in the looping carousel, each finish close up; the page's own finishes paint its pictures. */
-export function FinishCarousel({ list, first, note, swatches }: Queries.SwatchesSectionFragment) {
+/**
+ * A colour list in the looping carousel, each finish close up; the page's own finishes paint its pictures. Apart from the other layouts
+ * of swatches, so that its pages fetch nothing of them.
+ */
+export function FinishCarouselSection(props: Queries.SwatchesSectionFragment) {
+  const { id, heading, intro, list, first, note, swatches } = props
   // The same ones each time: what has not changed is not drawn again.
   const items = useMemo(
     () =>
@@ -26,7 +31,8 @@ export function FinishCarousel({ list, first, note, swatches }: Queries.Swatches
   const shown = useShownFinish()
   const chosen = isPainted ? swatches.find(({ slug }) => slug === finish) : undefined
   return (
-    <>
+    <Band id={id}>
+      <BandHead heading={heading} intro={intro} />
       <Carousel
         noun="finish"
         nouns="finishes"
@@ -41,7 +47,7 @@ export function FinishCarousel({ list, first, note, swatches }: Queries.Swatches
       />
       {note && <Note>{note}</Note>}
       <ColourNote chosen={chosen?.name} />
-    </>
+    </Band>
   )
 }
 

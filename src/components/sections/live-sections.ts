@@ -31,12 +31,14 @@ const liveSections: Partial<Record<Kind, LoadSection>> = {
   SwatchesSection: () => import('./swatches').then(({ SwatchesSection }) => SwatchesSection),
 }
 
-/** How the code of a section is fetched; none: it stays as it is. The finishes by name need nothing of the swatches. */
+/** How the code of a section is fetched; none: it stays as it is. The finishes by name, and those in the carousel, need nothing of the others. */
 export function loadOf(section: Section): LoadSection | undefined {
   // Drawings that nobody chooses from do nothing.
   if (section.__typename === 'ArrangementsSection' && !section.part) return undefined
   if (section.__typename === 'SwatchesSection' && section.layout === 'names')
     return () => import('./finish-names').then(({ FinishNamesSection }) => FinishNamesSection)
+  if (section.__typename === 'SwatchesSection' && section.layout === 'carousel')
+    return () => import('./finish-carousel').then(({ FinishCarouselSection }) => FinishCarouselSection)
   return liveSections[section.__typename]
 }
 
@@ -44,6 +46,7 @@ export function loadOf(section: Section): LoadSection | undefined {
 export const patientSections: readonly Kind[] = [
   'ArrangementsSection',
   'DoorChoicesSection',
+  'DoorStylesSection',
   'MeasureSection',
   'OpenItSection',
   'OpeningSection',

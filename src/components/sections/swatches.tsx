@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Band, BandHead } from '@/components/ui/container'
-import { FinishCarousel } from './finish-carousel'
+import { FinishCarouselSection } from './finish-carousel'
 import { FinishNamesSection } from './finish-names'
 import { SwatchGrid } from './swatch-grid'
 
@@ -8,10 +8,11 @@ import { SwatchGrid } from './swatch-grid'
 export function SwatchesSection(props: Queries.SwatchesSectionFragment) {
   const { id, heading, intro, layout } = props
   if (layout === 'names') return <FinishNamesSection {...props} />
+  if (layout === 'carousel') return <FinishCarouselSection {...props} />
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      {layout === 'carousel' ? <FinishCarousel {...props} /> : <SwatchGrid {...props} />}
+      <SwatchGrid {...props} />
     </Band>
   )
 }

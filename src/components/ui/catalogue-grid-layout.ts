@@ -70,11 +70,13 @@ interface GridLook {
 const beside = css`
   row-gap: ${space[4]};
   figcaption {
-    padding-right: 2px;
+    padding-right: 0;
   }
+  /* The longest single word is Schwarzbraun. */
   figcaption strong {
     font-size: 13px;
     line-height: 1.2;
+    letter-spacing: -0.02em;
   }
 `
 
