@@ -32,12 +32,13 @@ export function refusesCall(words: Words) {
   return PATTERNS.noCall.test(line) || withholds(line)
 }
 
-/** From here somebody wants nothing passed on. */
+/** From here somebody wants nothing passed on; before a call was spoken of, it has to be plain. */
 const STOP = 0.5
+export const STOP_AT_FIRST = 0.65
 
 /** 'Going with another firm, so nobody ring me please' */
-export const stops = (requests: Request[]) =>
-  requests.some((request) => !request.asks && does(request, 'reach', 'stop', STOP))
+export const stops = (requests: Request[], from = STOP) =>
+  requests.some((request) => !request.asks && does(request, 'reach', 'stop', from))
 
 /** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
 export const holds = (requests: Request[], isKept = false) =>

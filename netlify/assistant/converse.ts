@@ -1,4 +1,14 @@
-import { asksForNeed, isDone, isGrievance, keepsNumber, refusesCall, saysNo, saysYes, stops } from './acts'
+import {
+  asksForNeed,
+  isDone,
+  isGrievance,
+  keepsNumber,
+  refusesCall,
+  saysNo,
+  saysYes,
+  STOP_AT_FIRST,
+  stops,
+} from './acts'
 import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
 import { atDesk, whileHeld } from './desk'
@@ -90,11 +100,13 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   if (found.name && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
     return begin(state, 'contact', undefined, turn, found)
   // 'I'd rather not leave a number thank you': nothing else is wanted.
+  const asksElse = turn.requests.some((one) => one.asks && !keepsNumber(one.words))
   const isKept =
-    keepsNumber(words) && !/\?|mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
+    keepsNumber(words) && !asksElse && !/mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
   // 'No thanks, I don't want a quote' is all that it says.
   const wantsNone = PATTERNS.noQuote.test(lineOf(words)) && words.said.length <= MOST_REFUSING
-  const refuses = refusesCall(words) || wantsNone || stops(turn.requests)
+  const from = state.stage === 'idle' ? STOP_AT_FIRST : undefined
+  const refuses = refusesCall(words) || wantsNone || stops(turn.requests, from)
   if (!isKept && (isChannel || !(refuses || asksForNeed(words)))) return undefined
   // 'Just having a nose, thinking about bi-folds' begins a conversation.
   const isBrowsing = state.told.length === 0 && turn.whole.entities.topics.length > 0 && !wantsNone

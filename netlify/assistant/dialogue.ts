@@ -10,7 +10,7 @@ import type { Turn } from './part'
 import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
-import { kept, type Said } from './qualify'
+import { kept, withdrawn, type Said } from './qualify'
 import * as talk from './talk'
 import { urgencyIn } from './timing'
 
@@ -33,12 +33,20 @@ export function reply(before: State, said: Turn): Said {
   return { ...next, text: found.isCard ? `${talk.SAY.card} ${isMore ? text : ''}`.trim() : text }
 }
 
+const SENDS_NOBODY =
+  /\b(?:don['’]?t|do not|no need to|needn['’]?t|nobody (?:needs|has) to) (?:you |anyone |anybody )?(?:send|come|bother)\b|\bcancel\b/i
+
 /** The reply once an alarm is over: what hung on it is gone, and what is told or asked beside it is taken up. */
 function calmed(before: State, heard: State, turn: Turn, found: Found): Said {
   const beside = turn.requests.filter((request) => !isCalm(request))
   const state = reduce(heard, { type: 'calmed', urgency: urgencyIn(beside) })
   const isMore = beside.length > 0 || (found.phone ?? found.email ?? found.name) !== undefined
   const { calm, calmed, misread } = talk.SAY
+  // 'Panic over, don't send anyone!'
+  if (before.stage === 'confirming' && SENDS_NOBODY.test(turn.text)) {
+    const said = withdrawn(state)
+    return { ...said, text: `${calmed} ${said.text}` }
+  }
   const opening = wasNone(turn) ? misread : isMore ? calmed : calm
   if (!isMore) {
     const next = state.stage === 'confirming' ? kept(state) : { state }

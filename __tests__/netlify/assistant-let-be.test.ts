@@ -1,0 +1,76 @@
+import { learnt } from '../../netlify/assistant/intents'
+import { said } from '../support/said'
+
+/** What is told in danger, and what is let be. */
+
+beforeAll(() => learnt(), 300_000)
+
+describe('a window that something came through', () => {
+  it.each([
+    "storm just put next door's fence panel straight through our patio window",
+    'the wind has thrown the trampoline through the conservatory',
+    'a branch came straight through the bedroom window',
+  ])('is an emergency: %s', async (tells) => {
+    expect((await said(tells)).text).toMatch(/emergency boarding/)
+  })
+
+  it.each([
+    'the wind comes right through the door',
+    'you can see straight through the glass',
+    'We had a break in at Christmas, what locks do you fit?',
+  ])('is none: %s', async (tells) => {
+    expect((await said(tells)).text).not.toMatch(/emergency boarding|ring 999/)
+  })
+
+  it('leaves its glass where it lies, and alarms nobody for a dog that is shut in', async () => {
+    const { text } = await said(
+      'storm put a fence panel through our patio window',
+      'no ones hurt, the dogs are shut in the hall. do i touch the glass or leave it??',
+    )
+    expect(text).toMatch(/^Leave it/)
+  })
+
+  it('sends nobody where the panic is over and nobody is wanted', async () => {
+    const { text, lead } = await said(
+      'key snapped in the front door and im stood outside',
+      '07700 900455 im kerry',
+      'hubby let me in, panic over, dont send anyone!!',
+    )
+    expect(lead).toMatchObject({ withdrawn: true })
+    expect(text).not.toMatch(/How soon/)
+  })
+})
+
+describe('a number that is kept', () => {
+  it('hides no answer to what is asked beside it', async () => {
+    const { text } = await said(
+      'is the R7 better than normal windows',
+      'nah id rather not give a number, i always get hassled. can i just look at a brochure',
+    )
+    expect(text).toMatch(/brochure/i)
+  })
+
+  it.each([
+    'Would I need the police number for the insurance or do you not get involved in that side',
+    'Do I need a reference number for that, or not?',
+  ])('is none of: %s', async (asks) => {
+    const { lead } = await said('quote for windows in Epping', 'Maureen Tidswell, 01632 960188', asks)
+    expect(lead?.withdrawn).toBeUndefined()
+  })
+})
+
+describe('a width by a height', () => {
+  it('is within the limit of the width', async () => {
+    const { text } = await said('client wants upvc french doors 1790 x 2090, is that ok')
+    expect(text).not.toMatch(/too much/)
+  })
+
+  it('is not where the width is beyond it', async () => {
+    expect((await said('upvc french doors 2400 x 2090, is that ok')).text).toMatch(/2400 ?mm is too much/)
+  })
+})
+
+it('hears a colour in French Grey, and no French doors', async () => {
+  const { text } = await said('i like the comp door', 'so make that french grey please')
+  expect(text).not.toMatch(/French doors/)
+})
