@@ -74,3 +74,18 @@ it('hears a colour in French Grey, and no French doors', async () => {
   const { text } = await said('i like the comp door', 'so make that french grey please')
   expect(text).not.toMatch(/French doors/)
 })
+
+describe('what is asked beside a colour or a price', () => {
+  it.each([
+    ['What handle and letterbox finish would you put on a black door?', /One finish throughout/],
+    ['which knocker goes with a green door', /finish|Chrome/],
+    [
+      "sliding or bifold for the view, we don't open it much because of the dog. what would you go for",
+      /Slide if/,
+    ],
+    ['Is there a real difference in security between composite and uPVC?', /locking/],
+    ['architect has drawn the aluminium sliders as two panels 2.8 wide each', /too wide for one sash/],
+  ])('is answered: %s', async (asks, says) => {
+    expect((await said(asks)).text).toMatch(says)
+  })
+})

@@ -83,6 +83,8 @@ function isOfColours({ kind, id, example }: Match, { entities }: Request) {
 
 const OF_FURNITURE = / (?:handles?|knockers?|letter ?(?:box|plate)|furniture|chrome) /
 const OF_LEAF = / (?:doors?|windows?|frames?|leaf|outside|inside) /
+/** 'Which handle would you put on a black door?' */
+const WHERE_TO = / (?:on|for|with|to) (?:a|an|the|my|our|her|his) (?:\w+ ){0,3}(?:doors?|windows?)(?= )/g
 
 /** Whether an answer says only on which lists a colour is. */
 const isList = ({ id }: Match) => {
@@ -111,7 +113,7 @@ export function admissible(request: Request, all: Match[], context: Context) {
   // Whether a colour dates, suits or gets hot is no question of which list it is on.
   const judges = entities.colours.length > 0 && PATTERNS.judges.test(line)
   // 'Does the handle come in gold?'
-  const isOfFurniture = OF_FURNITURE.test(line) && !OF_LEAF.test(line)
+  const isOfFurniture = OF_FURNITURE.test(line) && !OF_LEAF.test(line.replace(WHERE_TO, ' '))
   const isAboutColour =
     !isTint && !judges && !isOfFurniture && (words.said.length <= LONG || PATTERNS.asksColour.test(line))
   const matches = judges

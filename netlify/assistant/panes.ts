@@ -38,6 +38,16 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
   })
   if (told.length === 0) return undefined
   const limit = limitOf(named[0])
+  // 'Two panels, 2.8 wide each'
+  const most = named.length === 1 ? limit?.each : undefined
+  if (most && EACH.test(text) && width.metres > most)
+    return computedFirst(
+      `No: ${width.said} is too wide for one sash, which goes up to ${most}m. More sashes make up the same width; [see the drawing](${named[0]?.page}).`,
+      `${named[0]?.id} panes`,
+      'size',
+      named,
+      PANES,
+    )
   const isHigh = limit?.high && height && height.said !== width.said
   const high = !isHigh
     ? ''
@@ -50,6 +60,8 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
 }
 
 const BOTH = ['aluminium-sliding', 'bifold']
+const EACH =
+  /\b(?:each|every|per|one) (?:panel|pane|sash|leaf|door)\b|\b(?:panels?|panes?|sash(?:es)?|leaves|doors?)\b(?:[^.?]|\.\d){0,20}\beach\b/i
 const PANES = /\b(panes?|panels?|sash|sashes|uprights?|wide|high|\d)\b/
 const link = ({ label, page }: Topic) => `[${label.charAt(0).toUpperCase()}${label.slice(1)}](${page})`
 
