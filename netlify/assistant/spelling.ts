@@ -4,7 +4,7 @@ import { tidy } from './words'
 /** A name that is spelt out, or put right by a word or a letter. */
 
 /** 'W-Y-N-N-E', 's m y t h', 'double n' */
-export const SPELLING =
+const SPELLING =
   /,?\s?(?<![\w'’@.])(?:(?:double\s)?[a-z](?:\s?[-–.,]\s?|\s)){2,}(?:double\s)?[a-z](?![\w'’@]),?/gi
 
 /** The same with what it is said with: 'spelt S-I-O-B-H-A-N' */
