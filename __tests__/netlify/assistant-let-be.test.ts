@@ -89,3 +89,12 @@ describe('what is asked beside a colour or a price', () => {
     expect((await said(asks)).text).toMatch(says)
   })
 })
+
+it('covers a district of the list, whatever its town is called', async () => {
+  expect((await said('do u cover leytonstone e11')).text).toMatch(/^Yes, we cover Leytonstone, E11/)
+})
+
+it('says that it has no figure to who asks for one, and not to who asks for a quote', async () => {
+  expect((await said('price for 3 bed semi all white casements??')).text).toMatch(/can't put a figure/)
+  expect((await said("I'd like a quote for 6 windows")).text).not.toMatch(/can't put a figure/)
+})

@@ -35,9 +35,14 @@ export function begin(
     found,
   )
   const isOpened = /^(?:Thanks|Of course)/.test(next.text)
-  const opening = isOpened ? '' : talk.opening(how, next.state.slots)
+  const isFigure = how === 'quote' && !answered && ASKS_FIGURE.test(turn.text)
+  const opening = isOpened ? '' : talk.opening(isFigure ? 'figure' : how, next.state.slots)
   return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
+
+/** 'Price for a three-bed semi, all white casements??' */
+const ASKS_FIGURE =
+  /^\W*(?:rough(?:ly)? |ballpark |any idea of (?:the |a )?)*(?:prices?|costs?|how much)\b|\b(?:price|cost|how much)\b[^.!]*\?/i
 
 /** 'A cracked pane': what is to be mended, in the visitor's words, where no service is spoken of. */
 const FAULT =

@@ -40,7 +40,9 @@ export function coverage({ name, code, covered }: Place, isForDoor = true): stri
   }
   const nearest = code === undefined ? undefined : codes.get(code)
   const near = code === name && nearest ? `, around ${nearest}` : ''
+  // 'Leytonstone E11': the list has the district, if not the town.
+  const known = code && codes.has(code) && !isNamed(name) && !codes.has(name) ? `${name}, ${code}` : undefined
   const offer = offerFor(code)
   const extra = offer && isForDoor ? ` There's [a composite door offer for ${code}](${offer.path}), too.` : ''
-  return `${isNamed(name) || codes.has(name) ? `Yes, we cover ${name}${near}` : around(name, nearest)}.${extra} Is it for a new door or window, a roof or a repair?`
+  return `${known || isNamed(name) || codes.has(name) ? `Yes, we cover ${known ?? name}${near}` : around(name, nearest)}.${extra} Is it for a new door or window, a roof or a repair?`
 }

@@ -26,6 +26,7 @@ export function whoRang(text: string, words: Words): string | undefined {
 const OPENINGS: Record<string, string> = {
   call: 'Happy to. One of our experts rings you back within 24 hours.',
   quote: 'Happy to. Quotes are free, with no obligation.',
+  figure: "I can't put a figure on that from here, but quotes are free, with no obligation.",
   visit: 'Happy to. An expert rings you within 24 hours to fix a time.',
   accepted: 'Lovely.',
   contact: 'Thanks.',
