@@ -90,6 +90,23 @@ const OURS =
 export const asksWhen = (request: Request) =>
   PATTERNS.whenHear.test(lineOf(request.words)) || concerns(request, 'hear')
 
+const DAY =
+  '(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur)day)'
+/** 'When would that be, today or tomorrow?', 'any idea on timescale?', 'will it be today do you think?' */
+const WHEN_THEN = new RegExp(
+  [
+    '^ (?:(?:ok|and|so|but|roughly|about|great|thanks|any idea|do you know) )*(?:when|what time|what day|how soon)(?: (?:exactly|roughly|about))?(?: (?:is|will|would|might|could|do you (?:think|reckon)) (?:that|it|this)(?: (?:is|will|would))?(?: likely to)?(?: be| happen)?)?(?: then| do you think| roughly| please)? $',
+    `^ (?:(?:ok|and|so) )*(?:when|how soon) (?:is|will|would|might) (?:that|it|this) (?:likely to )?be ${DAY}`,
+    '^ (?:(?:ok|and|so|any|have|got|you|do|is|there|what|whats|a|the|rough) )*(?:idea )?(?:of |on |about |for )?(?:(?:the|a|your|rough) )*(?:time ?scales?|time ?frame|timings?|eta) $',
+    ` (?:will|would|is|could|might|likely to) (?:it|that|this|they|someone|somebody|anyone|he|she|the call)(?: (?:likely to )?(?:be|ring|call))? ${DAY}(?: or ${DAY})?(?: do (?:you|u) (?:think|reckon)| then| at all| likely)? $`,
+    `^ (?:(?:ok|so|like) )*${DAY} or ${DAY} $`,
+  ].join('|'),
+)
+
+/** Asked right after a number was left, that is when we ring, and no lead time of what is to be made. */
+export const asksWhenRung = (request: Request) =>
+  request.entities.topics.length === 0 && WHEN_THEN.test(lineOf(request.words))
+
 /** 'You don't need my number, do you?' */
 export function asksForNeed(words: Words) {
   return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
