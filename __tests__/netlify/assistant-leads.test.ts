@@ -89,7 +89,7 @@ describe('what is put right', () => {
     ['no, make it sage', 'cream casements for the bedroom', ['sage']],
     ['actually make it two windows', 'three windows at the back', ['two windows']],
     ['make the lantern 4 metres not 3', 'a lantern about 3 metres long', ['4 metres']],
-    ['in grey please', 'white frames outside', ['white', 'grey']],
+    ['in grey please', 'white frames outside', ['white outside', 'grey']],
   ])('is said back as it is now: %s', (text, before, figures) => {
     expect(latestFigures([before, text])).toEqual(figures)
   })

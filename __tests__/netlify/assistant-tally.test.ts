@@ -25,8 +25,8 @@ describe('a colour', () => {
     ['bronze or the Ultra?', []],
     ['an oak front door', ['oak']],
     ['a walnut door by the kitchen', ['walnut']],
-    ['outside grey, inside white', ['grey', 'white']],
-    ['oak outside, white inside', ['oak', 'white']],
+    ['outside grey, inside white', ['grey outside', 'white inside']],
+    ['oak outside, white inside', ['oak outside', 'white inside']],
     ['white windows', ['white']],
   ])('is one of the work, and of nothing beside it: %s', (detail, figures) => {
     expect(latestFigures([detail]).sort()).toEqual(figures)

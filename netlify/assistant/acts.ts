@@ -6,7 +6,7 @@ import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
 import type { Request } from './requests'
 import { PATTERNS } from './patterns'
 import { droppedIn } from './withdrawn'
-import { mentionsIn, serviceOfIntent } from './topics'
+import { mentionsIn, serviceOfIntent, type Mention } from './topics'
 import { lineOf, type Words } from './words'
 
 /** What a message does in the dialogue, apart from what it asks. */
@@ -91,6 +91,23 @@ const OURS =
 export const asksWhen = (request: Request) =>
   PATTERNS.whenHear.test(lineOf(request.words)) || concerns(request, 'hear')
 
+const DAY =
+  '(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur)day)'
+/** 'When would that be, today or tomorrow?', 'any idea on timescale?', 'will it be today do you think?' */
+const WHEN_THEN = new RegExp(
+  [
+    '^ (?:(?:ok|and|so|but|roughly|about|great|thanks|any idea|do you know) )*(?:when|what time|what day|how soon)(?: (?:exactly|roughly|about))?(?: (?:is|will|would|might|could|do you (?:think|reckon)) (?:that|it|this)(?: (?:is|will|would))?(?: likely to)?(?: be| happen)?)?(?: then| do you think| roughly| please)? $',
+    `^ (?:(?:ok|and|so) )*(?:when|how soon) (?:is|will|would|might) (?:that|it|this) (?:likely to )?be ${DAY}`,
+    '^ (?:(?:ok|and|so|any|have|got|you|do|is|there|what|whats|a|the|rough) )*(?:idea )?(?:of |on |about |for )?(?:(?:the|a|your|rough) )*(?:time ?scales?|time ?frame|timings?|eta) $',
+    ` (?:will|would|is|could|might|likely to) (?:it|that|this|they|someone|somebody|anyone|he|she|the call)(?: (?:likely to )?(?:be|ring|call))? ${DAY}(?: or ${DAY})?(?: do (?:you|u) (?:think|reckon)| then| at all| likely)? $`,
+    `^ (?:(?:ok|so|like) )*${DAY} or ${DAY} $`,
+  ].join('|'),
+)
+
+/** Asked right after a number was left, that is when we ring, and no lead time of what is to be made. */
+export const asksWhenRung = (request: Request) =>
+  request.entities.topics.length === 0 && WHEN_THEN.test(lineOf(request.words))
+
 /** 'You don't need my number, do you?' */
 export function asksForNeed(words: Words) {
   return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
@@ -160,6 +177,19 @@ function needsSeveral(words: Words, { topics }: Entities) {
 const IN_IT =
   /\b(?:in|into|on|to|of|(?<!\b(?:quote|price|quotation|estimate) )for) (?:the|my|our|a|her|his)(?: \w+)?$/
 
+/** 'Cat flaps in upvc doors': where the work is done is no second wish, unless that is to be new. */
+export function isWhere({ topic, at }: Mention, { topics }: Entities, { said }: Words) {
+  const work = topics.findLast((one) => one.topic.family === 'service' && one.at + one.length <= at)
+  const between = work && said.slice(work.at + work.length, at).join(' ')
+  return topic.family !== 'service' && between !== undefined && PLACED.test(between)
+}
+const PLACED =
+  /^(?:\w+ )?(?:in|into|on|to|through|of|for)(?: (?:the|my|our|a|an|her|his|your|all|some|these|those))?(?: (?!new\b|quote\b|price\b)\w+)?$/
+
+/** 'He shut the door on it', 'the window by the back door': where something was, and nothing that is wanted. */
+const AT_IT =
+  /(?<!\b(?:not|cannot|cant|wont|to|nobody) )\b(?:shut|slammed|closed|opened|answers|answered|comes to|came to|stood at|by|near|behind|beside|opposite|next to) (?:the|my|our|her|his|their)(?: \w+)?$/
+
 /** A back door is no front door, though the range is called so. */
 const OWN_SIDE = /^upvc (?:back|side|stable) doors?$/
 
@@ -183,8 +213,12 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     .filter(
       ({ at }) => !/^handles (?:all|it|this|that|everything)$/.test(words.said.slice(at, at + 2).join(' ')),
     )
-    // 'A dog flap in the utility door': where it goes is no second wish.
-    .filter(({ topic, at }) => !(topic.group && isWork && IN_IT.test(words.said.slice(0, at).join(' '))))
+    .filter(
+      (mention) =>
+        !isWhere(mention, entities, words) &&
+        !(isWork && mention.topic.group && IN_IT.test(words.said.slice(0, mention.at).join(' '))) &&
+        !(mention.topic.group && AT_IT.test(words.said.slice(0, mention.at).join(' '))),
+    )
     .map(({ topic, at, length }) => {
       const said = words.said.slice(at, at + length).join(' ')
       if (!topic.group) return OWN_SIDE.test(said) ? said.replace('upvc', 'uPVC') : topic.label

@@ -27,7 +27,8 @@ export function begin(
   // Nor does what only an answer spoke of.
   const isOurs = wanted?.family !== 'service' && !wished.named.includes(wanted?.label ?? '')
   const isVague = (!wanted || wanted.group || isOurs) && wished.named.length > 0
-  const topics = isKnown ? [] : isVague ? wished.named.slice(-2) : about
+  const front = isOurs ? frontIn(state, wanted?.id ?? '') : undefined
+  const topics = isKnown ? [] : front ? [front] : isVague ? wished.named.slice(-2) : about
   const fault = topics.length === 0 && wished.wishes.length === 0 ? faultIn(state, turn) : undefined
   const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
   const next = advance(
@@ -43,6 +44,13 @@ export function begin(
 /** 'Price for a three-bed semi, all white casements??' */
 const ASKS_FIGURE =
   /^\W*(?:rough(?:ly)? |ballpark |any idea of (?:the |a )?)*(?:prices?|costs?|how much)\b|\b(?:price|cost|how much)\b[^.!]*\?/i
+
+/** 'A new front door with a low threshold' is none of the French doors that an answer spoke of. */
+const frontIn = ({ slots: { details = [] } }: State, id: string) =>
+  IN_FRONT.test(id)
+    ? undefined
+    : /\b(?:front|back) door(?!s? handle)\b/i.exec(details.join('. '))?.[0].toLowerCase()
+const IN_FRONT = /^(?:$|doors$|composite|truframe|comp-door|upvc-front|offer)/
 
 /** 'A cracked pane': what is to be mended, in the visitor's words, where no service is spoken of. */
 const FAULT =

@@ -10,9 +10,12 @@ const SETTLED = 'sorted|boarded|secured?|mended|fixed|repaired|shut|locked|close
 const HELPERS =
   'locksmith|police|neighbour|brother|sister|son|daughter|husband|wife|dad|mum|mate|friend|builder|glazier|landlord|council|somebody|someone|i|we|he|she|they'
 
-/** 'Panic over', whatever is left to mend. */
+/** 'Panic over', 'my neighbour has screwed a sheet of ply over it': whatever is left to mend. */
+const COVERED = new RegExp(
+  ` (?:panic|crisis|emergency|drama|scare|danger) (?:is |all |now )*over | (?:${HELPERS}) (?:has |have |had |just |already |kindly |came |come |round |and )*(?:put|screwed|nailed|taped|fixed|fitted|tacked|stapled|got) (?:\\w+ ){0,4}?(?:ply|plywood|boards?|boarding|tarp\\w*|sheets?|sheeting|polythene|wood|chipboard|osb|plastic|cardboard) (?:\\w+ )?(?:over|up|on|across|in) `,
+)
 const OVER =
-  / (?:panic|crisis|emergency|drama|scare|danger) (?:is |all |now )*over | false alarm | (?:do not|no need to|nothing to) worry | no longer an emergency | (?:not|no longer) need (?:it |you |any |the |a |to be )?(?:board(?:ing|ed)?|help|secur(?:ing|ed)|anybody|anyone) /
+  / false alarm | (?:do not|no need to|nothing to) worry | no longer an emergency | (?:not|no longer) need (?:it |you |any |the |a |to be )?(?:board(?:ing|ed)?|help|secur(?:ing|ed)|anybody|anyone) /
 
 /** 'The locksmith has got it shut', 'managed to close it', 'we are back in'. */
 const MADE_SAFE = new RegExp(
@@ -37,7 +40,7 @@ const NEVER =
 
 const settles = ({ words, opens }: Told) => {
   const line = lineOf(words)
-  return !opens && (OVER.test(line) || (MADE_SAFE.test(line) && !STILL.test(line)))
+  return !opens && (COVERED.test(line) || OVER.test(line) || (MADE_SAFE.test(line) && !STILL.test(line)))
 }
 const denies = ({ words, opens }: Told) => !opens && NEVER.test(lineOf(words))
 
@@ -46,6 +49,10 @@ export const isCalm = (request: Told) => settles(request) || denies(request)
 
 /** Whether a message ends the alarm that was raised before. */
 export const endsAlarm = ({ requests }: Pick<Turn, 'requests'>) => requests.some(isCalm)
+
+/** Whether it says so of what was told before, whether or not that was taken for an alarm. */
+export const isCovered = ({ requests }: Pick<Turn, 'requests'>) =>
+  requests.some(({ opens, words }) => !opens && COVERED.test(lineOf(words)))
 
 /** Whether it says that there was no danger at all. */
 export const wasNone = ({ requests }: Pick<Turn, 'requests'>) =>

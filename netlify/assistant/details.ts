@@ -107,6 +107,9 @@ function isBareName(sentence: string) {
   const mentions = mentionsIn(stems)
   // 'uPVC is fine for the back': the record says no more than 'back door'.
   if (mentions.some(({ at, length }) => MATERIAL.test(stems.slice(at, at + length).join(' ')))) return false
+  // 'New locks for my French doors': the record names the work, and not where it is.
+  const kinds = new Set(mentions.map(({ topic }) => topic.family === 'service'))
+  if (kinds.size > 1) return false
   const named = mentions.flatMap(({ at, length }) => stems.slice(at, at + length))
   return contentOf(stems).every((stem) => named.includes(stem) || ABOUT_CALL.has(stem))
 }

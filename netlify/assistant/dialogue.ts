@@ -1,4 +1,4 @@
-import { endsAlarm, isBoarded, isCalm, wasNone } from './calm'
+import { endsAlarm, isBoarded, isCalm, isCovered, wasNone } from './calm'
 import { filled } from './catalogue'
 import { converse } from './converse'
 import { withheld } from './desk'
@@ -20,7 +20,8 @@ export function reply(before: State, said: Turn): Said {
   const rang = talk.whoRang(said.text, words)
   if (rang) return { state: before, text: rang }
   const { state, turn, found } = hear(before, said)
-  if (before.alarm !== undefined && endsAlarm(turn)) return calmed(before, state, turn, found)
+  const isOver = before.alarm === undefined ? before.said !== undefined && isCovered(turn) : endsAlarm(turn)
+  if (isOver) return calmed(before, state, turn, found)
   const first =
     alarmed(before, state, turn, found) ??
     (state.alarm === undefined ? undefined : inEmergency(state, turn, found))
@@ -52,8 +53,18 @@ function calmed(before: State, heard: State, turn: Turn, found: Found): Said {
     const next = state.stage === 'confirming' ? kept(state) : { state }
     return { ...next, text: opening }
   }
-  const next = withheld(before, withLead(converse(before, state, turn, found), found))
+  const next = withheld(before, withLead(converse(before, state, without(turn, isCalm), found), found))
   return { ...next, text: [opening, next.text].filter(Boolean).join(' ') }
+}
+
+/** A message without some of its sentences: they are answered by themselves. */
+function without(turn: Turn, isSaid: (request: Turn['requests'][number]) => boolean): Turn {
+  const left = turn.requests.flatMap((request, at) => (isSaid(request) ? [] : at))
+  const requests = left.map((at) => turn.requests[at]!)
+  const matches = left.map((at) => turn.matches[at]!)
+  const [only] = requests
+  const isOne = only && requests.length === 1
+  return { ...turn, requests, matches, ...(isOne ? { whole: only, wholeMatches: matches[0]! } : {}) }
 }
 
 /** Whoever leaves a number or an address is passed on, whatever else the reply is about. */

@@ -36,13 +36,22 @@ function saidBack(said: Request) {
   return [place && withoutQuestion(coverage(place)), noted].filter(Boolean).join(' ')
 }
 
-/** A short statement is said back as it was put: so the visitor sees that it was heard, and not always in the same words. */
+/** A statement is said back as it was put, of a long one its beginning: so the visitor sees that it was heard, and not always in the same words. */
 function inOwnWords(text: string, turn: number) {
-  const told = toldIn(text)?.replace(/[.!,;\s]+$/, '')
-  const isShort = told !== undefined && told.split(' ').length <= MOST_QUOTED && !told.includes('?')
-  return isShort ? OPENINGS[turn % OPENINGS.length]!.replace('…', told) : ''
+  const told = toldIn(text)?.replace(/[.!,;\s]+$/, '') ?? ''
+  const clauses = told.split(/(?<=\S)(?=[,.;!]\s|\s(?:and|but|so|because|if|since|or)\s)/)
+  const most = clauses.findLastIndex((_, at) => sizeOf(clauses.slice(0, at + 1).join('')) <= MOST_QUOTED)
+  const said = clauses.slice(0, most + 1).join('')
+  if (!said || said.includes('?') || (said !== told && sizeOf(said) < LEAST_QUOTED)) return ''
+  return OPENINGS[turn % OPENINGS.length]!.replace(
+    '…',
+    said === told ? said : `${said.replace(/,\s*$/, '')} …`,
+  )
 }
+const sizeOf = (text: string) => text.trim().split(/\s+/).length
 const MOST_QUOTED = 12
+/** Less of a sentence says nothing. */
+const LEAST_QUOTED = 4
 const OPENINGS = ['I’ve noted “…”.', 'Noted: “…”.', '“…”: that’s down as well.']
 
 /** Who only tells something hears what is known of it, else that it was heard; who takes leave, no more than that. */
@@ -66,6 +75,6 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? next : ''}`.trim())
   if (isLeftAlone) return part(SAY.noted)
   const quoted = said.isPut ? '' : inOwnWords(said.text, state.heard)
-  if (state.heard > 0) return part(quoted || SAY.heardMore)
+  if (state.heard > 0) return part(quoted || (state.heard % 2 ? SAY.heardMore : SAY.heardAgain))
   return part(state.last ? `${quoted || SAY.heardSince} ${next}` : SAY.heard)
 }

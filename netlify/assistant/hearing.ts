@@ -13,7 +13,7 @@ import { reduce, type State } from './state'
 import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
 import { lineOf } from './words'
-import { CHOOSES, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
+import { CHOOSES, letGoIn, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
 /** What a message tells, put to what is known. */
 
@@ -106,7 +106,11 @@ export function hear(before: State, said: Turn): Heard {
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
   const wishes = isTheirs ? [] : wishesIn(state, telling, found)
-  const withdrawn = [...withdrawnIn(heard.text), ...(NEITHER.test(heard.text) ? before.named : [])]
+  const withdrawn = [
+    ...withdrawnIn(heard.text),
+    ...letGoIn(before, turn),
+    ...(NEITHER.test(heard.text) ? before.named : []),
+  ]
   const told = reduce(state, {
     type: 'told',
     withdrawn,

@@ -82,8 +82,8 @@ export function withoutWanted(
 }
 
 /** The boards, and the hurry, that only the danger asked for. */
-export function withoutAlarm<Known extends Before & { wishes: string[]; named: string[] }>(
-  { alarm, ...state }: Known,
+export function withoutAlarm<Known extends Before & { wishes: string[]; named: string[]; wanted?: Topic }>(
+  { alarm, wanted, ...state }: Known,
   soon: Slots['urgency'],
 ) {
   void alarm
@@ -92,6 +92,7 @@ export function withoutAlarm<Known extends Before & { wishes: string[]; named: s
   const others = (labels: string[]) => labels.filter((label) => label !== BOARDING)
   return {
     ...state,
+    ...(wanted && wanted.label !== BOARDING ? { wanted } : {}),
     slots: { ...slots, ...(left ? { urgency: left } : {}) },
     wishes: others(state.wishes),
     named: others(state.named),

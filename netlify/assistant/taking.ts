@@ -1,4 +1,14 @@
-import { asksForNeed, asksWhen, isDone, keepsNumber, refuses, refusesCall, saysNo, stops } from './acts'
+import {
+  asksForNeed,
+  asksWhen,
+  asksWhenRung,
+  isDone,
+  keepsNumber,
+  refuses,
+  refusesCall,
+  saysNo,
+  stops,
+} from './acts'
 import type { Answered } from './answered'
 import { filled } from './catalogue'
 import { composed, withoutQuestion } from './compose'
@@ -95,7 +105,8 @@ function answerMeanwhile(
   known: Answered | undefined,
 ) {
   const { words } = turn.whole
-  if (asksWhen(turn.whole)) return talk.next(state.slots)
+  if (asksWhen(turn.whole) || (hasContact(state.slots) && turn.requests.some(asksWhenRung)))
+    return talk.next(state.slots)
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail
   if (known) return withoutQuestion(composedOf(known, turn, state))
   if (!answered || tellsWho(found) || !turn.text.includes('?')) return ''
@@ -189,7 +200,8 @@ export function afterwards(
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(line)) return { state, text: talk.SAY.byMail }
   if (refusesCall(words) || stops(turn.requests)) return { state, text: talk.afterSent(true, state.slots) }
   if (PATTERNS.takesLeave.test(line)) return { state, text: talk.SAY.nothingElse }
-  if (isWish || asksWhen(turn.whole)) return { state, text: talk.afterSent(false, state.slots) }
+  if (isWish || asksWhen(turn.whole) || turn.requests.some(asksWhenRung))
+    return { state, text: talk.afterSent(false, state.slots) }
   // What is told of the work now comes too late for the record.
   const isMore = !known && !asks && words.said.length >= MORE && workIn(turn, found).details !== undefined
   return isMore ? { state, text: talk.afterSent(true, state.slots) } : undefined

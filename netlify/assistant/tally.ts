@@ -1,4 +1,4 @@
-import { coloursOf, coloursNotMeant, sayable } from './said-colours'
+import { coloursOf, coloursNotMeant, sayable, sideOf } from './said-colours'
 import { PATTERNS } from './patterns'
 
 /** Counts, measures and colours of what was told, as they stand in the end. */
@@ -27,7 +27,7 @@ interface Figure {
 
 /** 'Eleven, sorry', 'make that 7', 'no, five', 'there are five of them': the number alone. */
 const RECOUNT = new RegExp(
-  `(?:^|[,.!?] )(?:(?<lead>(?:(?:sorry|no|nope|actually|oh|wait|hang on|make (?:it|that)|it['’]?s|that['’]?s|i (?:mean|meant)|i should have said|there (?:are|is)|oops|only|just)[\\s,.–-]+)+)(?<first>${NUMBER})|(?<second>${NUMBER}))(?<tail>(?:\\W+(?:sorry|actually|of (?:them|those)|in (?:all|total)|altogether|not ${NUMBER}|i (?:mean|meant|miscounted)|i forgot .*|now|please|then))*)\\W*(?:$|[,.!?] )`,
+  `(?:^|[,.!?] )(?:(?<lead>(?:(?:sorry|no|nope|actually|oh|wait|hang on|make (?:it|that)|it['’]?s|that['’]?s|i (?:mean|meant)|i should have said|there (?:are|is)|oops|only|just|can['’]?t count|miscounted|my mistake|correction)[\\s,.:–-]+)+)(?<first>${NUMBER})|(?<second>${NUMBER}))(?<tail>(?:\\W+(?:sorry|actually|of (?:them|those)|in (?:all|total)|altogether|(?:not|instead of|rather than) ${NUMBER}|i (?:mean|meant|miscounted)|i forgot .*|now|please|then))*)\\W*(?:$|[,.!?] )`,
   'i',
 )
 
@@ -40,7 +40,10 @@ function recountIn(sentence: string) {
 /** 'Eight windows, I miscounted', 'grey it is', 'anthracite then': what was said before of that kind no longer holds. */
 const CORRECTS = /\b(?:miscount\w*|counted (?:again|wrong)|wrong|recount\w*|in fact)\b/i
 const SETTLES =
-  /\b(?:it is|then|after all|should be|it['’]?ll be|has to be|(?:go|going) (?:with|for)|settled on|decided on|let['’]?s have)\b/i
+  /\b(?:it is|then|after all|should be|it['’]?ll be|has to be|(?:go|going) (?:with|for)|settled on|decided on|let['’]?s have|(?:will|would|['’]ll) do)\b/i
+/** 'Forget the colour' */
+const NO_COLOUR =
+  /\b(?:forget|scrap|drop|never mind) (?:about )?the colou?rs?\b|\bany colou?r (?:will|would|['’]ll) do\b/i
 
 /** The figures of what was told, without those that were put right afterwards. */
 export function latestFigures(details: string[]): string[] {
@@ -79,6 +82,7 @@ function withSentence(left: Figure[], sentence: string): Figure[] {
   const at = number ? left.findLastIndex(isCount) : -1
   const counts = at < 0 ? named : []
   const unwanted = coloursNotMeant(sentence)
+  const sides = colours.map(sideOf).filter(Boolean)
   const kept = left
     .map((figure, index) =>
       index === at
@@ -88,7 +92,11 @@ function withSentence(left: Figure[], sentence: string): Figure[] {
     .filter(({ kind, said }) => {
       if (kind === 'count') return !counts.some((count) => isCorrection && kindOf(count) === kindOf(said))
       if (kind === 'size') return !(isCorrection && sizes.length > 0 && !NEW_SIZE.test(sentence))
-      const isInstead = (isCorrection || SETTLES.test(sentence)) && colours.length > 0
+      if (NO_COLOUR.test(sentence)) return false
+      const isSettled = (isCorrection || SETTLES.test(sentence)) && colours.length > 0
+      // 'Grey outside': what was said of the inside stands.
+      const isInstead =
+        sides.length > 0 ? sides.includes(sideOf(said)) || (isSettled && !sideOf(said)) : isSettled
       return !isInstead && !unwanted.some((colour) => sayable(said).includes(colour))
     })
   const own = (kind: Figure['kind'], all: string[]) => all.map((said) => ({ kind, said }))
@@ -112,7 +120,8 @@ function countsOf(sentence: string) {
 }
 
 /** '4800 not 4200' */
-export const NEW_SIZE = /(\d[\d.]*)(?: ?(?:mm|cm|m))?,? (?:and )?not (\d[\d.]*)/i
+export const NEW_SIZE =
+  /(?<!\b(?:at|by|after|before|until|till|from|ring) )(?<![\d.])(\d[\d.]*)(?: ?(?:mm|cm|m))?,? (?:and not|not|instead of|rather than) (\d[\d.]*)/i
 
 function withNewSize(figure: Figure, sentence: string): Figure {
   const [, size = '', old = ''] = NEW_SIZE.exec(sentence) ?? []

@@ -31,12 +31,18 @@ function inFull(request: Request, context: Context): { request: Request; product
 /** 'uPVC. The gap is 1.8': what the French doors spoken of are made of, and no front door. */
 function ofThread(request: Request, { topics: [topic] }: Context): Request {
   const { topics } = request.entities
+  // 'Make it a double door' of a glass wall between two rooms.
+  if (topic?.id === 'internal' && IN_WALL.test(request.text))
+    return requestOf(request.text.replace(IN_WALL, 'interior screening with a pair'))
   const [only] = topics
   const isBare = only && topics.length === 1 && request.words.stems[only.at] === 'upvc' && only.length === 1
   if (!isBare || !topic || topic.family === 'service' || topic.family === 'roof') return request
   const isFront = topic.id === 'doors' || /composite|truframe|comp-door|upvc-front|offer/.test(topic.id)
   return isFront ? request : { ...request, entities: { ...request.entities, topics: [] } }
 }
+
+const IN_WALL =
+  /\b(?:an? )?(?:double|pairs? of) doors?\b(?! (?:to|for) (?:the )?(?:garden|outside|patio|front|back))/i
 
 /** 'And the R9?': nothing but a product, of which the same is asked as of the one before. */
 function carrying(request: Request, { last, question }: Context): Request | undefined {

@@ -5,6 +5,7 @@ import {
   isCorrection,
   isInstead,
   isOurOffer,
+  isWhere,
   isDone,
   refuses,
   saysNo,
@@ -21,6 +22,7 @@ import { requestOf, type Request } from './requests'
 import { withoutContacts } from './contacts'
 import { slotsIn, type Found } from './slots'
 import type { State } from './state'
+import { TOPICS } from './topics'
 import { droppedIn, isWithdrawn, withdrawnIn } from './withdrawn'
 import { listed, lineOf } from './words'
 
@@ -32,7 +34,7 @@ const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
+  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
@@ -47,6 +49,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const isWish = requests.some((request, at) => wishOf(request, matches[at] ?? []) !== undefined)
   const hasWish =
     state.wishes.length > 0 || requests.some((request) => does(request, 'wish', 'want', SURE_ACT))
+  const isBack = letGoIn(state, turn).length > 0
   const all = requests.flatMap((request, at) => {
     const isMeant =
       isTaking ||
@@ -55,11 +58,13 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       found.email !== undefined ||
       toldIn(request.text, found.name) !== undefined
     // 'My builder reckons sliding', beside what is wanted: named, and not meant.
-    const isPut = CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
+    const isPut = isBack || CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
     if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
     const isTold =
       isMeant && (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
-    return isWish || isTold ? subjectsOf(chosenIn(request, isWish), matches[at] ?? []) : []
+    if (!isWish && !isTold) return []
+    const named = subjectsOf(chosenIn(request, isWish), matches[at] ?? [])
+    return dressingIn(request) && hasProduct(state) ? named.filter((label) => !isService(label)) : named
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
   const before = state.wanted ?? state.topics[0]
@@ -103,6 +108,25 @@ function chosenIn(request: Request, isWish: boolean): Request {
 /** What a call is about is told in no more words. */
 const MOST_OWN = 9
 
+/** 'Chrome handle': how a new door is to look, and no repair. */
+const DRESSING =
+  /\b(?:chrome|brass|gold|silver|satin|black|white|graphite|nickel|pewter|bronze|anthracite|grey|matching|lever|bar|pull|pad)(?: (?:long|lever|bar|pull|pad|door))? (?:handles?|knockers?|letter ?box(?:es)?|hinges?|furniture)\b/i
+const dressingIn = ({ text, words }: Request) =>
+  PATTERNS.work.test(lineOf(words).replace(/\b(?:want|need)\w*/g, '')) ? undefined : DRESSING.exec(text)?.[0]
+const isService = (label: string) =>
+  TOPICS.some((topic) => topic.label === label && topic.family === 'service')
+const hasProduct = ({ wishes, named, topics }: State) =>
+  [...wishes, ...named].some((label) => !isService(label)) ||
+  topics.some(({ family }) => family !== 'service')
+
+/** 'Scrap that, the lantern is back on': what was spoken of last goes, where another thing is named. */
+const LETS_LAST_GO = /\b(?:scrap|forget|cancel|drop|bin) (?:that|it|all that)\b(?=\s*(?:[,.;!–-]|and\b))/i
+export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string[] {
+  const own = new Set(whole.entities.topics.map(({ topic }) => topic.label))
+  const last = wishes.at(-1) ?? named.at(-1)
+  return last && own.size > 0 && !own.has(last) && !whole.asks && LETS_LAST_GO.test(text) ? [last] : []
+}
+
 /** The products and services that a message names, asked about or wanted. */
 export function namedIn({ whole: { entities, words } }: Turn) {
   // 'Does it come with the letterbox and handle?' names no repair.
@@ -111,12 +135,10 @@ export function namedIn({ whole: { entities, words } }: Turn) {
   const isReason = (at: number) =>
     /\b(?:because|cos|due to)(?: of)?(?: the| my| our)?$/.test(words.said.slice(0, at).join(' '))
   return entities.topics
+    .filter((mention) => !mention.topic.group && !isWhere(mention, entities, words))
     .filter(
       ({ topic, at }) =>
-        !topic.group &&
-        !isReason(at) &&
-        isOurOffer(topic.family, words, at) &&
-        (topic.family !== 'service' || isWork),
+        !isReason(at) && isOurOffer(topic.family, words, at) && (topic.family !== 'service' || isWork),
     )
     .map(({ topic }) => topic.label)
 }
@@ -133,6 +155,8 @@ export function labelsIn({ whole }: Turn) {
   if ((whole.asks || isTale) && !ADDS.test(whole.text)) return []
   // 'The grey one is out' names no door by itself.
   if (whole.isPut) return []
+  const dressing = dressingIn(whole)
+  if (dressing) return [dressing.toLowerCase()]
   const unwanted = withdrawnIn(whole.text)
   const named = subjectsOf(whole, [])
   const wanted = named.filter((label) => !isWithdrawn(label, unwanted))
