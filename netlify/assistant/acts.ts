@@ -37,7 +37,9 @@ const STOP = 0.5
 
 /** 'Going with another firm, so nobody ring me please' */
 export const stops = (requests: Request[]) =>
-  requests.some((request) => !request.asks && does(request, 'reach', 'stop', STOP))
+  requests.some(
+    (request) => !request.asks && does(request, 'reach', 'stop', STOP) && !KEEPS.test(request.text),
+  )
 
 /** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
 export const holds = (requests: Request[], isKept = false) =>
@@ -56,7 +58,11 @@ const FOR_SURE = 0.8
 
 /** 'Bin it, she said no': nothing of it is wanted any more, and not only one thing of several. */
 export const isCancelled = ({ text, requests }: { text: string; requests: Request[] }) =>
-  requests.some((request) => concerns(request, 'cancel')) && droppedIn(text).length === 0
+  requests.some((request) => concerns(request, 'cancel') && !KEEPS.test(request.text)) &&
+  droppedIn(text).length === 0
+
+/** 'Don’t delete my details!' */
+const KEEPS = /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b/i
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))

@@ -5,6 +5,7 @@ import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
 import { respelt } from './spelling'
+import type { Struck } from './struck'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
 import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
@@ -52,6 +53,8 @@ export interface Found extends Slots {
   isOthers: boolean
   /** Who was to be rung is not, and nobody in their place yet. */
   isTakenBack?: boolean
+  /** What the visitor has struck out of the record. */
+  struck?: Struck | undefined
   /** A second number, for when the first does not answer; or who lets the fitters in, in the visitor's words. */
   spare?: string
 }
