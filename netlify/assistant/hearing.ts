@@ -5,6 +5,7 @@ import { isTakenBack, kinIn, withKin } from './kin'
 import { concerns, does, SURE_ACT } from './dialogue-acts'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
+import { withoutNotRung } from './not-rung'
 import { fuller, isNewName } from './renamed'
 import { respelt } from './spelling'
 import { pieceOf } from './pieces'
@@ -113,7 +114,8 @@ export function hear(before: State, said: Turn): Heard {
   const struck = struckOf(before, said)
   if (struck === 'all') return erased(before, said)
   const piece = pieceOf(before.begun, struck ? withoutStruck(said.text, struck, before.slots) : said.text)
-  const left = struck ? { ...before, slots: leftOf(before.slots, struck) } : before
+  const slots = withoutNotRung(before.slots, said.text)
+  const left = { ...before, slots: struck ? leftOf(slots, struck) : slots }
   const heard = { ...said, text: piece.text }
   // 'Take that number off, I'm changing it on Monday' is no time to ring.
   const sayings = struck ? said.requests.filter(({ text }) => !struckIn(text)) : said.requests

@@ -1,6 +1,7 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { CORRECTED, EMAIL, emailIn, OWN_FIRST, phoneIn } from './contacts'
 import { nameIn } from './names'
+import { withOwner } from './not-rung'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
@@ -156,7 +157,7 @@ export function slotsIn(
     ...(second !== undefined
       ? { spare: second }
       : spare && !isOthers && !byTime
-        ? { spare: OWN_FIRST.test(text) ? message : spare }
+        ? { spare: OWN_FIRST.test(text) ? message : withOwner(spare, text, name) }
         : isAlsoTheirs
           ? { spare: message }
           : {}),
