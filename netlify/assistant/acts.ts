@@ -38,8 +38,19 @@ const STOP = 0.5
 /** 'Going with another firm, so nobody ring me please' */
 export const stops = (requests: Request[]) =>
   requests.some(
-    (request) => !request.asks && does(request, 'reach', 'stop', STOP) && !KEEPS.test(request.text),
+    (request) =>
+      !request.asks &&
+      does(request, 'reach', 'stop', STOP) &&
+      !KEEPS.test(request.text) &&
+      !offersNumber(request.text),
   )
+
+/** 'If you want me to leave a number I can': who is willing to be rung. */
+export const offersNumber = (text: string) => OFFERS_NUMBER.test(text) && !UNWILLING.test(text)
+const OFFERS_NUMBER =
+  /\b(?:can|could|will|['’]ll|shall|should|may|happy to|glad to|willing to|(?:want|need|like) me to|(?:do not|don['’]?t) mind|let me)(?: i)? (?:just |also |always )?(?:leav(?:e|ing)|giv(?:e|ing)|drop|let you have|pass on|put down)(?: you)? (?:a|my|our)(?: (?:phone|mobile|contact|own))? (?:number|mobile|details|email|e-mail)\b/i
+const UNWILLING =
+  /\b(?:not(?! mind)|won['’]?t|can['’]?t|cannot|never|rather|unless|without|why|have to|got to|must|(?:don['’]?t|do not) (?!mind))\b/i
 
 /** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
 export const holds = (requests: Request[], isKept = false) =>
@@ -106,11 +117,12 @@ const AT_AN_HOUR =
   / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)/
 
 /** Which wish a request is, if it is one. */
-export function wishOf({ words, entities, told, asks }: Request, matches: Match[]): string | undefined {
+export function wishOf({ text, words, entities, told, asks }: Request, matches: Match[]): string | undefined {
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
   if (PATTERNS.noQuote.test(lineOf(words))) return undefined
+  if (offersNumber(text)) return 'contact'
   // 'I should like to compare the two', 'must I pay if somebody comes?'
   if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
     return undefined
