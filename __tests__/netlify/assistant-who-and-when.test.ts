@@ -111,7 +111,7 @@ it('takes an enquiry back that is not wanted any more, and says so when asked', 
   ]
   expect((await said(...asked)).lead).toMatchObject({ withdrawn: true })
   const { text } = await said(...asked, 'has it already gone through? can you cancel it')
-  expect(text).toContain('I’ve taken it back')
+  expect(text).toContain('nothing is passed on')
 })
 
 it('takes the place of the work where it is another than the visitor’s, and a name in full before it', async () => {

@@ -38,7 +38,20 @@ export const STOP_AT_FIRST = 0.65
 
 /** 'Going with another firm, so nobody ring me please' */
 export const stops = (requests: Request[], from = STOP) =>
-  requests.some((request) => !request.asks && does(request, 'reach', 'stop', from))
+  requests.some(
+    (request) =>
+      !request.asks &&
+      does(request, 'reach', 'stop', from) &&
+      !KEEPS.test(request.text) &&
+      !offersNumber(request.text),
+  )
+
+/** 'If you want me to leave a number I can': who is willing to be rung. */
+export const offersNumber = (text: string) => OFFERS_NUMBER.test(text) && !UNWILLING.test(text)
+const OFFERS_NUMBER =
+  /\b(?:can|could|will|['’]ll|shall|should|may|happy to|glad to|willing to|(?:want|need|like) me to|(?:do not|don['’]?t) mind|let me)(?: i)? (?:just |also |always )?(?:leav(?:e|ing)|giv(?:e|ing)|drop|let you have|pass on|put down)(?: you)? (?:a|my|our)(?: (?:phone|mobile|contact|own))? (?:number|mobile|details|email|e-mail)\b/i
+const UNWILLING =
+  /\b(?:not(?! mind)|won['’]?t|can['’]?t|cannot|never|rather|unless|without|why|have to|got to|must|(?:don['’]?t|do not) (?!mind))\b/i
 
 /** 'I don’t want my details passed on until I say so. Simon, 07700 …' */
 export const holds = (requests: Request[], isKept = false) =>
@@ -57,7 +70,11 @@ const FOR_SURE = 0.8
 
 /** 'Bin it, she said no': nothing of it is wanted any more, and not only one thing of several. */
 export const isCancelled = ({ text, requests }: { text: string; requests: Request[] }) =>
-  requests.some((request) => concerns(request, 'cancel')) && droppedIn(text).length === 0
+  requests.some((request) => concerns(request, 'cancel') && !KEEPS.test(request.text)) &&
+  droppedIn(text).length === 0
+
+/** 'Don’t delete my details!' */
+const KEEPS = /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b/i
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))
@@ -118,11 +135,12 @@ const AT_AN_HOUR =
   / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)/
 
 /** Which wish a request is, if it is one. */
-export function wishOf({ words, entities, told, asks }: Request, matches: Match[]): string | undefined {
+export function wishOf({ text, words, entities, told, asks }: Request, matches: Match[]): string | undefined {
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
   if (PATTERNS.noQuote.test(lineOf(words))) return undefined
+  if (offersNumber(text)) return 'contact'
   // 'I should like to compare the two', 'must I pay if somebody comes?'
   if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
     return undefined

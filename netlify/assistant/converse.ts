@@ -18,7 +18,7 @@ import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
 import type { Found } from './slots'
 import { reduce, type State } from './state'
-import { TAKEN_BACK, WITHDRAWN, type Said } from './qualify'
+import { TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
 import { after, afterwards, composedOf, recountedIn, taking } from './taking'
 import * as talk from './talk'
@@ -45,6 +45,7 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
   const { words } = turn.whole
   const all = understood(state, turn, found)
   const { wish, hasContact, answered, known } = all
+  if (found.struck && state.stage !== 'sent') return struckOff(before, state, all)
   if (found.isTakenBack)
     return {
       state: reduce(state, { type: 'asked', slot: 'contact' }),
@@ -90,6 +91,24 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
     )
   if (!isFree(state)) return taking(state, turn, found, { answered, known, isWish: wish !== undefined })
   return started(state, all)
+}
+
+/** What was to go is out of the record; where nothing is left to reach anybody by, nothing is passed on. */
+function struckOff(before: State, state: State, all: Understood): Said {
+  const { turn, found, answered, known, wish } = all
+  const { struck, struckAll, struckEarlier, struckLast } = talk.SAY
+  const isOne = found.struck !== 'all'
+  if (isOne && (state.slots.phone ?? state.slots.email)) {
+    // 'Can you take that number off?' asks nothing else.
+    const asked = turn.text.includes('?') ? { answered, known } : { answered: undefined, known: undefined }
+    const said = isFree(state)
+      ? begin(state, 'contact', asked.known, turn, found)
+      : taking(state, turn, found, { ...asked, isWish: wish !== undefined })
+    return { ...said, text: `${struck} ${said.text.replace(/^Thanks\. /, '')}` }
+  }
+  const wasReached = (before.slots.phone ?? before.slots.email) !== undefined
+  const gone = withdrawn({ ...state, isHeld: false })
+  return { ...gone, text: isOne ? struckLast : wasReached ? struckAll : struckEarlier }
 }
 
 /** Somebody who only says who they are, and somebody who wants no call. */

@@ -5,11 +5,13 @@ import { isTakenBack, kinIn, withKin } from './kin'
 import { concerns, does, SURE_ACT } from './dialogue-acts'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
+import { withoutNotRung } from './not-rung'
 import { fuller, isNewName } from './renamed'
 import { respelt } from './spelling'
 import { pieceOf } from './pieces'
 import { slotsIn, type Found } from './slots'
 import { reduce, type State } from './state'
+import { besideStruck, CONTACT, leftOf, struckIn, withoutStruck } from './struck'
 import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
 import { lineOf } from './words'
@@ -91,18 +93,40 @@ function withoutTheirs(state: State): State {
   return { ...state, stage: 'collecting', slots: { ...slots, ...(self ? { name: self } : {}) } }
 }
 
+/** What is struck; who has left nothing here is told where to ask. */
+function struckOf({ slots: { phone, email, name } }: State, { text }: Turn) {
+  const struck = struckIn(text)
+  return phone || email || name || CONTACT.test(text) ? struck : undefined
+}
+
+/** All that was left is out again, whatever the message names of it. */
+function erased(before: State, turn: Turn): Heard {
+  const state = { ...reduce(before, { type: 'turned' }), slots: leftOf(before.slots, 'all') }
+  return {
+    state,
+    turn,
+    found: { isShort: false, isPiece: false, isCard: false, isOthers: false, struck: 'all' },
+  }
+}
+
 /** Takes in what a message tells. */
 export function hear(before: State, said: Turn): Heard {
-  const piece = pieceOf(before.begun, said.text)
+  const struck = struckOf(before, said)
+  if (struck === 'all') return erased(before, said)
+  const piece = pieceOf(before.begun, struck ? withoutStruck(said.text, struck, before.slots) : said.text)
+  const slots = withoutNotRung(before.slots, said.text)
+  const left = { ...before, slots: struck ? leftOf(slots, struck) : slots }
   const heard = { ...said, text: piece.text }
-  const found = foundIn(before, heard, piece.isPiece)
-  const turn = withoutOtherPlaces(heard, found)
-  const known = found.isTakenBack ? withoutTheirs(before) : before
+  // 'Take that number off, I'm changing it on Monday' is no time to ring.
+  const sayings = struck ? said.requests.filter(({ text }) => !struckIn(text)) : said.requests
+  const found = { ...foundIn(left, { ...heard, requests: sayings }, piece.isPiece), struck }
+  const turn = withoutOtherPlaces(struck ? { ...heard, text: besideStruck(said.text) } : heard, found)
+  const known = found.isTakenBack ? withoutTheirs(left) : left
   const state = {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
   }
-  const telling = { ...turn, text: withoutTail(before.slots.phone ?? found.phone, withoutDesk(turn)) }
+  const telling = { ...turn, text: withoutTail(left.slots.phone ?? found.phone, withoutDesk(turn)) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
   const wishes = isTheirs ? [] : wishesIn(state, telling, found)
@@ -111,7 +135,7 @@ export function hear(before: State, said: Turn): Heard {
     ...letGoIn(before, turn),
     ...(NEITHER.test(heard.text) ? before.named : []),
   ]
-  const told = reduce(state, {
+  const next = reduce(state, {
     type: 'told',
     withdrawn,
     slots: {
@@ -128,5 +152,5 @@ export function hear(before: State, said: Turn): Heard {
   })
   // 'Can you confirm you noted the corrected width?' complains of nothing.
   const isOurWork = PATTERNS.ourWork.test(lineOf(turn.whole.words)) && !checksRecord(turn.whole)
-  return { state: isOurWork ? { ...told, isComplaint: true } : told, turn, found }
+  return { state: isOurWork ? { ...next, isComplaint: true } : next, turn, found }
 }

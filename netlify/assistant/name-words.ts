@@ -25,6 +25,13 @@ export const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
 )
 
+const SURNAMES = new Set(firstNames.surnames.split(' '))
+/** 'Meg Price', 'Kit Lane': what is no name by itself, behind a first name. */
+export function isSurnamed(name: string) {
+  const [first = '', last = '', ...more] = name.toLowerCase().split(/\s+/)
+  return more.length === 0 && FIRST_NAMES.has(first) && SURNAMES.has(last) && `${first} ${last}` !== 'may day'
+}
+
 /** 'Brightside Dry Cleaners' */
 export const FIRM_WORDS =
   'Builders?|Building|Build|Homes|Construction|Properties|Developments?|Ltd|Limited|Lettings|Joinery|Carpentry|Contractors?|Contracts|Architects?|Interiors|Renovations|Roofing|Plastering|Projects|Housing|Cleaners|Salon|Bakery|Motors|Garage|Stores|Caf[eé]|Surgery|Nursery|Services|Estates|Management|Associates|Agency|Group|Partnership|Trust|Solutions|Maintenance|Consultants?|Surveyors|Council|Association'
@@ -38,7 +45,11 @@ export function upToNoName(text: string) {
   const words = text.trim().split(/\s+/)
   const end = words.findIndex((word, at) => {
     const plain = word.toLowerCase().replace(/[.,]|['’]s$/g, '')
-    return NO_NAMES.has(plain) && !(plain === 'and' && at > 0 && at < words.length - 1)
+    return (
+      NO_NAMES.has(plain) &&
+      !isSurnamed(words.slice(0, at + 1).join(' ')) &&
+      !(plain === 'and' && at > 0 && at < words.length - 1)
+    )
   })
   const kept = (end < 0 ? words : words.slice(0, end)).join(' ')
   return kept.replace(/\s*\band$/i, '')

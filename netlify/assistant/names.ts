@@ -6,6 +6,7 @@ import {
   isCapital,
   isFirm,
   isInFull,
+  isSurnamed,
   looksLikeName,
   NAME,
   PARTICLES,
@@ -15,9 +16,9 @@ import {
 } from './name-words'
 import { surnameFirst } from './name-order'
 import { isTown, postcodeIn } from './places'
-import { SPELT_OUT } from './spelling'
+import { SPELT_OUT, THAT_IS_SPELT } from './spelling'
 import { mentionsIn } from './topics'
-import { asKin, piecesOf, withoutOthers, withSurname } from './whose'
+import { asKin, piecesOf, withoutClients, withoutOthers, withSurname } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 const INTRODUCTION = new RegExp(
@@ -49,7 +50,9 @@ function personIn(pieces: string[], { isAsked, isExpected, hasContact }: Options
         : isAsked || isExpected || hasContact || pieces.length === 1
     if (mentionsIn(wordsOf(rest.join(' ')).stems).length > 0) return false
     return (
-      isSure || (!ALSO_WORDS.has(first) && rest.every((word) => !isCommonWord(word) || ALSO_NAMES.has(word)))
+      isSure ||
+      (!ALSO_WORDS.has(first) && isSurnamed(piece)) ||
+      (!ALSO_WORDS.has(first) && rest.every((word) => !isCommonWord(word) || ALSO_NAMES.has(word)))
     )
   })
 }
@@ -70,12 +73,19 @@ export function nameIn(
 ): string | undefined {
   const own = asKin(message)
   if (own) return own
+  // 'It's the client's, Mr Hale's, but ring me, Lee'
+  const beside = withoutClients(message)
+  const contact = beside === message ? undefined : nameIn(beside, { isAsked, isExpected, hasContact })
+  if (contact) return contact
   const text = withoutOthers(isAsked ? withSurname(message) : message)
+    .replace(THAT_IS_SPELT, ', ')
     .replace(SPELT_OUT, ' ')
     .replace(/\s*\n+/g, ',\n')
     .replace(SPEAKING, '$1,')
     .replace(/\S+@\S+/g, ',')
     .replace(/\s*&\s*/g, ' and ')
+  const both = COUPLE.exec(text)?.[1]
+  if (both && (isAsked || isExpected || hasContact)) return tidy(both)
   // 'She's called Bev. Ask for Jodie'
   const wanted = ASK_FOR.exec(text)?.[1]
   // 'Dean Price, Fenbrook Build. Ring the office and ask for Sunita': who writes, and who is asked for.
@@ -88,6 +98,8 @@ export function nameIn(
     // 'I think it's called Reeded': a thing, and nobody.
     if (THING.test(whole)) continue
     const name = upToNoName(rest)
+    // 'A quote for sash windows'
+    if (/^for\b/i.test(whole) && ALSO_NAMES.has(name)) continue
     // 'The name of the colour'
     if (/name of/i.test(whole) && !isCapital(name)) continue
     // 'Mrs Bell, my daughter's number is best, she is called Ann': who writes says a name as well.
@@ -157,6 +169,11 @@ export function nameIn(
     ?.replace(/^.*$/, tidy)
 }
 
+/** 'Mr D and Mrs J Patel' */
+const COUPLE = new RegExp(
+  `\\b((?:Mr|Mrs|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? )?and (?:Mr|Mrs|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? )?\\p{Lu}[\\p{L}'’-]+)`,
+  'u',
+)
 /** 'Put it under Gary Thorne' */
 const BOOKED = new RegExp(
   `\\b(?:put|book|log|file|have|save|leave)\\s(?:it|this|that|me|us|everything)\\s(?:down\\s|in\\s)?(?:under|as)\\s(${NAME})`,

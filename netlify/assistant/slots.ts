@@ -1,10 +1,12 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { CORRECTED, EMAIL, emailIn, OWN_FIRST, phoneIn } from './contacts'
 import { nameIn } from './names'
+import { withOwner } from './not-rung'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
 import { respelt } from './spelling'
+import type { Struck } from './struck'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
 import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
@@ -52,6 +54,8 @@ export interface Found extends Slots {
   isOthers: boolean
   /** Who was to be rung is not, and nobody in their place yet. */
   isTakenBack?: boolean
+  /** What the visitor has struck out of the record. */
+  struck?: Struck | undefined
   /** A second number, for when the first does not answer; or who lets the fitters in, in the visitor's words. */
   spare?: string
 }
@@ -153,7 +157,7 @@ export function slotsIn(
     ...(second !== undefined
       ? { spare: second }
       : spare && !isOthers && !byTime
-        ? { spare: OWN_FIRST.test(text) ? message : spare }
+        ? { spare: OWN_FIRST.test(text) ? message : withOwner(spare, text, name) }
         : isAlsoTheirs
           ? { spare: message }
           : {}),

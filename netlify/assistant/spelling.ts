@@ -10,6 +10,9 @@ const SPELLING =
 /** The same with what it is said with: 'spelt S-I-O-B-H-A-N' */
 export const SPELT_OUT = new RegExp(`(?:,?\\s?\\bspel(?:t|led)(?: as)?:?)?${SPELLING.source}`, 'gi')
 
+/** 'Pauline Dobbs thats d o double b s' */
+export const THAT_IS_SPELT = new RegExp(`,?\\s*\\b(?:that|it)(?:['’]?s| is)\\s+(?=${SPELLING.source})`, 'gi')
+
 /** How many letters a name may be too long or too short. */
 const MOST_MISSPELT = 2
 

@@ -70,17 +70,16 @@ const NOT_ME = /\b(?:ring|call|phone|text|contact) (?:me|us)\b/i
 /** Somebody who wants none of it after all; undefined: the taking goes on. */
 function refused(state: State, turn: Turn, found: Found, answered: Answered | undefined): Said | undefined {
   const { words } = turn.whole
-  if (tellsWho(found)) return undefined
+  if (tellsWho(found) || found.struck) return undefined
   const isKept = hasContact(state.slots)
   // 'Ring my partner. Don't ring me at all then'
   if (state.slots.kin?.isRung && NOT_ME.test(turn.text)) return undefined
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
   if (found.manners !== undefined || found.notes !== undefined) return undefined
   // 'I won’t be giving a telephone number', beside an address.
-  const isTakenOut = PATTERNS.takesOut.test(lineOf(words))
   const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
   const isStopped = stops(turn.requests.filter((request) => !does(request, 'desk', 'none', SURE_ACT)))
-  if (isKept && (isStopped || isTakenOut || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
+  if (isKept && (isStopped || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
     return withdrawn(state)
   const isRecount = recountedIn(state, turn) !== undefined
   const isRefusal = isStopped || refuses(words) || (saysNo(words) && state.asked !== 'urgency' && !isRecount)

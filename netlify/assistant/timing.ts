@@ -26,6 +26,13 @@ const PAST =
 const WAIT = /\b(?:no|oh|actually|sorry),? wait\b|\bwait a (?:minute|sec|second|moment)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas)'
+/** 'We cannot sit in it from May until September', 'no use until June': what is wrong, and when. */
+const SEASON = new RegExp(
+  `\\b(?:(?:from|between) )?(?:(?:about|late|early|mid|around|the) )*${MONTH} (?:right )?(?:through )?(?:un)?(?:till?|to) (?:(?:about|late|early|mid|around|the) )*${MONTH}\\b|\\b(?:(?:can['’]?t|cannot|can not|never|hardly|not) (?:ever |really |even )?(?:sit|use|go|eat|sleep|stay|bear|be|set foot|open|see)|(?:freezing|frozen|boiling|baking|unbearable|unusable|useless|no use|damp|dark|empty|shut up))\\b[^.!?,]{0,24}\\b(?:un)?(?:till?) (?:(?:about|late|early|mid|around|the) )*${MONTH}\\b`,
+  'gi',
+)
 /** 'We need 48 hours’ notice to get in' */
 const NOTICE = /\b(?:[\w-]+ )?(?:h(?:ou)?rs?|days?|weeks?|months?)['’]?s? (?:of )?notice\b/gi
 /** 'Just so you know, it has to go out of the window': that is told, and nothing is wanted soon. */
@@ -48,8 +55,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
     .split(/,\s*/)
     .find((piece) => !PAST.test(piece) && piece.split(' ').length <= MOST_ALONE && worded(piece))
   if (alone) return worded(alone)
-  const said = worded(text.replace(NOTICE, ' '))
-  if (text.match(NOTICE) ?? INFORMS.test(text)) return said
+  const said = worded(text.replace(NOTICE, ' ').replace(SEASON, ' '))
+  if (text.match(NOTICE) ?? text.match(SEASON) ?? INFORMS.test(text)) return said
   if (OTHER_WAITS.test(text) || (PAST.test(text) && said !== 'low')) return undefined
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
@@ -73,6 +80,9 @@ const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const COUNT =
   '(?:w(?:ee)?ks?|months?|days?|years?|flats?|houses?|homes?|properties|addresses|sites?|rooms?|doors?|windows?|units?|places)'
 const CLOCK = `(?:(?:half|quarter)(?: past| to)? )?(?:\\d{1,2}(?:[:.]\\d{2})?|${HOUR})(?:ish)?(?!\\d)(?!\\.\\d)(?!\\s${COUNT}\\b)\\s?(?:am|pm|o'?clock)?(?![a-z])`
+/** '12.30', '3 pm': what can be nothing but a time, unless it is a size. */
+const EXACT = '(?:\\d{1,2}[:.][0-5]\\d(?!\\d)(?:\\s?[ap]m\\b)?|\\d{1,2}\\s?[ap]m\\b)'
+const NO_SIZE = '(?!\\s?(?:m|mm|cm|metres?|meters?|ft|feet|wide|high|deep|tall|long|thick|x|by)\\b)'
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
@@ -82,6 +92,7 @@ const TIME = new RegExp(
     `|(?:before|by|until|after)\\s+(?:${DAY})`,
     '|(?:after|before|until)\\s+(?:work|school)',
     `|${CLOCK}\\s(?:until|till?)\\s${CLOCK}`,
+    `|(?:${CLOCK}\\s?(?:to|-|–|and)\\s?${EXACT}|${EXACT}\\s?(?:to|-|–|and)\\s?${CLOCK})${NO_SIZE}`,
     '|lunch(?: ?times?)? only',
     `|(?:in the )?${PART}(?: (?:of|on) the \\d{1,2}(?:st|nd|rd|th))?(?: only| best| please)?`,
     `|(?:on |this |next )?(?:${DAY})s?(?: ${PART})?(?: only)?`,

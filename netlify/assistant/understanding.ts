@@ -63,12 +63,21 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
       !(isRead && isSlight(turn.requests[at]!)) &&
       !onlyDrops(turn.requests[at]!),
   )
-  const first = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  const all = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
+  const isTaken = hasContact || wish === 'contact' || !isFree(state)
+  const first = isTaken ? withoutOffice(all) : all
   // 'Great, can someone call, Fiona, 01632 …' is half like 'nobody has called'.
   const isStray = first?.parts.every(({ intent, score = 0 }) => isGrievance(intent) && score < CERTAIN)
   const answered = hasContact && isStray ? undefined : first
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
   return { turn, found, wish, isChannel, hasContact, answered, known }
+}
+
+/** 'Ring the office and say who is to be rung', which is what is being noted here. */
+const OF_OFFICE = 'acting-for-relative'
+function withoutOffice(answered: Answered | undefined): Answered | undefined {
+  const parts = answered?.parts.filter(({ intent }) => intent?.id !== OF_OFFICE) ?? []
+  return answered && parts.length > 0 ? { ...answered, parts } : undefined
 }
 
 /** 'Just type "confirmed at £300"': that has an answer of its own. */

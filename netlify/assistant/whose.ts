@@ -1,4 +1,5 @@
-import { withoutPostcodes } from './places'
+import { isCapital, isSurnamed } from './name-words'
+import { isTown, withoutPostcodes } from './places'
 
 const NAME = "(?:(?:mr|mrs|ms|miss|dr)\\.? )?[a-zà-ÿ'’-]+(?: [A-Z][A-Za-zà-ÿ'’-]+){0,2}"
 const THEIRS = new RegExp(
@@ -51,8 +52,25 @@ const OF_KIN = new RegExp(`\\b[A-Z][\\w-]+['’]s (?:${KIN})\\b`, 'g')
 export const withoutOthers = (text: string) =>
   withoutOtherEnd(text).replace(THEIRS, ' ').replace(OF_KIN, ' ').replace(STRANGERS, ' ')
 
-/** 'Loughton Court': where, and not who. */
-const isStreet = (text: string) => STREET.test(text)
+/** 'The client, Mr and Mrs Stannard', 'a customer of mine, Mrs Oduya': whose the work is, where somebody else is rung. */
+const CLIENT =
+  /\b(?:(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]) )?(?:[Cc]lient|[Cc]ustomer)s?(?:['’]s?)?(?: name| of (?:mine|ours))?(?: is| are| called|,|:)* (?:(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? (?:and (?:Mr|Mrs|Ms|Miss|Dr)\.? )?)(?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu
+
+/** A message without a client's name. */
+export const withoutClients = (text: string) => text.replace(CLIENT, ' ')
+
+/** 'Loughton Court': where, and not who; 'Kit Lane' with nothing of a place about it is somebody. */
+const isStreet = (piece: string, text: string) =>
+  STREET.test(piece) &&
+  !(
+    isSurnamed(piece) &&
+    isCapital(piece) &&
+    !new RegExp(
+      `(?:\\d[a-z]?|\\b(?:on|in|at|of|to|from|off|near|down|is|house|the),?) ${piece}|${piece},? (?:\\p{Lu}{1,2}\\d|(?:in|near) )`,
+      'u',
+    ).test(text) &&
+    !isTown(/^,? ?([\p{L} ]+)/u.exec(text.slice(text.indexOf(piece) + piece.length))?.[1]?.trim() ?? '')
+  )
 
 /** 'Surname Okonjo', 'first name Ada', to somebody who was asked for the name. */
 export const withSurname = (text: string) =>
@@ -85,5 +103,5 @@ export function piecesOf(text: string) {
         )
         .trim(),
     )
-    .filter((piece) => piece && !isStreet(piece))
+    .filter((piece) => piece && !isStreet(piece, text))
 }

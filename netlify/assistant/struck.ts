@@ -1,0 +1,106 @@
+import { PHONE } from './contacts'
+import type { Slots } from './slots'
+
+/** What a visitor has struck out of the record: a number, an address, or all that was left. */
+
+/** What of theirs is to go. */
+export type Struck = 'phone' | 'email' | 'all'
+
+const OWN = '(?:my|our|that|the|this|your copy of my)(?: (?!and\\b)[a-z]+){0,2}'
+const NUMBER = `(?:${OWN} (?:numbers?|mobile|landline|phone)|${PHONE.source})`
+const EMAIL = `${OWN} e-?mail(?: address)?`
+const DETAILS =
+  '(?:all )?(?:(?:of )?(?:my|our|those|these)|the contact)(?: (?:own|contact|personal))? (?:details|information|info|data|name)'
+const VERB =
+  '(?:remove|delete|erase|wipe|scrub|strike|ditch|bin|scrap|lose|drop|forget|cross|clear|get rid of)(?: (?:out|off))?'
+const GONE =
+  '(?:taken (?:back )?(?:off|out|away)|removed|deleted|erased|wiped|scrubbed|struck (?:off|out)|crossed (?:off|out))'
+/** Who asks what becomes of it, or says that it is not to go, strikes nothing. */
+const NOT =
+  "(?<!\\b(?:don['’]?t|do not|not|never|without|did you|have you|do you|will you|would you ever|when you|once you|before you|how do i|why|i(?:['’]ll)?|might|i always|tend to|keep)(?: (?:to|ever|just|simply|accidentally|want to|please))? )"
+
+/** The ways of saying that something is to go. */
+const goes = (what: string) =>
+  [
+    `${NOT}\\b${VERB} ${what}\\b`,
+    `${NOT}\\btak(?:e|ing) (?:off |out )${what}\\b`,
+    `${NOT}\\btak(?:e|ing) ${what}(?: back)? (?:off(?! the hook)|out|away)\\b`,
+    `\\b(?:don['’]?t|dont|do not|rather you (?:didn['’]?t|did not)) (?:keep|store|hold|hold on to|hang on to|save|have|pass on) ${what}\\b`,
+    `${NOT}\\b(?:want|like|need|have|get|can|could|should|must)(?: to have)? ${what} (?:to )?(?:be )?${GONE}`,
+    `${what} (?:has to|needs to|should|can|must|had better) (?:please )?(?:come off|go now|be ${GONE})`,
+  ].join('|')
+
+/** 'I put my details in earlier, but please remove them' */
+const goesLater = (what: string, between: string, they: string) =>
+  `\\b(?:${what})\\b${between}${NOT}\\b(?:(?:remove|delete|erase|wipe|scrub|get rid of) (?:${they})|take (?:${they}) (?:back )?(?:off|out|away))\\b`
+
+/** 'Remove my details from another site': not from ours. */
+const ELSEWHERE =
+  '(?! (?:from|on|off) (?!your|you\\b|here|this|everything|the (?:record|list|enquiry|chat|system)))'
+const ALL = new RegExp(
+  [
+    `(?:${goes(DETAILS)})${ELSEWHERE}`,
+    goesLater(
+      '(?:my|our) (?:contact )?(?:details|information|data)',
+      '[^]*',
+      'them|those|it all|everything|the lot',
+    ),
+    `(?:${goes(`${OWN} number`)})(?:,| and| &)+ (?:my |the )?e-?mail\\b`,
+    `${NOT}\\b(?:take|remove|delete) me (?:off|from) (?:your|the) (?:list|system|books?|records?|database)\\b`,
+  ].join('|'),
+  'i',
+)
+/** 'Don't use my mobile before six' says when. */
+const WHICH = [
+  [
+    'phone',
+    new RegExp(
+      `(?:${goes(NUMBER)}|${goesLater('my (?:\\w+ )?number|my mobile', '[^.!?\\n]{0,40}', 'it|that')})(?:[\\s,:(]+${PHONE.source})?`,
+      'i',
+    ),
+  ],
+  ['email', new RegExp(`(?:${goes(EMAIL)})(?:[\\s,:(]+\\S+@\\S+\\w)?`, 'i')],
+] as const
+/** A number or an address. */
+export const CONTACT = new RegExp(`\\S@\\S|${PHONE.source}`)
+
+/** What a message strikes; who puts something in the place of their details strikes only what was there. */
+export function struckIn(text: string): Struck | undefined {
+  const all = ALL.exec(text)
+  if (all) return CONTACT.test(text.slice(all.index + all[0].length)) ? undefined : 'all'
+  return WHICH.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+/** A message without the words that strike, and without the number or address that they are about. */
+export function withoutStruck(text: string, struck: Struck, { phone, email }: Slots): string {
+  const known = struck === 'phone' ? phone : email
+  const [, pattern] = WHICH.find(([kind]) => kind === struck) ?? []
+  const cut = pattern ? text.replace(pattern, ' ') : text
+  return known ? withoutContact(cut, known) : cut
+}
+
+/** What is told besides: the sentences that strike nothing. */
+export const besideStruck = (text: string) =>
+  text
+    .split(/(?<=[.!?\n])\s+/)
+    .filter((sentence) => struckIn(sentence) === undefined)
+    .join(' ')
+
+/** What is known once it is struck; of all nothing but what was only asked about. */
+export function leftOf(slots: Slots, struck: Struck): Slots {
+  if (struck === 'all') return {}
+  const { phone, email, details, ...rest } = slots
+  const [gone, left] = struck === 'phone' ? [phone, { email }] : [email, { phone }]
+  const told = gone ? details?.map((detail) => withoutContact(detail, gone)) : details
+  const kept = told?.filter((detail) => !/^(?:Backup number|\S+’s number:)\s*$/.test(detail))
+  const all = { ...rest, ...left, details: kept }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
+const withoutContact = (text: string, contact: string) =>
+  text.replace(
+    contact.includes('@')
+      ? new RegExp(contact.replace(/[.+]/g, '\\$&'), 'gi')
+      : new RegExp([...contact.replace(/\D/g, '')].join('[\\s-]*'), 'g'),
+    ' ',
+  )
