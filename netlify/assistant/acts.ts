@@ -47,7 +47,7 @@ export const stops = (requests: Request[], from = STOP) =>
   )
 
 /** 'If you want me to leave a number I can': who is willing to be rung. */
-export const offersNumber = (text: string) => OFFERS_NUMBER.test(text) && !UNWILLING.test(text)
+const offersNumber = (text: string) => OFFERS_NUMBER.test(text) && !UNWILLING.test(text)
 const OFFERS_NUMBER =
   /\b(?:can|could|will|['’]ll|shall|should|may|happy to|glad to|willing to|(?:want|need|like) me to|(?:do not|don['’]?t) mind|let me)(?: i)? (?:just |also |always )?(?:leav(?:e|ing)|giv(?:e|ing)|drop|let you have|pass on|put down)(?: you)? (?:a|my|our)(?: (?:phone|mobile|contact|own))? (?:number|mobile|details|email|e-mail)\b/i
 const UNWILLING =

@@ -1,6 +1,5 @@
 import { PHONE } from './contacts'
 import { FIRST_NAMES } from './name-words'
-import type { Slots } from './slots'
 
 /** Who of two is not to be rung after all, and whose the second of two numbers is. */
 
@@ -33,8 +32,16 @@ export function withOwner(spare: string, text: string, name = ''): string {
   return isOther ? `${first}${OF}${spare}` : spare
 }
 
+/** What is known of who is to be rung. */
+interface Reached {
+  name?: string
+  phone?: string
+  notes?: string
+  details?: string[]
+}
+
 /** What is known, without the numbers of those who are not to be rung after all; another takes the place of the first. */
-export function withoutNotRung(slots: Slots, text: string): Slots {
+export function withoutNotRung<Known extends Reached>(slots: Known, text: string): Known {
   const names = [...text.matchAll(NOT_RUNG)].flatMap((match) => match.slice(1).filter(Boolean))
   const isOther = NOT_OTHER.test(text)
   if (names.length === 0 && !isOther) return slots

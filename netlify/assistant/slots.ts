@@ -6,7 +6,6 @@ import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
 import { respelt } from './spelling'
-import type { Struck } from './struck'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
 import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
@@ -18,6 +17,9 @@ export interface Kin {
   name?: string
   isRung: boolean
 }
+
+/** What of theirs is to go. */
+export type Struck = 'phone' | 'email' | 'all'
 
 /** What a message tells of the visitor. */
 export interface Slots {

@@ -1,10 +1,7 @@
 import { PHONE } from './contacts'
-import type { Slots } from './slots'
+import type { Slots, Struck } from './slots'
 
 /** What a visitor has struck out of the record: a number, an address, or all that was left. */
-
-/** What of theirs is to go. */
-export type Struck = 'phone' | 'email' | 'all'
 
 const OWN = '(?:my|our|that|the|this|your copy of my)(?: (?!and\\b)[a-z]+){0,2}'
 const NUMBER = `(?:${OWN} (?:numbers?|mobile|landline|phone)|${PHONE.source})`
