@@ -34,14 +34,15 @@ export function coverageOfAll(places: Place[]): string {
  *
  * @param isForDoor - it may be for a front door, and so for the local offer
  */
-export function coverage({ name, code, covered }: Place, isForDoor = true): string {
+export function coverage({ name, code, isSaid, covered }: Place, isForDoor = true): string {
   if (!covered) {
     return `${name} isn't on our list, so I can't promise it. We work across ${VALUES.area}. If you're near the edge, ring ${PHONE} for a plain yes or no.`
   }
   const nearest = code === undefined ? undefined : codes.get(code)
   const near = code === name && nearest ? `, around ${nearest}` : ''
   // 'Leytonstone E11': the list has the district, if not the town.
-  const known = code && codes.has(code) && !isNamed(name) && !codes.has(name) ? `${name}, ${code}` : undefined
+  const known =
+    isSaid && code && codes.has(code) && !isNamed(name) && !codes.has(name) ? `${name}, ${code}` : undefined
   const offer = offerFor(code)
   const extra = offer && isForDoor ? ` There's [a composite door offer for ${code}](${offer.path}), too.` : ''
   return `${known || isNamed(name) || codes.has(name) ? `Yes, we cover ${known ?? name}${near}` : around(name, nearest)}.${extra} Is it for a new door or window, a roof or a repair?`

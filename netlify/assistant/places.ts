@@ -7,6 +7,8 @@ export interface Place {
   name: string
   /** The district of a postcode, for the offers. */
   code?: string
+  /** The code was written, and is not only that of the town. */
+  isSaid?: boolean
   covered: boolean
   at: number
   length: number
@@ -121,7 +123,7 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
     const town = townIn(text)
     // The town that is named with it says more of where that is.
     const name = town && codes.has(postcode.code) && !town.split(', ').some(isNamed) ? town : postcode.code
-    return { name, code: postcode.code, covered: codes.has(postcode.code), at, length: 1 }
+    return { name, code: postcode.code, isSaid: true, covered: codes.has(postcode.code), at, length: 1 }
   }
   const all = entriesIn(stems).flatMap((entry) => placed(entry, stems, text))
   const own = all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]

@@ -89,7 +89,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)
   if (ofBoth) return { ...ofBoth, score: 0.9 }
-  const features = isOwnAnswer || !isAboutColour ? undefined : featuresPart(request, cues, topics)
+  const isTold = best?.kind === 'answer' && score >= OF_ALL
+  const features = isTold ? undefined : featuresPart(request, cues, topics)
   if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
