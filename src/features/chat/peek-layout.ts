@@ -6,7 +6,7 @@ import { corner, inCallBar } from './round-button'
 
 /**
  * One line in place of the card, on wide windows: where what lies under it is what a page is for, as the section says by
- * `data-chat-form="line"`, and below the first screen: src/lib/below-first-screen.ts.
+ * `data-chat-form="line"` (`line-on-tablet`: only there), and below the first screen: src/lib/below-first-screen.ts.
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
@@ -15,12 +15,17 @@ const inLine = (styles: string) => css`
       ${styles}
     }
   }
+  ${media.tabletOnly} {
+    html[data-page-chat-form='line-on-tablet'] & {
+      ${styles}
+    }
+  }
 `
 
 /** The line under the pointer, or with the focus in it. */
 const inLineTouched = (styles: string) => css`
   ${media.tablet} {
-    html:is([data-page-chat-form='line'], [data-below]) aside:is(:hover, :focus-within) & {
+    html:is([data-page-chat-form^='line'], [data-below]) aside:is(:hover, :focus-within) & {
       ${styles}
     }
   }
@@ -56,8 +61,8 @@ const besideFields = css`
   }
 `
 
-/** Width of a suggestion on a phone, which has its words in two lines. */
-const CHIP = '192px'
+/** Width of a suggestion on a phone: two are seen whole, and of the third its edge. */
+const CHIP = 'max(128px, calc((100vw - 124px) / 2))'
 
 export const Place = styled.aside`
   position: fixed;
@@ -99,9 +104,8 @@ export const Place = styled.aside`
 export const Card = styled.div`
   position: relative;
   display: grid;
-  gap: ${space[2]};
   width: 300px;
-  padding: ${space[3]} 0;
+  padding-top: ${space[3]};
   border-radius: ${layout.radius};
   background: ${color.white};
   box-shadow: ${shadow};
@@ -215,11 +219,9 @@ export const Close = styled.button`
   }
 `
 
-/** One below the other, each whole; on a phone in the row that scrolls. */
+/** One below the other, each whole, in rows as high as a thumb hits; on a phone in the row that scrolls. */
 export const Chips = styled.div`
   display: grid;
-  gap: ${space[1]};
-  padding: 0 ${space[5]};
   ${media.narrow} {
     display: flex;
     flex: none;
@@ -232,37 +234,36 @@ export const Chips = styled.div`
     inset: auto 0 100%;
     display: none;
     flex-direction: column;
-    padding: ${space[4]} ${space[4]} ${space[2]};
     background: inherit;
-    button {
-      min-height: 44px;
-      font-size: inherit;
-    }
   `)}
   ${inLineTouched('display: flex;')}
   button {
-    min-height: 28px;
-    padding: 2px ${space[4]};
-    font-size: 13px;
-    ${media.narrow} {
-      flex: 0 0 ${CHIP};
-      min-height: 44px;
-      font-size: inherit;
-    }
-    border: 1px solid ${color.inkSoft};
-    border-radius: ${layout.radius};
-    background: ${color.chalk};
+    min-height: 44px;
+    padding: 2px ${space[5]};
+    border: 0;
+    border-top: 1px solid ${color.line};
+    background: none;
+    font-size: inherit;
     font-weight: 500;
     line-height: 1.2;
     text-align: left;
     cursor: pointer;
-    transition: border-color ${motion.quick};
+    transition: background-color ${motion.quick};
+    ${media.narrow} {
+      flex: 0 0 ${CHIP};
+      padding: 2px ${space[3]};
+      border: 1px solid ${color.inkSoft};
+      border-radius: ${layout.radius};
+      background: ${color.chalk};
+      font-size: 13px;
+      line-height: 1.15;
+    }
     html[data-page-chat-first='windows'] &[data-action='windows'],
     html[data-page-chat-first='call'] &[data-action='call'] {
       order: -1;
     }
     &:hover {
-      border-color: ${color.brick};
+      background: ${color.stone};
     }
     ${media.calm} {
       transition: none;
@@ -270,12 +271,13 @@ export const Chips = styled.div`
   }
 `
 
+/** The card's last row, whose edge is the field's own. */
 export const Line = styled.form`
-  padding-inline: ${space[5]};
   input {
+    display: block;
     width: 100%;
-    min-height: 42px;
-    padding: 0 12px;
+    min-height: 44px;
+    padding: 0 ${space[5]};
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.white};
