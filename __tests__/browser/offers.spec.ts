@@ -69,8 +69,8 @@ test('no colour’s name breaks inside a word', async ({ page }) => {
   for (const width of [1080, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/offers/cm17')
-    const colour = main(page).getByRole('group').getByText('Schwarzbraun', { exact: true })
-    const lines = await colour.last().evaluate((name) => name.getClientRects().length)
+    const colour = main(page).locator('figcaption').getByText('Schwarzbraun', { exact: true })
+    const lines = await colour.evaluate((name) => name.getClientRects().length)
     expect.soft(lines, `${width}`).toBe(1)
   }
 })

@@ -73,9 +73,6 @@ const pictureAbove = css`
     &:not(:has([data-tall])) {
       display: flex;
       flex-direction: column-reverse;
-      > :not([data-words]) {
-        height: 62vw;
-      }
       > [data-words] {
         order: 0;
         padding: ${space[8]} ${layout.gutter};

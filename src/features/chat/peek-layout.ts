@@ -62,7 +62,7 @@ const besideFields = css`
 `
 
 /** Width of a suggestion on a phone: two are seen whole, and of the third its edge. */
-const CHIP = 'max(128px, calc((100vw - 124px) / 2))'
+const CHIP = 'max(128px, calc((100vw - 116px) / 2))'
 
 export const Place = styled.aside`
   position: fixed;
@@ -105,7 +105,7 @@ export const Card = styled.div`
   position: relative;
   display: grid;
   width: 300px;
-  padding-top: ${space[3]};
+  padding-top: ${space[2]};
   border-radius: ${layout.radius};
   background: ${color.white};
   box-shadow: ${shadow};
@@ -127,6 +127,12 @@ export const Card = styled.div`
     align-items: center;
     padding: ${space[1]} 44px ${space[1]} 0;
   `)}
+  /* Beside the page's picture, in the column of what is said about it. */
+  ${media.desktop} {
+    html[data-page-chat-side='left'] & {
+      width: 230px;
+    }
+  }
 `
 
 /** The greeting as a line begins with it, on a phone as an icon: the whole is read out, and stands in the panel. */
@@ -251,7 +257,7 @@ export const Chips = styled.div`
     transition: background-color ${motion.quick};
     ${media.narrow} {
       flex: 0 0 ${CHIP};
-      padding: 2px ${space[3]};
+      padding: 0 ${space[3]};
       border: 1px solid ${color.inkSoft};
       border-radius: ${layout.radius};
       background: ${color.chalk};
