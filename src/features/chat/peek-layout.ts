@@ -289,6 +289,7 @@ export const Line = styled.form`
     background: ${color.white};
     /* Phones zoom into a field whose text is smaller than 16px. */
     font-size: ${size.body};
+    text-overflow: ellipsis;
   }
   ${media.narrow} {
     display: none;
