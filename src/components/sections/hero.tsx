@@ -26,8 +26,8 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
         id={id ?? undefined}
         $isSlim={layout === 'slim'}
         data-tool-first={layout === 'slim' ? '' : undefined}
-        // There is no picture that the chat's card could lie upon, only text or a tool.
-        data-chat-form="line"
+        // There is no picture that the chat's card could lie upon, only text.
+        data-chat-form={layout === 'slim' ? undefined : 'line'}
       >
         <Container>{words}</Container>
       </PlainPlate>
@@ -41,8 +41,8 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       $layout={layout}
       $isPainted={Boolean(paint)}
       data-picture-first={layout === 'wide' ? undefined : ''}
-      // A product fills its picture; a house leaves a corner free, on a tablet below the line that uncovers its other view.
-      data-chat-form={layout === 'panes' || layout === 'wide' ? 'line-on-tablet' : 'line'}
+      // A product fills its picture; a house leaves a corner free.
+      data-chat-form={layout === 'panes' || layout === 'wide' ? undefined : 'line'}
     >
       <Words>{words}</Words>
       {paint ? (

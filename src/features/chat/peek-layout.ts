@@ -6,7 +6,7 @@ import { corner, inCallBar } from './round-button'
 
 /**
  * One line in place of the card, on wide windows: where what lies under it is what a page is for, as the section says by
- * `data-chat-form="line"` (`line-on-tablet`: only there), and below the first screen: src/lib/below-first-screen.ts.
+ * `data-chat-form="line"`, and below the first screen: src/lib/below-first-screen.ts.
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
@@ -15,17 +15,12 @@ const inLine = (styles: string) => css`
       ${styles}
     }
   }
-  ${media.tabletOnly} {
-    html[data-page-chat-form='line-on-tablet'] & {
-      ${styles}
-    }
-  }
 `
 
 /** The line under the pointer, or with the focus in it. */
 const inLineTouched = (styles: string) => css`
   ${media.tablet} {
-    html:is([data-page-chat-form^='line'], [data-below]) aside:is(:hover, :focus-within) & {
+    html:is([data-page-chat-form='line'], [data-below]) aside:is(:hover, :focus-within) & {
       ${styles}
     }
   }
@@ -61,8 +56,8 @@ const besideFields = css`
   }
 `
 
-/** Width of a suggestion on a phone: two are seen whole, and of the third its edge. */
-const CHIP = 'max(128px, calc((100vw - 116px) / 2))'
+/** Width of a suggestion on a phone, which has its words in two lines. */
+const CHIP = '192px'
 
 export const Place = styled.aside`
   position: fixed;
@@ -104,8 +99,9 @@ export const Place = styled.aside`
 export const Card = styled.div`
   position: relative;
   display: grid;
+  gap: ${space[2]};
   width: 300px;
-  padding-top: ${space[2]};
+  padding: ${space[3]} 0;
   border-radius: ${layout.radius};
   background: ${color.white};
   box-shadow: ${shadow};
@@ -127,12 +123,6 @@ export const Card = styled.div`
     align-items: center;
     padding: ${space[1]} 44px ${space[1]} 0;
   `)}
-  /* Beside the page's picture, in the column of what is said about it. */
-  ${media.desktop} {
-    html[data-page-chat-side='left'] & {
-      width: 230px;
-    }
-  }
 `
 
 /** The greeting as a line begins with it, on a phone as an icon: the whole is read out, and stands in the panel. */
@@ -225,9 +215,11 @@ export const Close = styled.button`
   }
 `
 
-/** One below the other, each whole, in rows as high as a thumb hits; on a phone in the row that scrolls. */
+/** One below the other, each whole; on a phone in the row that scrolls. */
 export const Chips = styled.div`
   display: grid;
+  gap: ${space[1]};
+  padding: 0 ${space[5]};
   ${media.narrow} {
     display: flex;
     flex: none;
@@ -240,36 +232,37 @@ export const Chips = styled.div`
     inset: auto 0 100%;
     display: none;
     flex-direction: column;
+    padding: ${space[4]} ${space[4]} ${space[2]};
     background: inherit;
+    button {
+      min-height: 44px;
+      font-size: inherit;
+    }
   `)}
   ${inLineTouched('display: flex;')}
   button {
-    min-height: 44px;
-    padding: 2px ${space[5]};
-    border: 0;
-    border-top: 1px solid ${color.line};
-    background: none;
-    font-size: inherit;
+    min-height: 28px;
+    padding: 2px ${space[4]};
+    font-size: 13px;
+    ${media.narrow} {
+      flex: 0 0 ${CHIP};
+      min-height: 44px;
+      font-size: inherit;
+    }
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${layout.radius};
+    background: ${color.chalk};
     font-weight: 500;
     line-height: 1.2;
     text-align: left;
     cursor: pointer;
-    transition: background-color ${motion.quick};
-    ${media.narrow} {
-      flex: 0 0 ${CHIP};
-      padding: 0 ${space[3]};
-      border: 1px solid ${color.inkSoft};
-      border-radius: ${layout.radius};
-      background: ${color.chalk};
-      font-size: 13px;
-      line-height: 1.15;
-    }
+    transition: border-color ${motion.quick};
     html[data-page-chat-first='windows'] &[data-action='windows'],
     html[data-page-chat-first='call'] &[data-action='call'] {
       order: -1;
     }
     &:hover {
-      background: ${color.stone};
+      border-color: ${color.brick};
     }
     ${media.calm} {
       transition: none;
@@ -277,19 +270,17 @@ export const Chips = styled.div`
   }
 `
 
-/** The card's last row, whose edge is the field's own. */
 export const Line = styled.form`
+  padding-inline: ${space[5]};
   input {
-    display: block;
     width: 100%;
-    min-height: 44px;
-    padding: 0 ${space[5]};
+    min-height: 42px;
+    padding: 0 12px;
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.white};
     /* Phones zoom into a field whose text is smaller than 16px. */
     font-size: ${size.body};
-    text-overflow: ellipsis;
   }
   ${media.narrow} {
     display: none;

@@ -34,8 +34,8 @@ export const Round = styled.button`
 
 /**
  * Where the chat stands on wide windows: bottom right; bottom left where the page's own controls are at the right, beside its picture:
- * such a section says so as `data-chat-side`, `left` or, where its columns stand below each other on a tablet, `left-on-desktop`. On a
- * desktop it begins where the page's text does.
+ * such a section says so as `data-chat-side`, `left` or, where its columns stand below each other on a tablet, `left-on-desktop`. There it
+ * begins where the page's text does.
  */
 export const corner = css`
   right: ${space[6]};
@@ -47,7 +47,7 @@ export const corner = css`
     }
   }
   ${media.desktop} {
-    html[data-page-chat-side] & {
+    html[data-page-chat-side='left-on-desktop'] & {
       right: auto;
       left: ${layout.margin};
     }
