@@ -64,3 +64,13 @@ test('on a phone the call bar orders the door once the first screen, which has t
   expect(box!.x).toBeGreaterThan(call!.x + call!.width)
   expect(box!.x + box!.width).toBeLessThan(around!.x + around!.width)
 })
+
+test('no colour’s name breaks inside a word', async ({ page }) => {
+  for (const width of [1080, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/offers/cm17')
+    const colour = main(page).locator('figcaption').getByText('Schwarzbraun', { exact: true })
+    const lines = await colour.evaluate((name) => name.getClientRects().length)
+    expect.soft(lines, `${width}`).toBe(1)
+  }
+})

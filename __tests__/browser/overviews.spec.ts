@@ -227,3 +227,15 @@ test('figures in headings are drawn by a face of their own, all by the same', as
     )
   }
 })
+
+test('the names of our ranges, and their arrows, stay within their columns', async ({ page }) => {
+  for (const width of [320, 390, 768, 1080, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const names = page.getByRole('region', { name: 'Our ranges' }).getByRole('link').locator('strong')
+    const over = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    )
+    expect.soft(over, `${width}`).toEqual([])
+  }
+})

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { cutTexts } from './claims/product-pages'
 import { PRODUCTS } from './support/site'
-import { CALL_BAR, test } from './support/test'
+import { boxOf, CALL_BAR, test } from './support/test'
 
 /** Height of the chat's bar above the call bar: decisions, section 3, allow 96. */
 const CHAT_BAR = 52
@@ -81,3 +81,33 @@ function lookAtTables(main: Element) {
   const texts = (cells: Element[]) => cells.map(({ textContent }) => textContent)
   return { high: texts(high), loose: texts(loose) }
 }
+
+test('in a low, wide window a product’s heading and sentence are one group', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  for (const route of ['/doors/comp-door', '/windows/r9-flush-casement', '/doors/aluminium-bifolding']) {
+    await page.goto(route)
+    const plate = page.locator('main section').first()
+    const [around, above, heading, sentence] = await Promise.all(
+      [plate, plate.locator('p').first(), plate.locator('h1'), plate.locator('h1 ~ p')].map(boxOf),
+    )
+    expect.soft(above!.y - around!.y, `${route}: room above`).toBeGreaterThanOrEqual(60)
+    const gap = sentence!.y - heading!.y - heading!.height
+    expect.soft(gap, `${route}: heading to sentence`).toBeGreaterThanOrEqual(20)
+    expect.soft(gap, `${route}: heading to sentence`).toBeLessThanOrEqual(28)
+  }
+})
+
+test('on a tablet the closing picture of a wide product has the window’s whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const route of ['/doors/aluminium-bifolding', '/windows/r9-flush-casement']) {
+    await page.goto(route)
+    const closing = page
+      .locator('main section')
+      .filter({ has: page.locator('[data-part="closing-picture"]') })
+    const [picture, words] = await Promise.all(
+      [closing.locator('[data-part] img'), closing.locator('h2')].map((one) => boxOf(one.last())),
+    )
+    expect.soft(picture!.width, route).toBe(768)
+    expect.soft(picture!.y + picture!.height, route).toBeLessThanOrEqual(words!.y)
+  }
+})

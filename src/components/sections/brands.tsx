@@ -45,15 +45,22 @@ const Title = styled.h2`
   color: ${color.inkSoft};
 `
 
-/** Names stand on one line, and what they are on another; from a tablet on in the columns of the figures above. */
+const firstInRow = `
+  padding-left: 0;
+  border-left: 0;
+`
+
+/** Names stand on one line, and what they are on another; on a desktop in the columns of the figures above. */
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space[5]};
   ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: 0;
     row-gap: ${space[5]};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   li {
     display: grid;
@@ -64,10 +71,14 @@ const Row = styled.ul`
       border-left: 1px solid ${color.line};
     }
     /* The first of a row begins where the page's text does. */
-    ${media.tablet} {
+    ${media.tabletOnly} {
+      &:nth-child(odd) {
+        ${firstInRow}
+      }
+    }
+    ${media.desktop} {
       &:nth-child(4n + 1) {
-        padding-left: 0;
-        border-left: 0;
+        ${firstInRow}
       }
     }
   }
@@ -91,17 +102,12 @@ const Brand = styled(SiteLink)`
     line-height: 1.3;
     color: ${color.inkSoft};
   }
-  /* Four in a row: the longest name fits its column. */
-  ${media.tabletOnly} {
-    strong {
-      font-size: 17px;
-      letter-spacing: -0.02em;
-    }
-  }
+  /* The longest name, and its arrow, fit half of a small phone. */
   ${media.narrow} {
     padding-right: 0;
     strong {
-      font-size: 17px;
+      font-size: clamp(14px, 4.1vw, 17px);
+      letter-spacing: -0.02em;
     }
   }
   &:hover strong {

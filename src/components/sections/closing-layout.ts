@@ -67,6 +67,20 @@ const pictureLarge = css`
   }
 `
 
+/** A tablet's half would leave a wide product no more than its middle: the picture stands above the words, as on a phone. */
+const pictureAbove = css`
+  ${media.tabletOnly} {
+    &:not(:has([data-tall])) {
+      display: flex;
+      flex-direction: column-reverse;
+      > [data-words] {
+        order: 0;
+        padding: ${space[8]} ${layout.gutter};
+      }
+    }
+  }
+`
+
 /** The words beside a picture that reaches the window's edge; on a phone below it. */
 export const Plate = styled.section<{ $tone: Tone; $form: string | null }>`
   ${({ $tone }) => groundOf($tone)}
@@ -85,4 +99,5 @@ export const Plate = styled.section<{ $tone: Tone; $form: string | null }>`
   }
   ${({ $form }) => $form === 'left' && pictureLeft}
   ${({ $form }) => $form === 'large' && pictureLarge}
+  ${({ $form }) => $form && pictureAbove}
 `

@@ -154,7 +154,7 @@ const onPlate = css`
       flex: none;
     }
     h1 ~ p {
-      margin-block: ${space[5]} ${space[6]};
+      margin-block: ${space[6]};
     }
   }
   [data-part] > [data-paint],

@@ -22,16 +22,17 @@ export const lowStage = css`
     > :first-child {
       grid-area: 1 / 1;
       align-self: stretch;
-      padding: ${space[6]} ${space[7]} ${space[4]} ${layout.margin};
+      /* One group right above the finishes, and what the height leaves above it. */
+      justify-content: safe flex-end;
+      padding: min(${space[9]}, 7svh) ${space[7]} ${space[6]} ${layout.margin};
       > * {
-        flex: 1;
+        flex: none;
       }
       h1 {
         font-size: clamp(34px, 6.2svh, 50px);
       }
       h1 ~ p {
-        margin-block: auto ${space[5]};
-        padding-top: ${space[4]};
+        margin-block: ${space[6]};
         font-size: ${size.body};
       }
     }

@@ -62,17 +62,14 @@ const Drawn = styled.figure`
   }
 `
 
-/** Above the half of the drawing that they tell apart. */
+/** At the head of the half of the drawing that they tell apart, on its ground: what two halves say does not read as one line. */
 const Sides = styled.div`
-  padding-bottom: ${space[3]};
   font-weight: 600;
   p {
     display: flex;
     justify-content: space-between;
-    /* So narrow, the end of one would run into the beginning of the next. */
-    ${media.narrow} {
-      padding-right: ${space[4]};
-    }
+    padding: ${space[4]} ${space[5]} 0;
+    background: ${color.stone};
   }
 `
 

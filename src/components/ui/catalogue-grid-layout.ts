@@ -67,10 +67,14 @@ interface GridLook {
 }
 
 /** In rows as close as those of a paint chart, with small names. */
-const beside = css`
+const beside = css<GridLook>`
   row-gap: ${space[4]};
-  figcaption {
+  /* A name has the whole width of its cell. */
+  li figcaption {
     padding-right: 0;
+  }
+  ${media.tight} {
+    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 6)}, minmax(0, 1fr));
   }
   /* The longest single word is Schwarzbraun. */
   figcaption strong {
