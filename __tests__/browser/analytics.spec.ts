@@ -82,7 +82,7 @@ test('dragging the styles of an offer with a mouse selects them in their own col
     await page.mouse.move(x + by, y, { steps: 4 })
     await page.mouse.up()
   }
-  await expect(gallery.getByRole('heading')).toHaveText('Winslow 1')
+  await expect(gallery.getByRole('heading', { level: 3 })).toHaveText('Winslow 1')
   await expect
     .poll(() => events(page, 'page_view'))
     .toEqual([

@@ -24,7 +24,7 @@ export const lowStage = css`
       align-self: stretch;
       /* One group right above the finishes, and what the height leaves above it. */
       justify-content: safe flex-end;
-      padding: min(${space[9]}, 7svh) ${space[7]} ${space[6]} ${layout.margin};
+      padding: clamp(${space[6]}, 24svh - 150px, ${space[9]}) ${space[7]} ${space[4]} ${layout.margin};
       > * {
         flex: none;
       }
@@ -32,7 +32,8 @@ export const lowStage = css`
         font-size: clamp(34px, 6.2svh, 50px);
       }
       h1 ~ p {
-        margin-block: ${space[6]};
+        margin-block: clamp(${space[4]}, 5svh - 24px, ${space[6]})
+          clamp(${space[5]}, 5svh - 20px, ${space[6]});
         font-size: ${size.body};
       }
     }
