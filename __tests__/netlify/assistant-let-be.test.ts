@@ -98,3 +98,17 @@ it('says that it has no figure to who asks for one, and not to who asks for a qu
   expect((await said('price for 3 bed semi all white casements??')).text).toMatch(/can't put a figure/)
   expect((await said("I'd like a quote for 6 windows")).text).not.toMatch(/can't put a figure/)
 })
+
+it('asks nothing of a place that is only named before a question', async () => {
+  const { text } = await said("it's upstairs at the front. Chelmsford CM2. Do you think it's the hinges?")
+  expect(text).not.toMatch(/Hertfordshire/)
+})
+
+it('takes a name and a number off together', async () => {
+  const { lead } = await said(
+    'my bedroom window drops at the corner',
+    'Carol Webb, 07700 900637',
+    "my son says he can do it himself at the weekend. Can you take my name and number off please, I don't want to be phoned",
+  )
+  expect(lead).toMatchObject({ withdrawn: true })
+})

@@ -39,7 +39,7 @@ function matterBefore(requests: Request[], matches: Match[][], at: number): Matc
   const own = matches[at]?.[0]?.score ?? 0
   const said = matches[at - 1]
   const isStatement = at > 0 && requests[at]?.asks && !requests[at - 1]?.asks
-  const score = said?.[0]?.score ?? 0
+  const score = said?.[0]?.id === 'area' ? 0 : (said?.[0]?.score ?? 0)
   return isStatement && own < HALF_HEARD && score >= MATTER && score > own + BY ? said : undefined
 }
 

@@ -8,6 +8,9 @@ const NUMBER = `(?:${OWN} (?:numbers?|mobile|landline|phone)|${PHONE.source})`
 const EMAIL = `${OWN} e-?mail(?: address)?`
 const DETAILS =
   '(?:all )?(?:(?:of )?(?:my|our|those|these)|the contact)(?: (?:own|contact|personal))? (?:details|information|info|data|name)'
+/** 'My name and number' */
+const BOTH =
+  'my (?:name|number|e-?mail|phone|mobile)(?:,? (?:and|&|or) (?:my )?(?:name|number|e-?mail(?: address)?|phone(?: number)?|mobile|details|address))+'
 const VERB =
   '(?:remove|delete|erase|wipe|scrub|strike|ditch|bin|scrap|lose|drop|forget|cross|clear|get rid of)(?: (?:out|off))?'
 const GONE =
@@ -36,7 +39,7 @@ const ELSEWHERE =
   '(?! (?:from|on|off) (?!your|you\\b|here|this|everything|the (?:record|list|enquiry|chat|system)))'
 const ALL = new RegExp(
   [
-    `(?:${goes(DETAILS)})${ELSEWHERE}`,
+    `(?:${goes(`(?:${DETAILS}|${BOTH})`)})${ELSEWHERE}`,
     goesLater(
       '(?:my|our) (?:contact )?(?:details|information|data)',
       '[^]*',
