@@ -27,6 +27,10 @@ const BACKGROUND = 0.08
 /** An answer that is not among the best counts a little less than the last of them. */
 const OUTSIDE = 0.02
 
+/** How well an answer fits what a list was found for. */
+export const scoreIn = (list: Match[], match: Match) =>
+  list.find(sameAs(match))?.score ?? (list.at(-1)?.score ?? 0) - OUTSIDE
+
 /**
  * The answers to the one question of a message, ranked by how well they fit it and the message as a whole; the first has the score
  * that the best has for the question alone, so that the thresholds hold, or nearly the one that it has in the whole.
@@ -34,8 +38,6 @@ const OUTSIDE = 0.02
  * @param share - how much the message as a whole counts
  */
 export function summed(matches: Match[], whole: Match[], share = 0.5): Match[] {
-  const scoreIn = (list: Match[], match: Match) =>
-    list.find(sameAs(match))?.score ?? (list.at(-1)?.score ?? 0) - OUTSIDE
   const all = [...matches, ...whole.filter((match) => !matches.some(sameAs(match)))]
     .map((match) => ({
       ...match,

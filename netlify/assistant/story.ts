@@ -1,6 +1,6 @@
 import type { Match } from './intents'
 import type { Story, Turn } from './part'
-import { sameAs } from './ranking'
+import { sameAs, scoreIn } from './ranking'
 import type { Request } from './requests'
 
 /**
@@ -14,9 +14,6 @@ import type { Request } from './requests'
 /** From here a message is a story. */
 const LONG = 40
 const MANY = 3
-
-/** An answer that is not among the best counts a little less than the last of them. */
-const OUTSIDE = 0.02
 
 /** How much the message as a whole counts for all of it, and the two pieces that speak most for an answer. */
 const [WHOLE, BEST_PIECE, NEXT_PIECE] = [0.34, 0.33, 0.33]
@@ -56,9 +53,6 @@ export function storyOf(
 
 const ranked = (found: Match[], scoreOf: (match: Match) => number) =>
   found.map((match) => ({ ...match, score: scoreOf(match) })).sort((one, other) => other.score - one.score)
-
-const scoreIn = (list: Match[], match: Match) =>
-  list.find(sameAs(match))?.score ?? (list.at(-1)?.score ?? 0) - OUTSIDE
 
 /** From here a piece has its answer: by itself, and where all of the message speaks for it, too. */
 const CLEAR = 0.6
