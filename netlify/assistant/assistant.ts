@@ -16,6 +16,7 @@ import { storyOf } from './story'
 import { topicsFor } from './subjects'
 import { afterLast, standalone, turnInFull } from './thread'
 import { topicOfPage, type Topic } from './topics'
+import { usableIn } from './usable'
 import { vectorsOf } from './vectors'
 import { contentOf, lineOf } from './words'
 
@@ -69,7 +70,8 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
     const full = turnInFull(said, state)
     const [whole = full.whole, ...requests] = await withActs([full.whole, ...full.requests])
     const turn = { ...full, whole, requests }
-    const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), now }
+    const usable = await usableIn(said.text)
+    const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), usable, now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)
     const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
     state = { ...next.state, said: toldSoFar(turn.whole, state.said) }

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
-import {
-  ACTS,
-  type Dimension,
-  DIMENSIONS,
-  dot,
-  FEATURES,
-  featuresOf,
-  HEADER,
-  softmax,
-  WEIGHTS,
-} from './dialogue-acts'
+import { ACTS, type Dimension, DIMENSIONS, dot, featuresOf, HEADER, softmax, WEIGHTS } from './dialogue-acts'
 import { VERSION } from './encoder'
 import { requestOf } from './requests'
 import { vectorsOf } from './vectors'
@@ -62,16 +52,22 @@ async function featuresOfAll(texts: string[]) {
   return texts.map((text, at) => featuresOf(text, vectors[2 * at]!, vectors[2 * at + 1]!))
 }
 
-/** A softmax regression: the weights of each label. */
-function fit(rows: Float32Array[], labels: number[], count: number): Float32Array[] {
-  const empty = () => Array.from({ length: count }, () => new Float32Array(FEATURES))
+/**
+ * A softmax regression: the weights of each label.
+ *
+ * @param rows - features, the last of which is 1 in each
+ * @param labels - of each row its label, from 0 to below count
+ */
+export function fit(rows: Float32Array[], labels: number[], count: number): Float32Array[] {
+  const size = rows[0]?.length ?? 0
+  const empty = () => Array.from({ length: count }, () => new Float32Array(size))
   const [weights, first, second] = [empty(), empty(), empty()]
   for (let step = 1; step <= STEPS; step += 1) {
     const slopes = slopesOf(weights, rows, labels)
     const [begun, settled] = [1 - MOMENTS[0] ** step, 1 - MOMENTS[1] ** step]
     slopes.forEach((slope, label) => {
       const [own, mean, square] = [weights[label]!, first[label]!, second[label]!]
-      for (let at = 0; at < FEATURES; at += 1) {
+      for (let at = 0; at < size; at += 1) {
         const value = slope[at]!
         mean[at] = MOMENTS[0] * mean[at]! + (1 - MOMENTS[0]) * value
         square[at] = MOMENTS[1] * square[at]! + (1 - MOMENTS[1]) * value * value
@@ -84,12 +80,12 @@ function fit(rows: Float32Array[], labels: number[], count: number): Float32Arra
 
 /** How the loss changes with each weight. */
 function slopesOf(weights: Float32Array[], rows: Float32Array[], labels: number[]) {
-  const slopes = weights.map((own) => own.map((value, at) => (at < FEATURES - 1 ? PENALTY * value : 0)))
+  const slopes = weights.map((own) => own.map((value, at) => (at < own.length - 1 ? PENALTY * value : 0)))
   rows.forEach((row, index) => {
     softmax(weights.map((own) => dot(own, row))).forEach((share, label) => {
       const miss = (share - (labels[index] === label ? 1 : 0)) / rows.length
       const slope = slopes[label]!
-      for (let at = 0; at < FEATURES; at += 1) slope[at]! += miss * row[at]!
+      for (let at = 0; at < row.length; at += 1) slope[at]! += miss * row[at]!
     })
   })
   return slopes

@@ -14,6 +14,7 @@ import { reduce, type State } from './state'
 import { besideStruck, CONTACT, leftOf, struckIn, withoutStruck } from './struck'
 import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
+import { withUsable } from './usable'
 import { lineOf } from './words'
 import { CHOOSES, letGoIn, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
@@ -26,7 +27,7 @@ interface Heard {
 }
 
 /** The visitor's details in a message: who is who, and which number is whose. */
-function foundIn(before: State, { text, requests, matches }: Turn, isPiece: boolean): Found {
+function foundIn(before: State, { text, requests, matches, usable }: Turn, isPiece: boolean): Found {
   const isExpected =
     before.alarm !== undefined ||
     // 'Jo Bell. You can take my details, but nobody is to ring before Friday'
@@ -35,7 +36,7 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     requests.some((one, at) => wishOf(one, matches[at] ?? []))
   const own = ownPart(text) ?? text
   const kin = kinIn(own, before.slots.kin)
-  const slots = slotsIn(text, before.asked, {
+  const first = slotsIn(text, before.asked, {
     isExpected,
     isPiece,
     isEmergency: before.alarm !== undefined,
@@ -43,6 +44,7 @@ function foundIn(before: State, { text, requests, matches }: Turn, isPiece: bool
     hasKin: kin !== undefined,
     sayings: requests,
   })
+  const slots = usable ? withUsable(first, usable) : first
   const mended = withTail(slots.phone ?? before.slots.phone, text)
   const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
   const all = {

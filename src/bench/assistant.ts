@@ -5,6 +5,7 @@ import { inData, isRight, type Check } from '../../netlify/assistant/evaluation/
 import checks from '../../netlify/assistant/evaluation/development.json'
 import leads from '../../netlify/assistant/evaluation/leads.json'
 import { intentAccuracy, safetyAccuracy } from './lib/assistant-stages'
+import { detailsAccuracy } from './lib/details-accuracy'
 
 /**
  * `npm run bench -- assistant [--set FILE]`: how good the built-in assistant is, stage by stage and as a whole, over the
@@ -24,6 +25,7 @@ export default async function benchAssistant(args: string[] = process.argv.slice
   }
   console.log(await intentAccuracy())
   console.log(safetyAccuracy())
+  console.log(await detailsAccuracy())
   await judge('Development set', checks as Check[])
   await judge('Leads', leads as Check[])
   console.log(`Memory: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`)

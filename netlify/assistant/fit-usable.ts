@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { deployed } from '../content/site-data'
+import { VERSION } from './encoder'
+import { fit } from './fit-acts'
+import { markedIn, readMarked } from './marked'
+import { contactsIn, featuresOf, HEADER, WEIGHTS, wordsAround } from './usable'
+import { vectorsOf } from './vectors'
+
+/** Fits what tells which number is to be used, where the marked messages or the encoder have changed. */
+
+const MESSAGES = 'netlify/assistant/knowledge/mentions.jsonl'
+
+/** Writes the weights, unless they are those of the present messages. */
+export async function fitUsable() {
+  const messages = readMarked(deployed(MESSAGES))
+  const version = createHash('sha256').update(VERSION).update(JSON.stringify(messages)).digest()
+  const file = deployed(WEIGHTS)
+  if (existsSync(file) && readFileSync(file).subarray(0, HEADER).equals(version)) return
+  const rows = messages.flatMap(({ text: marked }) => {
+    const { text, mentions } = markedIn(marked)
+    const { mails, phones } = contactsIn(text)
+    const kindOf = (said: string) =>
+      mentions.find((one) => one.text.includes(said) || said.includes(one.text))?.kind
+    return [mails, phones].flatMap((all) =>
+      all.flatMap((one, at) => {
+        const kind = kindOf(one.text)
+        return kind
+          ? { words: wordsAround(text, all, at), at, count: all.length, label: Number(kind.endsWith(':use')) }
+          : []
+      }),
+    )
+  })
+  const vectors = await vectorsOf(rows.flatMap(({ words }) => words))
+  const features = rows.map(({ at, count }, row) =>
+    featuresOf(vectors.slice(3 * row, 3 * row + 3), at, count),
+  )
+  const weights = fit(
+    features,
+    rows.map(({ label }) => label),
+    2,
+  )
+  writeFileSync(file, Buffer.concat([version, ...weights.map(({ buffer }) => Buffer.from(buffer))]))
+}
