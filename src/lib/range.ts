@@ -50,13 +50,6 @@ export const StylesContext = createContext<Styles | undefined>(undefined)
 /** How many folded sections follow the page's questions: what is told in them is read as one list with the questions. */
 export const FoldsContext = createContext(0)
 
-/** Whether the page's closing invitation has the phone number: the questions above it need not say it, too. */
-export const ClosingCallContext = createContext(false)
-
-export function useHasClosingCall() {
-  return useContext(ClosingCallContext)
-}
-
 export function useFolds() {
   return useContext(FoldsContext)
 }

@@ -54,7 +54,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           picture: item.picture,
           text: item.description,
         }))}
-        part={{ head: <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} isBesidePicture /> }}
+        part={{ head: <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} /> }}
         altOf={() => inColour}
         overlay={() => <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />}
         beside={() => (
@@ -70,7 +70,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         onSelect={({ key }) => chooseStyle(key)}
         below={
           <section data-apart="">
-            <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} isBesidePicture />
+            <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
             <CatalogueGrid
               ratio="square"
               columns={9}
@@ -123,4 +123,7 @@ const Price = styled.p`
 const Choice = styled.p`
   min-height: 1.6em;
   margin-top: ${space[5]};
+  ${media.narrow} {
+    margin-block: ${space[3]} -${space[4]};
+  }
 `

@@ -44,7 +44,7 @@ export function DoorStylesSection({ id, heading, intro, styles, colours, follows
       <PagedGallery
         noun="style"
         ratio="door"
-        part={{ id, head: <BandHead heading={heading} intro={intro} isBesidePicture /> }}
+        part={{ id, head: <BandHead heading={heading} intro={intro} /> }}
         selected={style || chosen || first}
         onSelect={({ key, name }) => {
           setChosen(range, 'style', choiceOf(key, name))
@@ -77,7 +77,7 @@ export function DoorStylesSection({ id, heading, intro, styles, colours, follows
         below={
           follows && (
             <section id={follows.id ?? undefined} data-apart="">
-              <BandHead heading={follows.heading} intro={follows.intro} isBesidePicture />
+              <BandHead heading={follows.heading} intro={follows.intro} />
               <SwatchGrid {...follows} isBeside />
             </section>
           )

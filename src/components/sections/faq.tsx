@@ -6,7 +6,7 @@ import { Band } from '@/components/ui/container'
 import { fillsPairs, QuestionList } from '@/components/ui/question-list'
 import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
-import { useFolds, useHasClosingCall } from '@/lib/range'
+import { useFolds } from '@/lib/range'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
@@ -17,7 +17,7 @@ export function FaqSection({ id, heading, intro, questions }: Queries.FaqSection
   const form = folds > 0 ? 'left' : fillsPairs(questions.length) ? 'above' : 'beside'
   // Below the longer of the two lists it would leave the other one shorter still.
   const isAskBeside = folds > 0 && folds < questions.length
-  const ask = !useHasClosingCall() && (
+  const ask = (
     <Ask>
       {words.ask} <SiteLink to="call:">{phone}</SiteLink>
     </Ask>

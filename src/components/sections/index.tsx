@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import { island } from '@/components/island/island'
 import { ServerSection } from '@/components/sections/server-section'
 import { useMarkedPage } from '@/hooks/use-marked-page'
-import { ClosingCallContext, FoldsContext } from '@/lib/range'
+import { FoldsContext } from '@/lib/range'
 import { loadOf, patientSections } from './live-sections'
 import { loadSections, sectionsInHand } from './load-sections'
 import type { Section } from './section'
@@ -51,14 +51,6 @@ function foldsAfterQuestions(sections: readonly Section[]) {
   return end < 0 ? after.length : end
 }
 
-function hasClosingCall(sections: readonly Section[]) {
-  return sections.some(
-    (section) =>
-      section.__typename === 'CallToActionSection' &&
-      section.actions.some(({ to }) => to.startsWith('call:')),
-  )
-}
-
 /**
  * A page's sections, in the order of its data. On the first page they are server HTML, of which only the live kinds are hydrated,
  * as they come near the viewport; later pages are rendered in the browser.
@@ -66,12 +58,10 @@ function hasClosingCall(sections: readonly Section[]) {
 export function Sections({ sections }: SectionsProps) {
   return (
     <FoldsContext.Provider value={foldsAfterQuestions(sections)}>
-      <ClosingCallContext.Provider value={hasClosingCall(sections)}>
-        {sections.map((section, index) => {
-          if (takenIn(sections[index - 1], section)) return null
-          return <SectionIsland key={index} {...section} follows={takenIn(section, sections[index + 1])} />
-        })}
-      </ClosingCallContext.Provider>
+      {sections.map((section, index) => {
+        if (takenIn(sections[index - 1], section)) return null
+        return <SectionIsland key={index} {...section} follows={takenIn(section, sections[index + 1])} />
+      })}
     </FoldsContext.Provider>
   )
 }

@@ -66,15 +66,12 @@ export function Band({
 interface BandHeadProps {
   heading: string
   intro?: string | null
-  /** Of one of the choices that stand beside a large picture: smaller, in one column. */
-  isBesidePicture?: boolean
 }
 
 /** A section's heading, with its intro beside it on wide screens. */
-export function BandHead({ heading, intro, isBesidePicture = false }: BandHeadProps) {
-  const Place = isBesidePicture ? SmallHead : Head
+export function BandHead({ heading, intro }: BandHeadProps) {
   return (
-    <Place>
+    <Head>
       <h2>
         <Unbroken text={heading} />
       </h2>
@@ -83,7 +80,7 @@ export function BandHead({ heading, intro, isBesidePicture = false }: BandHeadPr
           <Together text={intro} />
         </p>
       )}
-    </Place>
+    </Head>
   )
 }
 
@@ -164,27 +161,6 @@ const Head = styled.header`
     gap: ${space[4]};
     p {
       font-size: ${size.body};
-    }
-  }
-`
-
-const SmallHead = styled.header`
-  display: grid;
-  gap: ${space[3]};
-  /* A section of its own, whose parts have no gap. */
-  [data-apart] > & {
-    margin-bottom: ${space[5]};
-  }
-  h2 {
-    font-size: clamp(24px, 2.4vw, 34px);
-  }
-  p {
-    max-width: 62ch;
-    color: ${color.inkSoft};
-  }
-  ${media.narrow} {
-    p {
-      font-size: ${size.small};
     }
   }
 `
