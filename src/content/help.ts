@@ -468,6 +468,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   wide: 'true gives the tile twice the width.',
   within:
     'true for a range of the product that leads the list: it stands beside that one, apart from the others.',
+  withoutCall: 'true leaves the phone number to another part of the page, near this one.',
   work: 'What is done, step by step.',
   workHeading: 'Heading above these steps.',
   signsHeading: 'Heading above the signs.',

@@ -368,7 +368,7 @@ const sectionFields = define({
   },
   /** A single line across the page that leads somewhere. */
   notice: { id: anchor(), text: text(), to: target() },
-  faq: { ...base, questions: list(question()) },
+  faq: { ...base, withoutCall: optionalFlag(), questions: list(question()) },
   /** Ways on to other pages, with a line about each. */
   related: {
     ...base,
