@@ -19,9 +19,10 @@ export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFrag
           {brands.map(({ name, mark, to, picture, focus }) => (
             <li key={to}>
               <Brand to={to}>
+                {/* Cropped: so wide is the whole picture, on a phone less than that, as all of the row are loaded at once. */}
                 <Photo
                   picture={{ ...picture, alt: '' }}
-                  sizes="(max-width: 767px) 68vw, (max-width: 1079px) 46vw, 330px"
+                  sizes="(max-width: 767px) 50vw, (max-width: 1079px) 40vw, 375px"
                   position={positionOf(focus)}
                 />
                 <strong>
@@ -76,7 +77,7 @@ const Row = styled.ul`
   li {
     display: grid;
     grid-row: span 3;
-    grid-template-rows: subgrid;
+    grid-template: subgrid / minmax(0, 1fr);
     row-gap: 0;
     scroll-snap-align: start;
   }
@@ -85,11 +86,11 @@ const Row = styled.ul`
 const Brand = styled(SiteLink)`
   display: grid;
   grid-row: span 3;
-  grid-template-rows: subgrid;
+  grid-template: subgrid / minmax(0, 1fr);
   row-gap: 0;
   text-decoration: none;
   strong {
-    padding: ${space[3]} ${space[3]} 2px 0;
+    padding: ${space[3]} 0 2px;
     font: 400 19px/1.15 ${font.heading};
     transition: color ${motion.quick};
     ${leadsOn}
@@ -100,15 +101,15 @@ const Brand = styled(SiteLink)`
     line-height: 1.3;
     color: ${color.inkSoft};
   }
-  ${media.belowDesktop} {
+  ${media.tight} {
     strong {
-      white-space: nowrap;
+      font-size: 17px;
     }
   }
   /* The longest name, and its arrow, fit the pane of a small phone. */
   ${media.narrow} {
     strong {
-      padding-right: 0;
+      white-space: nowrap;
       font-size: clamp(14px, 4.1vw, 17px);
       letter-spacing: -0.02em;
     }
@@ -142,7 +143,7 @@ export const query = graphql`
       to
       focus
       picture {
-        ...MediumPicture
+        ...StripPicture
       }
     }
   }

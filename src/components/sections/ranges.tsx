@@ -31,7 +31,7 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
       <BandHead heading={heading} intro={intro} />
       {first && isFamily && (
         <Family>
-          <Tile {...first} figure={null} sizes="(max-width: 1079px) 100vw, 60vw" />
+          <Tile {...first} figure={null} sizes="(max-width: 767px) 58vw, (max-width: 1079px) 100vw, 60vw" />
           <div>
             {first.figure && <strong>{first.figure}</strong>}
             <ul>
@@ -40,7 +40,7 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
                   <Tile
                     {...member}
                     isMember
-                    sizes="(max-width: 767px) 66vw, (max-width: 1079px) 76vw, 26vw"
+                    sizes="(max-width: 767px) 40vw, (max-width: 1079px) 76vw, 26vw"
                   />
                 </li>
               ))}
