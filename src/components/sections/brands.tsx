@@ -110,7 +110,7 @@ const Brand = styled(SiteLink)`
   ${media.narrow} {
     strong {
       white-space: nowrap;
-      font-size: clamp(14px, 4.1vw, 17px);
+      font-size: clamp(13px, 4.1vw, 17px);
       letter-spacing: -0.02em;
     }
   }
