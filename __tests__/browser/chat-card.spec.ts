@@ -104,12 +104,13 @@ test('on a phone greeting and suggestions stand in one line, which scrolls', asy
   await page.goto('/')
   expect((await boxOf(card(page))).height).toBeLessThanOrEqual(56)
   const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')
-  // The first is in sight whole, and of the next one enough to read what it is about.
+  // Two are in sight whole, each as high as a finger needs it.
   const close = await boxOf(chat(page).getByRole('button', { name: 'Close chat' }))
   const [first, second] = [await boxOf(chips.first()), await boxOf(chips.nth(1))]
   expect(first.x).toBeLessThan(140)
   expect(first.x + first.width).toBeLessThanOrEqual(close.x)
-  expect(second.x).toBeLessThan(close.x - 80)
+  expect(second.x + second.width).toBeLessThanOrEqual(close.x)
+  expect(Math.min(first.height, second.height)).toBeGreaterThanOrEqual(44)
 })
 
 test('on a phone it folds to its button while the visitor reads on', async ({ page }) => {

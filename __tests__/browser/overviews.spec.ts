@@ -239,3 +239,39 @@ test('the names of our ranges, and their arrows, stay within their columns', asy
     expect.soft(over, `${width}`).toEqual([])
   }
 })
+
+test('our ranges are pictures, in one row that a phone scrolls, and nothing else moves', async ({ page }) => {
+  await page.goto('/')
+  const ranges = page.getByRole('region', { name: 'Our ranges' })
+  const [place, first, third] = [
+    await boxOf(ranges),
+    await boxOf(ranges.locator('img').first()),
+    await boxOf(ranges.locator('img').nth(2)),
+  ]
+  expect(first.y - place.y).toBeLessThan(64)
+  expect(third.y).toBe(first.y)
+  // Some of the third is seen: the row goes on.
+  expect(third.x).toBeLessThan(370)
+  expect(third.x + third.width).toBeGreaterThan(390)
+  await ranges.getByRole('link').last().focus()
+  await expect(ranges.locator('img').last()).toBeInViewport()
+  expect(await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth])).toEqual([0, 390])
+})
+
+test('the two collections stand with the composite doors that they are', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/doors')
+    const ranges = page.locator('#ranges')
+    const composite = await boxOf(ranges.getByRole('link', { name: /^Composite doors/ }))
+    const members = ranges.getByRole('listitem').filter({ hasText: 'Collection' })
+    await expect(members).toHaveCount(2)
+    const others = await boxOf(ranges.getByRole('link', { name: /^uPVC front doors/ }))
+    for (const member of await members.all()) {
+      const box = await boxOf(member)
+      expect.soft(box.y + box.height, `${width}`).toBeLessThan(others.y)
+      if (width > 1079) expect.soft(box.x, `${width}`).toBeGreaterThan(composite.x + composite.width)
+      else expect.soft(box.y, `${width}`).toBeGreaterThan(composite.y + composite.height)
+    }
+  }
+})

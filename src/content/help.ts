@@ -220,7 +220,7 @@ const HELP: Record<string, string | [string, unknown]> = {
     'The firm’s whole name. Every page, brochure and title takes it from here: {brand}.',
     'Riverway Windows & Doors',
   ],
-  brands: 'Tiles of the brands, in their order.',
+  brands: 'The brands, each with a picture, in their order.',
   bubble: 'What the speech bubble beside the chat says.',
   short: 'The same in two or three words, for the line in which a phone shows it before the suggestions.',
   callButton: 'Words of the button that dials the firm’s number.',
@@ -466,6 +466,9 @@ const HELP: Record<string, string | [string, unknown]> = {
   whyHeading: 'Heading above these reasons.',
   whyPhoto: 'The picture beside them: of the work, since the doors have pictures of their own.',
   wide: 'true gives the tile twice the width.',
+  within:
+    'true for a range of the product that leads the list: it stands beside that one, apart from the others.',
+  withoutCall: 'true leaves the phone number to another part of the page, near this one.',
   work: 'What is done, step by step.',
   workHeading: 'Heading above these steps.',
   signsHeading: 'Heading above the signs.',

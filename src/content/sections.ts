@@ -76,7 +76,19 @@ const sectionFields = define({
     label: text(),
     figures: list(figure()),
   },
-  brands: { ...base, brands: list(shape('Brand', { name: text(), mark: text(), to: target() })) },
+  brands: {
+    ...base,
+    brands: list(
+      shape('Brand', {
+        name: text(),
+        mark: text(),
+        to: target(),
+        picture: picture(),
+        /** Where the product stands in it, in per cent from the left edge: its pane is narrow. */
+        focus: whole(0, 100).notRequired(),
+      }),
+    ),
+  },
   productGrid: {
     ...base,
     tiles: list(
@@ -356,7 +368,7 @@ const sectionFields = define({
   },
   /** A single line across the page that leads somewhere. */
   notice: { id: anchor(), text: text(), to: target() },
-  faq: { ...base, questions: list(question()) },
+  faq: { ...base, withoutCall: optionalFlag(), questions: list(question()) },
   /** Ways on to other pages, with a line about each. */
   related: {
     ...base,
@@ -384,6 +396,8 @@ const sectionFields = define({
         focus: whole(0, 100).notRequired(),
         to: target(),
         picture: picture(),
+        /** It belongs to the first of the list, and stands with that, apart from the others. */
+        within: optionalFlag(),
       }),
     ),
   },

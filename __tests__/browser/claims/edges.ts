@@ -31,7 +31,7 @@ export const EDGES: readonly Claim[] = [
     routes: ['/doors', '/windows', '/conservatories'],
     check: async (page) => {
       const edge = await edgeOf(page)
-      const tiles = page.locator('#ranges').getByRole('listitem')
+      const tiles = page.locator('#ranges').getByRole('list').last().getByRole('listitem')
       const boxes = await tiles.evaluateAll((items) =>
         items.map((item) => {
           const { top, bottom, right: end } = item.getBoundingClientRect()

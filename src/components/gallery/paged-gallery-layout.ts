@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 import { aspect, type Ratio } from './thumbnails'
 
 const columns = css<Ratio>`
@@ -32,9 +32,34 @@ const STAYS = {
   wide: `min(580px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})`,
 }
 
+/** The heading of a choice beside the picture: smaller than a band's, in one column. */
+const besidePicture = css`
+  > section > header {
+    grid-template-columns: none;
+    gap: ${space[3]};
+    margin: 0;
+    h2 {
+      font-size: clamp(24px, 2.4vw, 34px);
+    }
+    p {
+      max-width: 62ch;
+      font-size: ${size.body};
+      line-height: inherit;
+      text-wrap: wrap;
+      ${media.narrow} {
+        font-size: ${size.small};
+      }
+    }
+  }
+`
+
 /** Two choices and the picture of both, which stays below the header as long as either is on the screen. */
 export const Stays = styled.div<Ratio>`
   ${columns}
+  ${besidePicture}
+  > section > header {
+    margin-bottom: ${space[5]};
+  }
   ${media.tablet} {
     grid-template-rows: auto auto;
     row-gap: ${space[8]};
@@ -57,6 +82,7 @@ export const Stays = styled.div<Ratio>`
 
 /** The first of the two. It lies under the second, so that the picture, which is its own, has the height of both to stay in. */
 export const Choices = styled.div`
+  ${besidePicture}
   display: grid;
   grid-area: 1 / 1 / -1 / -1;
   grid-template: subgrid / subgrid;
@@ -182,7 +208,7 @@ export const Above = styled.div`
 export const Words = styled.div`
   min-height: 5.75em;
   ${media.narrow} {
-    min-height: 6.5em;
+    min-height: 5.3em;
   }
   h3 {
     display: inline-block;
@@ -192,5 +218,9 @@ export const Words = styled.div`
     margin-top: ${space[4]};
     max-width: 52ch;
     color: ${color.inkSoft};
+    ${media.narrow} {
+      margin-top: ${space[3]};
+      font-size: ${size.small};
+    }
   }
 `

@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/offer-pages.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
-import { PartHead } from '@/components/gallery/part-head'
 import { ButtonLink } from '@/components/ui/action-link'
 import { CatalogueGrid } from '@/components/ui/catalogue-grid'
 import { ColourNote } from '@/components/ui/colour-note'
-import { Band } from '@/components/ui/container'
+import { Band, BandHead } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { pounds } from '@/lib/pounds'
@@ -55,7 +54,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
           picture: item.picture,
           text: item.description,
         }))}
-        part={{ head: <PartHead heading={terms.stylesHeading} intro={terms.stylesIntro} /> }}
+        part={{ head: <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} /> }}
         altOf={() => inColour}
         overlay={() => <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />}
         beside={() => (
@@ -71,7 +70,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         onSelect={({ key }) => chooseStyle(key)}
         below={
           <section data-apart="">
-            <PartHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
+            <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
             <CatalogueGrid
               ratio="square"
               columns={9}
@@ -124,4 +123,7 @@ const Price = styled.p`
 const Choice = styled.p`
   min-height: 1.6em;
   margin-top: ${space[5]};
+  ${media.narrow} {
+    margin-block: ${space[3]} -${space[4]};
+  }
 `

@@ -2,21 +2,29 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
 import { Container } from '@/components/ui/container'
+import { Picture, positionOf } from '@/components/ui/picture'
+import { sideways } from '@/components/ui/strip'
 import { Unbroken } from '@/components/ui/unbroken'
 import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
-import { color, font, motion, size, space } from '@/theme/tokens'
+import { color, font, layout, motion, size, space } from '@/theme/tokens'
 
-/** The ranges we fit, each name leading to its page. */
+/** The ranges we fit: panes of one window, each leading to its range's page. On a phone they scroll sideways. */
 export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFragment) {
   return (
     <Plate id={id ?? undefined} aria-labelledby="brands-heading">
       <Container>
         <Title id="brands-heading">{heading}</Title>
         <Row>
-          {brands.map(({ name, mark, to }) => (
+          {brands.map(({ name, mark, to, picture, focus }) => (
             <li key={to}>
               <Brand to={to}>
+                {/* Cropped: so wide is the whole picture, on a phone less than that, as all of the row are loaded at once. */}
+                <Photo
+                  picture={{ ...picture, alt: '' }}
+                  sizes="(max-width: 767px) 50vw, (max-width: 1079px) 40vw, 375px"
+                  position={positionOf(focus)}
+                />
                 <strong>
                   <Unbroken text={name} />
                 </strong>
@@ -33,8 +41,9 @@ export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFrag
 const Plate = styled.section`
   background: ${color.stone};
   padding-block: ${space[7]};
+  overflow-x: clip;
   ${media.narrow} {
-    padding-block: ${space[6]};
+    padding-block: ${space[5]} ${space[3]};
   }
 `
 
@@ -43,75 +52,83 @@ const Title = styled.h2`
   font: 600 ${size.small} / 1.4 ${font.body};
   letter-spacing: 0.02em;
   color: ${color.inkSoft};
+  ${media.narrow} {
+    margin-bottom: ${space[3]};
+  }
 `
 
-const firstInRow = `
-  padding-left: 0;
-  border-left: 0;
-`
-
-/** Names stand on one line, and what they are on another; on a desktop in the columns of the figures above. */
+/** Pictures, names, and what they are, stand on a line each. */
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${space[5]};
+  gap: ${space[6]} ${layout.bar};
+  ${media.narrow} {
+    ${sideways}
+    grid-auto-flow: column;
+    grid-auto-columns: clamp(130px, 42vw, 210px);
+    grid-template-rows: repeat(3, auto);
+    row-gap: 0;
+  }
   ${media.tablet} {
-    column-gap: 0;
-    row-gap: ${space[5]};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(8, minmax(0, 1fr));
   }
   li {
     display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-    ${media.tablet} {
-      padding-left: ${space[5]};
-      border-left: 1px solid ${color.line};
-    }
-    /* The first of a row begins where the page's text does. */
-    ${media.tabletOnly} {
-      &:nth-child(odd) {
-        ${firstInRow}
-      }
-    }
-    ${media.desktop} {
-      &:nth-child(4n + 1) {
-        ${firstInRow}
-      }
-    }
+    grid-row: span 3;
+    grid-template: subgrid / minmax(0, 1fr);
+    row-gap: 0;
+    scroll-snap-align: start;
   }
 `
 
 const Brand = styled(SiteLink)`
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
-  row-gap: 2px;
-  padding: ${space[3]} ${space[3]} ${space[3]} 0;
+  grid-row: span 3;
+  grid-template: subgrid / minmax(0, 1fr);
+  row-gap: 0;
   text-decoration: none;
   strong {
+    padding: ${space[3]} 0 2px;
     font: 400 19px/1.15 ${font.heading};
-    white-space: nowrap;
     transition: color ${motion.quick};
     ${leadsOn}
   }
   > span {
+    padding-right: ${space[3]};
     font-size: ${size.small};
     line-height: 1.3;
     color: ${color.inkSoft};
   }
-  /* The longest name, and its arrow, fit half of a small phone. */
-  ${media.narrow} {
-    padding-right: 0;
+  ${media.tight} {
     strong {
-      font-size: clamp(14px, 4.1vw, 17px);
+      font-size: 17px;
+    }
+  }
+  /* The longest name, and its arrow, fit the pane of a small phone. */
+  ${media.narrow} {
+    strong {
+      white-space: nowrap;
+      font-size: clamp(13px, 4.1vw, 17px);
       letter-spacing: -0.02em;
     }
   }
   &:hover strong {
     color: ${color.brick};
+  }
+  ${media.calm} {
+    strong {
+      transition: none;
+    }
+  }
+`
+
+/** Upright: doors and sashes are. */
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 5;
+  ${media.desktop} {
+    aspect-ratio: 3 / 5;
   }
 `
 
@@ -124,6 +141,10 @@ export const query = graphql`
       name
       mark
       to
+      focus
+      picture {
+        ...StripPicture
+      }
     }
   }
 `

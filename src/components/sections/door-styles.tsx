@@ -4,8 +4,7 @@ import chosenWords from '@data/wording/chosen.json'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { SiteLink } from '@/components/ui/action-link'
-import { PartHead } from '@/components/gallery/part-head'
-import { Band } from '@/components/ui/container'
+import { Band, BandHead } from '@/components/ui/container'
 import { Keep } from '@/components/ui/keep'
 import { Sentence } from '@/components/ui/sentence'
 import { PaintedStyle } from '@/features/painter/painted-style'
@@ -45,7 +44,7 @@ export function DoorStylesSection({ id, heading, intro, styles, colours, follows
       <PagedGallery
         noun="style"
         ratio="door"
-        part={{ id, head: <PartHead heading={heading} intro={intro} /> }}
+        part={{ id, head: <BandHead heading={heading} intro={intro} /> }}
         selected={style || chosen || first}
         onSelect={({ key, name }) => {
           setChosen(range, 'style', choiceOf(key, name))
@@ -78,7 +77,7 @@ export function DoorStylesSection({ id, heading, intro, styles, colours, follows
         below={
           follows && (
             <section id={follows.id ?? undefined} data-apart="">
-              <PartHead heading={follows.heading} intro={follows.intro} />
+              <BandHead heading={follows.heading} intro={follows.intro} />
               <SwatchGrid {...follows} isBeside />
             </section>
           )

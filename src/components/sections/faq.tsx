@@ -11,13 +11,13 @@ import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
 /** Questions that customers ask, answered; what is folded after them has a heading of its own. */
-export function FaqSection({ id, heading, intro, questions }: Queries.FaqSectionFragment) {
+export function FaqSection({ id, heading, intro, withoutCall, questions }: Queries.FaqSectionFragment) {
   const { phone } = useCompany()
   const folds = useFolds()
   const form = folds > 0 ? 'left' : fillsPairs(questions.length) ? 'above' : 'beside'
   // Below the longer of the two lists it would leave the other one shorter still.
   const isAskBeside = folds > 0 && folds < questions.length
-  const ask = (
+  const ask = !withoutCall && (
     <Ask>
       {words.ask} <SiteLink to="call:">{phone}</SiteLink>
     </Ask>
@@ -154,6 +154,7 @@ export const query = graphql`
     id
     heading
     intro
+    withoutCall
     questions {
       question
       answer

@@ -33,7 +33,7 @@ export const query = graphql`
       wide
       focus
       picture {
-        ...MediumPicture
+        ...TilePicture
       }
     }
   }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 
 interface Look {
   $isBrief: boolean
@@ -128,15 +128,13 @@ export const Grid = styled.ul<Look>`
     > :first-child:nth-last-child(8) ~ :nth-child(5) {
       grid-column: span 4;
     }
-    /* Of nine three are wide, one of each row but the second: no row is like the one above it. */
-    > :first-child:nth-last-child(9) ~ :is(:nth-child(2), :nth-child(7), :nth-child(8)) {
-      grid-column: span 4;
+    /* Of six, four are wide: no row is like the one above it. */
+    > :first-child:nth-last-child(6),
+    > :first-child:nth-last-child(6) ~ :nth-child(2) {
+      grid-column: span 3;
     }
-    > :first-child:nth-last-child(9),
-    > :first-child:nth-last-child(9) ~ li {
-      img {
-        height: clamp(260px, 24vw, 350px);
-      }
+    > :first-child:nth-last-child(6) ~ :is(:nth-child(4), :nth-child(5)) {
+      grid-column: span 4;
     }
     /* Two alone share the row. */
     > :first-child:nth-last-child(2),
@@ -191,6 +189,98 @@ export const List = styled.ul<Look>`
       > p {
         grid-column: 3;
       }
+    }
+  }
+`
+
+/** A product, large, and its ranges beside it; below a desktop's width under it, in a row. */
+export const Family = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[7]};
+  margin-bottom: ${space[7]};
+  a {
+    text-decoration: none;
+  }
+  > a > img {
+    height: 58vw;
+  }
+  > div > strong {
+    display: block;
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.small};
+    font-weight: 650;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${layout.bar};
+  }
+  h4 {
+    font: 400 20px/1.15 ${font.heading};
+  }
+  ${media.belowDesktop} {
+    li img {
+      height: 42vw;
+    }
+  }
+  ${media.narrow} {
+    margin-bottom: ${space[6]};
+    > div > strong {
+      padding-block: ${space[3]};
+    }
+    h4 {
+      font-size: clamp(15px, 4.4vw, 18px);
+    }
+    li p {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    margin-bottom: ${space[8]};
+    > a {
+      display: flex;
+      flex-direction: column;
+    }
+    > a > img {
+      flex: 1;
+      height: auto;
+      min-height: 380px;
+    }
+    > div {
+      display: flex;
+      flex-direction: column;
+    }
+    > div > strong {
+      padding-top: 0;
+      border: 0;
+    }
+    ul {
+      flex: 1;
+      grid-template-columns: none;
+      gap: 0;
+    }
+    li {
+      display: grid;
+      padding-block: ${space[5]};
+      border-top: 1px solid ${color.line};
+    }
+    li:last-child {
+      padding-bottom: 0;
+    }
+    li a {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[6]};
+      align-items: end;
+    }
+    li img {
+      height: 100%;
+      min-height: 220px;
+    }
+    li a > div {
+      padding: 0;
     }
   }
 `

@@ -8,39 +8,75 @@ import { useRange } from '@/lib/range'
 import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, motion, size, space } from '@/theme/tokens'
-import { Grid, List } from './ranges-layout'
+import { Family, Grid, List } from './ranges-layout'
 
-/** The products of a category, each with the picture of its page, whole, and its words on a plate below. */
+type Range = Queries.RangesSectionFragment['ranges'][number]
+
+/**
+ * The products of a category, each with the picture of its page, whole, and its words on a plate below. Ranges of the one that leads
+ * stand beside it, apart from the others.
+ */
 export function RangesSection({ id, heading, intro, form, ranges }: Queries.RangesSectionFragment) {
+  const members = ranges.filter(({ within }) => within)
+  const [first, ...rest] = ranges.filter(({ within }) => !within)
+  const isFamily = Boolean(first) && members.length > 0
+  const tiles = first && !isFamily ? [first, ...rest] : rest
   // On another product's page they are ways on, not what the page is about.
   const isAside = Boolean(useRange())
-  const isBrief = ranges.length > (isAside ? 2 : 4)
-  const isInThrees = isAside && ranges.length === 3
+  const isBrief = tiles.length > (isAside ? 2 : 4)
+  const isInThrees = isAside && tiles.length === 3
   const Tiles = form === 'list' ? List : Grid
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
+      {first && isFamily && (
+        <Family>
+          <Tile {...first} figure={null} sizes="(max-width: 767px) 58vw, (max-width: 1079px) 100vw, 60vw" />
+          <div>
+            {first.figure && <strong>{first.figure}</strong>}
+            <ul>
+              {members.map((member) => (
+                <li key={member.to}>
+                  <Tile
+                    {...member}
+                    isMember
+                    sizes="(max-width: 767px) 40vw, (max-width: 1079px) 76vw, 26vw"
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Family>
+      )}
       <Tiles $isBrief={isBrief} $isInThrees={isInThrees} $leads={form === 'lead'}>
-        {ranges.map(({ label, text, figure, to, picture, focus }, index) => (
-          <li key={to}>
-            <SiteLink to={to}>
-              <Photo
-                picture={{ ...picture, alt: '' }}
-                sizes={sizesOf(form, isInThrees, index, ranges.length)}
-                position={positionOf(focus)}
-              />
-              <Words>
-                <h3>
-                  <Unbroken text={label} />
-                </h3>
-                {figure && <strong>{figure}</strong>}
-                <p>{text}</p>
-              </Words>
-            </SiteLink>
+        {tiles.map((tile, index) => (
+          <li key={tile.to}>
+            <Tile {...tile} sizes={sizesOf(form, isInThrees, index, tiles.length)} />
           </li>
         ))}
       </Tiles>
     </Band>
+  )
+}
+
+interface TileProps extends Omit<Range, 'within'> {
+  sizes: string
+  isMember?: boolean
+}
+
+function Tile({ label, text, figure, to, picture, focus, sizes, isMember = false }: TileProps) {
+  const Name = isMember ? 'h4' : 'h3'
+  return (
+    <SiteLink to={to}>
+      <Photo picture={{ ...picture, alt: '' }} sizes={sizes} position={positionOf(focus)} />
+      <Words>
+        <Name>
+          <Unbroken text={label} />
+        </Name>
+        {figure && <strong>{figure}</strong>}
+        <p>{text}</p>
+      </Words>
+    </SiteLink>
   )
 }
 
@@ -51,7 +87,7 @@ function sizesOf(form: string | null, isInThrees: boolean, index: number, count:
   const isLarge = form === 'lead' && isFirst && count !== 2
   const isWidest = isFirst && count % 2 === 1
   const isDouble =
-    count === 8 ? index === 4 : (isFirst && count % 3 === 2) || (count === 9 && [1, 6, 7].includes(index))
+    count === 8 ? index === 4 : (isFirst && count % 3 === 2) || (count === 6 && index !== 2 && index !== 5)
   // So many tiles at once are what a phone's first visit weighs: each a size smaller.
   const isMany = count > 4
   const phone = isWidest || isLarge ? (isMany ? 58 : 92) : isMany ? 31 : 58
@@ -71,7 +107,8 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   padding: ${space[4]} ${space[5]} ${space[4]} 0;
-  h3 {
+  h3,
+  h4 {
     transition: color ${motion.quick};
     ${leadsOn}
   }
@@ -87,7 +124,7 @@ const Words = styled.div`
     font-weight: 650;
     font-variant-numeric: lining-nums tabular-nums;
   }
-  a:hover & h3 {
+  a:hover & :is(h3, h4) {
     color: ${color.brick};
   }
   ${media.narrow} {
@@ -96,7 +133,8 @@ const Words = styled.div`
     }
   }
   ${media.calm} {
-    h3 {
+    h3,
+    h4 {
       transition: none;
     }
   }
@@ -114,6 +152,7 @@ export const query = graphql`
       figure
       focus
       to
+      within
       picture {
         ...MediumPicture
       }

@@ -48,6 +48,26 @@ export const pictureFragments = graphql`
       }
     }
   }
+  fragment TilePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [240, 300, 420, 560, 660, 960]
+          webpOptions: { quality: 66 }
+        )
+      }
+    }
+  }
+  fragment StripPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [300, 360, 440, 660], webpOptions: { quality: 60 })
+      }
+    }
+  }
   fragment CataloguePicture on Picture {
     alt
     src {

@@ -69,6 +69,7 @@ const Form = styled.form`
   }
   label {
     font-weight: 600;
+    text-wrap: balance;
   }
   div {
     display: flex;

@@ -28,7 +28,7 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
           <SiteLink to={to}>
             <Photo
               picture={{ ...picture, alt: '' }}
-              sizes={`(max-width: 767px) ${isWide && index === 0 ? 90 : 44}vw, ${isWide ? 66 : 33}vw`}
+              sizes={`(max-width: 767px) ${isWide && index === 0 ? 80 : 42}vw, ${isWide ? 66 : 33}vw`}
               position={positionOf(focus)}
             />
             <Plate>

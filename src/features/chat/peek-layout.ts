@@ -56,8 +56,8 @@ const besideFields = css`
   }
 `
 
-/** Width of a suggestion on a phone, which has its words in two lines. */
-const CHIP = '192px'
+/** Width of a suggestion on a phone, which has its words in two or three lines: two suggestions are seen whole. */
+const CHIP = 'max(128px, calc((100vw - 116px) / 2))'
 
 export const Place = styled.aside`
   position: fixed;
@@ -224,7 +224,7 @@ export const Chips = styled.div`
     display: flex;
     flex: none;
     gap: ${space[2]};
-    padding: 3px ${space[4]} 3px 0;
+    padding: 2px ${space[4]} 2px 0;
   }
   /* Above the line, which stays where it is: nothing moves away from the pointer. */
   ${inLine(`
@@ -244,16 +244,17 @@ export const Chips = styled.div`
     min-height: 28px;
     padding: 2px ${space[4]};
     font-size: 13px;
+    line-height: 1.2;
     ${media.narrow} {
       flex: 0 0 ${CHIP};
-      min-height: 44px;
-      font-size: inherit;
+      min-height: 48px;
+      padding: 0 ${space[3]};
+      line-height: 1.15;
     }
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.chalk};
     font-weight: 500;
-    line-height: 1.2;
     text-align: left;
     cursor: pointer;
     transition: border-color ${motion.quick};
