@@ -33,7 +33,7 @@ export const WEIGHTS = 'netlify/assistant/tuning/dialogue-acts.bin'
 export const HEADER = 32
 
 /** Numbers that a sentence is told by: both embeddings, whether it asks, its length, and one for the share of the label. */
-export const FEATURES = 2 * SIZE + 3
+const FEATURES = 2 * SIZE + 3
 
 /** A sentence of so many words is long. */
 const LONG = 40

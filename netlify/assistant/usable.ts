@@ -23,7 +23,7 @@ const [THIS, OTHER] = ['this number', 'another one']
 const HOLDER = '…number…'
 const LEAST_DIGITS = 10
 
-export interface Contact {
+interface Contact {
   text: string
   at: number
 }
@@ -53,7 +53,7 @@ export function wordsAround(text: string, all: Contact[], which: number): [strin
 }
 
 /** Numbers that one of several is told by: the three embeddings, where it stands among them, and one for the share of the label. */
-export const FEATURES = 3 * SIZE + 4
+const FEATURES = 3 * SIZE + 4
 
 export function featuresOf(vectors: Vector[], which: number, count: number): Float32Array {
   const features = new Float32Array(FEATURES)
