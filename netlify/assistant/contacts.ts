@@ -8,6 +8,22 @@ const EVERY_EMAIL = new RegExp(EMAIL, 'gi')
 export const PHONE = /(?:\+|\b)\d(?:[\d\s()-]|\.(?=\d)){4,22}\d\b/g
 const OWN = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
 
+/** A number or an address in a text. */
+export interface Contact {
+  text: string
+  at: number
+}
+
+const LEAST_DIGITS = 10
+
+/** The addresses of a text, and the numbers that are long enough to be called. */
+export function contactsIn(text: string): { mails: Contact[]; phones: Contact[] } {
+  const found = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({ text: whole, at: index }))
+  const phones = found(PHONE).filter((one) => one.text.replace(/\D/g, '').length >= LEAST_DIGITS)
+  return { mails: found(EVERY_EMAIL), phones }
+}
+
 /** 'Sorry, that is the old number.' */
 export const CORRECTED =
   /\b(sorry|wrong|old (?:one|number)|should be|mean|meant|correct|not(?! (?:in|there|home|about|around|available|answering|up|before|after|until|till)\b)|actually|oops|no\b(?! (?:answer|reply|joy|luck)))/i

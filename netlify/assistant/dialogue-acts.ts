@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { deployed } from '../content/site-data'
 import type { Vector } from './embed'
 import { SIZE } from './encoder'
+import { dot, readWeights, softmax } from './regression'
 
 /**
  * What a sentence does in the dialogue, beside what it asks: whether it says when to ring, how soon the work is wanted, whether what it
@@ -28,9 +27,8 @@ export const DIMENSIONS = Object.keys(ACTS) as Dimension[]
 /** Of each dimension how likely each label is. */
 export type Acts = { [Key in Dimension]: Record<(typeof ACTS)[Key][number], number> }
 
-/** The weights: which sentences and encoder they were fitted to (32 bytes), then of each label as many 32-bit numbers as features. */
+/** The weights of each label, one dimension after the other. */
 export const WEIGHTS = 'netlify/assistant/tuning/dialogue-acts.bin'
-export const HEADER = 32
 
 /** Numbers that a sentence is told by: both embeddings, whether it asks, its length, and one for the share of the label. */
 const FEATURES = 2 * SIZE + 3
@@ -47,21 +45,11 @@ export function featuresOf(text: string, plain: Vector, masked: Vector): Float32
   return features
 }
 
-/** How likely each label is, from the sums of features times weights. */
-export function softmax(sums: readonly number[]): number[] {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const all = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / all)
-}
-
 let weights: Float32Array[][] | undefined
 
 function read() {
-  const { buffer, byteOffset, byteLength } = readFileSync(deployed(WEIGHTS))
-  const numbers = new Float32Array(buffer.slice(byteOffset + HEADER, byteOffset + byteLength))
-  let at = 0
-  return DIMENSIONS.map((dimension) => ACTS[dimension].map(() => numbers.subarray(at, (at += FEATURES))))
+  const all = readWeights(WEIGHTS, FEATURES)
+  return DIMENSIONS.map((dimension) => all.splice(0, ACTS[dimension].length))
 }
 
 /**
@@ -117,10 +105,4 @@ export function does<Key extends Dimension>(
   from = LIKELY,
 ) {
   return acts !== undefined && (acts[dimension][is] as number) >= from
-}
-
-export function dot(one: Float32Array, other: Float32Array) {
-  let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!
-  return sum
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
-import { VERSION } from './encoder'
-import { fit } from './fit-acts'
-import { markedIn, readMarked } from './marked'
-import { contactsIn, featuresOf, HEADER, WEIGHTS, wordsAround } from './usable'
+import { contactsIn } from './contacts'
+import { type Marked, markedIn, readMarked } from './marked'
+import { fit, keepWeights } from './regression'
+import { featuresOf, WEIGHTS, wordsAround } from './usable'
 import { vectorsOf } from './vectors'
 
 /** Fits what tells which number is to be used, where the marked messages or the encoder have changed. */
@@ -12,11 +10,12 @@ import { vectorsOf } from './vectors'
 const MESSAGES = 'netlify/assistant/knowledge/mentions.jsonl'
 
 /** Writes the weights, unless they are those of the present messages. */
-export async function fitUsable() {
+export function fitUsable() {
   const messages = readMarked(deployed(MESSAGES))
-  const version = createHash('sha256').update(VERSION).update(JSON.stringify(messages)).digest()
-  const file = deployed(WEIGHTS)
-  if (existsSync(file) && readFileSync(file).subarray(0, HEADER).equals(version)) return
+  return keepWeights(WEIGHTS, messages, () => fitted(messages))
+}
+
+async function fitted(messages: Marked[]) {
   const rows = messages.flatMap(({ text: marked }) => {
     const { text, mentions } = markedIn(marked)
     const { mails, phones } = contactsIn(text)
@@ -35,10 +34,9 @@ export async function fitUsable() {
   const features = rows.map(({ at, count }, row) =>
     featuresOf(vectors.slice(3 * row, 3 * row + 3), at, count),
   )
-  const weights = fit(
+  return fit(
     features,
     rows.map(({ label }) => label),
     2,
   )
-  writeFileSync(file, Buffer.concat([version, ...weights.map(({ buffer }) => Buffer.from(buffer))]))
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { deployed } from '../content/site-data'
-import { EMAIL, emailIn, PHONE, phoneIn } from './contacts'
-import { dot, softmax } from './dialogue-acts'
+import { type Contact, contactsIn, emailIn, phoneIn } from './contacts'
 import type { Vector } from './embed'
 import { SIZE } from './encoder'
+import { dot, readWeights, softmax } from './regression'
 import type { Found } from './slots'
 import { vectorsOf } from './vectors'
 
@@ -12,31 +10,14 @@ import { vectorsOf } from './vectors'
  * marked messages of knowledge/mentions.jsonl by a softmax regression on the embeddings of the words around each (fit-usable.ts).
  */
 
-/** The weights: which messages and encoder they were fitted to (32 bytes), then of 'not' and of 'use' as many 32-bit numbers. */
+/** The weights of 'not', and of 'use'. */
 export const WEIGHTS = 'netlify/assistant/tuning/usable.bin'
-export const HEADER = 32
 
 /** Words that are looked at before a number, and after it. */
 const [BEFORE, AFTER] = [8, 6]
 const [THIS, OTHER] = ['this number', 'another one']
 /** Stands for the number itself while the words around it are counted. */
 const HOLDER = '…number…'
-const LEAST_DIGITS = 10
-
-interface Contact {
-  text: string
-  at: number
-}
-
-const EVERY_EMAIL = new RegExp(EMAIL, 'gi')
-
-/** The addresses of a text, and the numbers that are long enough to be called. */
-export function contactsIn(text: string): { mails: Contact[]; phones: Contact[] } {
-  const found = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({ text: whole, at: index }))
-  const phones = found(PHONE).filter((one) => one.text.replace(/\D/g, '').length >= LEAST_DIGITS)
-  return { mails: found(EVERY_EMAIL), phones }
-}
 
 /** What is said around one of several: on both sides, before it, and after it. */
 export function wordsAround(text: string, all: Contact[], which: number): [string, string, string] {
@@ -58,23 +39,25 @@ const FEATURES = 3 * SIZE + 4
 export function featuresOf(vectors: Vector[], which: number, count: number): Float32Array {
   const features = new Float32Array(FEATURES)
   vectors.forEach((vector, at) => features.set(vector, at * SIZE))
-  const isOne = count > 1
+  const isOneOfSeveral = count > 1
   const half = (is: boolean) => (is ? 0.5 : 0)
-  features.set([half(isOne), half(isOne && which === count - 1), half(isOne && which === 0), 1], 3 * SIZE)
+  features.set(
+    [
+      half(isOneOfSeveral),
+      half(isOneOfSeveral && which === count - 1),
+      half(isOneOfSeveral && which === 0),
+      1,
+    ],
+    3 * SIZE,
+  )
   return features
 }
 
 let weights: Float32Array[] | undefined
 
-function read() {
-  const { buffer, byteOffset, byteLength } = readFileSync(deployed(WEIGHTS))
-  const numbers = new Float32Array(buffer.slice(byteOffset + HEADER, byteOffset + byteLength))
-  return [numbers.subarray(0, FEATURES), numbers.subarray(FEATURES)]
-}
-
 /** How likely each of several is to be used, from 0 to 1. */
 async function shares(text: string, all: Contact[]): Promise<number[]> {
-  weights ??= read()
+  weights ??= readWeights(WEIGHTS, FEATURES)
   const vectors = await vectorsOf(all.flatMap((_, at) => wordsAround(text, all, at)))
   return all.map((_, at) => {
     const features = featuresOf(vectors.slice(3 * at, 3 * at + 3), at, all.length)

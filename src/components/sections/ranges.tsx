@@ -18,9 +18,9 @@ type Range = Queries.RangesSectionFragment['ranges'][number]
  */
 export function RangesSection({ id, heading, intro, form, ranges }: Queries.RangesSectionFragment) {
   const members = ranges.filter(({ within }) => within)
-  const [first, ...rest] = ranges.filter(({ within }) => !within)
-  const isFamily = Boolean(first) && members.length > 0
-  const tiles = first && !isFamily ? [first, ...rest] : rest
+  const others = ranges.filter(({ within }) => !within)
+  const [first] = members.length > 0 ? others : []
+  const tiles = others.slice(first ? 1 : 0)
   // On another product's page they are ways on, not what the page is about.
   const isAside = Boolean(useRange())
   const isBrief = tiles.length > (isAside ? 2 : 4)
@@ -29,7 +29,7 @@ export function RangesSection({ id, heading, intro, form, ranges }: Queries.Rang
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      {first && isFamily && (
+      {first && (
         <Family>
           <Tile {...first} figure={null} sizes="(max-width: 767px) 58vw, (max-width: 1079px) 100vw, 60vw" />
           <div>
