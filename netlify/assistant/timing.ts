@@ -14,6 +14,8 @@ export type Saying = Pick<Request, 'text' | 'acts' | 'told' | 'clauses'>
 /** Said without being asked, an urgency that goes into the record has to be sure; the answer to the question less so. */
 const ASKED = 0.55
 const PRESSING = 0.8
+/** From here an urgency is noted that no word of the sentence speaks of; that there is no hurry only where it is said. */
+const UNSPOKEN: Record<Urgency, number> = { high: 0.95, medium: 0.7, low: Infinity }
 
 const WORDS = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(when, 'i')] as const)
 const worded = (text: string) => WORDS.find(([, words]) => words.test(text))?.[0]
@@ -62,7 +64,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
   // 'Red fades, rather chartwell green': what colour, and not how soon.
   const isWhole = text.split(' ').length >= LEAST && !(said === undefined && namesColour(text))
-  if (isWhole && soon && soon !== 'none' && likely >= (soon === 'medium' ? SURE_ACT : PRESSING)) return soon
+  const least = said === soon ? PRESSING : isAsked ? ASKED : UNSPOKEN[soon as Urgency]
+  if (isWhole && soon && soon !== 'none' && likely >= least) return soon
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said
 }
