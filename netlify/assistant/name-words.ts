@@ -7,19 +7,17 @@ import { isCommonWord, wordsOf } from './words'
 
 export const WORD = "[A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ][A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ'’-]{0,24}"
 export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|revd|reverend|father|canon|prof|professor|sir|lady|dame'
-export const TITLE = `(?:(?:${TITLES})\\.?\\s+(?:and\\s+(?:${TITLES})\\.?\\s+)?)`
 const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
-export const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?(?:${PARTICLE}\\s+){0,2}${WORD}){0,2}`
-export const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
+const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
 
-export const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
+const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
 /** 'Address is …': what a call is about is nobody's name, either. */
 const NO_NAMES = new Set([
   ...firstNames.notNames.split(' '),
   ...aboutCall.words.split(' ').filter((word) => !ALSO_NAMES.has(word)),
 ])
 
-export const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
+const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
 export const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
 export const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
@@ -71,7 +69,7 @@ export function looksLikeName(name: string, isLikely: boolean, isCertain = false
 }
 
 /** 'Rose Brown': two words and more, of which one is a name as well as a word, and no colour of the catalogue. */
-export function isInFull(name: string) {
+function isInFull(name: string) {
   const words = name.toLowerCase().split(/[\s.]+/)
   return (
     words.length > 1 &&
