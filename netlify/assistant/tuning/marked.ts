@@ -9,7 +9,9 @@ import { written } from '../spoken'
 const files = process.argv.slice(2)
 const messages = files.flatMap((file) =>
   readMarked(file).map(({ before, text: marked }) => {
-    const { text, mentions } = markedIn(marked, (words, kind) => (/^(?:phone|mail)/.test(kind) ? written(words).trim() : words))
+    const { text, mentions } = markedIn(marked, (words, kind) =>
+      /^(?:phone|mail)/.test(kind) ? written(words).trim() : words,
+    )
     const words = wordsOf(text).map(({ text: word, at, pieces, look }) => {
       const of = mentions.findIndex((one) => at < one.at + one.text.length && at + word.length > one.at)
       return { word, pieces, look, of, kind: mentions[of]?.kind ?? '' }
