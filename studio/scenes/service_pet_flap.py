@@ -77,7 +77,9 @@ def bowls(rg, x, y):
     box("slate", x - 0.20, x + 0.20, y - 0.105, y + 0.105, 0, 0.007, slate, 0.002)
     glaze = simple("glaze", srgb("#e5dfd1"), 0.22, noise=0.06, scale=30)
     lathe("bowl", BOWL, glaze, 64, (x - 0.095, y, 0.007))
-    lathe("band", [(0.0702, 0.0262), (0.0737, 0.0392)], simple("band", srgb("#47666b"), 0.25), 64, (x - 0.095, y, 0.0072))
+    lathe(
+        "band", [(0.0702, 0.0262), (0.0737, 0.0392)], simple("band", srgb("#47666b"), 0.25), 64, (x - 0.095, y, 0.0072)
+    )
     biscuit = simple("biscuit", srgb("#8b5a34"), 0.75, noise=0.4, scale=300)
     piece = sphere("biscuit", (0, 0, -5), 0.0062, biscuit, 14)
     places = []

@@ -1,4 +1,4 @@
-"""A trickle vent on the top rail of a white uPVC sash, seen from the room: its flap stands half open before the slot."""
+"""A trickle vent on the top rail of a white uPVC sash, seen from the room: its flap half open before the slot."""
 
 import math
 import random
@@ -25,7 +25,8 @@ CAP = [(0, -14), (9, -14), (13.5, -12.6), (16.5, -9), (17, -4), (17, 5), (15, 10
 FOOT = [(0, -14), (9, -14), (12.6, -12.9), (14, -11.4), (13.6, -10.6), (12, -10.2), (0, -10.2)]
 HEAD = [(0, 14), (5, 14), (6.8, 13.2), (7.4, 11.8), (6.6, 11), (0, 11)]
 # The flap's, about its hinge.
-FLAP = [(0, 0), (2.2, 1.4), (3.4, 7), (3.6, 14), (2.8, 20), (1.2, 23.6), (0.2, 23.4), (1.0, 19.6), (1.7, 14), (1.5, 7), (0.6, 2)]
+FLAP = [(0, 0), (2.2, 1.4), (3.4, 7), (3.6, 14), (2.8, 20), (1.2, 23.6)]
+FLAP += [(0.2, 23.4), (1.0, 19.6), (1.7, 14), (1.5, 7), (0.6, 2)]
 HINGE = (11.4, -9.6)
 
 

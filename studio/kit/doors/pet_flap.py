@@ -14,7 +14,8 @@ FLANGE = [(0, 0), (0, 3.6), (0.5, 6.4), (2, 8.6), (4.6, 9.6), (22, 9.8), (26.5, 
 HOLE = 30  # from the flange's edge to the tunnel
 PANE_GAP = 3.5  # between tunnel and flap
 # Section of the flap's rim: from the flap's edge inwards, out of its middle plane.
-RIM = [(0, -3.2), (0, 3.2), (0.7, 4.4), (2.2, 4.9), (9, 4.9), (10.6, 4.2), (11, 2.2), (11, -2.2), (10.6, -4.2), (2, -4.9), (0, -3.2)]
+RIM = [(0, -3.2), (0, 3.2), (0.7, 4.4), (2.2, 4.9), (9, 4.9), (10.6, 4.2)]
+RIM += [(11, 2.2), (11, -2.2), (10.6, -4.2), (2, -4.9), (0, -3.2)]
 
 
 def outline(inset):
@@ -53,7 +54,10 @@ def lock_dial(shell, grey):
 
 
 def pet_flap(pane, pushed=0.0, deep=62):
-    """The flap about the origin, its panel's face at y = 0 and the room at +y; `pushed` degrees into the room, `deep` mm of tunnel."""
+    """The flap about the origin, its panel's face at y = 0 and the room at +y: `pushed` degrees into the room.
+
+    `deep` is the length of its tunnel in millimetres.
+    """
     shell = simple("flapshell", srgb("#eeece6"), 0.32)
     grey = simple("flapgrey", srgb("#55585a"), 0.6)
     section = FLANGE + [(HOLE, -deep + 3), (HOLE - 1, -deep)]

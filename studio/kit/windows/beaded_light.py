@@ -17,7 +17,7 @@ BEAD_GASKET = [(0.0125, -0.0030), (0.0190, -0.0030), (0.0204, -0.0012), (0.0204,
 
 
 def bead(length, finish, along, up, out, at):
-    """A bead with mitred ends and its gasket: the directions along it, up from its foot and away from the glass; `at` is its middle."""
+    """A bead with mitred ends and its gasket, its middle at `at`; along it, up from its foot, away from the glass."""
     for name, section, m in (("bead", BEAD, finish.up), ("beadgasket", BEAD_GASKET, finish.gasket)):
         part = hollow_profile(name, section, [], length, m, (1, -1))
         part.matrix_world = Matrix([[along[k], up[k], out[k], at[k]] for k in range(3)] + [[0, 0, 0, 1]])

@@ -13,9 +13,10 @@ PLATFORM = FRAME_SECTION[8][1]  # of the section of trade/parts: from its edge t
 
 
 def sash_from_room(opening, back_y, finish, frame=0.047, platform=PLATFORM):
-    """Frame, sash, the dark gap between them and their welds; the frame's room side is at back_y, its visible width `frame`.
+    """Frame, sash, the dark gap between them and their welds; the frame's room side is at back_y, `frame` of it is seen.
 
-    `platform` is the sash's width up to what a unit stands on. Returns (the sash's rectangle, that of its platform, its face).
+    `platform` is the sash's width up to what a unit stands on. Returns the sash's rectangle, that of its platform and
+    the depth of its face.
     """
     x0, x1, z0, z1 = opening
     inside = [(0, 0), (0, frame - 0.003), (0.0009, frame - 0.0009), (0.003, frame), (0.060, frame)]
