@@ -7609,14 +7609,16 @@ type Service = {
   readonly category: Scalars['String'];
   readonly closingPhoto: Maybe<Picture>;
   readonly description: Scalars['String'];
+  readonly drawnFault: Maybe<Scalars['String']>;
   readonly emergency: Maybe<Scalars['Boolean']>;
   readonly facts: ReadonlyArray<ServiceFact>;
   readonly fault: Scalars['String'];
   readonly focus: Maybe<Scalars['Int']>;
   readonly icon: Scalars['String'];
   readonly lead: Scalars['String'];
+  readonly level: Maybe<Scalars['Int']>;
   readonly marks: ReadonlyArray<ServiceMark>;
-  readonly photo: Maybe<Picture>;
+  readonly photo: Picture;
   readonly questions: ReadonlyArray<ServiceQuestion>;
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly relatedServices: ReadonlyArray<Service>;
@@ -10023,7 +10025,7 @@ type ProductTemplateQuery = { readonly productFile: { readonly path: string, rea
 
 type RangesSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly form: string | null, readonly ranges: ReadonlyArray<{ readonly label: string, readonly text: string, readonly figure: string | null, readonly focus: number | null, readonly to: string, readonly within: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type RelatedSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string, readonly drawing: string | null }> };
+type RelatedSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string }> };
 
 type RoofGlassSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly roof: string, readonly view: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly glasses: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rows: ReadonlyArray<{ readonly product: string, readonly uValue: string, readonly solar: string, readonly light: string, readonly selfCleaning: boolean | null }> }> };
 
@@ -10032,9 +10034,9 @@ type ServiceAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceAreasQuery = { readonly serviceAreasFile: { readonly home: ReadonlyArray<string> } | null };
 
-type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly fault: string, readonly category: string }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly categories: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServiceCatalogueSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly searchPlaceholder: string, readonly cardHint: string, readonly requestHeading: string, readonly requestIntro: string, readonly tabs: ReadonlyArray<{ readonly label: string, readonly categories: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly fault: string, readonly category: string }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly categories: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly remedy: string, readonly sides: ReadonlyArray<string>, readonly focus: number | null, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly marks: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly fault: string }> };
+type ServiceDetailFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly emergency: boolean | null, readonly icon: string, readonly fault: string, readonly drawnFault: string | null, readonly remedy: string, readonly sides: ReadonlyArray<string>, readonly focus: number | null, readonly level: number | null, readonly lead: string, readonly signsHeading: string, readonly signs: ReadonlyArray<string>, readonly body: ReadonlyArray<string>, readonly workHeading: string, readonly marks: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly work: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly fault: string }> };
 
 type ServiceTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -10059,7 +10061,7 @@ type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl
 
 type SmallPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type SpecificationSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly folded: boolean | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly heads: ReadonlyArray<{ readonly to: string }>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly to: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> };
+type SpecificationSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly folded: boolean | null, readonly points: ReadonlyArray<string>, readonly note: string | null, readonly tables: ReadonlyArray<{ readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly to: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> };
 
 type StepsSectionFragment = { readonly id: string | null, readonly heading: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: string, readonly icon: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
