@@ -107,7 +107,7 @@ const Together = styled(Halves)`
     }
   }
   > a {
-    justify-self: start;
+    place-self: start;
   }
 `
 
