@@ -1,5 +1,5 @@
 import { namesColour } from './entities'
-import { isFirm, isSurnamed, TITLES, upToNoName, WORD } from './name-words'
+import { isFirm, isSurnamed, upToNoName, WORD } from './name-words'
 import { surnameFirst } from './name-order'
 import { isTown } from './places'
 import type { Mention } from './reader'
@@ -48,16 +48,7 @@ const wordsIn = (name: string) => name.split(/\s+/).length
 const AT_ENDS = /^[^\p{L}]+|(?<!\b\p{Lu})[^\p{L})]+$/gu
 
 /** What was found, without what is no part of a name; '' if nothing is left. */
-function nameIn(said: string) {
-  const [, initials = '', name = ''] =
-    INITIALS.exec(said.replace(AT_ENDS, '').replace(/\s+&\s+/g, ' and ')) ?? []
-  const own = upToNoName(name)
-  return own && `${initials}${own}`
-}
-const INITIALS = new RegExp(
-  `^((?:(?:${TITLES.split('|').map(tidy).join('|')})\\.? )?(?:\\p{Lu}\\.? )*)([^]*)$`,
-  'u',
-)
+const nameIn = (said: string) => upToNoName(said.replace(AT_ENDS, '').replace(/\s+&\s+/g, ' and '))
 
 /** 'By May Day', 'since June' */
 const WHEN = /\b(?:by|before|after|until|till?|since|in|from|every|next|last) $/i

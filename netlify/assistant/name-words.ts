@@ -45,6 +45,8 @@ export function upToNoName(text: string) {
     const plain = word.toLowerCase().replace(/[.,]|['’]s$/g, '')
     return (
       NO_NAMES.has(plain) &&
+      // 'Mrs A. Okonjo': an initial.
+      !/^\p{Lu}\.?$/u.test(word) &&
       !isSurnamed(words.slice(0, at + 1).join(' ')) &&
       !(plain === 'and' && at > 0 && at < words.length - 1)
     )

@@ -32,7 +32,7 @@ export function usableOf(mentions: Mention[]): Usable {
 
 /** One that is less likely gives way to another, and left over it is nobody's to ring; so does one of so much smaller odds. */
 const UNLIKELY = 0.4
-const FAR_LESS = 2
+const FAR_LESS = 1.7
 /** As sure as the reader ever is. */
 const SUREST = 0.99
 
