@@ -1,5 +1,5 @@
 import { namesColour } from './entities'
-import { isFirm, isSurnamed, upToNoName, WORD } from './name-words'
+import { FIRST_NAMES, isFirm, isSurnamed, upToNoName, WORD } from './name-words'
 import { surnameFirst } from './name-order'
 import { isTown } from './places'
 import type { Mention } from './reader'
@@ -64,8 +64,10 @@ function isName(name: string, text: string) {
   // 'Jade green' beside no number is what the door is to be.
   if (/\s/.test(name)) return name !== name.toLowerCase() || !namesColour(name) || /\d{5}/.test(text)
   const isThing = isTown(name) || namesColour(name) || mentionsIn(wordsOf(name).stems).length > 0
-  const isTime = isCommonWord(name.toLowerCase()) && WHEN.test(text.slice(0, at))
-  return !isThing && !isTime
+  const isWord = isCommonWord(name.toLowerCase())
+  const isTime = isWord && WHEN.test(text.slice(0, at))
+  // 'Flats are all N17'
+  return !isThing && !isTime && !(isWord && !FIRST_NAMES.has(name.toLowerCase()))
 }
 
 const NEXT = new RegExp(`^ (${WORD})`)
