@@ -4,7 +4,7 @@ import { font } from '@/theme/tokens'
 
 /** What no line may break: a hyphenated word, a range's code with the words before it, a colour's number, and what is one thing in two words. */
 const TOGETHER =
-  /([\p{L}\d]+-\p{L}+|roof lantern S1|roof glass|Ambi Sunshade Blue|\p{L}+ [A-Z]\d\b|RAL \d{4}|French doors|roof lanterns?|roof lights?|front doors?|patio doors|Roof Lights|Tilt and turn)/u
+  /([\p{L}\d]+-\p{L}+|roof lantern S1|roof glass|Sunshade Blue|\p{L}+ [A-Z]\d\b|RAL \d{4}|French doors|roof lanterns?|roof lights?|front doors?|patio doors|Roof Lights|Tilt and turn)/u
 
 /** A range's code or a postcode's: 'S1', 'CM17'. */
 const CODE = /\b([A-Z]{1,2}\d{1,2})\b/
