@@ -28,7 +28,7 @@ export function sizeOf(frame: Frame) {
 }
 
 /** How far a close map reaches from its middle, in degrees of latitude, and how much larger it is than that of the whole area. */
-const CLOSE = { reach: 0.028, times: 10.3 }
+const CLOSE = { reach: 0.036, times: 8 }
 
 /** The frame of a close map around a place. */
 export function closeFrame(place: string): Frame {

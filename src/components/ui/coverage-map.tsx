@@ -11,7 +11,7 @@ interface CoverageMapProps {
   pin: string
   /** A place that the visitor asked about. */
   marked?: string
-  /** Only the way to the firm, ten times as large. */
+  /** Only the way to the firm, eight times as large. */
   isClose?: boolean
   className?: string
 }
