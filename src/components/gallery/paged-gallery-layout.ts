@@ -59,7 +59,7 @@ interface Short {
 }
 
 /** The first choice; heading of the second; its choices, and the picture beside them; what is said of both. All fit one screen. */
-const shortRows = `
+const shortRows = css`
   && {
     grid-template: auto auto auto auto / minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[5]};
@@ -106,7 +106,13 @@ export const Stays = styled.div<Ratio & Short>`
       scroll-margin-top: ${STAYS.phone};
     }
   }
-  ${({ $isShort }) => $isShort && `${media.narrow} { ${shortRows} }`}
+  ${({ $isShort }) =>
+    $isShort &&
+    css`
+      ${media.narrow} {
+        ${shortRows}
+      }
+    `}
 `
 
 /** In the place that `shortRows` leaves it. */

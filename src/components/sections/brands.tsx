@@ -25,7 +25,7 @@ export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFrag
                 {/* Cropped: so wide is the whole picture, on a phone less than that, as all of the row are loaded at once. */}
                 <Photo
                   picture={{ ...picture, alt: '' }}
-                  sizes="(max-width: 767px) 50vw, (max-width: 1079px) 25vw, 180px"
+                  sizes="(max-width: 767px) 36vw, (max-width: 1079px) 25vw, 180px"
                   position={positionOf(focus)}
                 />
                 <strong>
