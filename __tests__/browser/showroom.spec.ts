@@ -82,6 +82,7 @@ test('the finish carousel loops and shows its position', async ({ page }) => {
 test('an offer fills the chosen style and colour into its order form', async ({ page }) => {
   await open(page, '/offers/cm17')
   const styles = page.getByRole('group', { name: 'Choose a door style' })
+  if (isPhone(page)) await styles.getByRole('button', { name: 'Next Set' }).click()
   await styles.getByRole('button', { name: 'Whitmore' }).click()
   await page.getByRole('button', { name: 'Duck Egg Blue' }).click()
   await expect(page.getByText('Your choice, Whitmore in Duck Egg Blue')).toBeVisible()

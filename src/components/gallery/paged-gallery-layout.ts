@@ -53,36 +53,8 @@ const besidePicture = css`
   }
 `
 
-/** Few are chosen from: see `isShort` of the gallery. */
-interface Short {
-  $isShort: boolean
-}
-
-/** The first choice; heading of the second; its choices, and the picture beside them; what is said of both. All fit one screen. */
-const shortRows = css`
-  && {
-    grid-template: auto auto auto auto / minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space[5]};
-  }
-  :is(section, a, button) {
-    scroll-margin-top: 60px;
-  }
-  > section:last-child {
-    display: grid;
-    grid-area: 2 / 1 / -1 / -1;
-    grid-template: subgrid / subgrid;
-    > * {
-      grid-column: 1 / -1;
-      margin: 0;
-    }
-    > :nth-child(2) {
-      grid-column: 2;
-    }
-  }
-`
-
 /** Two choices and the picture of both, which stays below the header as long as either is on the screen. */
-export const Stays = styled.div<Ratio & Short>`
+export const Stays = styled.div<Ratio>`
   ${columns}
   ${besidePicture}
   > section > header {
@@ -106,31 +78,10 @@ export const Stays = styled.div<Ratio & Short>`
       scroll-margin-top: ${STAYS.phone};
     }
   }
-  ${({ $isShort }) =>
-    $isShort &&
-    css`
-      ${media.narrow} {
-        ${shortRows}
-      }
-    `}
-`
-
-/** In the place that `shortRows` leaves it. */
-const shortChoices = `
-  && > [data-stage] {
-    position: relative;
-    grid-area: 3 / 1;
-    top: 0;
-    height: 100%;
-    box-shadow: none;
-  }
-  && > section {
-    grid-area: 1 / 1 / 2 / -1;
-  }
 `
 
 /** The first of the two. It lies under the second, so that the picture, which is its own, has the height of both to stay in. */
-export const Choices = styled.div<Short>`
+export const Choices = styled.div`
   ${besidePicture}
   display: grid;
   grid-area: 1 / 1 / -1 / -1;
@@ -166,7 +117,6 @@ export const Choices = styled.div<Short>`
       grid-area: 2 / 1;
     }
   }
-  ${({ $isShort }) => $isShort && `${media.narrow} { ${shortChoices} }`}
 `
 
 /** As high as what stands beside it. */

@@ -53,11 +53,6 @@ interface PagedGalleryProps {
    * sight while the visitor goes through both.
    */
   part?: { readonly id?: string | null; readonly head: ReactNode }
-  /**
-   * There are so few that all of them stand in one row, on a phone too. There a gallery with a `part` begins with them, and the large
-   * picture, smaller, stands beside what is below.
-   */
-  isShort?: boolean
 }
 
 /**
@@ -77,16 +72,14 @@ export function PagedGallery({
   tools,
   below,
   part,
-  isShort = false,
 }: PagedGalleryProps) {
   const isHydrated = useIsHydrated()
   const isNarrow = useMediaQuery(media.narrow)
-  const narrowPage = isShort ? items.length : PER_PAGE.narrow
-  const perPage = isNarrow ? narrowPage : PER_PAGE.wide
+  const perPage = isNarrow ? PER_PAGE.narrow : PER_PAGE.wide
   const givenIndex = items.findIndex(({ key }) => key === given)
   const { selected, page, pages, select, turn } = usePaging(items.length, perPage, givenIndex)
   // The server's HTML knows no width.
-  const phonePages = isHydrated ? pages : Math.ceil(items.length / narrowPage)
+  const phonePages = isHydrated ? pages : Math.ceil(items.length / PER_PAGE.narrow)
   const thumbs = useRef<HTMLUListElement>(null)
   const gallery = useRef<HTMLDivElement>(null)
   const [isAll, setIsAll] = useState(false)
@@ -163,7 +156,6 @@ export function PagedGallery({
         page={page}
         perPage={perPage}
         isAll={isAll}
-        isShort={isShort}
         isFresh={!isHydrated}
         onChoose={isAll ? chooseOfAll : choose}
       />
@@ -189,8 +181,8 @@ export function PagedGallery({
   const group = { ref: gallery, role: 'group', 'aria-label': `Choose a ${noun}`, onKeyDown }
   if (part) {
     return (
-      <Stays $ratio={ratio} $isShort={isShort}>
-        <Choices {...group} $isShort={isShort}>
+      <Stays $ratio={ratio}>
+        <Choices {...group}>
           {stage}
           <Part id={part.id ?? undefined}>
             {part.head}

@@ -1,5 +1,5 @@
 import { forwardRef, memo } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { chosenPicture } from '@/theme/chosen-mark'
@@ -16,8 +16,6 @@ interface ThumbnailsProps {
   perPage: number
   /** Those of every page are in view. */
   isAll: boolean
-  /** All of them fit one row, on a phone too. */
-  isShort: boolean
   /** Not hydrated yet. */
   isFresh: boolean
   /** The same one as long as the items are. */
@@ -26,11 +24,11 @@ interface ThumbnailsProps {
 
 /** The thumbnails of a paged gallery: those of other pages are hidden, except without script. */
 export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function Thumbnails(
-  { items, ratio, selected, page, perPage, isAll, isShort, isFresh, onChoose },
+  { items, ratio, selected, page, perPage, isAll, isFresh, onChoose },
   ref,
 ) {
   return (
-    <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isShort={isShort} $isFresh={isFresh}>
+    <Thumbs ref={ref} $inRow={Math.min(items.length, MOST_IN_ROW)} $isFresh={isFresh}>
       {items.map((item, index) => (
         <Thumbnail
           key={item.key}
@@ -79,20 +77,8 @@ export const aspect = ({ $ratio }: Ratio) => ($ratio === 'door' ? '2 / 3' : '1')
 /** A page of thumbnails stands in one row on a desktop. */
 const MOST_IN_ROW = 6
 
-/** The chosen one's name stands above them: below five panes on a phone there is no room for names. */
-const short = css<{ $inRow: number }>`
-  ${media.narrow} {
-    @media not (scripting: none) {
-      grid-template-columns: repeat(${({ $inRow }) => $inRow}, minmax(0, 1fr));
-      figcaption {
-        display: none;
-      }
-    }
-  }
-`
-
 /** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
-const Thumbs = styled.ul<{ $isFresh: boolean; $isShort: boolean; $inRow: number }>`
+const Thumbs = styled.ul<{ $isFresh: boolean; $inRow: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[5]} ${layout.bar};
@@ -107,9 +93,7 @@ const Thumbs = styled.ul<{ $isFresh: boolean; $isShort: boolean; $inRow: number 
   [data-away] {
     display: none;
   }
-  ${({ $isFresh, $isShort }) =>
-    $isFresh && !$isShort && `${media.narrow} { li:nth-child(n + 4) { display: none; } }`}
-  ${({ $isShort }) => $isShort && short}
+  ${({ $isFresh }) => $isFresh && `${media.narrow} { li:nth-child(n + 4) { display: none; } }`}
   li {
     position: relative;
   }

@@ -46,7 +46,6 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
     <Band hasSections>
       <PagedGallery
         noun="door style"
-        isShort
         ratio="door"
         selected={shown.slug}
         items={styles.map((item) => ({
@@ -72,17 +71,15 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         below={
           <section data-apart="">
             <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
-            <Colours>
-              <CatalogueGrid
-                ratio="square"
-                columns={9}
-                stripLabel={terms.coloursHeading}
-                items={swatches}
-                selected={seen?.slug}
-                onSelect={({ key }) => chooseColour(key)}
-                isBeside
-              />
-            </Colours>
+            <CatalogueGrid
+              ratio="square"
+              columns={9}
+              stripLabel={terms.coloursHeading}
+              items={swatches}
+              selected={seen?.slug}
+              onSelect={({ key }) => chooseColour(key)}
+              isBeside
+            />
             <Choice role="status">
               {(style ?? colour) && (
                 <Sentence
@@ -122,19 +119,11 @@ const Price = styled.p`
   }
 `
 
-/** On a phone they stand beside the door: four to a row are large enough for a thumb. */
-const Colours = styled.div`
-  ${media.narrow} {
-    ul {
-      @media not (scripting: none) {
-        grid-template-columns: repeat(4, minmax(0, 1fr));
-      }
-    }
-  }
-`
-
 /** As high without words: the first choice moves nothing. */
 const Choice = styled.p`
   min-height: 1.6em;
   margin-top: ${space[5]};
+  ${media.narrow} {
+    margin-block: ${space[3]} -${space[4]};
+  }
 `

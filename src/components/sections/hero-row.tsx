@@ -90,6 +90,15 @@ const short = css`
       height: clamp(240px, 34vw, 520px);
     }
   }
+  /* The next heading begins below a phone's first screen, where its chat line covers nothing. */
+  ${media.narrow} {
+    && {
+      min-height: ${layout.phoneScreen};
+    }
+    > :first-child {
+      flex: 1 0 auto;
+    }
+  }
 `
 
 const Plate = styled.section<{ $isShort: boolean }>`
