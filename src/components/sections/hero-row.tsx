@@ -95,9 +95,6 @@ const short = css`
     && {
       min-height: ${layout.phoneScreen};
     }
-    > :first-child {
-      flex: 1 0 auto;
-    }
   }
 `
 
