@@ -16,12 +16,3 @@ it.each([
 ])('keeps together what belongs together in "%s"', (heading, together) => {
   expect(pieces(heading)).toEqual(together)
 })
-
-it.each([
-  ['Aluminium roof lantern S1', ['S1']],
-  ['Order your door at the CM17 price', ['CM17']],
-  ['25 finishes, A+ and 10 years', []],
-])('sets a code of letters and figures in one face in "%s"', (heading, codes) => {
-  const { container } = render(<Unbroken text={heading} />)
-  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(codes)
-})
