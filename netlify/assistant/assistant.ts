@@ -29,7 +29,7 @@ export interface Answer {
 /** Characters of a message that are looked at. */
 const MAX_TEXT = 1_000
 /** The reader sees a reply as the visitor does. */
-const LINKS = /\[([^\]]*)\]\([^)]*\)|\[LEAD_QUALIFIED\][\s\S]*/g
+const LINKS = /\[([^\]]*)\]\([^)]*\)/g
 const MARKER = /\[?\s*LEAD[\s_-]*QUALIFIED\s*\]?[\s\S]*$/i
 
 /** A visitor's text without any marker and whatever follows it: only the assistant's own understanding counts. */
@@ -72,7 +72,7 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
     const full = turnInFull(said, state)
     const [whole = full.whole, ...requests] = await withActs([full.whole, ...full.requests])
     const turn = { ...full, whole, requests }
-    const mentions = await mentionsOf(said.text, last.text.replace(LINKS, '$1'))
+    const mentions = await mentionsOf(said.text, withoutMarker(last.text).replace(LINKS, '$1'))
     const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), mentions, now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)
     const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)

@@ -33,7 +33,7 @@ export function nameOf(mentions: Mention[], message: string, kin?: string): stri
     (one, other) => rounded(other.share) - rounded(one.share) || wordsIn(other.name) - wordsIn(one.name),
   )
   if (!best) return undefined
-  const turned = surnameFirst(text, true)
+  const turned = surnameFirst(text)
   return turned?.toLowerCase().includes(best.name.toLowerCase().replace(/[.,]/g, ''))
     ? turned
     : tidy(best.name)

@@ -56,7 +56,7 @@ export function upToNoName(text: string) {
 }
 
 /** @param isLikely - a capital or the question before it speaks for a name */
-export function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
+export function looksLikeName(name: string, isLikely: boolean) {
   // 'For R9 windows': a letter is no name.
   if (name.length < 2 || isTown(name) || postcodeIn(name)) return false
   // As it was written: the spelling takes 'Ali' for aluminium.
@@ -67,7 +67,7 @@ export function looksLikeName(name: string, isLikely: boolean, isCertain = false
   const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
   if (isLikely && isInFull(name)) return true
   if (mentionsIn(wordsOf(name).stems).length > 0) return false
-  return isLikely ? common.length < words.length || isCertain : common.length === 0
+  return isLikely ? common.length < words.length : common.length === 0
 }
 
 /** 'Rose Brown': two words and more, of which one is a name as well as a word, and no colour of the catalogue. */

@@ -93,8 +93,10 @@ async function tagged(words: Word[], asked: number[]): Promise<number[][]> {
   return first.map((at) => softmax([...numbers.subarray(at * count, (at + 1) * count)]))
 }
 
-const familyOf = (kind: Kind) => kind.split(':')[0]
-const FAMILIES = [...new Set(KINDS.map(familyOf))]
+/** 'name' has the kinds 'name:self', 'name:contact' and 'name:other'. */
+const FAMILIES = [...new Set(KINDS.map((kind) => kind.split(':')[0]!))].map((family) =>
+  KINDS.filter((kind) => kind.startsWith(`${family}:`)),
+)
 /** The two tags of a kind: where a mention of it begins, and where it goes on. */
 const beginOf = (kind: Kind) => 1 + 2 * KINDS.indexOf(kind)
 const shareOf = (shares: number[], kind: Kind) =>
@@ -102,21 +104,20 @@ const shareOf = (shares: number[], kind: Kind) =>
 
 /** Words that are likeliest of one family, together as far as one goes on from the other; the family's kinds share them. */
 function found(text: string, words: Word[], tags: number[][]): Mention[] {
-  const runs: { family: string; from: number; to: number }[] = []
+  const runs: { kinds: Kind[]; from: number; to: number }[] = []
   tags.forEach((shares, at) => {
-    const of = FAMILIES.map((family) => {
-      const kinds = KINDS.filter((kind) => familyOf(kind) === family)
-      const begins = kinds.reduce((sum, kind) => sum + (shares[beginOf(kind)] ?? 0), 0)
-      return { family: family!, share: kinds.reduce((sum, kind) => sum + shareOf(shares, kind), 0), begins }
-    })
+    const of = FAMILIES.map((kinds) => ({
+      kinds,
+      share: kinds.reduce((sum, kind) => sum + shareOf(shares, kind), 0),
+      begins: kinds.reduce((sum, kind) => sum + (shares[beginOf(kind)] ?? 0), 0),
+    }))
     const [best] = of.sort((one, other) => other.share - one.share)
     if (!best || best.share < (shares[0] ?? 0)) return
     const last = runs.at(-1)
-    if (last?.family === best.family && last.to === at && best.begins < best.share / 2) last.to = at + 1
-    else runs.push({ family: best.family, from: at, to: at + 1 })
+    if (last?.kinds === best.kinds && last.to === at && best.begins < best.share / 2) last.to = at + 1
+    else runs.push({ kinds: best.kinds, from: at, to: at + 1 })
   })
-  return runs.map(({ family, from, to }) => {
-    const kinds = KINDS.filter((kind) => familyOf(kind) === family)
+  return runs.map(({ kinds, from, to }) => {
     const shares = Object.fromEntries(
       kinds.map((kind) => [
         kind,
