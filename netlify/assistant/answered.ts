@@ -100,7 +100,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       keys: parts.map(({ key }) => key),
       service,
       item,
-      ...(whole.asks ? { question: whole } : {}),
+      ...(whole.asks ? { question: whole.meant ?? whole } : {}),
       listed: namedIn(text),
       isUnknown,
       isHeard: parts.includes(noted),

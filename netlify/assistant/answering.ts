@@ -4,6 +4,7 @@ import { SURE, type Match } from './intents'
 import { eachOnce } from './each-once'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
+import type { Request } from './requests'
 import { partOf, withColours, withPlace } from './part-of'
 import { answerToStory } from './story-answer'
 import { firstsFor, isCovered } from './firsts'
@@ -25,13 +26,14 @@ const SHORT = 6
  * @param asks - which of the requests are questions; undefined: the message as a whole is one
  */
 export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined): Answered {
-  const { requests, matches, whole, wholeMatches } = turn
+  const { requests: said, matches, wholeMatches } = turn
+  const [requests, whole] = [said.map(meantBy), meantBy(turn.whole)]
   // 'Postcode CM16. Covered?': the place, and not the guarantee.
   const isOfPlace =
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
   if (turn.story) return answerToStory(state, { ...turn, story: turn.story }, asks)
-  const each = isOfPlace || isOneStory(turn) ? [whole] : requests
-  const chosen = withOwn(chosenOf(turn, each, asks), turn.backed)
+  const each = isOfPlace || isOneStory({ ...turn, requests }) ? [whole] : requests
+  const chosen = withOwn(chosenOf({ ...turn, whole, requests }, each, asks), turn.backed)
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
@@ -80,8 +82,11 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
   // 'Fine. What about a broken pane, 60 by 90': one of its sentences asks.
   const isAsked = requests.some(({ opens }) => opens)
-  return answered(state, parts, isAsked ? { ...whole, asks: true } : whole, background)
+  return answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
 }
+
+/** A request as it stands by itself. */
+const meantBy = (request: Request) => request.meant ?? request
 
 /** Whether an answer speaks of sizes already. */
 const hasSize = (parts: Part[]) =>

@@ -3,6 +3,7 @@ import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { reply } from './dialogue'
 import { withActs } from './with-acts'
 import { warmUp } from './embed'
+import { meaningOf, threadReady } from './leaning'
 import { BEST, learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'
 import { stemsOf } from './examples'
@@ -15,7 +16,9 @@ import { summed } from './ranking'
 import { reduce, START, type State } from './state'
 import { storyOf } from './story'
 import { topicsFor } from './subjects'
-import { afterLast, standalone, turnInFull } from './thread'
+import { inFull } from './thread-words'
+import { isFree } from './understanding'
+import { afterLast, standalone, turnInFull, withMeaning } from './thread'
 import { topicOfPage, type Topic } from './topics'
 import { vectorsOf } from './vectors'
 import { contentOf, lineOf } from './words'
@@ -68,12 +71,15 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   const page = topicOfPage(userInfo.page)
   let state: State = page ? { ...START, topics: [page], named: page.group ? [] : [page.label] } : START
   let last: Answer = { text: '' }
+  const before: string[] = []
   for (const said of turns) {
-    const full = turnInFull(said, state)
+    const meaning = await meaningOf(before, said.text)
+    before.push(inFull(said.text, meaning?.leaned ?? ''))
+    const full = withMeaning(turnInFull(said, state), isFree(state) ? meaning : undefined, state)
     const [whole = full.whole, ...requests] = await withActs([full.whole, ...full.requests])
     const turn = { ...full, whole, requests }
     const mentions = await mentionsOf(said.text, withoutMarker(last.text).replace(LINKS, '$1'))
-    const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), mentions, now }
+    const understood: Turn = { ...(await matchesOf(turn, state)), text: said.text, mentions, now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)
     const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
     state = { ...next.state, said: toldSoFar(turn.whole, state.said) }
@@ -123,14 +129,29 @@ async function matchesOf({ whole, requests }: Pick<Turn, 'whole' | 'requests'>, 
   const [all = [], ...alone] = found.map((one) => one.alone)
   const told = backgrounds.map((one, at) => one && alone[requests.length + at])
   const story = storyOf(whole, all, alone.slice(0, requests.length), told)
-  return { wholeMatches, matches, backed, story }
+  const [ofWhole, ...ofEach] = found
+  return {
+    whole: unlessClear(whole, ofWhole!),
+    requests: requests.map((request, at) => unlessClear(request, ofEach[at]!)),
+    wholeMatches,
+    matches,
+    backed,
+    story,
+  }
 }
 
 /** What a request may want, and what it may want by itself, of which more is looked at. */
 interface Found {
   matches: Match[]
   alone: Match[]
+  /** Nothing that was said before is needed. */
+  isClear: boolean
 }
+
+/** From here a request is understood as it stands. */
+const CLEAR = 0.8
+const unlessClear = ({ meant, ...request }: Request, { isClear }: Found): Request =>
+  meant && !isClear ? { ...request, meant } : request
 
 /** The intents of each request, as it was said and as it would stand without the conversation: the better counts. */
 async function inThread(requests: Request[], state: State): Promise<Found[]> {
@@ -141,13 +162,19 @@ async function inThread(requests: Request[], state: State): Promise<Found[]> {
     alone: standalone(request, named.length > 0 ? { ...context, service: undefined } : context),
     after: afterLast(request, state),
   }))
-  const all = each.flatMap(({ request, alone, after }) => [request, ...alone, ...(after ? [after] : [])])
+  const all = each.flatMap(({ request, alone, after }) => [
+    request,
+    ...(request.meant ? [request.meant] : []),
+    ...alone,
+    ...(after ? [after] : []),
+  ])
   const found = await intentsOf(
     all,
     all.map(({ entities }) => scopeOf(entities, context.topics)),
   )
   return each.map(({ request, alone, after }) => {
     const [said = []] = found.splice(0, 1)
+    const [inThread] = request.meant ? found.splice(0, 1) : []
     const plain = said.slice(0, BEST)
     const meant = found.splice(0, alone.length).map((one) => one.slice(0, BEST))
     const [later = []] = (after ? found.splice(0, 1) : []).map((one) => one.slice(0, BEST))
@@ -158,7 +185,9 @@ async function inThread(requests: Request[], state: State): Promise<Found[]> {
     const isAdded = !PATTERNS.pronoun.test(lineOf(request.words)) || state.item !== undefined
     const [named = []] = meant.map((one) => (isAdded ? one.filter(isNamedIn(request)) : one))
     const matches = better([own, ...(isAdded && meant.length === 1 ? [summed(named, own)] : meant)].flat())
-    return { matches, alone: said }
+    // What is clear as it stands needs nothing else.
+    const isClear = inThread === undefined || (matches[0]?.score ?? 0) >= CLEAR
+    return { matches: isClear ? matches : inThread.slice(0, BEST), alone: said, isClear }
   })
 }
 
@@ -191,5 +220,5 @@ function better(matches: Match[]) {
 
 /** Loads what the first question needs. */
 export async function ready() {
-  await Promise.all([warmUp(), readerReady(), learnt()])
+  await Promise.all([warmUp(), readerReady(), threadReady(), learnt()])
 }

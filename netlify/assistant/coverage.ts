@@ -40,9 +40,10 @@ export function coverage({ name, code, isSaid, covered }: Place, isForDoor = tru
   }
   const nearest = code === undefined ? undefined : codes.get(code)
   const near = code === name && nearest ? `, around ${nearest}` : ''
-  // 'Leytonstone E11': the list has the district, if not the town.
+  // 'Leytonstone': the list has its district, if not the town.
+  const district = isSaid && code ? code : towns[name]
   const known =
-    isSaid && code && codes.has(code) && !isNamed(name) && !codes.has(name) ? `${name}, ${code}` : undefined
+    district && codes.has(district) && !isNamed(name) && !codes.has(name) ? `${name}, ${district}` : undefined
   const offer = offerFor(code)
   const extra = offer && isForDoor ? ` There's [a composite door offer for ${code}](${offer.path}), too.` : ''
   return `${known || isNamed(name) || codes.has(name) ? `Yes, we cover ${known ?? name}${near}` : around(name, nearest)}.${extra} Is it for a new door or window, a roof or a repair?`

@@ -71,7 +71,10 @@ export const BEST = 8
  */
 export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<Match[][]> {
   const known = await learnt()
-  const keys = requests.map(({ text }, at) => `${text} ${(scopes[at] ?? []).map(({ id }) => id).join()}`)
+  const keys = requests.map(
+    ({ text, meaning }, at) =>
+      `${text} ${(scopes[at] ?? []).map(({ id }) => id).join()} ${meaning?.thread ?? ''}`,
+  )
   const asked = await vectorsOf(requests.flatMap(({ plain, masked }) => [plain, masked]))
   return requests.map((request, index) => {
     const key = keys[index] ?? ''
@@ -80,7 +83,10 @@ export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<M
     // The encoder cannot tell a line without words from 'nothing'.
     if (!request.plain.trim()) return []
     const scope = scopes[index] ?? []
-    const vectors = [asked[index * 2] as Vector, asked[index * 2 + 1] as Vector] as const
+    const vectors = [
+      request.meaning?.vector ?? (asked[index * 2] as Vector),
+      asked[index * 2 + 1] as Vector,
+    ] as const
     const found = ranked(likenesses(request, vectors, known, scope), request, scope)
     if (recent.size >= MOST_RECENT) recent.clear()
     recent.set(key, found)

@@ -1,5 +1,6 @@
 import type { Acts, Clause } from './dialogue-acts'
 import { entitiesIn, type Entities } from './entities'
+import type { Meaning } from './leaning'
 import { measuresIn } from './measures'
 import { PATTERNS } from './patterns'
 import { ASKS, piecesIn } from './splitting'
@@ -23,6 +24,10 @@ export interface Request {
   clauses?: Clause[]
   /** Some of its words were put in the place of the visitor's own. */
   isPut?: boolean
+  /** The same with the words of earlier messages that it leans on: how it would stand by itself. */
+  meant?: Request
+  /** What it means behind what was said before, other than its words by themselves. */
+  meaning?: Meaning
   /** What is asked of it, carried over from the question before. */
   carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }

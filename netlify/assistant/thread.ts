@@ -1,11 +1,14 @@
+import { asksToWeigh } from './cues'
 import { productsOf } from './entities'
 import { factOf } from './facts'
 import nouns from './knowledge/nouns.json'
+import type { Meaning } from './leaning'
 import type { Context } from './part'
 import { isOfAny } from './part-for'
 import { PATTERNS } from './patterns'
 import { counting, putting, referring } from './references'
 import { requestOf, type Request } from './requests'
+import { inFull } from './thread-words'
 import { CHOOSES } from './told'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
@@ -22,7 +25,7 @@ const MOST_CARRYING = 10
  * 'The deeper one' is the product that the comparison names first, 'the other one' that of two which was not spoken of last, 'the
  * tinted one' the product in play, 'how many has it got' counts what was counted before, and 'and the R9?' asks the same as before.
  */
-function inFull(request: Request, context: Context): { request: Request; product?: Topic | undefined } {
+function referred(request: Request, context: Context): { request: Request; product?: Topic | undefined } {
   const named = counting(referring(request, context) ?? ofThread(request, context), context)
   const carried = carrying(named, context)
   return carried ? { request: carried, product: productsOf(named.entities)[0] } : { request: named }
@@ -87,12 +90,50 @@ const ALSO_SAID = new Set(
   'same instead then one go apply true though please mean meant sorry thinking actually'.split(' '),
 )
 
+/** From here a message asks though its words do not: 'two panes or three for mine', 'and the frame'. */
+const ASKING = 0.8
+/** What has a verb of its own tells something: 'the sill is tiled'. */
+const STATES =
+  /\b(?:am|is|are|was|were|have|has|had|do|did|want|wants|need|needs|like|think|got|live)\b|['’](?:m|s|re|ve|d|ll)\b/i
+
+/** A message's questions with what they mean, where they lean on words that were said before. */
+export function withMeaning<T extends { whole: Request; requests: Request[] }>(
+  turn: T,
+  meaning: Meaning | undefined,
+  context: Context,
+): T {
+  if (!meaning) return turn
+  const [only, ...others] = turn.requests
+  const isOne = only !== undefined && others.length === 0
+  const asked = (request: Request) =>
+    isOne && meaning.asks >= ASKING && !STATES.test(request.text) ? { ...request, asks: true } : request
+  const requests = turn.requests.map((request) => meant(asked(request), meaning, context, isOne))
+  return { ...turn, whole: meant(asked(turn.whole), meaning, context, true), requests }
+}
+
+/** A request with what it means behind what was said before; of a part of a message only the words are known. */
+function meant(request: Request, meaning: Meaning, { topics }: Context, isAll: boolean): Request {
+  const { asks, opens, told, entities } = request
+  if (!asks || !meaning.leaned || request.carries || request.isPut) return request
+  // What names a product asks about that one.
+  const isOfOther = productsOf(requestOf(meaning.leaned).entities).length > 0
+  if (productsOf(entities).length > 0 && isOfOther) return request
+  if (!isAll && entities.topics.length > 0) return request
+  // Two that are in play are compared as they stand.
+  if (asksToWeigh(request.words) && topics.length > 1) return request
+  const full = requestOf(inFull(request.text, meaning.leaned))
+  return {
+    ...request,
+    meant: { ...full, asks, opens, ...(told ? { told } : {}), ...(isAll ? { meaning } : {}) },
+  }
+}
+
 /** A message as it would stand without the conversation; 'how about sliders, how wide can they go' asks one thing. */
 export function turnInFull<T extends { whole: Request; requests: Request[] }>(turn: T, context: Context): T {
-  const full = turn.requests.map((request) => inFull(request, context))
+  const full = turn.requests.map((request) => referred(request, context))
   const requests = full.map(({ request }) => request)
   const [first, ...rest] = requests
-  const whole = rest.length === 0 && first ? first : inFull(turn.whole, context).request
+  const whole = rest.length === 0 && first ? first : referred(turn.whole, context).request
   const product = full[0]?.product
   if (!product || !rest.some(({ asks }) => asks)) return { ...turn, whole, requests }
   const own = (request: Request) =>

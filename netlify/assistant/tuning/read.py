@@ -56,10 +56,10 @@ def main():
     kinds, messages = given['kinds'], given['messages']
     for message in messages:
         message['tags'] = tags_of(message['words'], kinds)
-    reader = Reader(len(kinds))
+    reader = Reader(2 * len(kinds) + 1)
     learn(reader, [one for one in messages if one['file'] == LEARNT_FROM])
     measure(reader, [one for one in messages if one['file'] == MEASURED_BY], kinds)
-    reader.write()
+    reader.write(READER, {'tags': reader.head})
 
 
 def tags_of(words, kinds):
@@ -74,15 +74,19 @@ def tags_of(words, kinds):
 class Reader(Module):
     """The pieces of a message, and how each is written, in; for each piece a number a tag out, the largest the likeliest."""
 
-    def __init__(self, kinds):
+    def __init__(self, tags):
         super().__init__()
         self.encoder = Encoder()
         width = self.encoder.weights['start'].shape[0]
         self.looks = Parameter(torch.zeros(NO_LOOK + 1, width))
         self.drop = Dropout(DROPPED)
-        self.head = Linear(width, 2 * kinds + 1)
+        self.head = Linear(width, tags)
 
     def forward(self, lines, looks):
+        return self.head(self.drop(self.seen(lines, looks)))
+
+    def seen(self, lines, looks):
+        """What the last layer makes of each piece."""
         encoder, weights, longest = self.encoder, self.encoder.weights, max(map(len, lines))
         filled = lambda rows, filler: torch.tensor([row + [filler] * (longest - len(row)) for row in rows])
         known = (torch.arange(longest) < torch.tensor([[len(line)] for line in lines])).float()
@@ -95,15 +99,15 @@ class Reader(Module):
         values = values + self.looks[filled(looks, NO_LOOK)]
         for layer in range(KEPT, LAYERS):
             values = encoder.transform(layer, self.drop(values), hidden)
-        return self.head(self.drop(values))
+        return values
 
     def learnt(self):
         """The weights of the encoder's that are learnt."""
         own = tuple(str(layer) for layer in range(KEPT, LAYERS))
         return {name: weight for name, weight in self.encoder.weights.items() if name.removesuffix('_bias').endswith(own)}
 
-    def write(self):
-        """Writes the graph of the encoder's last layers with what was learnt, between looks and tags."""
+    def write(self, path, heads, ended_as=None):
+        """Writes the graph of the encoder's last layers with what was learnt, between looks and each head's numbers; what these read, too, if it has a name."""
         graph = onnx.load(str(MODEL)).graph
         first, last = ended(graph, KEPT - 1), ended(graph, LAYERS - 1)
         nodes = list(graph.node)
@@ -134,16 +138,23 @@ class Reader(Module):
                 given.append(numpy_helper.from_array(numpy.round(values / scale).astype(numpy.int8), name))
                 given.append(numpy_helper.from_array(scale.astype(numpy.float32), f'{name}_scale'))
         array = lambda name, values: numpy_helper.from_array(values.detach().numpy(), name)
-        given += [array('looks_table', self.looks), array('head', self.head.weight.T.contiguous()), array('head_bias', self.head.bias)]
+        given.append(array('looks_table', self.looks))
         begin = [
             helper.make_node('Gather', ['looks_table', 'looks'], ['looked']),
             helper.make_node('Add', ['early', 'looked'], ['seen']),
         ]
-        end = [
-            helper.make_node('MatMul', [last, 'head'], ['headed']),
-            helper.make_node('Add', ['headed', 'head_bias'], ['tags']),
-        ]
-        width, tags = self.head.weight.shape[1], self.head.weight.shape[0]
+        width, outputs, end = self.looks.shape[1], [], []
+        output = lambda name, size: outputs.append(helper.make_tensor_value_info(name, TensorProto.FLOAT, ['rows', 'length', size]))
+        for name, head in heads.items():
+            given += [array(f'{name}_head', head.weight.T.contiguous()), array(f'{name}_bias', head.bias)]
+            end += [
+                helper.make_node('MatMul', [last, f'{name}_head'], [f'{name}_headed']),
+                helper.make_node('Add', [f'{name}_headed', f'{name}_bias'], [name]),
+            ]
+            output(name, head.weight.shape[0])
+        if ended_as:
+            end.append(helper.make_node('Identity', [last], [ended_as]))
+            output(ended_as, width)
         made = helper.make_graph(
             begin + own + end,
             'reader',
@@ -152,12 +163,12 @@ class Reader(Module):
                 helper.make_tensor_value_info('looks', TensorProto.INT64, ['rows', 'length']),
                 helper.make_tensor_value_info('mask', TensorProto.INT64, ['rows', 'length']),
             ],
-            [helper.make_tensor_value_info('tags', TensorProto.FLOAT, ['rows', 'length', tags])],
+            outputs,
             given,
         )
         model = helper.make_model(made, opset_imports=[helper.make_opsetid('', 17)], ir_version=8)
         onnx.checker.check_model(model)
-        READER.write_bytes(model.SerializeToString())
+        path.write_bytes(model.SerializeToString())
 
 
 def ended(graph, layer):
