@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { Container } from '@/components/ui/container'
 import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { phoneHeightOf, phonePositionOf, Picture } from '@/components/ui/picture'
+import { besideWing, Wing, type WingShape } from '@/components/ui/wing'
 import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
@@ -15,7 +16,9 @@ import { Column, HeroWords } from './hero-words'
 
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
-  const { id, layout, photo, pair, finish } = section
+  const { id, layout, photo, pair, finish, level } = section
+  const isRight = section.plateRight
+  const wing = section.wing ? { share: section.wing, isRight, level } : undefined
   const paint = finish && photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
@@ -40,6 +43,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       id={id ?? undefined}
       $layout={layout}
       $isPainted={Boolean(paint)}
+      $isRight={isRight}
       data-picture-first={layout === 'wide' ? undefined : ''}
       // A product fills its picture; a house leaves a corner free.
       data-chat-form={layout === 'panes' || layout === 'wide' ? undefined : 'line'}
@@ -58,6 +62,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             layout={layout}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
+            wing={wing}
           />
         </div>
       ) : (
@@ -66,9 +71,11 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           $isTall={layout === 'wide'}
           $isPair={Boolean(pair)}
           $zoom={section.zoom ?? 100}
+          $wing={wing}
           data-wipe={pair ? '' : undefined}
         >
           <Photo picture={photo} sizes={sizes} isFirst position={phonePositionOf(section, photo)} />
+          {wing && <Wing picture={{ ...photo, alt: '' }} sizes={sizes} $isRight={isRight} />}
           {pair && <Photo picture={pair.picture} sizes={sizes} />}
           {pair && <PairLine pair={pair} />}
         </Pane>
@@ -130,8 +137,17 @@ const slim = css`
   }
 `
 
-const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean; $zoom: number }>`
+interface PaneProps {
+  readonly $hasBars: boolean
+  readonly $isTall: boolean
+  readonly $isPair: boolean
+  readonly $zoom: number
+  readonly $wing?: WingShape
+}
+
+const Pane = styled.div<PaneProps>`
   position: relative;
+  ${({ $wing }) => $wing && besideWing($wing)}
   ${({ $isPair }) => $isPair && pairOfPictures}
   ${({ $hasBars }) => $hasBars && bars}
   ${media.narrow} {
@@ -188,6 +204,8 @@ export const query = graphql`
     focus
     level
     zoom
+    plateRight
+    wing
     actions {
       label
       to

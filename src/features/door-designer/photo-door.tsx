@@ -139,6 +139,8 @@ const Scene = styled.div`
   width: 100%;
   height: var(--stage);
   overflow: hidden;
+  /* A desktop's chat card lies upon the wall at the left. */
+  padding-left: var(--shift, 0);
   background: ${color.stone};
 `
 
@@ -156,23 +158,21 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
   }
-  /* Narrower than a phone, its wall goes on to both edges; the widest doorway is as wide. */
-  ${media.narrow} {
-    &[data-goes-on]::before,
-    &[data-goes-on]::after {
-      content: '';
-      position: absolute;
-      bottom: 0;
-      right: calc(100% - 0.5px);
-      height: calc(100% * ${BESIDE.high} / var(--high, 810));
-      aspect-ratio: ${BESIDE.wide} / ${BESIDE.high};
-      background: url('${BESIDE_WALL.left}') 0 0 / 100% 100%;
-    }
-    &[data-goes-on]::after {
-      right: auto;
-      left: calc(100% - 0.5px);
-      background-image: url('${BESIDE_WALL.right}');
-    }
+  /* Narrower than its stage, its wall goes on to both edges; the widest doorway is as wide. */
+  &[data-goes-on]::before,
+  &[data-goes-on]::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    right: calc(100% - 0.5px);
+    height: calc(100% * ${BESIDE.high} / var(--high, 810));
+    aspect-ratio: ${BESIDE.wide} / ${BESIDE.high};
+    background: url('${BESIDE_WALL.left}') 0 0 / 100% 100%;
+  }
+  &[data-goes-on]::after {
+    right: auto;
+    left: calc(100% - 0.5px);
+    background-image: url('${BESIDE_WALL.right}');
   }
   img,
   canvas {
