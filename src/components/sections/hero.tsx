@@ -17,7 +17,7 @@ import { Column, HeroWords } from './hero-words'
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
   const { id, layout, photo, pair, finish, level } = section
-  const isRight = section.plateRight
+  const isRight = Boolean(section.plateRight)
   const wing = section.wing ? { share: section.wing, isRight, level } : undefined
   const paint = finish && photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
