@@ -3,7 +3,7 @@ import { CALL, talk } from '../support/talk'
 
 /** Names and numbers as people type them in a hurry. */
 
-const leadAfter = (...told: string[]) => talk([CALL, ...told.map(written)]).lead
+const leadAfter = async (...told: string[]) => (await talk([CALL, ...told.map(written)])).lead
 
 it.each([
   ['its sandra on 07700 900 111, surname o’dowd', { name: "Sandra O'Dowd", phone: '07700 900111' }],
@@ -21,12 +21,14 @@ it.each([
   ['yes pls ring. Number’s 07700 900111. ok Denny', { name: 'Denny', phone: '07700 900111' }],
   ['The bursar Mrs Cope signs off, 07700 900111', { name: 'Mrs Cope' }],
   ['e-mail bob the builder all one word at example dot com', { email: 'bobthebuilder@example.com' }],
-])('understands %s', (told, lead) => {
-  expect(leadAfter(told)).toMatchObject(lead)
+])('understands %s', async (told, lead) => {
+  expect(await leadAfter(told)).toMatchObject(lead)
 })
 
-it('rings the one who is in, and keeps the other number for when she is not', () => {
-  const lead = leadAfter('my nan is Peggy Sills 01632 960222. im Kayla 07700900111, ring me if shes not in')
+it('rings the one who is in, and keeps the other number for when she is not', async () => {
+  const lead = await leadAfter(
+    'my nan is Peggy Sills 01632 960222. im Kayla 07700900111, ring me if shes not in',
+  )
   expect(lead).toMatchObject({ phone: '01632 960222' })
   expect(lead?.notes).toContain('07700 900111')
 })
@@ -38,6 +40,6 @@ it.each([
   ['James Rees 07700 900111', { name: 'James Rees' }],
   ['Jo Bell, not 07700 900222, I meant 07700 900111', { name: 'Jo Bell', phone: '07700 900111' }],
   ['Jo Bell 07700 900111, use the bell', { name: 'Jo Bell', phone: '07700 900111' }],
-])('leaves as it was %s', (told, lead) => {
-  expect(leadAfter(told)).toMatchObject(lead)
+])('leaves as it was %s', async (told, lead) => {
+  expect(await leadAfter(told)).toMatchObject(lead)
 })

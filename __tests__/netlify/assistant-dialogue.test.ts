@@ -56,14 +56,14 @@ describe('a lead', () => {
       { name: 'Jo Bell' },
       /^(?!.*best time)/,
     ],
-  ])('%s', (turns, wanted, pattern) => {
-    const { lead, last } = talk(turns)
+  ])('%s', async (turns, wanted, pattern) => {
+    const { lead, last } = await talk(turns)
     expect(lead).toMatchObject(wanted)
     expect(last).toMatch(pattern)
   })
 
-  it('is asked no question twice, whatever is said in between', () => {
-    const { said } = talk([
+  it('is asked no question twice, whatever is said in between', async () => {
+    const { said } = await talk([
       CALL,
       'Jo Bell 07700 900322',
       'CM17 9XX',
@@ -76,21 +76,21 @@ describe('a lead', () => {
     expect(said.slice(2).join()).not.toMatch(/name|number/)
   })
 
-  it('does not mistake a height for urgency', () => {
-    expect(talk([CALL, 'Jo Bell 07700 900322', '2.1m high']).lead).not.toHaveProperty('urgency')
+  it('does not mistake a height for urgency', async () => {
+    expect((await talk([CALL, 'Jo Bell 07700 900322', '2.1m high'])).lead).not.toHaveProperty('urgency')
   })
 })
 
-it('makes no claim about fire doors, whatever else is asked', () => {
-  const { last } = talk([
+it('makes no claim about fire doors, whatever else is asked', async () => {
+  const { last } = await talk([
     'landlord here, they want an FD30 flat entrance door, do you do those and do i get paperwork',
   ])
   expect(last).toMatch(/FD30 fire door option/)
   expect(last).not.toMatch(/certify/)
 })
 
-it('repeats the work in its reply, not every word', () => {
-  const { last } = talk([
+it('repeats the work in its reply, not every word', async () => {
+  const { last } = await talk([
     CALL,
     'we quite fancy something different, three windows as well. Jo Bell 07700 900322',
   ])
@@ -107,8 +107,8 @@ describe('afterwards', () => {
     },
   )
 
-  it('stays with the emergency advice and asks for no details', () => {
-    const { last } = talk([
+  it('stays with the emergency advice and asks for no details', async () => {
+    const { last } = await talk([
       'someone kicked my front door in',
       'they have gone but im on my own with the baby',
     ])
@@ -147,8 +147,8 @@ describe('splitting a message', () => {
 })
 
 describe('the record of a lead', () => {
-  it('holds every message about the work, in order, and nothing else', () => {
-    const { lead } = talk([
+  it('holds every message about the work, in order, and nothing else', async () => {
+    const { lead } = await talk([
       'Hello. Our front door is swollen and we want it replaced.',
       'Is red one of the colours?',
       'yes please ring me. Jo Bell 07700 900322, CM17 9XX, mornings are best',
@@ -161,13 +161,19 @@ describe('the record of a lead', () => {
     )
   })
 
-  it('names the other products discussed, and all that are wanted', () => {
+  it('names the other products discussed, and all that are wanted', async () => {
     expect(
-      talk(['how wide are bifolds', 'ring me about a roof lantern, Jo Bell 07700 900322']).lead?.notes,
+      (await talk(['how wide are bifolds', 'ring me about a roof lantern, Jo Bell 07700 900322'])).lead
+        ?.notes,
     ).toMatch(/Also looked at aluminium bi-folding doors/)
     expect(
-      talk(['how wide are bifolds', 'and a roof lantern', 'a quote for both please, Jo Bell 07700 900322'])
-        .lead?.service,
+      (
+        await talk([
+          'how wide are bifolds',
+          'and a roof lantern',
+          'a quote for both please, Jo Bell 07700 900322',
+        ])
+      ).lead?.service,
     ).toMatch(/bi-folding doors and roof lanterns/)
   })
 })

@@ -1,12 +1,12 @@
 import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
 import { fuller } from '../../netlify/assistant/renamed'
-import { nameIn } from '../../netlify/assistant/names'
 import { latestFigures } from '../../netlify/assistant/tally'
 import { townIn } from '../../netlify/assistant/places'
 import { slotsIn } from '../../netlify/assistant/slots'
 import { mannersIn } from '../../netlify/assistant/manners'
 import { notesIn, notesWith, urgencyIn } from '../../netlify/assistant/timing'
+import { ASKS_NAME, nameIn } from '../support/named'
 import { sayings } from '../support/sayings'
 
 const NIGHT = new Date('2026-11-22T21:00:00Z')
@@ -34,21 +34,19 @@ describe('a name', () => {
     ['Green, first name is June. June Green', 'June Green'],
     ['grey, with a chrome handle', undefined],
     ['black, something plain', undefined],
-  ])('is told from a colour when it was asked for: %s', (text, name) => {
-    expect(nameIn(text, { isAsked: true, hasContact: false })).toBe(name)
+  ])('is told from a colour when it was asked for: %s', async (text, name) => {
+    expect(await nameIn(text, ASKS_NAME)).toBe(name)
   })
 
-  it('needs no question before it where it has a title', () => {
-    expect(nameIn('We would like a quote. Dr and Mrs Bell', { isAsked: false, hasContact: false })).toBe(
-      'Dr and Mrs Bell',
-    )
+  it('needs no question before it where it has a title', async () => {
+    expect(await nameIn('We would like a quote. Dr and Mrs Bell')).toBe('Dr and Mrs Bell')
   })
 })
 
 describe('a person who says who they are', () => {
   it.each([
     ['B Okoro, CM23', 'B Okoro'],
-    ['aoife brennan', undefined],
+    ['aoife brennan', 'Aoife Brennan'],
     ['fiona brennan', 'Fiona Brennan'],
     ['Lincoln Black', 'Lincoln Black'],
     ['don’t call me, call the tenant. im steve', 'Steve'],
@@ -57,8 +55,8 @@ describe('a person who says who they are', () => {
     ['may i ask', undefined],
     ['its cold', undefined],
     ["Hi I'm Priya", 'Priya'],
-  ])('%s: %s', (text, name) => {
-    expect(nameIn(text, { isAsked: false, isExpected: true, hasContact: false })).toBe(name)
+  ])('%s: %s', async (text, name) => {
+    expect(await nameIn(text, 'Shall I ask someone to ring you?')).toBe(name)
   })
 })
 
@@ -282,9 +280,7 @@ describe('what people write instead of a form', () => {
     ['Pieter de Wit. We are near Epping', 'Pieter de Wit'],
     ['Gemma Tilley cm16', 'Gemma Tilley'],
     ['Prof. Amara Obi', 'Prof. Amara Obi'],
-  ])('has a name in it or none: %s', (text, name) =>
-    expect(slotsIn(text, 'name', { isExpected: true }).name).toBe(name),
-  )
+  ])('has a name in it or none: %s', async (text, name) => expect(await nameIn(text, ASKS_NAME)).toBe(name))
 
   it.each([
     ['07700 900414, if no reply 01632 960415', '07700 900414', '01632 960415'],

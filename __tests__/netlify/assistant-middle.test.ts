@@ -1,11 +1,11 @@
 import { answer } from '../../netlify/assistant/assistant'
 import { learnt } from '../../netlify/assistant/intents'
-import { nameIn } from '../../netlify/assistant/names'
 import { townIn } from '../../netlify/assistant/places'
 import { requestsOf } from '../../netlify/assistant/requests'
 import { figuresIn } from '../../netlify/assistant/tally'
 import { mannersIn } from '../../netlify/assistant/manners'
 import { urgencyIn } from '../../netlify/assistant/timing'
+import { ASKS_NAME, nameIn } from '../support/named'
 import { sayings } from '../support/sayings'
 
 beforeAll(() => learnt(), 300_000)
@@ -108,10 +108,9 @@ it('records what was chosen, and what was put right', async () => {
 })
 
 it('understands what is told by the way', async () => {
-  const asked = { isAsked: true, hasContact: false }
-  expect(nameIn('Gwen Pritchard yes. The house is in Great Dunmow', asked)).toBe('Gwen Pritchard')
-  expect(nameIn('do I need to transfer something to my name first', asked)).toBeUndefined()
-  expect(nameIn("it's gwen.pritchard@post.example", { isAsked: false, hasContact: true })).toBeUndefined()
+  expect(await nameIn('Gwen Pritchard yes. The house is in Great Dunmow', ASKS_NAME)).toBe('Gwen Pritchard')
+  expect(await nameIn('do I need to transfer something to my name first', ASKS_NAME)).toBeUndefined()
+  expect(await nameIn("it's gwen.pritchard@post.example")).toBeUndefined()
   expect((await sayings("I'd rather be emailed than rung")).flatMap(mannersIn)).toEqual([
     'E-mail only, no calls',
   ])

@@ -3,7 +3,7 @@ import { CALL, talk } from '../support/talk'
 
 /** Whose name is written down, when people give it awkwardly. */
 
-const nameAfter = (...told: string[]) => talk([CALL, ...told.map(written)]).lead?.name
+const nameAfter = async (...told: string[]) => (await talk([CALL, ...told.map(written)])).lead?.name
 
 describe('somebody who only may answer the telephone', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('somebody who only may answer the telephone', () => {
     'Helen Marchetti 07700 900222. it’s Paolo, my son, if I’m out',
     'Helen Marchetti. 07700 900222 - thats my husband Paolo’s phone',
     '07700 900222. If a woman answers it’s my mum Carol, ask for Helen Marchetti',
-  ])('is not the one who writes: %s', (told) => {
-    const { lead } = talk([CALL, told])
+  ])('is not the one who writes: %s', async (told) => {
+    const { lead } = await talk([CALL, told])
     expect(lead?.name).toMatch(/^Helen/)
     expect(lead?.notes).not.toMatch(/Ring the|For the (?!husband)/)
   })
@@ -26,8 +26,8 @@ describe('somebody who only may answer the telephone', () => {
     ['07700 900222, that’s Helen Marchetti', 'Helen Marchetti'],
     ['it’s Helen, your fitter knows me, 07700 900222', 'Helen'],
     ['if you answer quickly I can do today. Helen Marchetti 07700 900222', 'Helen Marchetti'],
-  ])('is another than who is named otherwise: %s', (told, name) => {
-    expect(nameAfter(told)).toBe(name)
+  ])('is another than who is named otherwise: %s', async (told, name) => {
+    expect(await nameAfter(told)).toBe(name)
   })
 })
 
@@ -40,8 +40,8 @@ describe('a firm', () => {
     ['Kestrel Block Management, J. R. Farrow-Bright. 01632 960111', 'J R Farrow-Bright'],
     ['Nadia Frost, Birch Property Group, 01632 960111', 'Nadia Frost'],
     ['Kestrel Block Management, 01632 960111', ''],
-  ])('stands beside who writes: %s', (told, name) => {
-    expect(nameAfter(told)).toBe(name)
+  ])('stands beside who writes: %s', async (told, name) => {
+    expect(await nameAfter(told)).toBe(name)
   })
 })
 
@@ -52,8 +52,8 @@ describe('a surname that stands first', () => {
     ['OKAFOR, Ngozi (Mrs) 07700 900222', 'Mrs Ngozi Okafor'],
     ['Name as on the order: Farrow-Bright. Farrow-Bright, Julia 07700 900222', 'Julia Farrow-Bright'],
     ['Blenkinsop. R J. Mr.', undefined],
-  ])('is turned round: %s', (told, name) => {
-    expect(nameAfter(told)).toBe(name)
+  ])('is turned round: %s', async (told, name) => {
+    expect(await nameAfter(told)).toBe(name)
   })
 
   it.each([
@@ -63,8 +63,8 @@ describe('a surname that stands first', () => {
     ['Len, Brentwood. 07700 900222', 'Len'],
     ['Len Purkiss, Mary Purkiss, 07700 900222', 'Len Purkiss'],
     ['Morning, Anthony 07700 900222', 'Anthony'],
-  ])('is none here: %s', (told, name) => {
-    expect(nameAfter(told)).toBe(name)
+  ])('is none here: %s', async (told, name) => {
+    expect(await nameAfter(told)).toBe(name)
   })
 })
 
@@ -76,13 +76,13 @@ describe('an initial', () => {
     'first name Anthony',
     'A for Anthony',
     'Anthony Okonjo',
-  ])('is followed by what it stands for: %s', (told) =>
-    expect(nameAfter('A. Okonjo', told, '07700 900222')).toBe('Anthony Okonjo'),
+  ])('is followed by what it stands for: %s', async (told) =>
+    expect(await nameAfter('A. Okonjo', told, '07700 900222')).toBe('Anthony Okonjo'),
   )
 
   it.each(['Brentwood.', 'Asap please', 'a door', 'Anthracite', 'Ring Barbara', 'aluminium'])(
     'stays what it is after %s',
-    (told) => expect(nameAfter('A. Okonjo', told, '07700 900222')).toBe('A Okonjo'),
+    async (told) => expect(await nameAfter('A. Okonjo', told, '07700 900222')).toBe('A Okonjo'),
   )
 })
 
@@ -94,8 +94,8 @@ describe('what the enquiry is put under', () => {
     ['put me down as Gary', 'Gary'],
     ['leave it under Thorne please', 'Thorne'],
     ['save this under Gary Thorne', 'Gary Thorne'],
-  ])('is a name: %s', (told, name) => {
-    expect(nameAfter(told, '07700 900222')).toBe(name)
+  ])('is a name: %s', async (told, name) => {
+    expect(await nameAfter(told, '07700 900222')).toBe(name)
   })
 
   it.each([
@@ -105,8 +105,8 @@ describe('what the enquiry is put under', () => {
     'have it as White',
     'leave it as it is',
     'put it in as a bi-fold',
-  ])('is none: %s', (told) => {
-    expect(nameAfter(told, '07700 900222')).toBe('')
+  ])('is none: %s', async (told) => {
+    expect(await nameAfter(told, '07700 900222')).toBe('')
   })
 })
 
@@ -119,8 +119,8 @@ describe('a name that is spelt out', () => {
     ['That’s Smyth without an e', 'Pete Smyth'],
     ['its S M double Y T H', 'Pete Smyyth'],
     ['P-I-E-T-E actually', 'Piete Smythe'],
-  ])('is put right: %s', (told, name) => {
-    expect(nameAfter('Pete Smythe 07700 900222', told)).toBe(name)
+  ])('is put right: %s', async (told, name) => {
+    expect(await nameAfter('Pete Smythe 07700 900222', told)).toBe(name)
   })
 
   it.each([
@@ -130,11 +130,11 @@ describe('a name that is spelt out', () => {
     'post it to S M 1 4 A B',
     'windows, not doors',
     'R-A-L 7016 please',
-  ])('is none: %s', (told) => {
-    expect(nameAfter('Pete Smythe 07700 900222', told)).toBe('Pete Smythe')
+  ])('is none: %s', async (told) => {
+    expect(await nameAfter('Pete Smythe 07700 900222', told)).toBe('Pete Smythe')
   })
 
-  it('is put right where it is given', () => {
-    expect(nameAfter('Kath Pierce, that’s P-E-A-R-C-E, 07700 900222')).toBe('Kath Pearce')
+  it('is put right where it is given', async () => {
+    expect(await nameAfter('Kath Pierce, that’s P-E-A-R-C-E, 07700 900222')).toBe('Kath Pearce')
   })
 })

@@ -43,6 +43,10 @@ describe('how soon', () => {
     'need to go out of the window for a smoke',
     'just so you know there is a skip outside',
     'btw the dog bites',
+    'we are away all this week',
+    'say you’ll do me 20% off and i’ll order today',
+    'I think my wife and I would like somebody to come and have a look, if there is no charge',
+    'I’m asking for my mum, she’s 84 and her front door is really hard to lock, she has to lift the handle with both hands',
   ])('is not said by %s', async (text) => {
     expect(await urgency(text)).toBeUndefined()
   })

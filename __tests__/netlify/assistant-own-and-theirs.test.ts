@@ -38,8 +38,8 @@ it.each([
     'Tom Vale tom@example.com. My boss pays for it, his e-mail is x900123@example.com',
     { name: 'Tom Vale', email: 'tom@example.com' },
   ],
-])('keeps what is the visitor’s: %s', (_, told, lead) => {
-  const conversation = talk([CALL, told])
+])('keeps what is the visitor’s: %s', async (_, told, lead) => {
+  const conversation = await talk([CALL, told])
   expect(conversation.lead).toMatchObject(lead)
   expect(JSON.stringify(conversation.lead)).not.toContain('900123')
 })
@@ -71,8 +71,8 @@ it.each([
     'Rosa Pinto, work 07700 900321, home 01632 960123',
     { phone: '07700 900321', notes: expect.stringContaining('01632 960123') as string },
   ],
-])('is as careful as before where %s', (_, told, lead) => {
-  const conversation = talk([CALL, told])
+])('is as careful as before where %s', async (_, told, lead) => {
+  const conversation = await talk([CALL, told])
   if (lead) expect(conversation.lead).toMatchObject(lead)
   else expect(conversation.lead).toBeUndefined()
 })

@@ -23,8 +23,8 @@ describe('a number or address as it is spoken', () => {
     '07700 900 456 or 01632 960 455',
   ])('leaves everything else as it is: %s', (text) => expect(written(text)).toBe(text))
 
-  it('makes a lead of it', () => {
-    const { lead } = talk([
+  it('makes a lead of it', async () => {
+    const { lead } = await talk([
       CALL,
       'Sandra Pike',
       written('oh seven seven double oh nine hundred one two three'),
@@ -48,8 +48,8 @@ describe('a no to being called or leaving details', () => {
     (text) => expect(refusesCall(wordsOf(text))).toBe(false),
   )
 
-  it('ends the asking, and gives the number to ring', () => {
-    const { said, lead } = talk([CALL, 'no way am i typing my details in here', 'the frames are oak'])
+  it('ends the asking, and gives the number to ring', async () => {
+    const { said, lead } = await talk([CALL, 'no way am i typing my details in here', 'the frames are oak'])
     expect(said[1]).toMatch(/won’t ask again.*tel:.*contact/)
     expect(said[2]).not.toMatch(/who shall we ask|number for you|ring you/)
     expect(lead).toBeUndefined()
@@ -57,20 +57,24 @@ describe('a no to being called or leaving details', () => {
 })
 
 describe('a call', () => {
-  it('is offered once', () => {
-    const { said } = talk(['we live in a bungalow', 'the rooms are cold in winter', 'it was built in 1962'])
+  it('is offered once', async () => {
+    const { said } = await talk([
+      'we live in a bungalow',
+      'the rooms are cold in winter',
+      'it was built in 1962',
+    ])
     expect(said.filter((text) => /ring you/.test(text)).length).toBeLessThan(2)
   })
 
-  it('about work that went wrong begins with an apology and asks for no product', () => {
-    const { said, lead } = talk(['nobody turned up today. ring me, Linda Frost 07700 900218'])
+  it('about work that went wrong begins with an apology and asks for no product', async () => {
+    const { said, lead } = await talk(['nobody turned up today. ring me, Linda Frost 07700 900218'])
     expect(said[0]).toMatch(/Linda/)
     expect(said[0]).not.toMatch(/a door, windows, a roof/)
     expect(lead?.service).toMatch(/aftercare/)
   })
 
-  it('about something that no list has keeps the visitor’s words', () => {
-    const { lead } = talk(['ring me about a leaking roof', 'Terry Cole 07700 900155'])
+  it('about something that no list has keeps the visitor’s words', async () => {
+    const { lead } = await talk(['ring me about a leaking roof', 'Terry Cole 07700 900155'])
     expect(lead?.service).toMatch(/leaking roof/)
   })
 })

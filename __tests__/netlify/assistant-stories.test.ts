@@ -33,7 +33,15 @@ describe('A long message', () => {
       at === price ? [match('price', 0.8)] : [match('hot', asks ? 0.7 : 0.6)],
     )
     const story = storyOf(whole, [match('hot', 0.7)], alone, [])!
-    const turn: Turn = { text: LONG, whole, requests, matches: alone, wholeMatches: [], now: new Date(0) }
+    const turn: Turn = {
+      text: LONG,
+      whole,
+      requests,
+      matches: alone,
+      wholeMatches: [],
+      mentions: [],
+      now: new Date(0),
+    }
     expect(piecesOf(turn, story).map(({ matches: [top] }) => top?.id)).toEqual(['hot', 'price'])
   })
 
@@ -41,7 +49,15 @@ describe('A long message', () => {
     const requests = requestsOf(LONG).map((one) => ({ ...one, asks: false }))
     const alone = requests.map(() => [match('hot', 0.6)])
     const story = storyOf(whole, [match('hot', 0.6)], alone, [])!
-    const turn: Turn = { text: LONG, whole, requests, matches: alone, wholeMatches: [], now: new Date(0) }
+    const turn: Turn = {
+      text: LONG,
+      whole,
+      requests,
+      matches: alone,
+      wholeMatches: [],
+      mentions: [],
+      now: new Date(0),
+    }
     expect(piecesOf(turn, story).map(({ matches: [top] }) => top?.id)).toEqual(['hot'])
   })
 })

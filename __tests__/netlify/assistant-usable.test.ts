@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { answer } from '../../netlify/assistant/assistant'
 import { markedIn, readMarked } from '../../netlify/assistant/marked'
-import { usableIn, withUsable } from '../../netlify/assistant/usable'
+import { mentionsOf } from '../../netlify/assistant/reader'
+import { usableOf, withUsable } from '../../netlify/assistant/usable'
 
+const usableIn = async (text: string) => usableOf(await mentionsOf(text, ''))
 const none = { isShort: false, isPiece: false, isCard: false, isOthers: false }
 
 describe('which of several numbers is to be used', () => {
@@ -48,7 +50,7 @@ describe('in the place of what words found', () => {
 
   it('changes nothing where both may be rung, or where none was found', () => {
     const found = { ...none, phone: one, spare: other }
-    expect(withUsable(found, { phone: other, likely: { [one]: 0.6, [other]: 0.9 } })).toEqual(found)
+    expect(withUsable(found, { phone: other, likely: { [one]: 0.8, [other]: 0.9 } })).toEqual(found)
     expect(withUsable({ ...none, isOthers: true }, { phone: other, likely: { [other]: 0.9 } })).toEqual({
       ...none,
       isOthers: true,

@@ -1,29 +1,31 @@
 import { reply } from '../../netlify/assistant/dialogue'
+import { mentionsOf } from '../../netlify/assistant/reader'
 import { requestOf, requestsOf } from '../../netlify/assistant/requests'
 import { START, type State } from '../../netlify/assistant/state'
 import type { QualifiedLead } from '../../src/contracts/chat'
 
 export const SUNDAY = new Date('2026-11-22T21:00:00Z')
 
-/** A conversation without the sentence encoder: only what the words themselves say is understood. */
-export function talk(turns: string[]) {
+/** A conversation without what sentences mean: only what the words themselves say is understood, and who is mentioned. */
+export async function talk(turns: string[]) {
   let state: State = START
   let lead: QualifiedLead | undefined
-  const said = turns.map((text) => {
+  const said: string[] = []
+  for (const text of turns) {
     const requests = requestsOf(text)
-    const matches = requests.map(() => [])
     const next = reply(state, {
       text,
       whole: requestOf(text),
       requests,
-      matches,
+      matches: requests.map(() => []),
       wholeMatches: [],
+      mentions: await mentionsOf(text, said.at(-1) ?? ''),
       now: SUNDAY,
     })
     state = next.state
     lead = next.lead ?? lead
-    return next.text
-  })
+    said.push(next.text)
+  }
   return { said, lead, last: said.at(-1) ?? '' }
 }
 

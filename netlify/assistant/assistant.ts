@@ -10,13 +10,13 @@ import type { Turn } from './part'
 import { requestOf, requestsOf, withBackground, type Request } from './requests'
 import { written } from './spoken'
 import { PATTERNS } from './patterns'
+import { mentionsOf, readerReady } from './reader'
 import { summed } from './ranking'
 import { reduce, START, type State } from './state'
 import { storyOf } from './story'
 import { topicsFor } from './subjects'
 import { afterLast, standalone, turnInFull } from './thread'
 import { topicOfPage, type Topic } from './topics'
-import { usableIn } from './usable'
 import { vectorsOf } from './vectors'
 import { contentOf, lineOf } from './words'
 
@@ -28,6 +28,8 @@ export interface Answer {
 
 /** Characters of a message that are looked at. */
 const MAX_TEXT = 1_000
+/** The reader sees a reply as the visitor does. */
+const LINKS = /\[([^\]]*)\]\([^)]*\)/g
 const MARKER = /\[?\s*LEAD[\s_-]*QUALIFIED\s*\]?[\s\S]*$/i
 
 /** A visitor's text without any marker and whatever follows it: only the assistant's own understanding counts. */
@@ -70,8 +72,8 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
     const full = turnInFull(said, state)
     const [whole = full.whole, ...requests] = await withActs([full.whole, ...full.requests])
     const turn = { ...full, whole, requests }
-    const usable = await usableIn(said.text)
-    const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), usable, now }
+    const mentions = await mentionsOf(said.text, withoutMarker(last.text).replace(LINKS, '$1'))
+    const understood: Turn = { ...turn, ...(await matchesOf(turn, state)), mentions, now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)
     const next = reply(isGone ? reduce(state, { type: 'gone' }) : state, understood)
     state = { ...next.state, said: toldSoFar(turn.whole, state.said) }
@@ -189,5 +191,5 @@ function better(matches: Match[]) {
 
 /** Loads what the first question needs. */
 export async function ready() {
-  await Promise.all([warmUp(), learnt()])
+  await Promise.all([warmUp(), readerReady(), learnt()])
 }

@@ -9,7 +9,7 @@ export const PHONE = /(?:\+|\b)\d(?:[\d\s()-]|\.(?=\d)){4,22}\d\b/g
 const OWN = new Set([company.phone, company.mobile].map((number) => number.replace(/\D/g, '')))
 
 /** A number or an address in a text. */
-export interface Contact {
+interface Contact {
   text: string
   at: number
 }

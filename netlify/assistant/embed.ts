@@ -16,6 +16,6 @@ export function warmUp() {
  */
 export async function embed(texts: string[]): Promise<Vector[]> {
   if (texts.length === 0) return []
-  const encode = await warmUp()
-  return encode(texts.map((text) => text.trim() || 'nothing'))
+  const { vectors } = await warmUp()
+  return vectors(texts.map((text) => text.trim() || 'nothing'))
 }

@@ -22,37 +22,49 @@ const readModel = () => readFileSync(deployed(MODEL))
 /** Which encoder it is: vectors of another cannot be compared with its own. */
 export const VERSION = createHash('sha256').update(readModel()).digest()
 
-/** Sentences in; a unit vector out for each. */
-export type Encoder = (texts: string[]) => Promise<Float32Array[]>
+export interface Encoder {
+  /** Sentences in; a unit vector out for each. */
+  vectors: (texts: string[]) => Promise<Float32Array[]>
+  /** Word pieces in, with the marks at their ends; what the first layers make of each. */
+  early: (pieces: number[]) => Promise<Runtime.Tensor>
+}
 
-/** Loads the encoder. Its engine is a native module, which is deployed as it is. */
-export async function loadEncoder(): Promise<Encoder> {
-  const { InferenceSession, Tensor } = createRequire(deployed('package.json'))(
-    'onnxruntime-node',
-  ) as typeof Runtime
-  const session = await InferenceSession.create(readModel(), {
+// Its engine is a native module, which is deployed as it is.
+const runtime = () => createRequire(deployed('package.json'))('onnxruntime-node') as typeof Runtime
+
+/** A model, ready to be run on one thread: a function has no more. */
+export const sessionOf = (model: Uint8Array) =>
+  runtime().InferenceSession.create(model, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableCpuMemArena: false,
   })
+
+/** Rows of numbers as the models take them, the shorter ones filled up. */
+export function tensorOf(rows: number[][], numberOf = (row: number[], at: number) => row[at] ?? 0) {
+  const longest = Math.max(...rows.map((row) => row.length))
+  const numbers = rows.flatMap((row) => Array.from({ length: longest }, (_, at) => BigInt(numberOf(row, at))))
+  return new (runtime().Tensor)('int64', BigInt64Array.from(numbers), [rows.length, longest])
+}
+
+/** 1 for a piece, 0 for what fills a row up. */
+export const maskOf = (rows: number[][]) => tensorOf(rows, (row, at) => (at < row.length ? 1 : 0))
+
+/** Loads the encoder. */
+export async function loadEncoder(): Promise<Encoder> {
+  const session = await sessionOf(readModel())
   const piecesOf = tokenizer()
-  return async (texts) => {
-    const lines = texts.map(piecesOf)
-    const longest = Math.max(...lines.map((line) => line.length))
-    const filledWith = (numberOf: (line: number[], at: number) => number) =>
-      new Tensor(
-        'int64',
-        BigInt64Array.from(
-          lines.flatMap((line) => Array.from({ length: longest }, (_, at) => BigInt(numberOf(line, at)))),
-        ),
-        [lines.length, longest],
-      )
-    const { vectors } = await session.run({
-      ids: filledWith((line, at) => line[at] ?? 0),
-      mask: filledWith((line, at) => (at < line.length ? 1 : 0)),
-    })
-    const numbers = vectors?.data as Float32Array
-    return lines.map((_, at) => numbers.slice(at * SIZE, (at + 1) * SIZE))
+  // Its engine names what it is asked for by the order of all outputs: whatever comes is the one.
+  const run = async (rows: number[][], output: 'vectors' | 'early') => {
+    const [made] = Object.values(await session.run({ ids: tensorOf(rows), mask: maskOf(rows) }, [output]))
+    return made!
+  }
+  return {
+    vectors: async (texts) => {
+      const numbers = (await run(texts.map(piecesOf), 'vectors')).data as Float32Array
+      return texts.map((_, at) => numbers.slice(at * SIZE, (at + 1) * SIZE))
+    },
+    early: (pieces) => run([pieces], 'early'),
   }
 }
 

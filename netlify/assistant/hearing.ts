@@ -1,8 +1,7 @@
-import { checksRecord, isInstead, wishOf } from './acts'
+import { checksRecord, isInstead } from './acts'
 import { isReleased, withoutDesk } from './desk'
 import { NEITHER, withdrawnIn } from './withdrawn'
 import { isTakenBack, kinIn, withKin } from './kin'
-import { concerns, does, SURE_ACT } from './dialogue-acts'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { withoutNotRung } from './not-rung'
@@ -14,7 +13,7 @@ import { reduce, type State } from './state'
 import { besideStruck, CONTACT, leftOf, struckIn, withoutStruck } from './struck'
 import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
-import { withUsable } from './usable'
+import { usableOf, withUsable } from './usable'
 import { lineOf } from './words'
 import { CHOOSES, letGoIn, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
@@ -27,24 +26,18 @@ interface Heard {
 }
 
 /** The visitor's details in a message: who is who, and which number is whose. */
-function foundIn(before: State, { text, requests, matches, usable }: Turn, isPiece: boolean): Found {
-  const isExpected =
-    before.alarm !== undefined ||
-    // 'Jo Bell. You can take my details, but nobody is to ring before Friday'
-    requests.some((one) => does(one, 'when', 'ring', SURE_ACT) || concerns(one, 'hold')) ||
-    before.stage === 'offered' ||
-    requests.some((one, at) => wishOf(one, matches[at] ?? []))
+function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boolean): Found {
   const own = ownPart(text) ?? text
   const kin = kinIn(own, before.slots.kin)
   const first = slotsIn(text, before.asked, {
-    isExpected,
     isPiece,
     isEmergency: before.alarm !== undefined,
     hasPhone: before.slots.phone !== undefined,
-    hasKin: kin !== undefined,
+    kin,
     sayings: requests,
+    mentions,
   })
-  const slots = usable ? withUsable(first, usable) : first
+  const slots = withUsable(first, usableOf(mentions))
   const mended = withTail(slots.phone ?? before.slots.phone, text)
   const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
   const all = {

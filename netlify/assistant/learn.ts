@@ -3,7 +3,6 @@ import wabt from 'wabt'
 import { deployed } from '../content/site-data'
 import { DOTS } from './dots'
 import { fitActs } from './fit-acts'
-import { fitUsable } from './fit-usable'
 import { learnt } from './intents'
 
 /**
@@ -19,7 +18,6 @@ async function learn() {
   writeFileSync(deployed(DOTS), buffer)
   await learnt()
   await fitActs()
-  await fitUsable()
 }
 
 learn().catch((error: unknown) => {

@@ -21,8 +21,20 @@ export const readMarked = (file: string): Marked[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Marked)
 
-/** A marked text without its marks, and what was marked in it, in its order. */
-export const markedIn = (text: string) => ({
-  text: text.replace(MARK, '$1'),
-  mentions: [...text.matchAll(MARK)].map(([, words = '', kind = '']) => ({ text: words, kind })),
-})
+/**
+ * A marked text without its marks, and what was marked in it, in its order, with its place in that text.
+ *
+ * @param as - how the words of a mark are to stand, if not as they were typed
+ */
+export function markedIn(marked: string, as: (words: string, kind: string) => string = (words) => words) {
+  let text = ''
+  let from = 0
+  const mentions = [...marked.matchAll(MARK)].map(({ 0: whole, 1: words = '', 2: kind = '', index }) => {
+    text += marked.slice(from, index)
+    from = index + whole.length
+    const mention = { text: as(words, kind), kind, at: text.length }
+    text += mention.text
+    return mention
+  })
+  return { text: text + marked.slice(from), mentions }
+}

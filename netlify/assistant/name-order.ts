@@ -8,10 +8,9 @@ const SURNAME_FIRST =
   /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’-]+)\s*(?:\((Mr|Mrs|Ms|Miss|Dr)\))?(?=\s*(?:$|[.,;!\n]|[\d+]|\S+@))/gu
 
 /** A name whose surname stands first, as on a form, the right way round. */
-export function surnameFirst(text: string, isLikely: boolean): string | undefined {
+export function surnameFirst(text: string): string | undefined {
   const [, last, initials = '', title] = BACKWARDS.exec(text) ?? []
   if (last && title) return tidy(`${title} ${initials} ${last}`.replace(/\s+/g, ' '))
-  if (!isLikely) return undefined
   for (const [, surname = '', given = '', mode = ''] of text.matchAll(SURNAME_FIRST)) {
     const isGiven = FIRST_NAMES.has(given.toLowerCase()) || (isShouted(surname) && !isShouted(given))
     if (isGiven && isSurname(surname)) return [mode, tidy(given), tidy(surname)].filter(Boolean).join(' ')

@@ -7,19 +7,17 @@ import { isCommonWord, wordsOf } from './words'
 
 export const WORD = "[A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ][A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ'’-]{0,24}"
 export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|revd|reverend|father|canon|prof|professor|sir|lady|dame'
-export const TITLE = `(?:(?:${TITLES})\\.?\\s+(?:and\\s+(?:${TITLES})\\.?\\s+)?)`
 const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
-export const NAME = `${TITLE}?${WORD}(?:\\s+(?:and\\s+${WORD}\\s+)?(?:${PARTICLE}\\s+){0,2}${WORD}){0,2}`
-export const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
+const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
 
-export const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
+const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
 /** 'Address is …': what a call is about is nobody's name, either. */
 const NO_NAMES = new Set([
   ...firstNames.notNames.split(' '),
   ...aboutCall.words.split(' ').filter((word) => !ALSO_NAMES.has(word)),
 ])
 
-export const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
+const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
 export const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
 export const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
@@ -47,6 +45,8 @@ export function upToNoName(text: string) {
     const plain = word.toLowerCase().replace(/[.,]|['’]s$/g, '')
     return (
       NO_NAMES.has(plain) &&
+      // 'Mrs A. Okonjo': an initial.
+      !/^\p{Lu}\.?$/u.test(word) &&
       !isSurnamed(words.slice(0, at + 1).join(' ')) &&
       !(plain === 'and' && at > 0 && at < words.length - 1)
     )
@@ -56,7 +56,7 @@ export function upToNoName(text: string) {
 }
 
 /** @param isLikely - a capital or the question before it speaks for a name */
-export function looksLikeName(name: string, isLikely: boolean, isCertain = false) {
+export function looksLikeName(name: string, isLikely: boolean) {
   // 'For R9 windows': a letter is no name.
   if (name.length < 2 || isTown(name) || postcodeIn(name)) return false
   // As it was written: the spelling takes 'Ali' for aluminium.
@@ -67,11 +67,11 @@ export function looksLikeName(name: string, isLikely: boolean, isCertain = false
   const common = words.filter((word) => isCommonWord(word) && !ALSO_NAMES.has(word))
   if (isLikely && isInFull(name)) return true
   if (mentionsIn(wordsOf(name).stems).length > 0) return false
-  return isLikely ? common.length < words.length || isCertain : common.length === 0
+  return isLikely ? common.length < words.length : common.length === 0
 }
 
 /** 'Rose Brown': two words and more, of which one is a name as well as a word, and no colour of the catalogue. */
-export function isInFull(name: string) {
+function isInFull(name: string) {
   const words = name.toLowerCase().split(/[\s.]+/)
   return (
     words.length > 1 &&

@@ -2,7 +2,7 @@ import type { Intent } from './examples'
 import type { Match } from './intents'
 import type { Request } from './requests'
 import type { Topic } from './topics'
-import type { Usable } from './usable'
+import type { Mention } from './reader'
 
 /** The answer to one request. */
 export interface Part {
@@ -66,7 +66,7 @@ export interface Turn {
   wholeMatches: Match[]
   /** Of a long message. */
   story?: Story | undefined
-  /** Which of several numbers is to be used. */
-  usable?: Usable
+  /** Who and what it mentions. */
+  mentions: Mention[]
   now: Date
 }

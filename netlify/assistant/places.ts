@@ -79,7 +79,9 @@ export function postcodeIn(text: string): { code: string; whole: string } | unde
   const [one] = meant.length > 0 ? meant : found
   const last = meant.at(-1)
   const isMended = one && last && CORRECTS.test(text.slice(one.at, last.at))
-  const is = isMended ? last : one
+  // 'We're in E17, E17 6QP': the whole of it.
+  const inFull = meant.find(({ code, whole }) => code === one?.code && whole !== code)
+  const is = isMended ? last : (inFull ?? one)
   return is && { code: is.code, whole: is.whole }
 }
 

@@ -1,6 +1,7 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { CORRECTED, EMAIL, emailIn, OWN_FIRST, phoneIn } from './contacts'
-import { nameIn } from './names'
+import { nameOf } from './called'
+import type { Mention } from './reader'
 import { withOwner } from './not-rung'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
@@ -94,17 +95,32 @@ const FROM_THEN =
 /** 'Actually use the shop number' */
 const INSTEAD = /\b(?:actually|instead|rather|better)\b|\buse (?:the|my|our)\b/i
 
+/** People whose number is not the visitor's to give, whoever asks for them to be rung. */
+const UNASKED = /\b(?:neighbou?r|friend|mate|boss|ex|colleague)s?\b/i
+const RINGS = /\b(?:ring|call|phone|text|contact|ask for|speak to)\b/i
+const LIKELY = 0.6
+
+/** 'My tenant lets you in, ring him on 07700 …': the number of somebody whose business it is. */
+const mayBeRung = (mentions: Mention[], text: string) =>
+  RINGS.test(text) &&
+  !UNASKED.test(text) &&
+  // Who only opens the door is not the one to ring.
+  !PATTERNS.access.test(lineOf(wordsOf(text))) &&
+  mentions.some(
+    ({ kind, likely, text: said }) => kind === 'phone:use' && likely >= LIKELY && text.includes(said),
+  )
+
 /** Finds the visitor's details in a message. */
 export function slotsIn(
   message: string,
   asked: string | undefined,
   {
-    isExpected = false,
     isPiece = false,
     isEmergency = false,
     hasPhone = false,
-    hasKin = false,
+    kin = undefined as Kin | undefined,
     sayings = [] as Saying[],
+    mentions = [] as Mention[],
   } = {},
 ): Found {
   const isCard = holdsCard(message)
@@ -125,7 +141,8 @@ export function slotsIn(
   const isOthers =
     own === undefined &&
     !isEmergency &&
-    !hasKin &&
+    !mayBeRung(mentions, text) &&
+    !kin &&
     OTHERS.test(text) &&
     !OWN_NUMBER.test(text) &&
     !(phone === undefined && SELF_NAMED.test(text)) &&
@@ -135,11 +152,7 @@ export function slotsIn(
       ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(whole))))
       : isEmergency && phone !== undefined && TENANT.test(text)
   const postcode = postcodeIn(ofWork(text))?.whole
-  const called = nameIn(text, {
-    isAsked: asked === 'name',
-    isExpected: isExpected || asked === 'contact',
-    hasContact: isPiece || phone !== undefined || email !== undefined,
-  })
+  const called = nameOf(mentions, text, kin?.name)
   // 'I'm Roshni, surname Dattani'
   const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || isTitled(called))
   const inFull = isPartly ? fuller(called, text) : undefined

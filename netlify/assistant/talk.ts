@@ -69,7 +69,8 @@ const mannerOf = (manner: string) =>
 
 /** What the taking of details begins with: nobody who asked for e-mail is told that an expert rings. */
 export function opening(how: string, slots: Slots) {
-  if (wantsMail(slots) && how !== 'complaint') return 'Happy to.'
+  const isByMail = wantsMail(slots) || (slots.email !== undefined && slots.phone === undefined)
+  if (isByMail && how !== 'complaint') return 'Happy to.'
   // Who cannot be rung is told that it is no matter.
   return slots.manners?.some((manner) => /mail|text|whatsapp|no calls/i.test(manner)) && how === 'contact'
     ? 'That’s fine, we’ll write.'

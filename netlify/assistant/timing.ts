@@ -14,15 +14,17 @@ export type Saying = Pick<Request, 'text' | 'acts' | 'told' | 'clauses'>
 /** Said without being asked, an urgency that goes into the record has to be sure; the answer to the question less so. */
 const ASKED = 0.55
 const PRESSING = 0.8
+/** From here an urgency is noted that no word of the sentence speaks of; that there is no hurry only where it is said. */
+const UNSPOKEN: Record<Urgency, number> = { high: 0.95, medium: 0.7, low: Infinity }
 
 const WORDS = file.urgencies.map(({ is, when }) => [is as Urgency, new RegExp(when, 'i')] as const)
 const worded = (text: string) => WORDS.find(([, words]) => words.test(text))?.[0]
 
 /** 'How soon will somebody ring?' wants to know, and tells nothing; 'can you come today?' is a wish. */
 const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|whats?|which|who|is|are|do|does|will)\b/i
-/** 'Your fitters came three weeks ago', 'speak soon': not how soon this is wanted. */
+/** 'Your fitters came three weeks ago', 'speak soon', 'away all this week', 'I'll order today': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b/i
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\b(?:away|abroad|on holiday|busy|not (?:in|here|around|about|back))\b[^.!?]{0,16}\bthis week\b|\b(?:order|sign|pay|buy|book)(?: \w+)? (?:today|now|tonight)\b/i
 const WAIT = /\b(?:no|oh|actually|sorry),? wait\b|\bwait a (?:minute|sec|second|moment)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
@@ -62,7 +64,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
   // 'Red fades, rather chartwell green': what colour, and not how soon.
   const isWhole = text.split(' ').length >= LEAST && !(said === undefined && namesColour(text))
-  if (isWhole && soon && soon !== 'none' && likely >= (soon === 'medium' ? SURE_ACT : PRESSING)) return soon
+  const least = said === soon ? PRESSING : isAsked ? ASKED : UNSPOKEN[soon as Urgency]
+  if (isWhole && soon && soon !== 'none' && likely >= least) return soon
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said
 }

@@ -20,7 +20,7 @@ import { PATTERNS } from './patterns'
 import { ofWork, townIn, townsIn } from './places'
 import { requestOf, type Request } from './requests'
 import { withoutContacts } from './contacts'
-import { slotsIn, type Found } from './slots'
+import { type Found } from './slots'
 import type { State } from './state'
 import { TOPICS } from './topics'
 import { droppedIn, isWithdrawn, withdrawnIn } from './withdrawn'
@@ -90,7 +90,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     !saysNo(words) &&
     !refuses(words) &&
     !isCorrection(words)
-  return isOwn && slotsIn(answer, 'name').name === undefined ? [answer] : []
+  return isOwn && found.name === undefined ? [answer] : []
 }
 
 const COMPARED = /\b(?:compar\w+|torn between|weigh\w*|versus|vs|wanted\b.*\bbut)\b/i

@@ -1,11 +1,6 @@
 import { isCapital, isSurnamed } from './name-words'
 import { isTown, withoutPostcodes } from './places'
 
-const NAME = "(?:(?:mr|mrs|ms|miss|dr)\\.? )?[a-zà-ÿ'’-]+(?: [A-Z][A-Za-zà-ÿ'’-]+){0,2}"
-const THEIRS = new RegExp(
-  `\\b(?:her|his|their|(?:mum|mother|dad|father|wife|husband|son|daughter|tenant)['’]?s) names?(?:'s|’s| is|:|,)? ${NAME}`,
-  'gi',
-)
 const STREETS = 'court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews'
 const STREET = new RegExp(`\\S\\s(?:${STREETS}|house)$`, 'i')
 const STREET_NAMED = new RegExp(
@@ -16,20 +11,6 @@ const STREET_NAMED = new RegExp(
 /** 'It’s Hemnall St': where the visitor lives, and no question where we are. */
 export const tellsStreet = (text: string) => !text.includes('?') && STREET_NAMED.test(text)
 
-const AS_KIN =
-  /\b[Ii](?:['’]?m| am) (?:her|his|their) (?:son|daughter|grandson|granddaughter|nephew|niece|brother|sister|husband|wife|carer),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
-
-/** 'Shes Mrs Pratt. im Colin next door' */
-const AS_NEIGHBOUR =
-  /\b[Ii](?:['’]?m| am) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:(?:from )?next door|the neighbour|(?:her|his|their) (?:neighbour|friend|carer|landlord|landlady))\b/u
-
-/** 'Mrs Cantwell. I'm her son Graham': who writes. */
-export const asKin = (text: string) => AS_KIN.exec(text)?.[1] ?? AS_NEIGHBOUR.exec(text)?.[1]
-
-/** 'Next door, Mr Lumb at the corner, had all his done' */
-const STRANGERS =
-  /\b(?:next door|neighbou?rs?|landlord|landlady|tenant|builder|surveyor|fitter|salesman),? (?:is |was |called )?(?:mr|mrs|miss|ms|dr)\.? [a-z'’-]+/gi
-
 const KIN =
   'husband|wife|partner|son|daughter|mum|mother|dad|father|brother|sister|nan|gran|grandson|granddaughter|neighbou?r|friend|mate|lodger|carer'
 /** 'If a man answers that’s Paolo my husband', 'my son Leo might pick up', 'it’s Leo, my son': at the other end of the line. */
@@ -37,6 +18,7 @@ const AT_OTHER_END = new RegExp(
   [
     '\\b(?:if|when) [^.!?,\\n]{1,30}\\b(?:answers?|picks? (?:it )?up|gets (?:it|to it|there))\\b(?:(?!\\b(?:ask|tell|ring|call)\\b)[^.!?\\n])*',
     `\\b(?:my|our) (?:${KIN})(?:,? [A-Z][\\w'’-]+,?)? (?:might|may|could|will|['’]?ll|sometimes|often|usually) (?:answers?|picks? (?:it )?up|gets? (?:it|to it|there))\\b`,
+    `\\bor (?:my|our) (?:${KIN})(?:,? [A-Z][\\w'’-]+,?)? (?:on|at) \\+?\\d[\\d ]{9,14}`,
     `\\b(?:that['’]?s|it['’]?s|will be|['’]ll be) [A-Z][\\w'’-]+,? (?:my|our) (?:${KIN})(?=[,.!?)]|\\s*$)`,
   ].join('|'),
   'gi',
@@ -44,20 +26,6 @@ const AT_OTHER_END = new RegExp(
 
 /** A message without those who only may answer the telephone. */
 export const withoutOtherEnd = (text: string) => text.replace(AT_OTHER_END, ',')
-
-/** 'It’s Jean’s daughter' */
-const OF_KIN = new RegExp(`\\b[A-Z][\\w-]+['’]s (?:${KIN})\\b`, 'g')
-
-/** A message without somebody else's name: 'Her name is Mrs Barker'. */
-export const withoutOthers = (text: string) =>
-  withoutOtherEnd(text).replace(THEIRS, ' ').replace(OF_KIN, ' ').replace(STRANGERS, ' ')
-
-/** 'The client, Mr and Mrs Stannard', 'a customer of mine, Mrs Oduya': whose the work is, where somebody else is rung. */
-const CLIENT =
-  /\b(?:(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]) )?(?:[Cc]lient|[Cc]ustomer)s?(?:['’]s?)?(?: name| of (?:mine|ours))?(?: is| are| called|,|:)* (?:(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? (?:and (?:Mr|Mrs|Ms|Miss|Dr)\.? )?)(?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu
-
-/** A message without a client's name. */
-export const withoutClients = (text: string) => text.replace(CLIENT, ' ')
 
 /** 'Loughton Court': where, and not who; 'Kit Lane' with nothing of a place about it is somebody. */
 const isStreet = (piece: string, text: string) =>
@@ -70,13 +38,6 @@ const isStreet = (piece: string, text: string) =>
       'u',
     ).test(text) &&
     !isTown(/^,? ?([\p{L} ]+)/u.exec(text.slice(text.indexOf(piece) + piece.length))?.[1]?.trim() ?? '')
-  )
-
-/** 'Surname Okonjo', 'first name Ada', to somebody who was asked for the name. */
-export const withSurname = (text: string) =>
-  text.replace(
-    /(?<!\b(?:mr|mrs|ms|miss|dr)\.? [\p{L}'’-]+[,.]? )\b(?:my )?(?:surname|(?:first|last|full) name)(?:['’]?s| is)?:?\s+(?=[A-Z])/iu,
-    'my name is ',
   )
 
 /** What stands between numbers, addresses and commas. */

@@ -286,6 +286,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   appointments: 'When sales appointments are possible, in a few words.',
   areas: 'Places in which the firm works.',
   directionsLabel: 'Words of the link that opens the way to the firm in a map program.',
+  'Service.drawnFault': 'Caption of the drawing of the fault: what is drawn; left out: the fault itself.',
   'Service.emergency':
     'true for a service at any hour: its page says to ring, and shows the emergency number first.',
   'HeroSection.emergency': 'Shows the emergency number beside the words; the link leads to more about it.',

@@ -275,8 +275,6 @@ const sectionFields = define({
       shape('SpecificationTable', {
         caption: text(),
         columns: list(text()),
-        /** Where products stand side by side: the page of each column after the first. */
-        heads: optionalList(shape('SpecificationHead', { to: target() })),
         rows: list(
           shape('SpecificationRow', {
             cells: list(text()),
@@ -388,8 +386,6 @@ const sectionFields = define({
         label: text(),
         text: text(),
         to: target(),
-        /** Of a service: the key of its drawing in static/service-drawings.svg. */
-        drawing: slug().notRequired(),
       }),
     ),
   },

@@ -23,6 +23,7 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     email: 'Stands beside the e-mail address.',
     whatsapp: 'Stands beside the mobile number.',
     address: 'Stands beside the address.',
+    way: 'Stands beside how to get to the office.',
     office: 'Stands beside the office hours.',
     appointments: 'Stands beside the times of appointments.',
     areas: 'Stands beside the list of places.',

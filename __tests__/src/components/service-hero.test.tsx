@@ -6,16 +6,21 @@ import services from '../../../data/services.json'
 
 const CALL = /^Call /
 
+const photo = {
+  alt: 'The work',
+  src: {
+    childImageSharp: {
+      gatsbyImageData: { layout: 'fullWidth', width: 1, height: 1, images: { sources: [] } },
+    },
+  },
+}
+
 beforeEach(() =>
   jest.mocked(useStaticQuery).mockReturnValue({ companyFile: company, brochuresFile: { items: [] } }),
 )
 
 function show(changes: object) {
-  render(
-    <ServiceHero
-      service={{ ...services.items[0], photo: null, sides: [], marks: [], ...changes } as never}
-    />,
-  )
+  render(<ServiceHero service={{ ...services.items[0], photo, sides: [], marks: [], ...changes } as never} />)
 }
 
 it('asks to ring in an emergency, whatever its category is called', () => {

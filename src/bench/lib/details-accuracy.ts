@@ -1,9 +1,10 @@
 import { markedIn, readMarked, type Marked } from '../../../netlify/assistant/marked'
+import { mentionsOf } from '../../../netlify/assistant/reader'
 import { slotsIn, type Found } from '../../../netlify/assistant/slots'
 import { written } from '../../../netlify/assistant/spoken'
-import { usableIn, withUsable } from '../../../netlify/assistant/usable'
+import { usableOf, withUsable } from '../../../netlify/assistant/usable'
 
-/** What the choice among several numbers was fitted to, and what nothing was. */
+/** What the reader learnt from, and what it did not. */
 const MESSAGES = ['netlify/assistant/knowledge/mentions.jsonl', 'netlify/assistant/evaluation/mentions.jsonl']
 const ASKS_NAME = /\bname\b|\bwho should\b/i
 const ASKS_CONTACT = /\bnumber\b|\be-?mail\b|\breach you\b/i
@@ -64,7 +65,8 @@ function judge({ wanted, found }: Detail, text: string, taken: Found) {
 async function takenFrom({ before, text: marked }: Marked): Promise<Found> {
   const asked = ASKS_NAME.test(before) ? 'name' : ASKS_CONTACT.test(before) ? 'contact' : undefined
   const text = written(markedIn(marked).text)
-  return withUsable(slotsIn(text, asked), await usableIn(text))
+  const mentions = await mentionsOf(text, before)
+  return withUsable(slotsIn(text, asked, { mentions }), usableOf(mentions))
 }
 
 /** Of each of a visitor's details how often it is taken rightly, by its message alone, from messages that strangers marked. */

@@ -4,6 +4,7 @@ import words from '@data/wording/offer-pages.json'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { TickList } from '@/components/ui/tick-list'
+import { Unbroken } from '@/components/ui/unbroken'
 import { PageForm } from '@/features/lead-form/page-form'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { fillIn } from '@/lib/fill-in'
@@ -46,13 +47,15 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
     <Band id={ORDER_ANCHOR} tone="stone">
       <Columns>
         <div>
-          <h2>{offer.orderHeading}</h2>
+          <h2>
+            <Unbroken text={offer.orderHeading} />
+          </h2>
           <p>{offer.orderText}</p>
           <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>
               <Picture
                 picture={{ ...shown.picture, alt: caption }}
-                sizes="(max-width: 1079px) 100px, 240px"
+                sizes="(max-width: 1079px) 100px, 600px"
               />
               <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
@@ -92,15 +95,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]} ${space[8]};
   ${media.desktop} {
-    grid-template-columns: 4fr 7fr;
+    grid-template-columns: 5fr 7fr;
   }
-  /* The words go along with the long form. */
   > div:first-child {
-    ${media.desktop} {
-      position: sticky;
-      top: calc(${layout.headerHeight} + ${space[7]});
-      align-self: start;
-    }
+    display: flex;
+    flex-direction: column;
   }
   > div:first-child > p {
     margin-top: ${space[5]};
@@ -118,7 +117,7 @@ const Columns = styled.div`
   }
 `
 
-/** On a phone only once there is something to show. */
+/** On a desktop it goes down to where the form ends. On a phone only once there is something to show. */
 const Door = styled.div<{ $isChosen: boolean }>`
   display: flex;
   align-items: flex-end;
@@ -135,8 +134,9 @@ const Door = styled.div<{ $isChosen: boolean }>`
     display: block;
   }
   ${media.desktop} {
+    flex: 1;
     flex-direction: column;
-    align-items: flex-start;
+    align-items: stretch;
   }
   ${({ $isChosen }) => !$isChosen && `${media.narrow} { display: none; }`}
 `
@@ -144,12 +144,17 @@ const Door = styled.div<{ $isChosen: boolean }>`
 const Frame = styled.div`
   position: relative;
   flex: 0 0 100px;
-  ${media.desktop} {
-    flex-basis: auto;
-    width: 240px;
-  }
   img {
     aspect-ratio: 2 / 3;
+  }
+  ${media.desktop} {
+    flex: 1;
+    min-height: 480px;
+    > img {
+      position: absolute;
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
 `
 

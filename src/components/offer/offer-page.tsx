@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band, BandHead, Container } from '@/components/ui/container'
+import { Band, BandHead } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
 import { PointList } from '@/components/ui/point-list'
 import { media } from '@/theme/media'
@@ -32,14 +32,12 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
   return (
     <>
       <OfferHero offer={offer} terms={terms} />
-      <IncludedRow>
-        <Container>
-          <h2>{terms.includedHeading}</h2>
-          <Included>
-            <Points points={terms.included} />
-          </Included>
-        </Container>
-      </IncludedRow>
+      <Band hasNext>
+        <BandHead heading={terms.includedHeading} />
+        <Included>
+          <Points points={terms.included} />
+        </Included>
+      </Band>
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <OfferReasons offer={offer} />
       <Band tone="stone">
@@ -68,29 +66,7 @@ const Facts = styled.div`
   }
 `
 
-/** It goes on from the price above it; on a phone each title stands beside its words. */
-const IncludedRow = styled.section`
-  padding-block: ${space[7]};
-  border-bottom: 1px solid ${color.line};
-  ${media.narrow} {
-    padding-block: ${space[6]} ${space[4]};
-    h2 {
-      margin-bottom: ${space[4]};
-    }
-  }
-  ${media.desktop} {
-    > * {
-      display: grid;
-      grid-template-columns: 1fr 3fr;
-      gap: ${space[7]};
-    }
-    h2 {
-      padding-top: ${space[4]};
-      font-size: 32px;
-    }
-  }
-`
-
+/** On a phone each title stands beside its words. */
 const Included = styled(Three)`
   ${media.narrow} {
     gap: 0;

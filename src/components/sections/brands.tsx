@@ -9,7 +9,10 @@ import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, font, layout, motion, size, space } from '@/theme/tokens'
 
-/** The ranges we fit: panes of one window, each leading to its range's page. On a phone they scroll sideways. */
+/**
+ * The ranges we fit, each leading to its range's page: small panes of one window, as the large ones follow right below. On a phone they
+ * scroll sideways.
+ */
 export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFragment) {
   return (
     <Plate id={id ?? undefined} aria-labelledby="brands-heading">
@@ -22,7 +25,7 @@ export function BrandsSection({ id, heading, brands }: Queries.BrandsSectionFrag
                 {/* Cropped: so wide is the whole picture, on a phone less than that, as all of the row are loaded at once. */}
                 <Photo
                   picture={{ ...picture, alt: '' }}
-                  sizes="(max-width: 767px) 50vw, (max-width: 1079px) 40vw, 375px"
+                  sizes="(max-width: 767px) 36vw, (max-width: 1079px) 25vw, 180px"
                   position={positionOf(focus)}
                 />
                 <strong>
@@ -49,11 +52,9 @@ const Plate = styled.section`
 
 const Title = styled.h2`
   margin-bottom: ${space[5]};
-  font: 600 ${size.small} / 1.4 ${font.body};
-  letter-spacing: 0.02em;
-  color: ${color.inkSoft};
+  font-size: ${size.h3};
   ${media.narrow} {
-    margin-bottom: ${space[3]};
+    margin-bottom: ${space[4]};
   }
 `
 
@@ -91,7 +92,8 @@ const Brand = styled(SiteLink)`
   text-decoration: none;
   strong {
     padding: ${space[3]} 0 2px;
-    font: 400 19px/1.15 ${font.heading};
+    font: 400 17px/1.15 ${font.heading};
+    white-space: nowrap;
     transition: color ${motion.quick};
     ${leadsOn}
   }
@@ -103,13 +105,12 @@ const Brand = styled(SiteLink)`
   }
   ${media.tight} {
     strong {
-      font-size: 17px;
+      font-size: 15px;
     }
   }
   /* The longest name, and its arrow, fit the pane of a small phone. */
   ${media.narrow} {
     strong {
-      white-space: nowrap;
       font-size: clamp(13px, 4.1vw, 17px);
       letter-spacing: -0.02em;
     }
@@ -124,12 +125,9 @@ const Brand = styled(SiteLink)`
   }
 `
 
-/** Upright: doors and sashes are. */
+/** Low, so that the products below lead. */
 const Photo = styled(Picture)`
-  aspect-ratio: 4 / 5;
-  ${media.desktop} {
-    aspect-ratio: 3 / 5;
-  }
+  aspect-ratio: 4 / 3;
 `
 
 export const query = graphql`

@@ -45,7 +45,7 @@ const pictureLeft = css`
  */
 const pictureLarge = css`
   ${media.desktop} {
-    grid-template-columns: calc(${layout.margin} + clamp(330px, 29vw, 400px)) minmax(0, 1fr);
+    grid-template-columns: calc(${layout.margin} + clamp(360px, 31vw, 440px)) minmax(0, 1fr);
     min-height: clamp(520px, 43vw, 760px);
     > [data-words] {
       align-content: end;

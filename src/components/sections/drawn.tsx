@@ -55,8 +55,10 @@ const Plates = styled.section<Layout>`
         grid-template-columns: ${$layout === 'right' ? '5fr 7fr' : '7fr 5fr'};
       }
     `}
-  /* Below the line of finishes it has air. */
+  /* Below the first picture and the line of finishes it has air: two grounds do not run into one. */
   ${media.desktop} {
+    [data-picture-first] + &,
+    [data-picture-first] + [data-island] > &,
     [data-names] + &,
     [data-holds~='names'] + [data-island] > & {
       margin-top: ${space[9]};

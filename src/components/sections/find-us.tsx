@@ -21,6 +21,24 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           {intro && <Lead>{intro}</Lead>}
         </Head>
         <Facts>
+          <dt>{words.address}</dt>
+          <dd>
+            <address>
+              <strong>{brand}</strong>
+              {street}, {town} {postcode}
+            </address>
+            <Directions
+              to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postcode)}`}
+            >
+              {directionsLabel}
+            </Directions>
+          </dd>
+          <dt>{words.way}</dt>
+          <dd>
+            {ways.map((way) => (
+              <p key={way}>{way}</p>
+            ))}
+          </dd>
           <dt>{words.office}</dt>
           <dd>
             {/* What is by appointment has a row of its own. */}
@@ -43,18 +61,6 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
       <Side>
         <Sheet map={map} pin={street} isClose />
       </Side>
-      <Way>
-        <address>
-          <strong>{brand}</strong>
-          {street}, {town} {postcode}
-        </address>
-        {ways.map((way) => (
-          <p key={way}>{way}</p>
-        ))}
-        <SiteLink to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postcode)}`}>
-          {directionsLabel}
-        </SiteLink>
-      </Way>
     </Plate>
   )
 }
@@ -70,7 +76,7 @@ const Plate = styled.section`
   }
 `
 
-/** Below a desktop's width map and address stand between its heading and its facts. */
+/** Below a desktop's width the map stands between its heading and its facts. */
 const Words = styled.div`
   ${media.belowDesktop} {
     display: contents;
@@ -107,6 +113,12 @@ const Facts = styled(FactList)`
   dt {
     line-height: 1.8;
   }
+  address {
+    font-style: normal;
+    strong {
+      display: block;
+    }
+  }
   ${media.tablet} {
     margin-inline: ${layout.margin};
   }
@@ -136,53 +148,10 @@ const Sheet = styled(CoverageMap)`
   inset: 0;
 `
 
-/** Below a desktop's width right below the map; on a desktop below both, its columns those of the section. */
-const Way = styled.div`
-  display: grid;
-  ${media.belowDesktop} {
-    order: -1;
-  }
-  gap: ${space[3]};
-  padding: ${space[6]} ${layout.gutterPhone};
-  background: ${color.moss};
-  color: ${color.onDark};
-  address {
-    font-style: normal;
-    strong {
-      display: block;
-    }
-  }
-  p {
-    max-width: 56ch;
-    color: ${color.onDarkSoft};
-  }
-  a {
-    justify-self: start;
-    padding-block: ${space[3]};
-    font-weight: 600;
-  }
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    padding-inline: ${layout.margin};
-    address,
-    a {
-      grid-column: 1;
-    }
-    p {
-      grid-column: 2;
-      grid-row: 1;
-    }
-    p + p {
-      grid-row: 2;
-    }
-  }
-  ${media.desktop} {
-    grid-column: 1 / -1;
-    grid-template-columns:
-      calc((100% - ${space[8]}) * 5 / 12)
-      minmax(0, 1fr);
-    column-gap: ${space[8]};
-  }
+const Directions = styled(SiteLink)`
+  display: inline-block;
+  padding-block: ${space[3]};
+  font-weight: 600;
 `
 
 export const query = graphql`

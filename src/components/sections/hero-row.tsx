@@ -82,12 +82,18 @@ const short = css`
   }
   > :first-child {
     flex: none;
-    height: min(56vw, 26svh);
+    height: min(46vw, 20svh);
     min-height: 0;
   }
   ${media.tablet} {
     > :first-child {
       height: clamp(240px, 34vw, 520px);
+    }
+  }
+  /* The next heading begins below a phone's first screen, where its chat line covers nothing. */
+  ${media.narrow} {
+    && {
+      min-height: ${layout.phoneScreen};
     }
   }
 `
@@ -137,6 +143,19 @@ const Panes = styled.div<{ $shares: number[]; $lead: number; $isShort: boolean }
   }
 `
 
+/** Sentence, button and number all stand on a phone's first screen. */
+const withNumber = css`
+  && {
+    padding-block: ${space[5]} ${space[7]};
+  }
+  h1 {
+    font-size: 31px;
+  }
+  h1 + p {
+    margin-block: ${space[3]} ${space[4]};
+  }
+`
+
 const Words = styled.div<{ $hasEmergency: boolean }>`
   display: grid;
   gap: ${space[5]} ${space[8]};
@@ -151,14 +170,11 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   > div:last-child {
     ${leftToCallBar}
   }
-  /* On a phone the number comes right after the headline; sentence and button stand below the chat's bar. */
   ${media.narrow} {
-    ${({ $hasEmergency }) =>
-      $hasEmergency &&
-      '> :first-child { display: contents; } h1, aside { order: -1; } h1 + p { margin: 64px 0 0; } && { padding-block: 24px 36px; }'}
     h1 {
       font-size: 34px;
     }
+    ${({ $hasEmergency }) => $hasEmergency && withNumber}
   }
 `
 

@@ -21,7 +21,6 @@ export const query = graphql`
       label
       text
       to
-      drawing
     }
   }
 `

@@ -143,7 +143,6 @@ export const query = graphql`
       slug
       title
       description
-      icon
       fault
       category
     }

@@ -23,9 +23,10 @@ export function SpecificationSection({
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
       <Stack $hasPhoto={Boolean(photo)}>
-        {tables.map(({ caption, columns, heads, rows }) =>
-          heads.length > 0 || rows.every(({ to }) => to) ? (
-            <ComparisonTable key={caption} caption={caption} columns={columns} heads={heads} rows={rows} />
+        {tables.map(({ caption, columns, rows }) => {
+          const products = rows.filter(isProduct)
+          return products.length === rows.length ? (
+            <ComparisonTable key={caption} caption={caption} columns={columns} rows={products} />
           ) : (
             <DataTable
               key={caption}
@@ -35,8 +36,8 @@ export function SpecificationSection({
               columns={columns}
               rows={rows.map(({ cells }) => cells)}
             />
-          ),
-        )}
+          )
+        })}
         <PointList points={points} isTwoColumns />
         {note && <Note>{note}</Note>}
         {photo && (
@@ -45,6 +46,13 @@ export function SpecificationSection({
       </Stack>
     </FoldableBand>
   )
+}
+
+type Row = Queries.SpecificationSectionFragment['tables'][number]['rows'][number]
+
+/** Whether a row is about a product with a page of its own. */
+function isProduct(row: Row): row is Row & { readonly to: string } {
+  return Boolean(row.to)
 }
 
 const Stack = styled.div<{ $hasPhoto: boolean }>`
@@ -87,9 +95,6 @@ export const query = graphql`
     tables {
       caption
       columns
-      heads {
-        to
-      }
       rows {
         cells
         to

@@ -3,14 +3,15 @@ import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** What is wrong and what is done about it, drawn, with their names below. */
+/** What is wrong and what is done about it, in two small drawings, with their names below. */
 export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFragment }) {
-  const { icon, fault, remedy, sides, marks } = service
+  const { icon, fault, drawnFault, remedy, sides, marks } = service
+  const captions = [drawnFault ?? fault, remedy]
   return (
     <Drawn>
       {sides.length > 0 && (
         <Sides data-sides>
-          {[fault, remedy].map((half) => (
+          {captions.map((half) => (
             <p key={half}>
               {sides.map((side) => (
                 <span key={side}>{side}</span>
@@ -28,8 +29,9 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
         ))}
       </Marked>
       <figcaption>
-        <span>{fault}</span>
-        <span>{remedy}</span>
+        {captions.map((caption) => (
+          <span key={caption}>{caption}</span>
+        ))}
       </figcaption>
     </Drawn>
   )
@@ -37,13 +39,11 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
 
 /** Each caption begins where its half of the drawing does: they are 6 of its 320 units apart. */
 const Drawn = styled.figure`
+  max-width: 420px;
   svg {
     width: 100%;
     height: auto;
-    stroke-width: 1.2;
-    ${media.narrow} {
-      stroke-width: 1.6;
-    }
+    stroke-width: 1.6;
   }
   > [data-sides],
   figcaption {

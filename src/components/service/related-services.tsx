@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { SiteLink } from '@/components/ui/action-link'
-import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { Unbroken } from '@/components/ui/unbroken'
 import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
@@ -10,14 +9,13 @@ interface RelatedServicesProps {
   services: Queries.ServiceDetailFragment['relatedServices']
 }
 
-/** Services that are often done together, each with its drawing. */
+/** Services that are often done together as rows: what is wrong, and the service that puts it right. */
 export function RelatedServices({ services }: RelatedServicesProps) {
   return (
-    <Related>
-      {services.map(({ slug, title, icon, fault }) => (
+    <Rows>
+      {services.map(({ slug, title, fault }) => (
         <li key={slug}>
           <SiteLink to={`/services/${slug}`}>
-            <ServiceDrawing name={icon} />
             <strong>
               <Unbroken text={title} />
             </strong>
@@ -25,57 +23,38 @@ export function RelatedServices({ services }: RelatedServicesProps) {
           </SiteLink>
         </li>
       ))}
-    </Related>
+    </Rows>
   )
 }
 
-const Related = styled.ul`
-  display: grid;
-  gap: ${space[6]};
-  margin-bottom: ${space[6]};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+const Rows = styled.ul`
+  border-bottom: 1px solid ${color.line};
+  li {
+    border-top: 1px solid ${color.line};
   }
   a {
     display: grid;
-    gap: ${space[1]} ${space[5]};
+    gap: ${space[1]} ${space[6]};
+    padding-block: ${space[5]};
     text-decoration: none;
     &:hover strong {
       text-decoration: underline;
       text-decoration-thickness: 1px;
     }
   }
-  svg {
-    width: 100%;
-    height: auto;
-    stroke-width: 1.7;
-    margin-bottom: ${space[4]};
-  }
   strong {
-    font: 400 ${size.h3} / 1.15 ${font.heading};
+    font: 400 ${size.h3} / 1.2 ${font.heading};
     ${leadsOn}
   }
-  a > span {
+  span {
     color: ${color.inkSoft};
-    text-wrap: balance;
   }
-  ${media.phone} {
-    gap: ${space[5]};
-    a {
-      grid-template-columns: 130px minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-    }
-    svg {
-      grid-row: span 2;
-      stroke-width: 2.2;
-      margin: 0;
-    }
+  ${media.narrow} {
     strong {
       font-size: 19px;
     }
-    a > span {
+    span {
       font-size: ${size.small};
-      line-height: 1.4;
     }
   }
 `

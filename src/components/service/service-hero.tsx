@@ -11,29 +11,23 @@ import { useCompany } from '@/hooks/use-company'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
-import { FaultAndRemedy } from './fault-and-remedy'
 import { QuoteButton } from './quote-button'
 
-/** A service's first screen: its picture, or fault and remedy drawn, and the way to ask for it. For an emergency that is the phone. */
+/** A service's first screen: its picture, and the way to ask for it. For an emergency that is the phone. */
 export function ServiceHero({ service }: { service: Queries.ServiceDetailFragment }) {
-  const { title, category, photo, focus, lead, emergency: isEmergency } = service
+  const { title, category, photo, focus, level, lead, emergency: isEmergency } = service
   const { phone } = useCompany()
   return (
     <Top data-chat-form="line" data-ask-here={isEmergency ? undefined : ''}>
       <Container>
-        {photo ? (
-          <Photo
-            picture={photo}
-            sizes="(max-width: 1079px) 100vw, 50vw"
-            // What stands in it is seen whole in a low frame, down to the sill.
-            position={positionOf(focus, 5)}
-            isFirst
-            $isLow={isEmergency ?? false}
-          />
-        ) : (
-          <FaultAndRemedy service={service} />
-        )}
-        <Words>
+        <Photo
+          picture={photo}
+          sizes="(max-width: 1079px) 100vw, 50vw"
+          position={positionOf(focus, level)}
+          isFirst
+          $isLow={isEmergency ?? false}
+        />
+        <Words $isEmergency={isEmergency ?? false}>
           <Category $isEmergency={isEmergency ?? false}>{category}</Category>
           <h1>
             <Unbroken text={title} />
@@ -54,10 +48,10 @@ export function ServiceHero({ service }: { service: Queries.ServiceDetailFragmen
   )
 }
 
-/** On a phone the drawing comes first. */
+/** On a phone the picture comes first. */
 const Top = styled.section`
   border-bottom: 1px solid ${color.line};
-  padding-block: ${space[6]} ${space[8]};
+  padding-bottom: ${space[8]};
   overflow: hidden;
   > div {
     display: grid;
@@ -82,30 +76,17 @@ const Top = styled.section`
   }
   ${media.narrow} {
     min-height: ${layout.phoneScreen};
-    padding-top: ${space[5]};
     > div {
       row-gap: ${space[5]};
     }
   }
-  ${media.tablet} {
-    padding-block: clamp(40px, 5vw, 80px);
-  }
-  /* Below the drawing the heading that follows stays clear of the chat's card. */
-  &&:not(:has(> div > img:first-child)) {
-    ${media.tablet} {
-      padding-bottom: 80px;
-    }
-  }
-  &&:has(> div > img:first-child) {
-    padding-top: 0;
-    ${media.desktop} {
-      padding-bottom: 0;
-    }
+  ${media.desktop} {
+    padding-bottom: 0;
   }
 `
 
-/** On a phone the button comes before the sentence, and the bar at the foot of the screen holds the other way to ask. */
-const Words = styled.div`
+/** On a phone the bar at the foot of the screen holds the other way to ask. */
+const Words = styled.div<{ $isEmergency: boolean }>`
   ${media.narrow} {
     display: flex;
     flex-direction: column;
@@ -115,12 +96,10 @@ const Words = styled.div`
       font-size: 34px;
     }
     h1 + p {
-      order: 1;
-      margin-block: ${space[5]} 0;
+      /* The number of an emergency comes before the sentence. */
+      ${({ $isEmergency }) => $isEmergency && 'order: 1;'}
+      margin-block: 0 ${space[5]};
       font-size: ${size.body};
-    }
-    small {
-      order: 2;
     }
   }
   ${media.desktop} {
@@ -146,7 +125,8 @@ const Ways = styled(ButtonRow)<{ $isEmergency: boolean }>`
  * emergency's number.
  */
 const Photo = styled(Picture)<{ $isLow: boolean }>`
-  height: clamp(300px, 48vw, 690px);
+  /* It ends with the first screen: the card lies upon it, not across its edge. */
+  height: ${layout.firstScreen};
   ${media.belowDesktop} {
     width: 100vw;
     max-width: none;

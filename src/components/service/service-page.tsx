@@ -21,12 +21,7 @@ interface ServicePageProps {
 
 /** A service in full: how to tell that it is needed, what is done, what customers ask, and a way to ask for it. */
 export function ServicePage({ service }: ServicePageProps) {
-  const { photo, signsHeading, signs, body, workHeading, work, facts, questions } = service
-  const points = (
-    <Signs>
-      <PointList points={signs} />
-    </Signs>
-  )
+  const { signsHeading, signs, body, workHeading, work, facts, questions } = service
   const asked = [...questions, { question: words.more, answer: body.join('\n\n') }]
   return (
     <>
@@ -36,13 +31,13 @@ export function ServicePage({ service }: ServicePageProps) {
           <h2>
             <Unbroken text={signsHeading} />
           </h2>
-          {photo ? points : <Side>{points}</Side>}
-          {facts.length > 0 && <FigureStrip figures={facts} />}
-          {photo && (
-            <Side>
-              <FaultAndRemedy service={service} />
-            </Side>
-          )}
+          <Side>
+            <Signs>
+              <PointList points={signs} />
+            </Signs>
+            {facts.length > 0 && <FigureStrip figures={facts} />}
+          </Side>
+          <FaultAndRemedy service={service} />
         </Columns>
       </Band>
       <Band tone="stone">
@@ -63,11 +58,13 @@ export function ServicePage({ service }: ServicePageProps) {
         )}
       </Band>
       <Band>
-        <BandHead heading={words.related} />
-        <RelatedServices services={service.relatedServices} />
-        <ButtonLink to="/services" $variant="outline">
-          {words.all}
-        </ButtonLink>
+        <Together>
+          <h2>{words.related}</h2>
+          <RelatedServices services={service.relatedServices} />
+          <ButtonLink to="/services" $variant="outline">
+            {words.all}
+          </ButtonLink>
+        </Together>
       </Band>
       <ServiceClosing service={service} />
     </>
@@ -84,25 +81,33 @@ const Halves = styled.div`
   }
 `
 
-/** Heading, signs and figures, beside fault and remedy drawn where the picture stands above. */
+/** Heading, and below it fault and remedy drawn; beside them signs and figures. On a phone the drawing comes last. */
 const Columns = styled(Halves)`
   h2 {
     font-size: clamp(28px, 2.6vw, 36px);
   }
   ${media.desktop} {
-    grid-template-rows: auto auto 1fr;
-    > * {
-      grid-column: 1;
-    }
+    grid-template-rows: auto 1fr;
   }
 `
 
 /** What fills the second column. */
 const Side = styled.div`
   ${media.desktop} {
-    && {
-      grid-area: 1 / 2 / 4;
+    grid-area: 1 / 2 / 3;
+  }
+`
+
+/** The rows fill the second column; the way to all the others stands below the heading, on a phone below the rows. */
+const Together = styled(Halves)`
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+    ul {
+      grid-area: 1 / 2 / 3;
     }
+  }
+  > a {
+    place-self: start;
   }
 `
 
@@ -126,6 +131,7 @@ export const query = graphql`
     emergency
     icon
     fault
+    drawnFault
     remedy
     sides
     marks {
@@ -137,6 +143,7 @@ export const query = graphql`
       ...MediumPicture
     }
     focus
+    level
     closingPhoto {
       ...MediumPicture
     }
@@ -161,7 +168,6 @@ export const query = graphql`
     relatedServices {
       slug
       title
-      icon
       fault
     }
   }

@@ -60,39 +60,10 @@ const countsNarrow = css`
   }
 `
 
-/** The names of the rows take no column: each stands above the cells of its row, which remains one row of a table. */
-const sideBySide = css`
-  && th:first-child {
-    position: relative;
-    width: 0;
-    padding-inline: 0;
-    white-space: nowrap;
-  }
-  thead th:first-child {
-    overflow: hidden;
-  }
-  tbody th > span {
-    position: absolute;
-    top: ${space[4]};
-    left: 0;
-    font-size: ${size.small};
-  }
-  && td {
-    padding: 38px ${space[4]} ${space[4]} 0;
-    vertical-align: top;
-  }
-  thead th + th {
-    padding-right: ${space[3]};
-    vertical-align: bottom;
-    a {
-      padding-block: ${space[1]};
-      font-size: ${size.small};
-      line-height: 1.25;
-    }
-  }
-`
+/** By the number of columns beside the names; of more all are alike. */
+const widths: Record<number, ReturnType<typeof css> | undefined> = { 3: figuresLast, 4: countsNarrow }
 
-export const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
+export const Table = styled.table<{ $columns: number }>`
   width: 100%;
   table-layout: fixed;
   font-variant-numeric: lining-nums tabular-nums;
@@ -114,10 +85,10 @@ export const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
   }
   ${tableLines}
   th:first-child {
-    width: ${({ $hasHeads, $columns }) => ($hasHeads ? 16 : $columns > 3 ? 25 : 20)}%;
+    width: ${({ $columns }) => ($columns > 3 ? 25 : 20)}%;
   }
   ${media.tablet} {
-    ${({ $hasHeads, $columns }) => !$hasHeads && ($columns === 3 ? figuresLast : countsNarrow)}
+    ${({ $columns }) => widths[$columns]}
   }
   ${media.narrow} {
     th:first-child {
@@ -132,7 +103,7 @@ export const Table = styled.table<{ $columns: number; $hasHeads: boolean }>`
       font-size: ${size.small};
       line-height: 1.35;
     }
-    ${({ $columns, $hasHeads }) => ($hasHeads ? sideBySide : chosenColumn($columns))}
+    ${({ $columns }) => chosenColumn($columns)}
   }
 `
 

@@ -32,6 +32,7 @@ export function CoverageMap({ map, pin, marked, isClose = false, className }: Co
       viewBox={`0 0 ${width} ${height}`}
       // The close one is seen whole, and its lines run on to the edges.
       preserveAspectRatio={`xMidYMid ${isClose ? 'meet' : 'slice'}`}
+      data-close={isClose || undefined}
       role="img"
       aria-label={`Map: ${pin}, with ${places.map(({ name }) => name).join(', ')} around it`}
       className={className}
@@ -138,6 +139,14 @@ const Sheet = styled.svg`
   [data-kind='motorway'] {
     stroke: ${color.white};
     stroke-width: 6;
+  }
+  /* Roads are what the close one is looked at for. */
+  &[data-close] [data-kind='road'] {
+    stroke: ${color.metal};
+    stroke-width: 4;
+  }
+  &[data-close] [data-kind='motorway'] {
+    stroke: ${color.moss};
   }
   [data-kind='railway'] {
     stroke: ${color.inkSoft};

@@ -57,12 +57,23 @@ const Plate = styled.aside`
   }
   ${media.narrow} {
     gap: ${space[4]};
-    padding: ${space[4]} ${space[5]} ${space[1]};
-    &[data-emergency='page'] {
-      padding-bottom: ${space[4]};
-    }
+    padding: ${space[4]} ${space[5]};
     p:first-child {
       font-size: 20px;
+    }
+    /* Below a page's own words, question and number are enough; what to do until we come stands on the page of it. */
+    &:not([data-emergency]) {
+      gap: ${space[2]};
+      p:first-child {
+        font-size: 18px;
+      }
+      p:not(:first-child) {
+        font-size: ${size.small};
+      }
+      p:first-child > span,
+      > a:nth-child(4) {
+        display: none;
+      }
     }
   }
 `

@@ -3,7 +3,6 @@ import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
-import { ServiceDrawing } from './service-drawing'
 import { Unbroken } from './unbroken'
 
 interface LinkListProps {
@@ -11,18 +10,16 @@ interface LinkListProps {
     readonly label: string
     readonly text: string
     readonly to: string
-    readonly drawing: string | null
   }[]
 }
 
-/** Links with a line about each, in columns separated by bars, on a phone one below the other; services have their drawing. */
+/** Links with a line about each, in columns separated by bars, on a phone one below the other. */
 export function LinkList({ links }: LinkListProps) {
   return (
-    <List $count={links.length} data-drawn={links.some(({ drawing }) => drawing) || undefined}>
-      {links.map(({ label, text, to, drawing }) => (
+    <List $count={links.length}>
+      {links.map(({ label, text, to }) => (
         <li key={to}>
           <SiteLink to={to}>
-            {drawing && <ServiceDrawing name={drawing} />}
             <strong>
               <Unbroken text={label} />
             </strong>
@@ -39,10 +36,6 @@ const List = styled.ul<{ $count: number }>`
   gap: 0 ${layout.bar};
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 3)}, minmax(0, 1fr));
-    /* A service's drawing is a pair itself: what parts two of them is more than what parts its halves. */
-    &[data-drawn] {
-      column-gap: ${space[6]};
-    }
   }
   a {
     display: block;
@@ -50,18 +43,6 @@ const List = styled.ul<{ $count: number }>`
     padding: ${space[5]} ${space[5]} ${space[5]} 0;
     border-top: 1px solid ${color.line};
     text-decoration: none;
-  }
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-    stroke-width: 1.7;
-    margin-bottom: ${space[5]};
-  }
-  /* A drawing ends where its column does, and needs no line above it. */
-  a:has(svg) {
-    padding: 0;
-    border-top: 0;
   }
   strong {
     display: block;
@@ -74,12 +55,6 @@ const List = styled.ul<{ $count: number }>`
   ${media.narrow} {
     a {
       padding-block: ${space[4]};
-    }
-    a:has(svg) {
-      padding-block: ${space[3]} ${space[5]};
-    }
-    svg {
-      margin-bottom: ${space[4]};
     }
     strong {
       font-size: 19px;

@@ -72,19 +72,19 @@ function Road({ name, kind, x, y }: MarkProps & { kind: string }) {
   )
 }
 
-/** Where the firm is: its name in two lines on a plate that points there, because the station is near. */
+/** Where the firm is: its name in two lines on a plate at its right, off the road, and low, because the station is near. */
 export function ClosePin({ name, x, y }: MarkProps) {
   const lastWord = name.lastIndexOf(' ')
   const lines = [name.slice(0, lastWord), name.slice(lastWord + 1)]
   const width = widthOf(lines.reduce((one, other) => (other.length > one.length ? other : one)))
   return (
     <g data-pin="" data-plate="" transform={`translate(${x} ${y})`}>
-      <path d="M0 4L11 24H-11Z" />
-      <rect x={`${-width / 2}em`} y="22" width={`${width}em`} height="2.9em" rx="3" />
+      <path d="M4 0L24 -10V10Z" />
+      <rect x="22" y="-0.8em" width={`${width}em`} height="2.9em" rx="3" />
       <circle r="5" />
-      <text y="22" textAnchor="middle">
+      <text transform="translate(22 0)" y="-0.7em">
         {lines.map((line) => (
-          <tspan key={line} x="0" dy="1.15em">
+          <tspan key={line} x="0.6em" dy="1.15em">
             {line}
           </tspan>
         ))}

@@ -86,8 +86,14 @@ const Form = styled.form`
     text-transform: uppercase;
   }
   p {
-    min-height: 1.5em;
     font-size: ${size.small};
+  }
+  /* Until there is an answer it takes no room, the gap above it included; hidden, it would not be read out when it comes. */
+  p:empty {
+    margin-top: calc(-1 * ${space[4]});
+    ${media.narrow} {
+      margin-top: calc(-1 * ${space[3]});
+    }
   }
   @media (scripting: none) {
     display: none;

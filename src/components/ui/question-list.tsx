@@ -58,6 +58,7 @@ const Item = styled.details`
     padding-block: ${space[5]};
     min-height: 44px;
     font-weight: 600;
+    text-wrap: balance;
     ${plusMark}
   }
   summary::after {

@@ -3,9 +3,8 @@ import words from '@data/wording/service-pages.json'
 import { dialogButton } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { visuallyHidden } from '@/theme/hidden'
-import { color, font, motion, size, space } from '@/theme/tokens'
+import { color, font, layout, motion, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
-import { ServiceDrawing } from './service-drawing'
 import { Together } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -14,7 +13,6 @@ interface ServiceCardProps {
     readonly slug: string
     readonly title: string
     readonly description: string
-    readonly icon: string
     readonly fault: string
     readonly category: string
   }
@@ -23,16 +21,13 @@ interface ServiceCardProps {
 }
 
 /**
- * A service as a row that begins with the fault, drawn and in words: the whole of it opens the quote popup. The service's own page is
- * behind the drawing. What the service is in full stands on that page; here the search looks through it.
+ * A service as a row that begins with the fault: the whole of it opens the quote popup, the arrow at its end leads to the service's own
+ * page. What the service is in full stands on that page; here the search looks through it.
  */
 export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
-  const { slug, title, description, icon, fault, category } = service
+  const { slug, title, description, fault, category } = service
   return (
     <Card>
-      <Drawn>
-        <ServiceDrawing name={icon} />
-      </Drawn>
       <Words>
         <Category>{category}</Category>
         <h3>
@@ -51,38 +46,27 @@ export function ServiceCard({ service, hint, onQuote }: ServiceCardProps) {
         <Hint>{hint}</Hint>
       </Words>
       <About to={`/services/${slug}`}>
-        {words.about}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden>
+          {words.about}: {title}
+        </VisuallyHidden>
+        <svg viewBox="0 0 8 14" aria-hidden="true">
+          <path d="m1 1 6 6-6 6" />
+        </svg>
       </About>
     </Card>
   )
 }
 
-/** Side of the drawing, where a thumb hits it. */
-const DRAWING = 'var(--drawing)'
-
-/** The arrow at its end says that it leads on; what it leads to stands above the list, and comes up where it is pointed at. */
 const Card = styled.li`
-  --drawing: 84px;
   position: relative;
   display: grid;
-  grid-template-columns: ${DRAWING} minmax(0, 1fr) 7px;
-  gap: 0 ${space[5]};
+  grid-template-columns: minmax(0, 1fr) 44px;
+  gap: 0 ${space[4]};
   align-items: center;
-  padding: ${space[4]} ${space[2]} ${space[4]} 0;
+  padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
-  &::after {
-    content: '';
-    grid-area: 1 / 3;
-    width: 7px;
-    height: 7px;
-    border: solid ${color.brick};
-    border-width: 2px 2px 0 0;
-    transform: rotate(45deg);
-  }
-  ${media.narrow} {
-    --drawing: 64px;
-    padding-block: ${space[3]};
+  ${media.desktop} {
+    min-height: 88px;
   }
   h3 {
     font: 500 ${size.small} / 1.35 ${font.body};
@@ -112,23 +96,9 @@ const Card = styled.li`
   }
 `
 
-/** Its first half, the fault. */
-const Drawn = styled.div`
-  grid-area: 1 / 1;
-  overflow: hidden;
-  height: ${DRAWING};
-  svg {
-    display: block;
-    width: 200%;
-    max-width: none;
-    height: 100%;
-  }
-`
-
 /** Fault and service below each other; on a desktop the hint stands at the end of the second line. */
 const Words = styled.div`
   display: grid;
-  grid-area: 1 / 2;
   gap: 1px;
   > p {
     display: none;
@@ -143,11 +113,10 @@ const Words = styled.div`
 /** What the visitor sees is wrong. */
 const Fault = styled.span`
   order: -1;
-  font-weight: 600;
-  line-height: 1.3;
+  font: 400 19px / 1.25 ${font.heading};
   ${media.desktop} {
     grid-column: 1 / -1;
-    font: 400 20px / 1.2 ${font.heading};
+    font-size: 21px;
   }
 `
 
@@ -179,16 +148,21 @@ const Hint = styled.span`
   }
 `
 
-/** It lies upon the drawing. */
+/** Above the row's own button, and large enough for a thumb. */
 const About = styled(SiteLink)`
   position: relative;
   z-index: 1;
-  grid-area: 1 / 1;
-  width: ${DRAWING};
-  height: ${DRAWING};
-  overflow: hidden;
-  font-size: 0;
+  display: grid;
+  place-items: center;
+  height: 44px;
+  border-radius: ${layout.radius};
+  svg {
+    width: 8px;
+    fill: none;
+    stroke: ${color.brick};
+    stroke-width: 2;
+  }
   &:hover {
-    box-shadow: inset 0 0 0 2px ${color.brick};
+    box-shadow: inset 0 0 0 1px ${color.brick};
   }
 `

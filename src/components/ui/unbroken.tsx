@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 /** What no line may break: a hyphenated word, a range's code with the words before it, a colour's number, and what is one thing in two words. */
 const TOGETHER =
-  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|RAL \d{4}|French doors|roof lanterns?|roof lights?|front doors?|patio doors|Roof Lights|Tilt and turn)/u
+  /([\p{L}\d]+-\p{L}+|roof lantern S1|\p{L}+ [A-Z]\d\b|RAL \d{4}|roof glass|Sunshade Blue|French doors|roof lanterns?|roof lights?|front doors?|patio doors|Roof Lights|Tilt and turn)/u
 
 /** A heading whose lines break by meaning. The text stays as it is, for search and copying. */
 export function Unbroken({ text }: { text: string }) {

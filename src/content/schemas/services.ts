@@ -38,6 +38,8 @@ export const service = shape('Service', {
   ),
   /** What the drawing shows at its left and at its right, in a few words. */
   fault: text(),
+  /** What the drawing shows at its left, where that is not the fault as visitors would put it. */
+  drawnFault: optionalText(),
   remedy: text(),
   /** What lies at the left and at the right of either half, where that is not plain to see. */
   sides: optionalList(text()),
@@ -46,9 +48,11 @@ export const service = shape('Service', {
   category: text(),
   emergency: optionalFlag(),
   seo,
-  photo: optional(picture()),
+  photo: picture(),
   /** Where the picture's subject stands, in per cent from the left edge. */
   focus: whole(0, 100).notRequired(),
+  /** The same from the upper edge. */
+  level: whole(0, 100).notRequired(),
   /** Stands beside the closing invitation. */
   closingPhoto: optional(picture()),
   lead: text(),

@@ -53,6 +53,9 @@ export function MeasureGuide(props: Guide) {
       </Head>
       <ol>
         <Step>
+          <KindSheet>
+            <KindChoice kinds={kinds} chosen={current.kind} onChoose={(kind) => change({ kind })} />
+          </KindSheet>
           <Words>
             <h2>
               <Numeral aria-hidden="true">1</Numeral> {kindsTitle}
@@ -74,9 +77,6 @@ export function MeasureGuide(props: Guide) {
             </Fields>
             <ScriptNote>{props.scriptNote}</ScriptNote>
           </Words>
-          <KindSheet>
-            <KindChoice kinds={kinds} chosen={current.kind} onChoose={(kind) => change({ kind })} />
-          </KindSheet>
         </Step>
         {guide.map((step, at) => (
           <MeasureStep

@@ -57,32 +57,12 @@ export const Print = styled(Button)`
   }
 `
 
-/** Its drawing at the left, its words at the right. The first one, which draws nothing, begins with its words. */
+/** At the left what is drawn, at the right what is asked. */
 export const Step = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${media.tablet} {
-    &:first-child > :first-child {
-      grid-template-columns: 1fr 1fr;
-      column-gap: ${space[8]};
-      padding-block: ${space[5]} ${space[6]};
-      > div {
-        grid-area: 1 / 2 / 3;
-        margin: 0;
-      }
-    }
-  }
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
-    &:first-child {
-      grid-template-columns: 5fr 7fr;
-    }
-    &:first-child > :first-child {
-      display: flex;
-      flex-direction: column;
-      justify-content: start;
-      padding: ${space[6]} ${space[9]} ${space[7]} ${layout.margin};
-    }
   }
   @media print {
     grid-template-columns: 62mm 1fr;
@@ -102,17 +82,13 @@ export const Sheet = styled.div`
   ${toppedByJoint}
   ${media.tablet} {
     > svg {
-      width: auto;
-      max-width: 100%;
-      height: 400px;
+      max-height: 400px;
     }
   }
   ${media.desktop} {
-    /* The chat's line lies upon the wall at the left, never upon what is drawn. */
-    justify-items: end;
-    padding: ${space[7]} ${space[4]} ${space[7]} ${space[8]};
+    padding: ${space[7]};
     > svg {
-      height: clamp(360px, 28vw, 420px);
+      max-height: clamp(420px, 38vw, 540px);
     }
   }
   @media print {
@@ -123,10 +99,7 @@ export const Sheet = styled.div`
 /** Holds choices: on a phone they stand below the words that ask for them. */
 export const KindSheet = styled(Sheet)`
   ${media.desktop} {
-    padding: ${space[6]} ${layout.margin} ${space[6]} ${space[9]};
-  }
-  @media print {
-    grid-row: 1;
+    padding: ${space[6]} ${space[9]} ${space[6]} ${layout.margin};
   }
 `
 
@@ -160,13 +133,10 @@ export const Words = styled.div`
       margin-block: ${space[4]} ${space[6]};
     }
     /* The first screen ends before the second step. */
-    &:not(:first-child) > h2 {
+    li:nth-child(2) > & > h2 {
       margin-top: ${space[9]};
     }
-    li:nth-child(n + 3) > &:not(:first-child) > h2 {
-      margin-top: ${space[5]};
-    }
-    &:not(:first-child) > div {
+    li + li > & > div {
       margin-block: ${space[5]};
     }
   }
@@ -176,9 +146,7 @@ export const Words = styled.div`
   ${media.desktop} {
     padding: ${space[8]} ${layout.margin} ${space[7]} ${space[9]};
     /* Beside the middle of the drawing. */
-    li + li > & {
-      align-content: center;
-    }
+    align-content: center;
   }
   @media print {
     gap: 2mm;

@@ -8,7 +8,7 @@ import type { Measured } from './measured'
 import { SideChoice } from './side-choice'
 import { DEPTH, SIZE } from './sizes'
 
-const ROOM: Room = { widths: [346, 600, 640], mostHeight: 460, onPaper: 112 }
+const ROOM: Room = { widths: [346, 600, 740], mostHeight: 540, onPaper: 112 }
 
 interface MeasureStepProps {
   step: GuideStep

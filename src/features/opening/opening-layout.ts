@@ -88,11 +88,6 @@ export const Sheet = styled.div`
   ${media.tablet} {
     padding: ${space[8]} ${layout.gutter} 0;
   }
-  /* As high for every size, so that nothing below it moves. */
-  ${media.desktop} {
-    height: 540px;
-    padding: ${space[7]} ${layout.margin} 0;
-  }
 `
 
 export const Words = styled.div`
@@ -129,15 +124,19 @@ export const Tool = styled(Plates)`
       grid-area: 3 / 1;
       padding: ${space[5]} ${space[7]} 0 ${layout.margin};
     }
-    /* Beside more choices than a screen holds, the drawing stays in sight. */
+    /*
+     * As high as what is asked, and no higher, so that little of it is bare wall; wide enough for a wide door. Whatever the size that is
+     * typed, nothing below it moves. Beside more choices than a screen holds, the drawing stays in sight.
+     */
     > ${Sheet} {
-      position: sticky;
-      top: calc(${layout.headerHeight} + ${space[6]});
       grid-area: 2 / 2 / 4 / 3;
-      align-self: start;
-      height: clamp(540px, 100svh - ${layout.headerHeight} - 2 * ${space[6]}, 640px);
-      margin-right: ${layout.margin};
-      padding-inline: ${space[7]};
+      min-height: clamp(400px, 33vw, 480px);
+      padding: ${space[7]} ${layout.gutter} 0 ${space[7]};
+      overflow: clip;
+      > svg {
+        position: sticky;
+        bottom: ${space[7]};
+      }
     }
   }
 `

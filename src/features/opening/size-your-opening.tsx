@@ -23,7 +23,7 @@ import { useLook } from './use-look'
 import { useOpening } from './use-opening'
 
 const REACH = { width: [600, 9000], height: [600, 3500] } as const
-const ROOM: Room = { widths: [346, 680, 640], mostHeight: 460 }
+const ROOM: Room = { widths: [346, 680, 830], mostHeight: 480 }
 
 /** The visitor's own opening, and what each range of doors makes of it. */
 export function SizeYourOpening(props: Queries.OpeningSectionFragment) {

@@ -131,8 +131,10 @@ const Sheet = styled(Stage)`
     && {
       grid-column: 2;
       grid-row: 3;
+      /* As high for every size, so that nothing below it moves. */
+      height: 540px;
       margin-right: ${dimensions.margin};
-      padding-inline: ${space[7]};
+      padding: ${space[7]} ${space[7]} 0;
     }
   }
 `

@@ -5,10 +5,10 @@ import { CloseIcon } from '@/components/ui/close-icon'
 import { useMarkedPage } from '@/hooks/use-marked-page'
 import { media } from '@/theme/media'
 import { color, layout, shadow, space } from '@/theme/tokens'
-import { SearchBox } from './search-box'
+import type { SearchBox } from './search-box'
 
 /** The search over the page, at its top, where results can grow downwards. Mounted means open. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ Box, onClose }: { Box: typeof SearchBox; onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
   useMarkedPage()
   useEffect(() => {
@@ -37,11 +37,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <Inside>
-        <SearchBox onFollow={onClose} onEscape={onClose}>
+        <Box onFollow={onClose} onEscape={onClose}>
           <Button type="button" $variant="ghost" $size="icon" aria-label="Close search" onClick={onClose}>
             <CloseIcon />
           </Button>
-        </SearchBox>
+        </Box>
       </Inside>
     </Frame>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentType } from 'react'
+import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import frame from '@data/wording/frame.json'
 import words from '@data/wording/trouble.json'
@@ -8,9 +8,9 @@ import { loadFile } from './load-file'
 import { SearchIcon } from './search-icon'
 import { useSearchKeys } from './use-search-keys'
 
-type Dialog = ComponentType<{ onClose: () => void }>
+const loadCode = () => Promise.all([import('./search-dialog'), import('./search-code')])
 
-const loadCode = () => import('./search-code')
+type Code = Awaited<ReturnType<typeof loadCode>>
 
 /** Fetched when the visitor turns to the button, so that all is there once it is pressed. A failure shows then. */
 function prepare() {
@@ -23,14 +23,14 @@ function prepare() {
  * button could do nothing: its place is kept empty.
  */
 export function SiteSearch() {
-  const [Dialog, setDialog] = useState<Dialog>()
+  const [code, setCode] = useState<Code>()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const open = useCallback(() => {
     prepare()
     loadCode().then(
-      ({ SearchDialog }) => {
-        setDialog(() => SearchDialog)
+      (loaded) => {
+        setCode(loaded)
         setOpen(true)
       },
       () =>
@@ -42,6 +42,7 @@ export function SiteSearch() {
     )
   }, [])
   useSearchKeys(open)
+  const [{ SearchDialog } = {}, { SearchBox } = {}] = code ?? []
   return (
     <>
       <Opener
@@ -58,7 +59,7 @@ export function SiteSearch() {
       >
         <SearchIcon />
       </Opener>
-      {isOpen && Dialog && <Dialog onClose={close} />}
+      {isOpen && SearchDialog && SearchBox && <SearchDialog Box={SearchBox} onClose={close} />}
     </>
   )
 }

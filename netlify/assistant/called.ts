@@ -1,0 +1,85 @@
+import { namesColour } from './entities'
+import { FIRST_NAMES, isFirm, isSurnamed, upToNoName, WORD } from './name-words'
+import { surnameFirst } from './name-order'
+import { isTown } from './places'
+import type { Mention } from './reader'
+import { SPELT_OUT, THAT_IS_SPELT } from './spelling'
+import { mentionsIn } from './topics'
+import { isCommonWord, tidy, wordsOf } from './words'
+
+/** From here a name is the writer's, or that of somebody who is to be rung. */
+const LIKELY = 0.5
+
+/**
+ * The name under which an enquiry is noted, of those that the reader found: the writer's, else that of the one who is to be rung.
+ *
+ * @param message - the part of the message that is the visitor's own
+ * @param kin - whose name is that of a relative: the writer has another, if the message says one
+ */
+export function nameOf(mentions: Mention[], message: string, kin?: string): string | undefined {
+  const text = message
+    .replace(THAT_IS_SPELT, ' ')
+    .replace(SPELT_OUT, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/\s+&\s+/g, ' and ')
+  const likely = mentions.flatMap(({ kind, text: said, shares }) => {
+    const share = (shares['name:self'] ?? 0) + (shares['name:contact'] ?? 0)
+    const name = share >= LIKELY && message.includes(said) ? nameIn(said) : ''
+    return name && isName(name, text) ? [{ kind, share, name: extended(name, text) }] : []
+  })
+  const others = likely.filter(({ name }) => name !== kin)
+  const own = others.filter(({ kind }) => kind === 'name:self')
+  const [best] = (own.length > 0 ? own : others.length > 0 ? others : likely).sort(
+    (one, other) => rounded(other.share) - rounded(one.share) || wordsIn(other.name) - wordsIn(one.name),
+  )
+  if (!best) return undefined
+  const turned = surnameFirst(text)
+  return turned?.toLowerCase().includes(best.name.toLowerCase().replace(/[.,]/g, ''))
+    ? turned
+    : tidy(best.name)
+}
+
+/** Nearly alike counts as alike: then the fuller name is better. */
+const rounded = (share: number) => Math.round(share * 5)
+
+const wordsIn = (name: string) => name.split(/\s+/).length
+
+/** Signs before a name and behind it, but the stop of an initial. */
+const AT_ENDS = /^[^\p{L}]+|(?<!\b\p{Lu})[^\p{L})]+$/gu
+
+/** What was found, without what is no part of a name; '' if nothing is left. */
+const nameIn = (said: string) => upToNoName(said.replace(AT_ENDS, '').replace(/\s+&\s+/g, ' and '))
+
+/** 'By May Day', 'since June' */
+const WHEN = /\b(?:by|before|after|until|till?|since|in|from|every|next|last) $/i
+/** 'RW-20418' */
+const OF_REFERENCE = /^[-/]?\d/
+
+/** What looks like a name to the reader, and is a firm, a town, a colour, a product, a month or part of a reference. */
+function isName(name: string, text: string) {
+  const at = text.indexOf(name)
+  // 'Kofi.asare@' is the beginning of an address.
+  if (text.split(/\s+/).some((word) => word.includes('@') && word.includes(name))) return false
+  if (!/\p{L}{2}/u.test(name) || isFirm(name) || OF_REFERENCE.test(text.slice(at + name.length))) return false
+  // 'Jade green' beside no number is what the door is to be.
+  if (/\s/.test(name)) return name !== name.toLowerCase() || !namesColour(name) || /\d{5}/.test(text)
+  const isThing = isTown(name) || namesColour(name) || mentionsIn(wordsOf(name).stems).length > 0
+  const isWord = isCommonWord(name.toLowerCase())
+  const isTime = isWord && WHEN.test(text.slice(0, at))
+  // 'Flats are all N17'
+  return !isThing && !isTime && !(isWord && !FIRST_NAMES.has(name.toLowerCase()))
+}
+
+const NEXT = new RegExp(`^ (${WORD})`)
+
+/** 'Kit' of 'Kit Lane, 07700 …': with the surname behind it that the reader took for a word. */
+function extended(name: string, text: string) {
+  const [, next = ''] = NEXT.exec(text.slice(text.indexOf(name) + name.length)) ?? []
+  if (!next || /\s/.test(name)) return name
+  const isSurname =
+    /^\p{Lu}\p{Ll}/u.test(next) &&
+    !isCommonWord(next.toLowerCase()) &&
+    upToNoName(next) === next &&
+    !isTown(next)
+  return isSurnamed(`${name} ${next}`) || isSurname ? `${name} ${next}` : name
+}
