@@ -68,11 +68,11 @@ const sectionFields = define({
      * 100 makes the picture less high, so that a wide window is clear of the arrow in its corner.
      */
     zoom: whole(80, 150).notRequired(),
-    /** With sill: the words' plate is let into the picture's right corner, because the product stands at its left. */
+    /** With sill: the words' plate is let into the picture's upper right corner, because the product stands at its left. */
     plateRight: optionalFlag(),
     /**
-     * With sill, for a product that fills its picture: so much of the wall at the plate's side is carried on, in per cent of the
-     * picture's width, as its mirror image; no more than there is of bare wall.
+     * With sill, for a product that stands near its picture's left edge: so much of the wall there is carried on, in per cent of the
+     * picture's width, as its mirror image; only where nothing in it shows that it is mirrored.
      */
     wing: whole(1, 30).notRequired(),
     actions: optionalList(action()),

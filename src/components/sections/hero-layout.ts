@@ -223,11 +223,15 @@ const onSill = css<{ $isRight: boolean }>`
   ${({ $isRight }) => $isRight && onRightSill}
 `
 
-/** The same turned round: the finishes begin at the page's margin, in one line, and the plate ends with the picture. */
+/**
+ * The same turned round: the finishes begin at the page's margin, in one line, and the plate is let into the upper corner, because the
+ * lower right one belongs to the chat's card.
+ */
 const onRightSill = css`
   grid-template-columns: minmax(0, 1fr) calc(${layout.margin} + ${layout.productWords});
   && > :first-child {
     grid-area: 1 / 2;
+    align-self: start;
     padding: ${space[6]} ${layout.margin} ${space[6]} ${space[7]};
   }
   && [data-part] > fieldset {

@@ -17,8 +17,7 @@ import { Column, HeroWords } from './hero-words'
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
   const { id, layout, photo, pair, finish, level } = section
-  const isRight = Boolean(section.plateRight)
-  const wing = section.wing ? { share: section.wing, isRight, level } : undefined
+  const wing = section.wing ? { share: section.wing, level } : undefined
   const paint = finish && photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
@@ -43,7 +42,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       id={id ?? undefined}
       $layout={layout}
       $isPainted={Boolean(paint)}
-      $isRight={isRight}
+      $isRight={Boolean(section.plateRight)}
       data-picture-first={layout === 'wide' ? undefined : ''}
       // A product fills its picture; a house leaves a corner free.
       data-chat-form={layout === 'panes' || layout === 'wide' ? undefined : 'line'}
@@ -75,7 +74,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           data-wipe={pair ? '' : undefined}
         >
           <Photo picture={photo} sizes={sizes} isFirst position={phonePositionOf(section, photo)} />
-          {wing && <Wing picture={{ ...photo, alt: '' }} sizes={sizes} $isRight={isRight} />}
+          {wing && <Wing picture={{ ...photo, alt: '' }} sizes={sizes} />}
           {pair && <Photo picture={pair.picture} sizes={sizes} />}
           {pair && <PairLine pair={pair} />}
         </Pane>

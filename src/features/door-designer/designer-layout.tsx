@@ -203,7 +203,7 @@ export const Send = styled(Button)`
     font-size: 15px;
   }
   ${media.tabletOnly} {
-    margin-left: auto;
+    margin-block: ${space[2]} ${space[4]};
   }
   ${media.desktop} {
     order: -1;

@@ -75,7 +75,7 @@ export function PaintedPicture({
           isFirst
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
-        {wing && <Wing picture={{ ...photo!, alt: '' }} sizes={sizes} $isRight={wing.isRight} />}
+        {wing && <Wing picture={{ ...photo!, alt: '' }} sizes={sizes} />}
       </Frame>
       <FinishRail
         finishes={finishes}
