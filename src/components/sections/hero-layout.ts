@@ -232,7 +232,7 @@ const onRightSill = css`
   && > :first-child {
     grid-area: 1 / 2;
     align-self: start;
-    padding: ${space[6]} ${layout.margin} ${space[6]} ${space[7]};
+    padding: ${space[6]} ${layout.margin} ${space[7]} ${space[7]};
   }
   && [data-part] > fieldset {
     grid-area: 2 / 1 / auto / -1;

@@ -60,7 +60,7 @@ export const Layout = styled.div<{ $isPair: boolean }>`
     column-gap: ${space[8]};
     grid-template-columns: minmax(0, 1fr) clamp(360px, 33vw, 480px);
     grid-template-rows: auto 1fr;
-    ${({ $isPair }) => !$isPair && `margin-left: calc(-1 * ${layout.margin}); --shift: 16%;`}
+    ${({ $isPair }) => !$isPair && `margin-left: calc(-1 * ${layout.margin}); --shift: 20%;`}
   }
 `
 
