@@ -32,6 +32,9 @@ export const PHOTO_WIDTH = { phone: 0.83, wide: 0.76 }
 /** What stays in sight above the choices on a phone: the header, and the drawing on its ground. */
 const HEADER_ON_PHONE = '61px'
 
+/** On a desktop the bar at the choices' foot is about as high: a sentence of three lines, and the buttons. */
+const BAR_HEIGHT = '176px'
+
 const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
 
 /**
@@ -60,6 +63,10 @@ export const Layout = styled.div<{ $isPair: boolean }>`
     column-gap: ${space[8]};
     grid-template-columns: minmax(0, 1fr) clamp(360px, 33vw, 480px);
     grid-template-rows: auto 1fr;
+    /* Nor behind the sentence and its button, which never leave the screen. */
+    :is(summary, button, a, input) {
+      scroll-margin-bottom: ${BAR_HEIGHT};
+    }
     ${({ $isPair }) => !$isPair && `margin-left: calc(-1 * ${layout.margin}); --shift: 20%;`}
   }
 `
