@@ -308,6 +308,12 @@ const HELP: Record<string, string | [string, unknown]> = {
     'How large a phone shows the product, in per cent of the picture that fills the place: 100 is the whole height, less keeps a wide product clear of the arrow in the corner.',
     118,
   ],
+  plateRight:
+    'true: the plate with the words stands in the picture’s upper right corner, because the product stands at its left. With "sill" only.',
+  wing: [
+    'How much of the wall at the left is carried on under the plate, in per cent of the picture’s width. It is mirrored: only for plain walls. With "sill" only.',
+    10,
+  ],
   by: ['In per cent of the picture that fills the place.', 130],
   across: ['The point that stays where it is, in per cent from the left edge.', 89],
   down: ['The same from the upper edge.', 49],

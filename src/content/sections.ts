@@ -68,6 +68,13 @@ const sectionFields = define({
      * 100 makes the picture less high, so that a wide window is clear of the arrow in its corner.
      */
     zoom: whole(80, 150).notRequired(),
+    /** With sill: the words' plate is let into the picture's upper right corner, because the product stands at its left. */
+    plateRight: optionalFlag(),
+    /**
+     * With sill, for a product that stands near its picture's left edge: so much of the wall there is carried on, in per cent of the
+     * picture's width, as its mirror image; only where nothing in it shows that it is mirrored.
+     */
+    wing: whole(1, 30).notRequired(),
     actions: optionalList(action()),
   },
   /** A strip of two to five large figures with their units. */
@@ -280,6 +287,10 @@ const sectionFields = define({
     ),
     points: optionalList(text()),
     note: optionalText(),
+    /** Stands beside a table of few words, as high as that is. */
+    photo: optional(picture()),
+    /** Where its subject stands, in per cent from the left edge. */
+    focus: whole(0, 100).notRequired(),
   },
   /** Pictures with names: details of a product, styles of a collection. In panes, or as a carousel. */
   gallery: {

@@ -28,7 +28,7 @@ interface CarouselProps {
   /** What one item is called, in the singular and in the plural: "finish", "finishes". */
   noun: string
   nouns: string
-  /** Colours are squares, four in a row; of pictures three are seen, one and a piece on a phone. */
+  /** Colours are small squares; of pictures two or three are seen, one and a piece on a phone. */
   shape: SlideShape
   /** Key of the item that the page shows: it comes to the front, wherever it was chosen. */
   selected?: string
@@ -137,8 +137,7 @@ export function Carousel(props: CarouselProps) {
         <Place>
           <Dots items={items} current={current} goTo={goTo} />
           <p aria-live="polite" aria-atomic>
-            {fillIn(words.slide, { number: String(current + 1), count: String(items.length) })}
-            <VisuallyHidden>: {chosen.name}</VisuallyHidden>
+            {fillIn(words.slide, { number: String(current + 1), count: String(items.length) })}: {chosen.name}
           </p>
         </Place>
         <Button type="button" $variant="ghost" $size="icon" onClick={next}>
@@ -170,7 +169,7 @@ const Group = styled.div<{ $shape: SlideShape }>`
     --photos: 3;
   }
   ${media.narrow} {
-    --slide: ${({ $shape }) => ($shape === 'photo' ? '84vw' : '60vw')};
+    --slide: ${({ $shape }) => ($shape === 'photo' ? '84vw' : '42vw')};
     @media (scripting: enabled) {
       /* Of the piece its name alone. */
       li:not([data-front]) figcaption span,
@@ -222,17 +221,28 @@ const Controls = styled.div`
   margin-top: ${space[5]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
-  > button > span:first-child {
+  > :first-child,
+  > :nth-child(3) {
+    border: 1px solid ${color.line};
     font-size: 26px;
   }
-  > :first-child {
-    margin-left: -${space[4]};
+  > :nth-child(3) {
+    margin-left: -${space[2]};
   }
   > :nth-child(4) {
     margin-left: auto;
   }
+  /* The arrows side by side, as those of the galleries are. */
+  ${media.tablet} {
+    > :not(:first-child, :nth-child(3)) {
+      order: 1;
+    }
+  }
   ${media.narrow} {
     gap: ${space[2]};
+    > :nth-child(3) {
+      margin: 0;
+    }
     > [aria-haspopup] {
       display: none;
     }
@@ -242,7 +252,7 @@ const Controls = styled.div`
   }
 `
 
-/** Between the arrows: the counter, on a phone below the dots. */
+/** Between the arrows: the counter and its slide's name, on a phone below the dots. */
 const Place = styled.div`
   color: ${color.inkSoft};
   ${media.narrow} {

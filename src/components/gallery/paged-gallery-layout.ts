@@ -56,6 +56,9 @@ const besidePicture = css`
 /** Two choices and the picture of both, which stays below the header as long as either is on the screen. */
 export const Stays = styled.div<Ratio>`
   ${columns}
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 13fr) minmax(0, 24fr);
+  }
   ${besidePicture}
   > section > header {
     margin-bottom: ${space[5]};
@@ -93,6 +96,12 @@ export const Choices = styled.div`
     align-self: start;
     height: ${STAYS.wide};
     z-index: 1;
+    /* As high as both choices, unless all are shown at once. */
+    ${media.desktop} {
+      align-self: stretch;
+      height: auto;
+      max-height: 1100px;
+    }
   }
   > section {
     grid-area: 1 / 2;
@@ -196,9 +205,17 @@ export const Ways = styled.div`
   gap: ${space[2]};
 `
 
-/** The line over the thumbnails; on a desktop they stand with it at the foot of the picture. */
+/** The line over the thumbnails, at its end the way to all of them; on a desktop they stand with it at the foot of the picture. */
 export const Above = styled.div`
-  margin-bottom: -${space[3]};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]};
+  margin-bottom: -${space[5]};
+  > :last-child {
+    flex: none;
+    margin-left: auto;
+  }
   ${media.desktop} {
     margin-top: auto;
   }

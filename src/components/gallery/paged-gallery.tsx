@@ -57,7 +57,7 @@ interface PagedGalleryProps {
 
 /**
  * A gallery with one large picture and pages of thumbnails: six to a page, three in a window narrower than 768 px. Arrows,
- * arrow keys, Home, End and swipes select; the set buttons turn pages, and one button shows all of them at once. Without script
+ * arrow keys, Home, End and swipes select; the set buttons turn pages, and one button above them shows all of them at once. Without script
  * all items are visible.
  */
 export function PagedGallery({
@@ -147,7 +147,12 @@ export function PagedGallery({
           {tools?.(chosen)}
         </Ways>
       </Caption>
-      {above && <Above>{above}</Above>}
+      {(above || all) && (
+        <Above>
+          {above}
+          {all}
+        </Above>
+      )}
       <Thumbnails
         ref={thumbs}
         items={items}
@@ -159,11 +164,7 @@ export function PagedGallery({
         isFresh={!isHydrated}
         onChoose={isAll ? chooseOfAll : choose}
       />
-      {isAll ? (
-        <div>{all}</div>
-      ) : (
-        phonePages > 1 && <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} all={all} />
-      )}
+      {!isAll && phonePages > 1 && <Turns page={page} pages={pages} phonePages={phonePages} onTurn={turn} />}
     </>
   )
   const stage = (
@@ -172,7 +173,7 @@ export function PagedGallery({
       <Large
         key={chosen.key}
         picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
-        sizes="(max-width: 767px) 92vw, 420px"
+        sizes={`(max-width: 767px) 92vw, ${ratio === 'door' ? 640 : 420}px`}
         $ratio={ratio}
       />
       {overlay?.(chosen)}

@@ -1,17 +1,15 @@
 import { memo } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { Picture } from '@/components/ui/picture'
 import { color, layout, size, space } from '@/theme/tokens'
 
 export type SlideShape = 'swatch' | 'photo'
 
-/**
- * From where the content begins to the window's edge stand so many and a piece, which says that there are more; a phone shows one and a
- * piece. A colour is as large as shows its grain.
- */
-const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) + 0.5) - ${layout.bar}))`
+/** Pictures stand so many and a piece, which says that there are more; a phone shows one and a piece. */
 const PHOTO = `calc(var(--slide, (100vw - ${layout.margin}) / (var(--photos) - 0.5) - ${layout.bar}))`
+/** A colour is as large as a sample in the hand: twice as many fit. */
+const SWATCH = `calc(var(--slide, (100vw - ${layout.margin}) / (2 * var(--photos) - 0.5) - ${layout.bar}))`
 
 export const slideWidth: Record<SlideShape, string> = {
   swatch: SWATCH,
@@ -28,12 +26,13 @@ export const slideRoom: Record<SlideShape, string> = {
 export const runOn = `calc(-1 * ${layout.margin})`
 
 /**
- * Words of the slides that are seen whole; of the piece at the window's edge its name alone.
+ * Words of the pictures that are seen whole; of the piece at the window's edge its name alone. Of colours, which are small, only the one
+ * at the front is told about.
  *
  * @param photos - the row's `--photos`
  */
 export function saidOf(shape: SlideShape, photos: number) {
-  const count = shape === 'photo' ? photos - 1 : photos
+  const count = shape === 'photo' ? photos - 1 : 1
   const whole = (first: string, next: string) =>
     Array.from({ length: count }, (_, index) => [first, ...Array<string>(index).fill(next)].join(' + ')).join(
       ', ',
@@ -59,7 +58,7 @@ export const atFront = `
 `
 
 const SIZES: Record<SlideShape, string> = {
-  swatch: '(max-width: 767px) 60vw, 330px',
+  swatch: '(max-width: 767px) 42vw, 210px',
   photo: '(max-width: 767px) 84vw, 560px',
 }
 
@@ -71,7 +70,7 @@ interface SlideFigureProps extends Pick<CatalogueItem, 'name' | 'picture' | 'tex
 export const SlideFigure = memo(function SlideFigure({ name, picture, text, shape }: SlideFigureProps) {
   return (
     <Figure>
-      <Face data-face="" $shape={shape}>
+      <Face data-face="">
         <Sample picture={picture} sizes={SIZES[shape]} $shape={shape} />
       </Face>
       <figcaption>
@@ -98,34 +97,15 @@ const Figure = styled.figure`
   }
 `
 
-/**
- * A colour on a stile of the frame: its face, then the bead, which slopes to the gasket, and a strip of the pane. A plain colour alone
- * would be an empty square.
- */
-const onStile = css`
-  background:
-    linear-gradient(
-      to right,
-      transparent 56%,
-      rgb(0 0 0 / 26%) 56% 56.5%,
-      rgb(255 255 255 / 30%) 56.5% 57.5%,
-      rgb(0 0 0 / 4%) 57.5%,
-      rgb(0 0 0 / 16%) 68.4%,
-      #23282a 68.4% 70%,
-      transparent 70%
-    ),
-    linear-gradient(to right, transparent 70%, rgb(0 0 0 / 22%) 70%, transparent 74%),
-    linear-gradient(155deg, #e6eeed 0%, #cfdcd9 34%, #a9bdb6 35%, #8ba398 100%) right / 30% 100% no-repeat;
-`
-
-const Face = styled.div<{ $shape: SlideShape }>`
+/** The edge of a sample: a white one would be lost on the page. */
+const Face = styled.div`
   position: relative;
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+    box-shadow: inset 0 0 0 1px rgb(32 41 43 / 14%);
     pointer-events: none;
-    ${({ $shape }) => $shape === 'swatch' && onStile}
   }
 `
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
@@ -12,12 +11,10 @@ interface TurnsProps {
   /** As many in a narrow window: other than `pages` only before hydration, when the window is not known. */
   phonePages: number
   onTurn: (by: number) => void
-  /** Shows all of them at once. */
-  all?: ReactNode
 }
 
-/** The buttons that turn the pages of a gallery, and between them which page is in view, and the way to all of them. */
-export function Turns({ page, pages, phonePages, onTurn, all }: TurnsProps) {
+/** The buttons that turn the pages of a gallery, and between them which page is in view. */
+export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
   return (
     <Foot $isPhones={pages === 1}>
       <Bar value={page + 1} max={pages === 1 ? phonePages : pages} aria-hidden />
@@ -33,7 +30,6 @@ export function Turns({ page, pages, phonePages, onTurn, all }: TurnsProps) {
             <OnNarrow>{pageOf(page, phonePages)}</OnNarrow>
           </>
         )}
-        {all}
         <Button
           type="button"
           $variant="link"
@@ -100,17 +96,12 @@ const Bar = styled.progress`
 const Controls = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
+  gap: 0 ${space[6]};
   > * {
     white-space: nowrap;
   }
-  /* Below the three. */
-  ${media.belowDesktop} {
-    flex-wrap: wrap;
-    > [aria-expanded] {
-      order: 1;
-      flex-basis: 100%;
-    }
+  ${media.narrow} {
+    justify-content: space-between;
+    gap: 0 ${space[4]};
   }
 `

@@ -100,7 +100,7 @@ export const Slider = styled.div`
     width: 100%;
     height: 44px;
     margin: ${space[2]} 0 ${space[3]};
-    accent-color: ${color.moss};
+    accent-color: ${color.brick};
     cursor: pointer;
   }
   small {

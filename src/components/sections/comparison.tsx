@@ -7,7 +7,7 @@ import { Picture, positionOf } from '@/components/ui/picture'
 import { TickList } from '@/components/ui/tick-list'
 import { leadsOn } from '@/theme/leads-on'
 import { media } from '@/theme/media'
-import { color, layout, space } from '@/theme/tokens'
+import { color, layout, size, space } from '@/theme/tokens'
 
 /**
  * Two collections side by side, the second in a narrower pane; on a phone one below the other. Each picture and name leads to its collection.
@@ -82,6 +82,7 @@ const Sides = styled.ul`
     }
     > li > div:last-child > * {
       padding-inline: ${space[3]};
+      font-size: ${size.small};
     }
   }
 `

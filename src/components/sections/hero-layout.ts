@@ -197,7 +197,7 @@ const letIn = css`
  * The picture as wide as the window, the words on a plate let into its lower corner, and the finishes in one row below it, which ends
  * where the chat's card begins.
  */
-const onSill = css`
+const onSill = css<{ $isRight: boolean }>`
   grid-template-columns: calc(${layout.margin} + ${layout.productWords}) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   [data-part] > [data-paint],
@@ -220,6 +220,27 @@ const onSill = css`
     z-index: 1;
     grid-area: 2 / 2;
   }
+  ${({ $isRight }) => $isRight && onRightSill}
+`
+
+/**
+ * The same turned round: the finishes begin at the page's margin, in one line, and the plate is let into the upper corner, because the
+ * lower right one belongs to the chat's card.
+ */
+const onRightSill = css`
+  grid-template-columns: minmax(0, 1fr) calc(${layout.margin} + ${layout.productWords});
+  && > :first-child {
+    grid-area: 1 / 2;
+    align-self: start;
+    padding: ${space[6]} ${layout.margin} ${space[7]} ${space[7]};
+  }
+  && [data-part] > fieldset {
+    grid-area: 2 / 1 / auto / -1;
+    padding-left: ${layout.margin};
+    [data-rail] {
+      grid-template-columns: repeat(var(--all), minmax(0, 44px));
+    }
+  }
 `
 
 /** Four lines of two words each. */
@@ -230,7 +251,7 @@ const homeHeading = css`
 `
 
 /** How the three lie on a desktop. */
-function onDesktop({ $layout }: { $layout: string }) {
+function onDesktop({ $layout }: { $layout: string; $isRight: boolean }) {
   if ($layout === 'sill') return onSill
   if ($layout === 'split') return onPlate
   if ($layout === 'panes') return [beside, homeHeading]
@@ -241,7 +262,7 @@ function onDesktop({ $layout }: { $layout: string }) {
  * A hero's words, its finishes and its picture. From a tablet on they fill the first screen, and its lower right corner, where the
  * chat's card lies, belongs to the picture alone.
  */
-export const PicturePlate = styled.section<{ $layout: string; $isPainted: boolean }>`
+export const PicturePlate = styled.section<{ $layout: string; $isPainted: boolean; $isRight: boolean }>`
   display: flex;
   flex-direction: column;
   > [data-part] {

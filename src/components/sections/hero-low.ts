@@ -14,6 +14,8 @@ export const lowStage = css`
     grid-template-rows: minmax(0, 1fr) auto;
     [data-part] > [data-paint] {
       grid-area: 1 / 2 / -1 / -1;
+      margin: 0;
+      overflow: hidden;
     }
     > :first-child,
     [data-part] > fieldset {

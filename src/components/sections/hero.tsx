@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { Container } from '@/components/ui/container'
 import { PairLine, pairOfPictures } from '@/components/ui/picture-pair'
 import { phoneHeightOf, phonePositionOf, Picture } from '@/components/ui/picture'
+import { besideWing, Wing, type WingShape } from '@/components/ui/wing'
 import { PaintedPicture } from '@/features/painter/painted-picture'
 import { FINISHES_PART } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
@@ -15,7 +16,8 @@ import { Column, HeroWords } from './hero-words'
 
 /** The page's first section: its headline beside, or on a plate let into, its picture. On a phone a product's picture comes first. */
 export function HeroSection(section: Queries.HeroSectionFragment) {
-  const { id, layout, photo, pair, finish } = section
+  const { id, layout, photo, pair, finish, level } = section
+  const wing = section.wing ? { share: section.wing, level } : undefined
   const paint = finish && photo?.paint?.list ? photo.paint : undefined
   const isHydrated = useIsHydrated()
   const words = <HeroWords {...section} />
@@ -40,6 +42,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
       id={id ?? undefined}
       $layout={layout}
       $isPainted={Boolean(paint)}
+      $isRight={Boolean(section.plateRight)}
       data-picture-first={layout === 'wide' ? undefined : ''}
       // A product fills its picture; a house leaves a corner free.
       data-chat-form={layout === 'panes' || layout === 'wide' ? undefined : 'line'}
@@ -58,6 +61,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
             layout={layout}
             position={phonePositionOf(section, photo)}
             zoom={section.zoom}
+            wing={wing}
           />
         </div>
       ) : (
@@ -66,9 +70,11 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           $isTall={layout === 'wide'}
           $isPair={Boolean(pair)}
           $zoom={section.zoom ?? 100}
+          $wing={wing}
           data-wipe={pair ? '' : undefined}
         >
           <Photo picture={photo} sizes={sizes} isFirst position={phonePositionOf(section, photo)} />
+          {wing && <Wing picture={{ ...photo, alt: '' }} sizes={sizes} />}
           {pair && <Photo picture={pair.picture} sizes={sizes} />}
           {pair && <PairLine pair={pair} />}
         </Pane>
@@ -130,8 +136,17 @@ const slim = css`
   }
 `
 
-const Pane = styled.div<{ $hasBars: boolean; $isTall: boolean; $isPair: boolean; $zoom: number }>`
+interface PaneProps {
+  readonly $hasBars: boolean
+  readonly $isTall: boolean
+  readonly $isPair: boolean
+  readonly $zoom: number
+  readonly $wing?: WingShape
+}
+
+const Pane = styled.div<PaneProps>`
   position: relative;
+  ${({ $wing }) => $wing && besideWing($wing)}
   ${({ $isPair }) => $isPair && pairOfPictures}
   ${({ $hasBars }) => $hasBars && bars}
   ${media.narrow} {
@@ -188,6 +203,8 @@ export const query = graphql`
     focus
     level
     zoom
+    plateRight
+    wing
     actions {
       label
       to

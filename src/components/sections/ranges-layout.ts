@@ -273,7 +273,7 @@ export const Family = styled.div`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space[6]};
-      align-items: end;
+      align-items: start;
     }
     li img {
       height: 100%;

@@ -1,12 +1,14 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ComparisonTable } from '@/components/ui/comparison-table'
 import { DataTable } from '@/components/ui/data-table'
 import { FoldableBand } from '@/components/ui/foldable-band'
+import { Picture, positionOf } from '@/components/ui/picture'
 import { PointList } from '@/components/ui/point-list'
+import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** What the product measures and is made of: tables of figures, then lists. */
+/** What the product measures and is made of: tables of figures, then lists; beside a narrow table a picture. */
 export function SpecificationSection({
   id,
   heading,
@@ -15,10 +17,12 @@ export function SpecificationSection({
   points,
   note,
   folded,
+  photo,
+  focus,
 }: Queries.SpecificationSectionFragment) {
   return (
     <FoldableBand id={id} heading={heading} intro={intro} isFolded={folded}>
-      <Stack>
+      <Stack $hasPhoto={Boolean(photo)}>
         {tables.map(({ caption, columns, rows }) => {
           const products = rows.filter(isProduct)
           return products.length === rows.length ? (
@@ -36,6 +40,9 @@ export function SpecificationSection({
         })}
         <PointList points={points} isTwoColumns />
         {note && <Note>{note}</Note>}
+        {photo && (
+          <Photo picture={photo} sizes="(max-width: 767px) 100vw, 40vw" position={positionOf(focus)} />
+        )}
       </Stack>
     </FoldableBand>
   )
@@ -48,10 +55,29 @@ function isProduct(row: Row): row is Row & { readonly to: string } {
   return Boolean(row.to)
 }
 
-const Stack = styled.div`
+const Stack = styled.div<{ $hasPhoto: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
+  ${media.desktop} {
+    ${({ $hasPhoto }) => $hasPhoto && besidePhoto}
+  }
+`
+
+/** Its foot stands level with that of the words. */
+const besidePhoto = css`
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  row-gap: ${space[6]};
+  > img {
+    grid-area: 1 / 2 / 3 / 3;
+    height: 0;
+    min-height: 100%;
+    aspect-ratio: auto;
+  }
+`
+
+const Photo = styled(Picture)`
+  aspect-ratio: 4 / 3;
 `
 
 const Note = styled.p`
@@ -79,5 +105,9 @@ export const query = graphql`
     }
     points
     note
+    photo {
+      ...MediumPicture
+    }
+    focus
   }
 `

@@ -41,6 +41,9 @@ const Houses = styled.fieldset`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${layout.bar};
   max-width: 520px;
+  ${media.narrow} {
+    margin-bottom: ${space[3]};
+  }
   legend {
     ${visuallyHidden}
   }
@@ -63,9 +66,10 @@ const Houses = styled.fieldset`
   span {
     display: block;
     padding-top: ${space[2]};
-    /* There the pictures say it, and what follows needs the room. */
     ${media.narrow} {
-      ${visuallyHidden}
+      padding-top: ${space[1]};
+      font-size: 13px;
+      line-height: 1.15;
     }
   }
   input:checked ~ img {

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
@@ -66,9 +65,10 @@ export const Head = styled.div`
     margin-top: ${space[4]};
     line-height: 1.5;
     color: ${color.inkSoft};
-    /* There picture and controls say it. */
     ${media.narrow} {
-      ${visuallyHidden}
+      margin-top: ${space[1]};
+      font-size: ${size.small};
+      line-height: 1.35;
     }
   }
   ${media.tablet} {

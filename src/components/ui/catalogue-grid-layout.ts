@@ -18,6 +18,15 @@ export const inOneRow = css`
   }
 `
 
+/** A mark upon the sample, in its corner. */
+const inCorner = `
+  position: absolute;
+  left: 4px;
+  padding: 0 4px;
+  background: ${color.chalk};
+  font-size: 11px;
+`
+
 /** The chosen one's name stands above them; without script, which chooses, each has its own below it. */
 export const small = css`
   @media not (scripting: none) {
@@ -32,12 +41,8 @@ export const small = css`
       ${visuallyHidden}
     }
     figcaption strong > span + span {
-      position: absolute;
       bottom: 4px;
-      left: 4px;
-      padding: 0 4px;
-      background: ${color.chalk};
-      font-size: 11px;
+      ${inCorner}
     }
   }
 `
@@ -81,17 +86,24 @@ const beside = css<GridLook>`
     font-size: 13px;
     line-height: 1.2;
     letter-spacing: -0.02em;
+    > span + span {
+      top: 4px;
+      ${inCorner}
+    }
   }
 `
 
-/** One picture of all, undivided; on a phone each a slice of its own. */
+/** One picture of all, undivided; on a phone two above three, each whole. */
 const band = css<GridLook>`
   column-gap: 0;
   ${media.narrow} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    img {
-      aspect-ratio: 1 / 2;
-      object-position: 70% 50%;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space[4]} ${layout.bar};
+    li {
+      grid-column: span 2;
+    }
+    li:nth-child(-n + 2) {
+      grid-column: span 3;
     }
   }
 `

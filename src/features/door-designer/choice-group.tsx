@@ -307,13 +307,13 @@ const Sample = styled(Picture)<{ $isTall: boolean }>`
   aspect-ratio: ${({ $isTall }) => ($isTall ? '2 / 3' : '1')};
   /* Of a door less wall shows: it is what one chooses. */
   ${media.tablet} {
-    ${({ $isTall }) => $isTall && 'width: 100%; height: 140px; aspect-ratio: auto;'}
+    ${({ $isTall }) => $isTall && 'width: 100%; height: 124px; aspect-ratio: auto;'}
   }
 `
 
 /** On a phone the doors go on sideways. */
 const All = styled(Button)`
-  margin-top: ${space[2]};
+  margin-top: -${space[1]};
   ${media.narrow} {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import words from '@data/wording/designer.json'
-import { Bar, More, MoreButton, Send, ToolRow, Tools, Views } from './designer-layout'
-import { OwnPhoto, ViewControls, type View } from './view-controls'
+import { Bar, More, MoreButton, SaidBelow, Send, ToolRow, Tools } from './designer-layout'
+import { OwnPhoto, type View } from './view-controls'
 import { Tool } from './tool'
 
 interface DesignerBarProps {
@@ -15,6 +15,8 @@ interface DesignerBarProps {
   onSend: () => void
   /** The quote button's words. */
   sendLabel: string
+  /** The door in words. */
+  sentence: string
   /** What else can be done with the door: seldom needed. */
   children: ReactNode
 }
@@ -23,14 +25,13 @@ const MORE_ID = 'designer-more'
 
 /** What is done with the door, and the way to a quote: what is often needed, and behind a button the rest. */
 export function DesignerBar(props: DesignerBarProps) {
-  const { view, onView, canUndo, onUndo, onShare, onSave, onAsk, onSend, sendLabel, children } = props
+  const { view, onView, canUndo, onUndo, onShare, onSave, onAsk, onSend, sendLabel, sentence, children } =
+    props
   const [hasMore, setHasMore] = useState(false)
   return (
     <Bar>
-      <Views data-views>
-        <ViewControls view={view} onChange={onView} />
-      </Views>
-      <ToolRow data-tools>
+      <SaidBelow aria-hidden>{sentence}</SaidBelow>
+      <ToolRow>
         <Tools $isPhoneOpen={hasMore}>
           <Tool onClick={onUndo} disabled={!canUndo} label={words.undo} />
         </Tools>
@@ -44,10 +45,10 @@ export function DesignerBar(props: DesignerBarProps) {
           {words.more}
         </MoreButton>
       </ToolRow>
-      <Send type="button" $variant="cta" onClick={onSend} data-send>
+      <Send type="button" $variant="cta" onClick={onSend}>
         {sendLabel}
       </Send>
-      <More id={MORE_ID} $isOpen={hasMore} data-more>
+      <More id={MORE_ID} $isOpen={hasMore}>
         <Tools $isPhoneOpen>
           <Tool onClick={onShare} label={words.share} />
           <Tool onClick={onSave} disabled={Boolean(view.photo)} label={words.save} />

@@ -14,8 +14,8 @@ export const PrintStyle = createGlobalStyle`
   }
 `
 
-/** What stands above and below the stage on a tablet or a desktop: top bar, header, way, heading; the tools. */
-const ABOVE = '296px'
+/** What stands above the stage on a tablet or a desktop, and a little below it: top bar, header, way, heading. */
+const ABOVE = '280px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
@@ -32,12 +32,15 @@ export const PHOTO_WIDTH = { phone: 0.83, wide: 0.76 }
 /** What stays in sight above the choices on a phone: the header, and the drawing on its ground. */
 const HEADER_ON_PHONE = '61px'
 
-/** Left of the stage, as wide as the chat's card: what the door is, and the way to a quote. The card lies below, upon nothing. */
-const PANEL = `max(346px, 256px + ${layout.margin})`
+/** On a desktop the bar at the choices' foot is about as high: a sentence of three lines, and the buttons. */
+const BAR_HEIGHT = '176px'
 
 const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
 
-/** The stage at the left, as wide as its photograph, and on a desktop the panel beside it, from the window's edge on; at its right the choices. */
+/**
+ * The stage at the left, on a desktop from the window's edge to where the choices begin, and at its right all that is chosen, one
+ * below the other. There the chat's card lies upon the wall, and the door stands beside it.
+ */
 export const Layout = styled.div<{ $isPair: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,77 +61,33 @@ export const Layout = styled.div<{ $isPair: boolean }>`
   }
   ${media.desktop} {
     column-gap: ${space[8]};
-    ${({ $isPair }) =>
-      !$isPair &&
-      css`
-        grid-template-columns: calc(${PANEL} + ${PHOTO}) minmax(0, 1fr);
-        margin-left: calc(-1 * ${layout.margin});
-      `}
+    grid-template-columns: minmax(0, 1fr) clamp(360px, 33vw, 480px);
+    grid-template-rows: auto 1fr;
+    /* Nor behind the sentence and its button, which never leave the screen. */
+    :is(summary, button, a, input) {
+      scroll-margin-bottom: ${BAR_HEIGHT};
+    }
+    ${({ $isPair }) => !$isPair && `margin-left: calc(-1 * ${layout.margin}); --shift: 20%;`}
   }
 `
 
-/** The photograph on its ground: beside it the words and the button, below it the tools. */
-const withPanel = css`
-  display: grid;
-  grid-template-columns: ${PANEL} minmax(0, 1fr);
-  grid-template-rows: repeat(3, auto) 1fr auto;
-  && > *,
-  && figure {
-    display: contents;
-  }
-  figure > :first-child {
-    grid-area: 1 / 2 / 5 / 3;
-  }
-  figcaption,
-  [data-told],
-  [data-views],
-  [data-send] {
-    grid-column: 1;
-    margin: 0 ${space[6]} 0 ${layout.margin};
-  }
-  figcaption {
-    grid-row: 1;
-    padding-block: ${space[6]} ${space[5]};
-    ${media.wide} {
-      padding-block: ${space[7]} ${space[6]};
-      font-size: ${size.lead};
-    }
-  }
-  [data-send] {
-    grid-row: 2;
-    justify-self: start;
-  }
-  [data-views] {
-    grid-row: 3;
-    padding-top: ${space[6]};
-    ${media.wide} {
-      padding-top: ${space[7]};
-    }
-  }
-  [data-told] {
-    grid-row: 4;
-  }
-  [data-tools] {
-    grid-area: 5 / 2;
-  }
-  [data-more] {
-    grid-area: 6 / 2;
-    padding-bottom: ${space[5]};
-  }
-`
-
-/** What stays in sight while the choices are made: below a desktop the stage alone. */
-export const Lead = styled.div<{ $isPair: boolean }>`
+/** The choices, and what is done with the door they make. */
+export const Side = styled.div`
   ${media.belowDesktop} {
     display: contents;
   }
+  ${media.tabletOnly} {
+    > :first-child {
+      order: 1;
+    }
+  }
   ${media.desktop} {
-    position: sticky;
-    top: calc(${layout.headerHeight} + ${space[5]});
-    grid-row: 1 / 4;
-    ${({ $isPair }) => !$isPair && withPanel}
+    grid-area: 1 / 2 / 3 / 3;
   }
 `
+
+/** Right below the header. */
+const STICKY_TOP = `calc(${layout.headerHeight} + ${space[5]})`
 
 const pair = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -138,7 +97,7 @@ const pair = css`
   }
 `
 
-/** Below a desktop it stays in sight by itself; on a phone its ground runs to both edges of the screen. */
+/** It stays in sight while the choices are made; on a phone its ground runs to both edges of the screen. */
 export const Stages = styled.div<{ $isPair: boolean }>`
   display: grid;
   gap: ${layout.bar};
@@ -150,10 +109,18 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     margin-inline: -${layout.gutterPhone};
     background: ${color.chalk};
   }
-  ${media.tabletOnly} {
+  ${media.tablet} {
     position: sticky;
-    top: calc(${layout.headerHeight} + ${space[5]});
+    top: ${STICKY_TOP};
+  }
+  ${media.tabletOnly} {
     grid-row: 1 / 5;
+  }
+  ${media.desktop} {
+    grid-area: 1 / 1;
+    figcaption {
+      ${({ $isPair }) => !$isPair && visuallyHidden}
+    }
   }
   ${({ $isPair }) => $isPair && pair}
   figcaption {
@@ -177,20 +144,42 @@ export const Said = styled.p`
   }
 `
 
-/** What is done with the door, below it; on a tablet above the choices. On a phone it comes after the choices: the button that opens the rest, and the one that leads on. */
+/** The same on a desktop, above the button. */
+export const SaidBelow = styled(Said)`
+  order: -2;
+  flex-basis: 100%;
+  padding-block: ${space[1]} ${space[3]};
+  ${media.narrow} {
+    display: none;
+  }
+  ${media.desktop} {
+    display: block;
+  }
+`
+
+/**
+ * What is done with the door: the button that opens the rest, and the one that leads on. On a tablet it stands above the choices, else
+ * below them; on a desktop it never leaves the screen.
+ */
 export const Bar = styled.div`
   display: grid;
   align-items: center;
   gap: 0 ${space[6]};
   ${media.narrow} {
-    order: 1;
+    order: 2;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
-    margin-top: ${space[6]};
   }
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
+  }
+  ${media.desktop} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    padding-block: ${space[3]} ${space[4]};
+    background: ${color.chalk};
   }
 `
 
@@ -221,7 +210,10 @@ export const Send = styled(Button)`
     font-size: 15px;
   }
   ${media.tabletOnly} {
-    margin-left: auto;
+    margin-block: ${space[2]} ${space[4]};
+  }
+  ${media.desktop} {
+    order: -1;
   }
 `
 
@@ -259,18 +251,29 @@ export const Tools = styled.div<{ $isPhoneOpen: boolean }>`
   }
 `
 
-/** From which side, and on which wall. */
-export const Views = styled.div`
+/** From which side, and on which wall: on a desktop a plate let into the stage's corner, on the wall beside the door. */
+export const Views = styled.div<{ $isPair: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   ${media.narrow} {
-    grid-column: 1 / -1;
-    margin-bottom: ${space[3]};
+    order: 1;
+    margin-block: ${space[6]} ${space[3]};
   }
-  ${media.tablet} {
-    flex-basis: 100%;
+  ${media.desktop} {
+    grid-area: 2 / 1;
+    ${({ $isPair }) => !$isPair && plate}
   }
+`
+
+const plate = css`
+  position: sticky;
+  top: ${STICKY_TOP};
+  grid-area: 1 / 1;
+  grid-template-columns: 160px;
+  justify-self: start;
+  padding: ${space[5]} ${space[5]} ${space[5]} ${layout.margin};
+  background: ${color.chalk};
 `
 
 export const Offers = styled.div`

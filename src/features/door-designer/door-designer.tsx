@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
 import { DesignerBar } from './designer-bar'
-import { Layout, Lead, Offers, PrintStyle, Stages } from './designer-layout'
+import { Layout, Offers, PrintStyle, Side, Stages, Views } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -19,7 +19,7 @@ import type { LoadPainter } from './photo-door'
 import { addressOf, useDesigner } from './use-designer'
 import { saveDoor, shareDoor } from './take-away'
 import { Tool } from './tool'
-import type { View } from './view-controls'
+import { ViewControls, type View } from './view-controls'
 
 interface DoorDesignerProps extends DoorLists {
   /** What the local offers cover, and their pages. */
@@ -66,41 +66,54 @@ export function DoorDesigner(props: DoorDesignerProps) {
   return (
     <Layout $isPair={Boolean(kept)}>
       <PrintStyle />
-      <Lead $isPair={Boolean(kept)}>
-        <Stages ref={place} data-print $isPair={Boolean(kept)}>
+      <Stages ref={place} data-print $isPair={Boolean(kept)}>
+        <figure>
+          <Door
+            {...view}
+            design={shown}
+            label={describeDoor(shown, catalogue)}
+            loadPainter={loadPainter}
+            id="door"
+          />
+          <figcaption aria-live="polite">
+            {kept && <strong>{words.now} </strong>}
+            {sentence}
+          </figcaption>
+        </figure>
+        {kept && (
           <figure>
             <Door
               {...view}
-              design={shown}
-              label={describeDoor(shown, catalogue)}
+              photo={undefined}
+              design={kept}
+              label={describeDoor(kept, catalogue)}
               loadPainter={loadPainter}
-              id="door"
+              id="kept"
             />
-            <figcaption aria-live="polite">
-              {kept && <strong>{words.now} </strong>}
-              {sentence}
+            <figcaption>
+              <strong>{words.kept} </strong>
+              {describeDoor(kept, catalogue)}
             </figcaption>
           </figure>
-          {kept && (
-            <figure>
-              <Door
-                {...view}
-                photo={undefined}
-                design={kept}
-                label={describeDoor(kept, catalogue)}
-                loadPainter={loadPainter}
-                id="kept"
-              />
-              <figcaption>
-                <strong>{words.kept} </strong>
-                {describeDoor(kept, catalogue)}
-              </figcaption>
-            </figure>
-          )}
-          <noscript>
-            <p>{words.noScript}</p>
-          </noscript>
-        </Stages>
+        )}
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      </Stages>
+      <Views $isPair={Boolean(kept)}>
+        <ViewControls view={view} onChange={setView} />
+      </Views>
+      <Side>
+        <DesignChoices
+          {...props}
+          catalogue={catalogue}
+          design={design}
+          first={opened.style}
+          range={range}
+          onChange={change}
+          onRange={setRange}
+          sentence={sentence}
+        />
         <DesignerBar
           view={view}
           onView={setView}
@@ -111,6 +124,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
           onAsk={() => askAssistant(fillIn(words.question, { door: sentence }))}
           onSend={askForQuote}
           sendLabel={sendLabel}
+          sentence={sentence}
         >
           <Tool onClick={surprise} label={words.surprise} />
           {kept ? (
@@ -134,17 +148,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
             words={sentence}
           />
         </DesignerBar>
-      </Lead>
-      <DesignChoices
-        {...props}
-        catalogue={catalogue}
-        design={design}
-        first={opened.style}
-        range={range}
-        onChange={change}
-        onRange={setRange}
-        sentence={sentence}
-      />
+      </Side>
       {order.length > 0 && (
         <Offers>
           <p>{words.offers}</p>

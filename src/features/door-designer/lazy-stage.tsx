@@ -84,9 +84,7 @@ export function LazyStage({ label, loadPainter, ...props }: LazyStageProps) {
               )
             : door}
       </Room>
-      <Told role="status" data-told>
-        {isDrawn && (layers && failed !== key ? words.drawnWhy : words.drawn)}
-      </Told>
+      <Told role="status">{isDrawn && (layers && failed !== key ? words.drawnWhy : words.drawn)}</Told>
     </>
   )
 }

@@ -113,8 +113,11 @@ export function PhotoDoor(props: PhotoDoorProps) {
 
 /** Wall that is seen beside a wide doorway at least, in pixels of the picture. */
 const LEAST_BESIDE = 60
-/** Width and height of the wall that goes on beside a doorway: studio/wall_beside.py. */
-const BESIDE = { wide: 300, high: 927 }
+/**
+ * Width and height of the wall that goes on beside a doorway: studio/wall_beside.py. In wide windows it stands there twice, the second
+ * time three of its bricks further out and behind the first, so that the bond goes on.
+ */
+const BESIDE = { wide: 300, high: 927, further: 207 }
 /** Pixels of the picture that the stage shows above and below a doorway: what it shows of a door by itself. */
 const ABOUT = { wide: 540 / PHOTO_WIDTH.wide - 637, phone: 540 / PHOTO_WIDTH.phone - 637 }
 
@@ -139,6 +142,8 @@ const Scene = styled.div`
   width: 100%;
   height: var(--stage);
   overflow: hidden;
+  /* A desktop's chat card lies upon the wall at the left. */
+  padding-left: var(--shift, 0);
   background: ${color.stone};
 `
 
@@ -156,23 +161,25 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
   }
-  /* Narrower than a phone, its wall goes on to both edges; the widest doorway is as wide. */
-  ${media.narrow} {
-    &[data-goes-on]::before,
-    &[data-goes-on]::after {
-      content: '';
-      position: absolute;
-      bottom: 0;
-      right: calc(100% - 0.5px);
-      height: calc(100% * ${BESIDE.high} / var(--high, 810));
-      aspect-ratio: ${BESIDE.wide} / ${BESIDE.high};
-      background: url('${BESIDE_WALL.left}') 0 0 / 100% 100%;
-    }
-    &[data-goes-on]::after {
-      right: auto;
-      left: calc(100% - 0.5px);
-      background-image: url('${BESIDE_WALL.right}');
-    }
+  /* Narrower than its stage, its wall goes on to both edges; the widest doorway is as wide. */
+  &[data-goes-on]::before,
+  &[data-goes-on]::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    right: calc(100% - 0.5px);
+    height: calc(100% * ${BESIDE.high} / var(--high, 810));
+    aspect-ratio: ${BESIDE.wide + BESIDE.further} / ${BESIDE.high};
+    background-image: url('${BESIDE_WALL.left}'), url('${BESIDE_WALL.left}');
+    background-position: right, left;
+    background-size: auto 100%;
+    background-repeat: no-repeat;
+  }
+  &[data-goes-on]::after {
+    right: auto;
+    left: calc(100% - 0.5px);
+    background-image: url('${BESIDE_WALL.right}'), url('${BESIDE_WALL.right}');
+    background-position: left, right;
   }
   img,
   canvas {

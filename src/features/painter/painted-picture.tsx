@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/chosen.json'
 import { phoneHeightOf, Picture, type PictureData } from '@/components/ui/picture'
+import { besideWing, Wing, type WingShape } from '@/components/ui/wing'
 import { useFinish } from '@/hooks/use-finish'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { beginAt } from '@/lib/begin-at'
@@ -36,10 +37,18 @@ interface PaintedPictureProps {
   readonly position?: string
   /** How much larger a phone shows the product, in per cent. */
   readonly zoom?: number | null
+  readonly wing?: WingShape
 }
 
 /** A product's large picture over the rail of its finishes: choosing one paints it. */
-export function PaintedPicture({ photo, finish, layout: heroLayout, position, zoom }: PaintedPictureProps) {
+export function PaintedPicture({
+  photo,
+  finish,
+  layout: heroLayout,
+  position,
+  zoom,
+  wing,
+}: PaintedPictureProps) {
   const range = useRange()
   const { name, list, files, finishes: all } = photo!.paint!
   // Where a phone does not show them all, the one that stands ready comes first: there the rail opens, and nothing is cut.
@@ -59,13 +68,14 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
   const sizes = heroLayout === 'split' ? '(max-width: 1079px) 100vw, 77vw' : '100vw'
   return (
     <>
-      <Frame data-paint={name} data-finish={shown} $position={position} $zoom={zoom ?? 100}>
+      <Frame data-paint={name} data-finish={shown} $position={position} $zoom={zoom ?? 100} $wing={wing}>
         <Photo
           picture={{ ...photo!, alt: painted ? `${range} in ${nameOf(painted)}` : photo!.alt }}
           sizes={sizes}
           isFirst
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
+        {wing && <Wing picture={{ ...photo!, alt: '' }} sizes={sizes} />}
       </Frame>
       <FinishRail
         finishes={finishes}
@@ -79,7 +89,7 @@ export function PaintedPicture({ photo, finish, layout: heroLayout, position, zo
 }
 
 /** The picture and the canvas upon it are cropped alike. */
-const Frame = styled.div<{ $position?: string; $zoom: number }>`
+const Frame = styled.div<{ $position?: string; $zoom: number; $wing?: WingShape }>`
   position: relative;
   overflow: hidden;
   > * {
@@ -92,6 +102,7 @@ const Frame = styled.div<{ $position?: string; $zoom: number }>`
     min-height: ${layout.phoneHero};
     ${({ $zoom }) => phoneHeightOf($zoom)}
   }
+  ${({ $wing }) => $wing && besideWing($wing)}
 `
 
 const Photo = styled(Picture)`
