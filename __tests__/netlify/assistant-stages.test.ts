@@ -31,9 +31,12 @@ describe('danger overhead', () => {
 })
 
 describe('a place', () => {
-  it('is only claimed where the lists name it', () => {
+  it('is only claimed where the lists name it or its district', () => {
     expect(coverage({ name: 'Takeley', covered: true, at: 0, length: 1 })).toMatch(/^Yes, we cover/)
-    expect(coverage({ name: 'Southend', code: 'SS1', covered: true, at: 0, length: 1 })).toMatch(
+    expect(coverage({ name: 'Southend', covered: true, at: 0, length: 1 })).toMatch(
+      /^Yes, we cover Southend, SS1\./,
+    )
+    expect(coverage({ name: 'Burnham on Crouch', covered: true, at: 0, length: 1 })).toMatch(
       /Essex is on our list\..*isn't named/,
     )
   })

@@ -3,7 +3,7 @@ import type { ChatMessage, UserInfo } from '../lib/parse-chat'
 import { reply } from './dialogue'
 import { withActs } from './with-acts'
 import { warmUp } from './embed'
-import { meaningOf, threadReady } from './leaning'
+import { threadReady } from './leaning'
 import { BEST, learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'
 import { stemsOf } from './examples'
@@ -18,7 +18,7 @@ import { storyOf } from './story'
 import { topicsFor } from './subjects'
 import { inFull } from './thread-words'
 import { isFree } from './understanding'
-import { afterLast, standalone, turnInFull, withMeaning } from './thread'
+import { afterLast, inThread, standalone, turnInFull, withMeaning } from './thread'
 import { topicOfPage, type Topic } from './topics'
 import { vectorsOf } from './vectors'
 import { contentOf, lineOf } from './words'
@@ -73,9 +73,10 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
   let last: Answer = { text: '' }
   const before: string[] = []
   for (const said of turns) {
-    const meaning = await meaningOf(before, said.text)
-    before.push(inFull(said.text, meaning?.leaned ?? ''))
-    const full = withMeaning(turnInFull(said, state), isFree(state) ? meaning : undefined, state)
+    const threaded = await inThread(before, said)
+    before.push(inFull(said.text, threaded.whole.thread?.leaned ?? ''))
+    const heard = turnInFull(threaded, state)
+    const full = isFree(state) ? withMeaning(heard, state) : heard
     const [whole = full.whole, ...requests] = await withActs([full.whole, ...full.requests])
     const turn = { ...full, whole, requests }
     const mentions = await mentionsOf(said.text, withoutMarker(last.text).replace(LINKS, '$1'))
@@ -118,7 +119,7 @@ async function matchesOf({ whole, requests }: Pick<Turn, 'whole' | 'requests'>, 
     return isOpen && contentOf(question.words.stems).length > 0 ? question : undefined
   })
   const each = [whole, ...requests, ...[...backgrounds, ...questions].map((one) => one ?? whole)]
-  const found = await inThread(each, state)
+  const found = await intentsInThread(each, state)
   const [wholeMatches = [], ...rest] = found.map(({ matches }) => matches)
   const matches = requests.map((_, at) => {
     const [own = [], question = []] = [rest[at], rest[2 * requests.length + at]]
@@ -154,7 +155,7 @@ const unlessClear = ({ meant, ...request }: Request, { isClear }: Found): Reques
   meant && !isClear ? { ...request, meant } : request
 
 /** The intents of each request, as it was said and as it would stand without the conversation: the better counts. */
-async function inThread(requests: Request[], state: State): Promise<Found[]> {
+async function intentsInThread(requests: Request[], state: State): Promise<Found[]> {
   const named = requests.flatMap(({ entities }) => productsOf(entities))
   const context = { ...state, topics: topicsFor(named, state.topics) }
   const each = requests.map((request) => ({
@@ -174,7 +175,7 @@ async function inThread(requests: Request[], state: State): Promise<Found[]> {
   )
   return each.map(({ request, alone, after }) => {
     const [said = []] = found.splice(0, 1)
-    const [inThread] = request.meant ? found.splice(0, 1) : []
+    const [threaded] = request.meant ? found.splice(0, 1) : []
     const plain = said.slice(0, BEST)
     const meant = found.splice(0, alone.length).map((one) => one.slice(0, BEST))
     const [later = []] = (after ? found.splice(0, 1) : []).map((one) => one.slice(0, BEST))
@@ -186,8 +187,8 @@ async function inThread(requests: Request[], state: State): Promise<Found[]> {
     const [named = []] = meant.map((one) => (isAdded ? one.filter(isNamedIn(request)) : one))
     const matches = better([own, ...(isAdded && meant.length === 1 ? [summed(named, own)] : meant)].flat())
     // What is clear as it stands needs nothing else.
-    const isClear = inThread === undefined || (matches[0]?.score ?? 0) >= CLEAR
-    return { matches: isClear ? matches : inThread.slice(0, BEST), alone: said, isClear }
+    const isClear = threaded === undefined || (matches[0]?.score ?? 0) >= CLEAR
+    return { matches: isClear ? matches : threaded.slice(0, BEST), alone: said, isClear }
   })
 }
 

@@ -122,8 +122,14 @@ function onePlace(parts: Part[]): Part[] {
       !(
         // Two towns are two answers.
         (places.includes(part) && /\d/.test(`${part.key}${best?.key}`)) ||
-        (best && /^area-/.test(part.key)) ||
+        (best && /^area-/.test(part.key) && !isOfOther(part, best)) ||
         (isOffer && /^offer(-who)?$/.test(part.key))
       ),
   )
+}
+
+/** 'Cambridge, and Colchester?': what is written of the one beside what is looked up of the other. */
+function isOfOther({ key }: Part, { key: place }: Part) {
+  const town = /^area-(\w+)$/.exec(key)?.[1]
+  return town !== undefined && !place.toLowerCase().endsWith(town)
 }

@@ -24,6 +24,8 @@ export interface Request {
   clauses?: Clause[]
   /** Some of its words were put in the place of the visitor's own. */
   isPut?: boolean
+  /** What the model of threads makes of it behind what was said before. */
+  thread?: Meaning | undefined
   /** The same with the words of earlier messages that it leans on: how it would stand by itself. */
   meant?: Request
   /** What it means behind what was said before, other than its words by themselves. */

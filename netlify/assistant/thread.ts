@@ -2,7 +2,7 @@ import { asksToWeigh } from './cues'
 import { productsOf } from './entities'
 import { factOf } from './facts'
 import nouns from './knowledge/nouns.json'
-import type { Meaning } from './leaning'
+import { meaningOf, type Meaning } from './leaning'
 import type { Context } from './part'
 import { isOfAny } from './part-for'
 import { PATTERNS } from './patterns'
@@ -96,36 +96,52 @@ const ASKING = 0.8
 const STATES =
   /\b(?:am|is|are|was|were|have|has|had|do|did|want|wants|need|needs|like|think|got|live)\b|['’](?:m|s|re|ve|d|ll)\b/i
 
-/** A message's questions with what they mean, where they lean on words that were said before. */
-export function withMeaning<T extends { whole: Request; requests: Request[] }>(
-  turn: T,
-  meaning: Meaning | undefined,
-  context: Context,
-): T {
-  if (!meaning) return turn
-  const [only, ...others] = turn.requests
-  const isOne = only !== undefined && others.length === 0
-  const asked = (request: Request) =>
-    isOne && meaning.asks >= ASKING && !STATES.test(request.text) ? { ...request, asks: true } : request
-  const requests = turn.requests.map((request) => meant(asked(request), meaning, context, isOne))
-  return { ...turn, whole: meant(asked(turn.whole), meaning, context, true), requests }
+/** What a request means, without the product before where it names one of its own: it asks about that one. */
+function ofOwnProduct(meaning: Meaning | undefined, { entities }: Request): Meaning | undefined {
+  const isOfOther = meaning && productsOf(requestOf(meaning.leaned).entities).length > 0
+  return isOfOther && productsOf(entities).length > 0 ? { ...meaning, leaned: '' } : meaning
 }
 
-/** A request with what it means behind what was said before; of a part of a message only the words are known. */
-function meant(request: Request, meaning: Meaning, { topics }: Context, isAll: boolean): Request {
-  const { asks, opens, told, entities } = request
-  if (!asks || !meaning.leaned || request.carries || request.isPut) return request
-  // What names a product asks about that one.
-  const isOfOther = productsOf(requestOf(meaning.leaned).entities).length > 0
-  if (productsOf(entities).length > 0 && isOfOther) return request
-  if (!isAll && entities.topics.length > 0) return request
+interface Said {
+  text: string
+  whole: Request
+  requests: Request[]
+}
+
+/**
+ * A message whose requests know what they mean behind what was said before them.
+ *
+ * @param before - the visitor's messages before, each with what it leaned on
+ */
+export async function inThread<T extends Said>(before: string[], said: T): Promise<T> {
+  const { text, whole, requests } = said
+  const thread = ofOwnProduct(await meaningOf(before, text), whole)
+  const each = requests.map(async (request, at) => {
+    if (requests.length === 1) return { ...request, thread }
+    const earlier = requests.slice(0, at).map((one) => one.text)
+    const own = request.asks && (await meaningOf([...before, ...earlier], request.text))
+    return own ? { ...request, thread: ofOwnProduct(own, request) } : request
+  })
+  return { ...said, whole: { ...whole, thread }, requests: await Promise.all(each) }
+}
+
+/** A message's questions with what they mean, where they lean on words that were said before. */
+export function withMeaning<T extends { whole: Request; requests: Request[] }>(turn: T, context: Context): T {
+  const isOne = turn.requests.length === 1
+  const asked = (request: Request) => (isOne && asksByThread(request) ? { ...request, asks: true } : request)
+  const requests = turn.requests.map((request) => withMeant(asked(request), context))
+  return { ...turn, whole: withMeant(asked(turn.whole), context), requests }
+}
+
+const asksByThread = ({ thread, text }: Request) => (thread?.asks ?? 0) >= ASKING && !STATES.test(text)
+
+function withMeant(request: Request, { topics }: Context): Request {
+  const { asks, opens, told, thread } = request
+  if (!asks || !thread?.leaned || request.carries || request.isPut) return request
   // Two that are in play are compared as they stand.
   if (asksToWeigh(request.words) && topics.length > 1) return request
-  const full = requestOf(inFull(request.text, meaning.leaned))
-  return {
-    ...request,
-    meant: { ...full, asks, opens, ...(told ? { told } : {}), ...(isAll ? { meaning } : {}) },
-  }
+  const full = requestOf(inFull(request.text, thread.leaned))
+  return { ...request, meant: { ...full, asks, opens, ...(told ? { told } : {}), meaning: thread } }
 }
 
 /** A message as it would stand without the conversation; 'how about sliders, how wide can they go' asks one thing. */
