@@ -3,13 +3,13 @@ import { type Word, wordsOf } from './reading'
 /** A message behind those before it, as the model of threads reads them (tuning/thread.py). */
 
 /** How many of the visitor's messages before are read. */
-export const MOST_BEFORE = 3
+const MOST_BEFORE = 3
 /** Word pieces that are read at once; what is older is left out. */
 const MOST = 120
 /** The marks at the ends of a line. */
 const [START, END] = [101, 102]
 
-export interface Line {
+interface Line {
   /** Word pieces, with a mark at the end of each message. */
   pieces: number[]
   /** For each piece the message it is of: 0 to 2, the older the less, 3 the one that leans on them, 4 a mark. */

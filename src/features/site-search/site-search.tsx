@@ -8,7 +8,11 @@ import { loadFile } from './load-file'
 import { SearchIcon } from './search-icon'
 import { useSearchKeys } from './use-search-keys'
 
-const loadCode = () => Promise.all([import('./search-dialog'), import('./search-code')])
+const loadCode = () =>
+  Promise.all([
+    import('./search-dialog').then(({ SearchDialog }) => SearchDialog),
+    import('./search-code').then(({ SearchBox }) => SearchBox),
+  ])
 
 type Code = Awaited<ReturnType<typeof loadCode>>
 
@@ -42,7 +46,7 @@ export function SiteSearch() {
     )
   }, [])
   useSearchKeys(open)
-  const [{ SearchDialog } = {}, { SearchBox } = {}] = code ?? []
+  const [SearchDialog, SearchBox] = code ?? []
   return (
     <>
       <Opener
