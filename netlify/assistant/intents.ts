@@ -1,6 +1,5 @@
 import { CARDS } from './cards'
 import { vectorsIn } from './dots'
-import type { Vector } from './embed'
 import { EXAMPLES, type Example, type Intent } from './examples'
 import { keywordIndex } from './keywords'
 import { fit, isOfHouse, MOST_FIT, oppositeOf, unaskedIn } from './fit'
@@ -83,10 +82,8 @@ export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<M
     // The encoder cannot tell a line without words from 'nothing'.
     if (!request.plain.trim()) return []
     const scope = scopes[index] ?? []
-    const vectors = [
-      request.meaning?.vector ?? (asked[index * 2] as Vector),
-      asked[index * 2 + 1] as Vector,
-    ] as const
+    const [said, hidden] = [asked[index * 2]!, asked[index * 2 + 1]!]
+    const vectors = [request.meaning?.vector ?? said, hidden] as const
     const found = ranked(likenesses(request, vectors, known, scope), request, scope)
     if (recent.size >= MOST_RECENT) recent.clear()
     recent.set(key, found)
