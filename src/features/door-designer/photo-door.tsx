@@ -114,8 +114,8 @@ export function PhotoDoor(props: PhotoDoorProps) {
 /** Wall that is seen beside a wide doorway at least, in pixels of the picture. */
 const LEAST_BESIDE = 60
 /**
- * Width and height of the wall that goes on beside a doorway: studio/wall_beside.py. In wide windows it stands there twice, the second
- * time three of its bricks further out and behind the first, so that the bond goes on.
+ * Width and height of the wall that goes on beside a doorway: studio/wall_beside.py. In wide windows it stands there three times, each
+ * three of its bricks further out and behind the one before, so that the bond goes on.
  */
 const BESIDE = { wide: 300, high: 927, further: 207 }
 /** Pixels of the picture that the stage shows above and below a doorway: what it shows of a door by itself. */
@@ -161,6 +161,10 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
   }
+  /* At the right end of its stage, where the picture's own edge is: the wall goes on at one side only, where the chat's card lies. */
+  ${media.desktop} {
+    margin-left: auto;
+  }
   /* Narrower than its stage, its wall goes on to both edges; the widest doorway is as wide. */
   &[data-goes-on]::before,
   &[data-goes-on]::after {
@@ -169,17 +173,17 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
     bottom: 0;
     right: calc(100% - 0.5px);
     height: calc(100% * ${BESIDE.high} / var(--high, 810));
-    aspect-ratio: ${BESIDE.wide + BESIDE.further} / ${BESIDE.high};
-    background-image: url('${BESIDE_WALL.left}'), url('${BESIDE_WALL.left}');
-    background-position: right, left;
+    aspect-ratio: ${BESIDE.wide + 2 * BESIDE.further} / ${BESIDE.high};
+    background-image: ${`url('${BESIDE_WALL.left}'),`.repeat(2)} url('${BESIDE_WALL.left}');
+    background-position: right, center, left;
     background-size: auto 100%;
     background-repeat: no-repeat;
   }
   &[data-goes-on]::after {
     right: auto;
     left: calc(100% - 0.5px);
-    background-image: url('${BESIDE_WALL.right}'), url('${BESIDE_WALL.right}');
-    background-position: left, right;
+    background-image: ${`url('${BESIDE_WALL.right}'),`.repeat(2)} url('${BESIDE_WALL.right}');
+    background-position: left, center, right;
   }
   img,
   canvas {
