@@ -56,9 +56,6 @@ const besidePicture = css`
 /** Two choices and the picture of both, which stays below the header as long as either is on the screen. */
 export const Stays = styled.div<Ratio>`
   ${columns}
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 13fr) minmax(0, 24fr);
-  }
   ${besidePicture}
   > section > header {
     margin-bottom: ${space[5]};
