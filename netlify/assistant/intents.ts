@@ -74,7 +74,10 @@ export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<M
     ({ text, meaning }, at) =>
       `${text} ${(scopes[at] ?? []).map(({ id }) => id).join()} ${meaning?.thread ?? ''}`,
   )
-  const asked = await vectorsOf(requests.flatMap(({ plain, masked }) => [plain, masked]))
+  // What a conversation means is a vector already.
+  const asked = await vectorsOf(
+    requests.flatMap(({ plain, masked, meaning }) => [meaning ? masked : plain, masked]),
+  )
   return requests.map((request, index) => {
     const key = keys[index] ?? ''
     const before = recent.get(key)

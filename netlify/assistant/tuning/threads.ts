@@ -79,31 +79,16 @@ function leanedOn(before: string[], { say, alone }: Message) {
 }
 
 /** A conversation's messages, each behind those before it as they would stand by themselves. */
-function linesOf(file: string, { id, messages }: { id: string; messages: Message[] }) {
+function linesOf(file: string, messages: Message[]) {
   const before: string[] = []
   return messages.flatMap((message, index) => {
     const one = { ...message, say: written(message.say) }
     const line = lineOf(before, one.say)
     const leans = leanedOn(before, one)
     const words = line.words.map(({ word, at, message: of }) => ({ word: word.text, at, message: of }))
-    const tail = leanedIn(before, line, leans)
-    const full = inFull(one.say, tail)
-    before.push(full)
-    return index === 0
-      ? []
-      : [
-          {
-            file,
-            id: `${id}.${index + 1}`,
-            ...one,
-            plain: message.alone ? requestOf(message.alone).plain : '',
-            full,
-            tail,
-            ...line,
-            words,
-            leans,
-          },
-        ]
+    before.push(inFull(one.say, leanedIn(before, line, leans)))
+    const plain = message.alone ? requestOf(message.alone).plain : ''
+    return index === 0 ? [] : [{ file, ...one, plain, ...line, words, leans }]
   })
 }
 
@@ -112,6 +97,6 @@ const lines = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .flatMap((row) => linesOf(file, JSON.parse(row) as { id: string; messages: Message[] })),
+    .flatMap((row) => linesOf(file, (JSON.parse(row) as { messages: Message[] }).messages)),
 )
 console.log(JSON.stringify(lines))
