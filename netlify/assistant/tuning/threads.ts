@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { distance } from '../../../src/lib/nearly'
 import { wordsOf } from '../reading'
 import { requestOf } from '../requests'
 import { written } from '../spoken'
@@ -35,14 +36,12 @@ function stemsIn(text: string) {
   return [...new Set([...words.map(stemOf), ...pairs])]
 }
 
+/** Words of fewer letters are another word with one more. */
+const SHORTEST_SLIP = 5
+
 /** 'tuframe' for 'truframe'. */
-function isSlip(one: string, other: string) {
-  if (one.length < 5 || Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
-  let [at, end] = [0, 0]
-  while (at < one.length && one[at] === other[at]) at += 1
-  while (end < one.length - at && end < other.length - at && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  return Math.max(one.length, other.length) - at - end <= 1
-}
+const isSlip = (one: string, other: string) =>
+  one.length >= SHORTEST_SLIP && one[0] === other[0] && distance(one, other) <= 1
 
 /** For each word before whether the message leans on it. */
 function leanedOn(before: string[], { say, alone }: Message) {
