@@ -74,7 +74,7 @@ export function HeroSection(section: Queries.HeroSectionFragment) {
           data-wipe={pair ? '' : undefined}
         >
           <Photo picture={photo} sizes={sizes} isFirst position={phonePositionOf(section, photo)} />
-          {wing && <Wing picture={{ ...photo, alt: '' }} sizes={sizes} />}
+          {wing && <Wing picture={photo} wing={wing} />}
           {pair && <Photo picture={pair.picture} sizes={sizes} />}
           {pair && <PairLine pair={pair} />}
         </Pane>

@@ -75,7 +75,7 @@ export function PaintedPicture({
           isFirst
         />
         <PaintedCanvas canvas={canvas} painted={painted} />
-        {wing && <Wing picture={{ ...photo!, alt: '' }} sizes={sizes} />}
+        {wing && <Wing picture={photo!} wing={wing} />}
       </Frame>
       <FinishRail
         finishes={finishes}
