@@ -274,7 +274,7 @@ export const FOLLOWED_ELSEWHERE: Record<string, string> = {
   "Let visitors choose more than a door's size": '__tests__/browser/chosen.spec.ts',
   'Edit without an editor': '__tests__/browser/admin.spec.ts',
   'Add a part to the brochures': '__tests__/content/brochures.test.ts',
-  'Teach the assistant something': '__tests__/netlify/assistant-stages.test.ts',
+  'Teach the assistant something': '__tests__/netlify/assistant/stages.ts',
   'Add an analytics event': '__tests__/src/lib/analytics.test.ts',
   'Add a kind of section': '__tests__/weekly/edited-site.test.ts',
 }
