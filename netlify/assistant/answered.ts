@@ -23,7 +23,7 @@ const MOST_AGAIN = 28
 const AGAIN = 'Beyond that the office can tell you more: {phone}.'
 
 /** Said before in this conversation, word for word. */
-export const isTold = ({ told }: State, { key, isUnknown }: Part) =>
+export const isTold = ({ told }: State, { key, isUnknown }: Pick<Part, 'key' | 'isUnknown'>) =>
   told.includes(key) && !isUnknown && !/^(?:place|hello|thanks|bye|injection|offtopic|email|phone)/.test(key)
 
 const UNKNOWN_AGAIN =
@@ -69,8 +69,8 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       score < (intent?.kind === 'service' ? leastFault : least) ||
       // The last answer led there already.
       (isMiddle &&
-        intent?.kind === 'service' &&
-        (state.told.includes(key) || state.service?.id === intent.id)))
+        (isTold(state, { key, isUnknown }) ||
+          (intent?.kind === 'service' && (state.told.includes(key) || state.service?.id === intent.id)))))
   const heard = found.map((part) => (isHeard(part) ? noted : part))
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part

@@ -112,9 +112,13 @@ function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | un
   const isOfColour = entities.colours.length > 0 || / (colours?|tone) /.test(line)
   if (!isPair && !(TWO_TONE.test(line) && isOfColour)) return undefined
   const [topic] = topics
-  const ids = [topic?.id, topic?.like, topic?.family && `${topic.family}s`].flatMap((id) =>
-    id ? [`${id}-two-tone`, `${id}-two-sided`, `${id}s-two-colours`] : [],
-  )
+  const idsOf = (id: string | undefined) =>
+    id ? [`${id}-two-tone`, `${id}-two-sided`, `${id}s-two-colours`] : []
+  const ids = [
+    ...[topic?.id, topic?.like].flatMap(idsOf),
+    ...(topic && !topic.group ? ofTwoSides(topic) : []),
+    ...idsOf(topic?.family && `${topic.family}s`),
+  ]
   const front = / front door/.test(line) && topic?.group ? ['two-colours'] : []
   const card = [...front, ...ids, 'colours-inside-outside'].map((id) => CARDS.get(id)).find(Boolean)
   return (
@@ -129,7 +133,16 @@ function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | un
   )
 }
 
-const THAN = / (than|versus|vs|compared? (to|with)|better|difference|differ) /
+/** The answers that a product has of its own to what is asked of two sides. */
+const ofTwoSides = ({ id }: Topic) =>
+  [...CARDS.values()]
+    .filter(({ file, examples }) => file === id && examples.filter(isOfTwoSides).length >= SEVERAL)
+    .map((card) => card.id)
+const isOfTwoSides = (example: string) => TWO_TONE.test(` ${example.toLowerCase()} `)
+const SEVERAL = 2
+
+// 'French doors would be better' has compared already.
+const THAN = / (than|versus|vs|compared? (to|with)|(?<! be )better|difference|differ) /
 
 /** 'Is it a lot better than the R7?': the one before beside the one that is named. */
 function compareFirst({ words, entities }: Request, before: Topic[]): First | undefined {

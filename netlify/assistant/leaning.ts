@@ -16,8 +16,8 @@ export interface Meaning {
   thread: string
   /** The words of the messages before without which it says too little; '' where it stands by itself. */
   leaned: string
-  /** What the encoder would make of it, written out. */
-  vector: Vector
+  /** What the encoder would make of it, written out; nothing where it leans on other words than the model thought. */
+  vector?: Vector
   /** How likely it asks something, from 0 to 1. */
   asks: number
 }

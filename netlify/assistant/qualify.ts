@@ -131,8 +131,11 @@ function withoutGeneral(wishes: string[]) {
     // 'Windows and window'
     if (wishes.findIndex((one) => plainly(one) === plainly(wish)) < at) return false
     const [own] = kinds[at] ?? []
-    if (!own?.group) return true
     const others = kinds.flat().filter(({ group }) => !group)
+    // 'Sliding patio doors and aluminium sliding patio doors'
+    if (own?.id === 'patio' && others.some(({ id }) => /^(?:aluminium-sliding|upvc-patio)$/.test(id)))
+      return false
+    if (!own?.group) return true
     if (!/^(doors?|windows?|new doors?)$/.test(wishes[at] ?? ''))
       return (
         !/(front|back) door/.test(wishes[at] ?? '') ||

@@ -1,5 +1,6 @@
 import type { Acts, Clause } from './dialogue-acts'
 import { entitiesIn, type Entities } from './entities'
+import type { Vector } from './embed'
 import type { Meaning } from './leaning'
 import { measuresIn } from './measures'
 import { PATTERNS } from './patterns'
@@ -28,8 +29,10 @@ export interface Request {
   thread?: Meaning | undefined
   /** The same with the words of earlier messages that it leans on: how it would stand by itself. */
   meant?: Request
+  /** The words that were said, where those that it leans on were put to them. */
+  own?: Words
   /** What it means behind what was said before, other than its words by themselves. */
-  meaning?: Meaning
+  meaning?: Meaning & { vector: Vector }
   /** What is asked of it, carried over from the question before. */
   carries?: { kind: 'answer' | 'attribute' | 'service' | 'wish' | 'question'; id: string }
 }

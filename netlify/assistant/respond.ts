@@ -22,6 +22,9 @@ const SHORT = 4
 /** 'Which would you go for?' has no more words of its own. */
 const MOST_PICKING = 4
 
+/** A message with so many words of its own says what is asked. */
+const ENOUGH = 3
+
 /** From here a written answer stands before all that is put together: sooner if it is one of the product that is asked about. */
 const OWN = 0.55
 const OWN_OVER_CUE = 0.62
@@ -78,7 +81,9 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   // 'About 3.5m. What would you go for?' wants advice, and no limits.
   const own = request.told ? wordsOf(request.text.slice(request.told.length)) : words
   const isPicking = PATTERNS.picksOne.test(lineOf(own))
-  const cues = cuesIn(words).filter((cue) => cue !== 'size' || !isPicking)
+  // 'If she needs a new door, what suits arthritis?' after a lock was spoken of asks nothing of locks.
+  const saysItself = request.own && contentOf(request.own.stems).length >= ENOUGH
+  const cues = cuesIn(saysItself ? request.own! : words).filter((cue) => cue !== 'size' || !isPicking)
   const isWeighed = weighs && pair?.[0] && pair[1] && comparisonOf(pair[0], pair[1], cues[0])
   const weighed = isWeighed && comparePart(pair, asksOfCost(line) ? OF_PRICE : cueOrBest(cues, undefined))
   const isPick = named.length === 0 && contentOf(own.stems).length <= MOST_PICKING && isPicking

@@ -96,8 +96,18 @@ function sentencesOf(body: string): string[] {
     .filter((part) => /[a-z0-9?]/i.test(part) && !ASIDE.test(part))
 }
 
+const REACHED = '(?:[A-Za-z]{1,2}\\d[A-Za-z\\d]?\\s?\\d[A-Za-z]{2}|\\+?\\d[\\d\\s]{8,13}\\d|\\S+@\\S+\\w)'
+const NAMED = "[A-Z][a-z'’-]+"
+/** 'Can I get a quote, Grace Adeyemi, E17 4QX': who asks, and where, is no part of what is asked. */
+const WHO_ASKS = new RegExp(`,\\s+(?=(?:(?:${NAMED}|${REACHED})[\\s,.]+)*${REACHED}[\\s,.!]*$)`)
+
 /** The questions that one sentence holds. */
-function questionsOf(sentence: string): Piece[] {
+function questionsOf(whole: string): Piece[] {
+  const [sentence = '', who = ''] = whole.split(WHO_ASKS, 2)
+  return [...questionsIn(sentence), ...(who ? [{ text: who }] : [])]
+}
+
+function questionsIn(sentence: string): Piece[] {
   const isItem = sentence.startsWith(ITEM)
   const said = isItem ? sentence.slice(ITEM.length) : sentence
   const plain = said.endsWith('.') ? said.replace(RELATIVE, ' ') : said

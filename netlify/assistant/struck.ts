@@ -25,7 +25,7 @@ const goes = (what: string) =>
     `${NOT}\\b${VERB} ${what}\\b`,
     `${NOT}\\btak(?:e|ing) (?:off |out )${what}\\b`,
     `${NOT}\\btak(?:e|ing) ${what}(?: back)? (?:off(?! the hook)|out|away)\\b`,
-    `\\b(?:don['’]?t|dont|do not|rather you (?:didn['’]?t|did not)) (?:keep|store|hold|hold on to|hang on to|save|have|pass on) ${what}\\b`,
+    `(?<!\\b(?:i|we|he|she|they) )\\b(?:don['’]?t|dont|do not|rather you (?:didn['’]?t|did not)) (?:keep|store|hold|hold on to|hang on to|save|have|pass on) ${what}\\b`,
     `${NOT}\\b(?:want|like|need|have|get|can|could|should|must)(?: to have)? ${what} (?:to )?(?:be )?${GONE}`,
     `${what} (?:has to|needs to|should|can|must|had better) (?:please )?(?:come off|go now|be ${GONE})`,
   ].join('|')

@@ -1,7 +1,7 @@
 import { roofGlass } from './catalogue'
 import type { Context, Part } from './part'
 import type { Request } from './requests'
-import { mentionsIn, topicOfPage, TOPICS, type Topic } from './topics'
+import { mentionsIn, topicOfPage, TOPICS, type Mention, type Topic } from './topics'
 import { wordsOf } from './words'
 
 /** The two that are compared: both named, one named and the one before, or the last two. */
@@ -43,9 +43,14 @@ const MOST = 2
 export function serviceIn(text: string): Topic | undefined {
   const [page] = [...text.matchAll(LINK)].map(([, path]) => topicOfPage(path))
   if (page) return page.family === 'service' ? page : undefined
-  const named = mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
-  return named.find(({ family, group }) => family === 'service' && !group)
+  const { stems } = wordsOf(text)
+  const isWork = ({ at, length }: Mention) => WORK.test(stems.slice(at, at + length).join(' '))
+  const named = mentionsIn(stems).filter(({ topic }) => topic.family === 'service' && !topic.group)
+  return named.find(isWork)?.topic
 }
+
+/** 'A long lever handle' is a part of a new door, and no handle to be replaced. */
+const WORK = /repair|replac|install|fit|clean|glaz|board|check|vent|flap|reseal|service/
 
 /** The roof glass that an answer names first: 'how much does that one keep out?' */
 export function itemIn(text: string): string | undefined {
@@ -68,6 +73,9 @@ function linkedIn(text: string): Topic[] {
   return [...new Set(topics)].filter(({ family }) => family !== 'service' && family !== 'designer')
 }
 
+/** What a front door can be. */
+const FRONT = /^(?:composite|truframe|comp-door|upvc-front)$/
+
 /** How far into a sentence its subject stands. */
 const OPENING = 12
 
@@ -82,8 +90,15 @@ export function withSubject(part: Part, request: Request, thread: Topic[]): Part
   if (part.isUnknown || part.isOwn || isTold) return part
   const namesNothing = request.entities.topics.length === 0
   if (namesNothing && thread.some(({ group }) => !group)) return part
-  const topics = linkedIn(part.text).filter(
-    ({ id }) => id !== 'offer' || /^offer/.test(part.intent?.id ?? ''),
+  // 'And French doors, grey outside and white inside?' is asked of French doors, whatever else the answer tells.
+  const own = request.entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic)
+  const isFront = [...request.entities.topics.map(({ topic }) => topic), ...thread].some(
+    ({ id }) => id === 'front-door',
   )
-  return topics.length > 0 && topics.length <= MOST ? { ...part, topics } : part
+  // What an answer says of French doors in passing is no front door.
+  const topics = linkedIn(part.text).filter(({ id }) =>
+    id === 'offer' ? /^offer/.test(part.intent?.id ?? '') : !isFront || FRONT.test(id),
+  )
+  const isOther = own.length > 0 && !topics.some((topic) => own.includes(topic))
+  return topics.length > 0 && topics.length <= MOST && !isOther ? { ...part, topics } : part
 }

@@ -47,12 +47,23 @@ const NO_COLOUR =
 
 /** The figures of what was told, without those that were put right afterwards. */
 export function latestFigures(details: string[]): string[] {
-  const figures = details.flatMap(sentencesOf).reduce<Figure[]>(withSentence, [])
+  const figures = details.reduce<Figure[]>(
+    (left, detail) => sentencesOf(detail).reduce(withSentence, withoutOld(left, detail)),
+    [],
+  )
   const ranked = (['count', 'size', 'colour'] as const).flatMap((kind) =>
     figures.filter((figure) => figure.kind === kind).map(({ said }) => said),
   )
   return [...new Set(ranked)]
 }
+
+/** 'We're going back to the sliding ones. In black': the colours were those of the French doors. */
+const withoutOld = (figures: Figure[], detail: string) =>
+  GOES_BACK.test(detail) && coloursOf(detail).length > 0
+    ? figures.filter(({ kind }) => kind !== 'colour')
+    : figures
+const GOES_BACK =
+  /\b(?:going|gone|go|went|back) (?:back )?to the\b|\bchanged (?:my|our) minds?\b|\bhave the .{2,30} (?:instead|after all)\b/i
 
 /** Counts, measures and colours of one message: enough to be said back, and never garbled. */
 export const figuresIn = (said: string): string[] => latestFigures([said])

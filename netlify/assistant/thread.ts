@@ -1,14 +1,11 @@
-import { asksToWeigh } from './cues'
 import { productsOf } from './entities'
 import { factOf } from './facts'
 import nouns from './knowledge/nouns.json'
-import { meaningOf, type Meaning } from './leaning'
 import type { Context } from './part'
 import { isOfAny } from './part-for'
 import { PATTERNS } from './patterns'
 import { counting, putting, referring } from './references'
 import { requestOf, type Request } from './requests'
-import { inFull } from './thread-words'
 import { CHOOSES } from './told'
 import type { Topic } from './topics'
 import { contentOf, lineOf } from './words'
@@ -40,7 +37,8 @@ function ofThread(request: Request, { topics: [topic] }: Context): Request {
   const [only] = topics
   const isBare = only && topics.length === 1 && request.words.stems[only.at] === 'upvc' && only.length === 1
   if (!isBare || !topic || topic.family === 'service' || topic.family === 'roof') return request
-  const isFront = topic.id === 'doors' || /composite|truframe|comp-door|upvc-front|offer/.test(topic.id)
+  const isFront =
+    topic.id === 'doors' || /front-door|composite|truframe|comp-door|upvc-front|offer/.test(topic.id)
   return isFront ? request : { ...request, entities: { ...request.entities, topics: [] } }
 }
 
@@ -89,60 +87,6 @@ function namesAnother({ words, entities }: Request, { group }: Topic, hasQuestio
 const ALSO_SAID = new Set(
   'same instead then one go apply true though please mean meant sorry thinking actually'.split(' '),
 )
-
-/** From here a message asks though its words do not: 'two panes or three for mine', 'and the frame'. */
-const ASKING = 0.8
-/** What has a verb of its own tells something: 'the sill is tiled'. */
-const STATES =
-  /\b(?:am|is|are|was|were|have|has|had|do|did|want|wants|need|needs|like|think|got|live)\b|['’](?:m|s|re|ve|d|ll)\b/i
-
-/** What a request means, without the product before where it names one of its own: it asks about that one. */
-function ofOwnProduct(meaning: Meaning | undefined, { entities }: Request): Meaning | undefined {
-  const isOfOther = meaning && productsOf(requestOf(meaning.leaned).entities).length > 0
-  return isOfOther && productsOf(entities).length > 0 ? { ...meaning, leaned: '' } : meaning
-}
-
-interface Said {
-  text: string
-  whole: Request
-  requests: Request[]
-}
-
-/**
- * A message whose requests know what they mean behind what was said before them.
- *
- * @param before - the visitor's messages before, each with what it leaned on
- */
-export async function inThread<T extends Said>(before: string[], said: T): Promise<T> {
-  const { text, whole, requests } = said
-  const thread = ofOwnProduct(await meaningOf(before, text), whole)
-  const each = requests.map(async (request, at) => {
-    if (requests.length === 1) return { ...request, thread }
-    const earlier = requests.slice(0, at).map((one) => one.text)
-    const own = request.asks && (await meaningOf([...before, ...earlier], request.text))
-    return own ? { ...request, thread: ofOwnProduct(own, request) } : request
-  })
-  return { ...said, whole: { ...whole, thread }, requests: await Promise.all(each) }
-}
-
-/** A message's questions with what they mean, where they lean on words that were said before. */
-export function withMeaning<T extends { whole: Request; requests: Request[] }>(turn: T, context: Context): T {
-  const isOne = turn.requests.length === 1
-  const asked = (request: Request) => (isOne && asksByThread(request) ? { ...request, asks: true } : request)
-  const requests = turn.requests.map((request) => withMeant(asked(request), context))
-  return { ...turn, whole: withMeant(asked(turn.whole), context), requests }
-}
-
-const asksByThread = ({ thread, text }: Request) => (thread?.asks ?? 0) >= ASKING && !STATES.test(text)
-
-function withMeant(request: Request, { topics }: Context): Request {
-  const { asks, opens, told, thread } = request
-  if (!asks || !thread?.leaned || request.carries || request.isPut) return request
-  // Two that are in play are compared as they stand.
-  if (asksToWeigh(request.words) && topics.length > 1) return request
-  const full = requestOf(inFull(request.text, thread.leaned))
-  return { ...request, meant: { ...full, asks, opens, ...(told ? { told } : {}), meaning: thread } }
-}
 
 /** A message as it would stand without the conversation; 'how about sliders, how wide can they go' asks one thing. */
 export function turnInFull<T extends { whole: Request; requests: Request[] }>(turn: T, context: Context): T {

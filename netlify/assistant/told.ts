@@ -34,7 +34,7 @@ const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with)|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
+  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i

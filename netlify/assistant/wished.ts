@@ -47,10 +47,7 @@ const TOLD = 0.7
 export function planned({ asks, words }: Request, topics: Topic[], score: number): Part | undefined {
   const line = lineOf(words)
   if (asks || score >= TOLD || !PATTERNS.wantsNew.test(line)) return undefined
-  const front =
-    topics.every(({ id }) => id === 'doors') && / front doors? /.test(line)
-      ? topicById('composite')
-      : undefined
+  const front = topics.every(({ id }) => id === 'front-door') ? topicById('composite') : undefined
   const part = topics.length > 0 ? attributePart('about', front ? [front] : topics) : undefined
   return part && !part.isUnknown ? { ...part, score: 0.8 } : undefined
 }
