@@ -98,7 +98,11 @@ export function isDone(words: Words) {
 /** 'Did you get the right number?', 'what have you got down for me?' */
 export const checksRecord = (request: Request) =>
   PATTERNS.checksRecord.test(lineOf(request.words)) ||
-  (concerns(request, 'recap') && !OURS.test(lineOf(request.words)))
+  (concerns(request, 'recap') && !OURS.test(lineOf(request.words)) && !OWN_PLAN.test(lineOf(request.words)))
+
+/** 'I need to measure up and see what my husband says': what the visitor will do. */
+const OWN_PLAN =
+  /^ (?:(?:great|ok|okay|right|thanks|thank you|well|lovely|cheers|sorry|just) )*i (?:need|have|had|will|am|must|just|shall)(?!.* you(?:r)? )/
 
 /** 'What paperwork do you provide?', 'whats included in that price': what we do, and not what was told. */
 const OURS =

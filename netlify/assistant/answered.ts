@@ -69,7 +69,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       score < (intent?.kind === 'service' ? leastFault : least) ||
       // The last answer led there already.
       (isMiddle &&
-        (isTold(state, { key, isUnknown }) ||
+        ((whole.meant && isTold(state, { key, isUnknown })) ||
           (intent?.kind === 'service' && (state.told.includes(key) || state.service?.id === intent.id)))))
   const heard = found.map((part) => (isHeard(part) ? noted : part))
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]

@@ -55,11 +55,16 @@ const WHEN = /\b(?:by|before|after|until|till?|since|in|from|every|next|last) $/
 /** 'RW-20418' */
 const OF_REFERENCE = /^[-/]?\d/
 
+const isOfPostcode = (name: string, text: string) =>
+  /^\p{L}{2}$/u.test(name) && new RegExp(`\\b[a-z]{1,2}\\d{1,2}[a-z]?\\s*\\d\\s?${name}\\b`, 'i').test(text)
+
 /** What looks like a name to the reader, and is a firm, a town, a colour, a product, a month or part of a reference. */
 function isName(name: string, text: string) {
   const at = text.indexOf(name)
   // 'Kofi.asare@' is the beginning of an address.
   if (text.split(/\s+/).some((word) => word.includes('@') && word.includes(name))) return false
+  // 'CM17 0AJ': its end is nobody.
+  if (isOfPostcode(name, text)) return false
   if (!/\p{L}{2}/u.test(name) || isFirm(name) || OF_REFERENCE.test(text.slice(at + name.length))) return false
   // 'Jade green' beside no number is what the door is to be.
   if (/\s/.test(name)) return name !== name.toLowerCase() || !namesColour(name) || /\d{5}/.test(text)

@@ -65,7 +65,11 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
   // Who has told nothing has nothing to be read back.
   if (before.said === undefined && !isReached) return undefined
   const isRead = turn.requests.some(checksRecord)
-  const isAsked = turn.requests.some((request) => request.asks && concerns(request, 'sent'))
+  // 'Are you FENSA registered?' has an answer of its own.
+  const isAnswered = (at: number) => (turn.matches[at]?.[0]?.score ?? 0) >= ANSWERED
+  const isAsked = turn.requests.some(
+    (request, at) => request.asks && concerns(request, 'sent') && !isAnswered(at),
+  )
   // What is read back says so already where nothing has gone.
   const isSaid = isRead && (state.isHeld || !isReached)
   const said = [isRead && recap(state), isAsked && !isSaid && whereIs(state)].filter(Boolean)
@@ -73,6 +77,8 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
   const text = beside(said.join(' '))
   return state.stage === 'confirming' ? { ...kept(state), text } : { state, text }
 }
+
+const ANSWERED = 0.85
 
 /** Where the enquiry is. */
 function whereIs(state: State) {

@@ -98,11 +98,21 @@ function withMeant(request: Request, { topics }: Context, isDetail: boolean): Re
   const leaned = isColour ? namesIn(thread.leaned) : thread.leaned
   if (!leaned) return request
   const full = requestOf(inFull(request.text, leaned))
+  // 'Can it have a door in it?' after 'black metal glass walls' asks of no colour.
+  const { colours } = contentOf(request.words.stems).length > 1 ? request.entities : full.entities
   // Without a vector of its own it is embedded as it is written out.
   const meaning = leaned === thread.leaned &&
     thread.vector && { meaning: { ...thread, vector: thread.vector } }
   return {
     ...request,
-    meant: { ...full, asks, opens, own: request.words, ...(told ? { told } : {}), ...(meaning || {}) },
+    meant: {
+      ...full,
+      entities: { ...full.entities, colours },
+      asks,
+      opens,
+      own: request.words,
+      ...(told ? { told } : {}),
+      ...(meaning || {}),
+    },
   }
 }

@@ -55,7 +55,8 @@ export function isTown(text: string) {
   return entriesIn(stems).some((entry) => !entry.isWord && entry.stems.join(' ') === stems.join(' '))
 }
 
-const POSTCODE = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|something|$)))?\b/i
+const POSTCODE =
+  /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s*(\d(?:\s(?!of|up|in|on|to|at|or|is|we|my|by|do|so|no|if|it|an|as|am|pm|mm|cm|be|me|us)(?=[a-z]{2}\b))?[a-z]{2})|\s(\d)(?=\s*(?:[.,;!?]|something|$)))?\b/i
 const NOT_CODES = /^(wd40|r7|r9|s1|a1|mp3|u\d|b4|m8|l8r|w2|fd\d+|k\d)$/i
 const AREAS_UK = new Set(file.areas.split(' '))
 
@@ -73,14 +74,17 @@ export function postcodeIn(text: string): { code: string; whole: string } | unde
       /^[mab]\d/i.test(first) && !second && /\b(?:the|on|off|near|by) $/i.test(text.slice(0, match.index))
     if (isRoad) return []
     const isDenied = /\b(?:not|rather than|instead of) (?:in )?$/i.test(text.slice(0, match.index))
-    return [{ code, whole: second ? `${code} ${second.toUpperCase()}` : code, isDenied, at: match.index }]
+    const whole = second ? `${code} ${second.toUpperCase().replace(/\s/, '')}` : code
+    return [{ code, whole, isDenied, at: match.index }]
   })
   const meant = found.filter(({ isDenied }) => !isDenied)
   const [one] = meant.length > 0 ? meant : found
   const last = meant.at(-1)
   const isMended = one && last && CORRECTS.test(text.slice(one.at, last.at))
-  // 'We're in E17, E17 6QP': the whole of it.
-  const inFull = meant.find(({ code, whole }) => code === one?.code && whole !== code)
+  // 'We're in E17, E17 6QP', 'CM16 4 something, hang on, CM16 4DL': the whole of it.
+  const [inFull] = meant
+    .filter(({ code, whole }) => code === one?.code && whole !== code)
+    .sort((a, b) => b.whole.length - a.whole.length)
   const is = isMended ? last : (inFull ?? one)
   return is && { code: is.code, whole: is.whole }
 }

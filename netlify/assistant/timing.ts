@@ -1,7 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
 import { type Clause, concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
-import { PHONE } from './contacts'
+import { PHONE, withoutContacts } from './contacts'
 import { namesColour } from './entities'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
@@ -62,8 +62,11 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   if (OTHER_WAITS.test(text) || (PAST.test(text) && said !== 'low')) return undefined
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
-  // 'Red fades, rather chartwell green': what colour, and not how soon.
-  const isWhole = text.split(' ').length >= LEAST && !(said === undefined && namesColour(text))
+  // 'Danny 07700 900213 after 5' says when to ring, and 'red fades, rather chartwell green' what colour: not how soon.
+  const isOfElse = said === undefined && (namesColour(text) || new RegExp(PHONE.source).test(text))
+  const isWhole = text.split(' ').length >= LEAST && !isOfElse
+  // 'Some time next week is fine' names a week.
+  if (said === 'medium' && soon === 'low') return said
   const least = said === soon ? PRESSING : isAsked ? ASKED : UNSPOKEN[soon as Urgency]
   if (isWhole && soon && soon !== 'none' && likely >= least) return soon
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
@@ -137,15 +140,30 @@ export function notesIn(requests: Saying[]): string | undefined {
   // 'Mornings before 11. Not friday': what is said beside it is of the same.
   const isSaid = requests.some((request) => isOfCall(request, LIKELY))
   const each = requests
-    .filter((request) => isOfCall(request, isSaid ? BESIDE : LIKELY))
+    .filter(
+      (request, at) => isOfCall(request, isSaid ? BESIDE : LIKELY) || (isSaid && leadsTo(requests[at + 1])),
+    )
     .flatMap(({ text, told = text, clauses = [] }) =>
       clausesOf(told.replace(GREETING, '').replace(DIMENSIONS, ' ')).flatMap((clause) =>
         timesOf(clause, clauses),
       ),
     )
   const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
-  return said.length > 0 ? `When to call: ${said.join(', ').slice(0, MOST)}` : undefined
+  return said.length > 0 ? `When to call: ${said.map(inside).join(', ').slice(0, MOST)}` : undefined
 }
+
+/** Within a sentence: 'not Wednesday, any other day'. */
+const inside = (time: string, at: number) =>
+  at > 0 && /^(?:Any|Every|After|Before|Between|Not|Evening|Morning|Afternoon|Weekday|Weekend)/.test(time)
+    ? time.charAt(0).toLowerCase() + time.slice(1)
+    : time
+
+/** 'Not Wednesday, that's swimming. Any other day after 11': the day before it is part of it. */
+const leadsTo = (next: Saying | undefined) =>
+  next !== undefined &&
+  /\b(?:any|every) other (?:day|time|morning|afternoon|evening)|\bother days?\b|\botherwise\b/i.test(
+    next.text,
+  )
 
 const MOST = 140
 const BESIDE = 0.35
@@ -175,7 +193,15 @@ function timesOf(clause: string, each: Clause[]): string[] {
   if (first < 0) return []
   const own = pieces.slice(first)
   const timed = own.filter((piece) => piece.match(TIME))
-  return timed.every(isBare) ? timed.flatMap(timesIn) : [own.join(', ').replace(AROUND, '').trim()]
+  return timed.every(isBare)
+    ? timed.flatMap(timesIn)
+    : [besideContact(own.join(', ')).replace(AROUND, '').trim()]
+}
+
+/** 'Name is Leanne no is 07700 … dont ring, im at work til 3': what follows the number, where that says when. */
+function besideContact(clause: string) {
+  const after = clause.split(new RegExp(`${PHONE.source}|\\S+@\\S+`)).at(-1) ?? ''
+  return after !== clause && after.match(TIME) ? after.replace(/^[\s,.;:–-]+/, '') : withoutContacts(clause)
 }
 
 /** From here the time of a clause is of something else. */
