@@ -240,6 +240,7 @@ const Controls = styled.div`
   }
   ${media.narrow} {
     gap: ${space[2]};
+    margin-top: ${space[2]};
     > :nth-child(3) {
       margin: 0;
     }

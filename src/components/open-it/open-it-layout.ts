@@ -4,6 +4,7 @@ import { chosenMark } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 
+/** The product moves in a picture that reaches to the window's edge, and the words stand beside it. */
 export const Plates = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,9 +16,6 @@ export const Plates = styled.section`
 `
 
 export const Stage = styled.div`
-  ${media.desktop} {
-    padding-left: ${layout.margin};
-  }
   @media (scripting: none) {
     display: grid;
     gap: ${layout.bar};
