@@ -49,15 +49,18 @@ const besideFields = css`
       ${folded}
     }
   }
+  /* At the left, below the first screen, a line would lie upon words or drawings there. */
+  ${media.desktop} {
+    html[data-below][data-page-chat-side='left-on-desktop'] & {
+      ${folded}
+    }
+  }
   ${media.tabletOnly} {
     html[data-page-form-here] & {
       right: 2px;
     }
   }
 `
-
-/** Width of a suggestion on a phone, which has its words in two or three lines: two suggestions are seen whole. */
-const CHIP = 'max(128px, calc((100vw - 116px) / 2))'
 
 export const Place = styled.aside`
   position: fixed;
@@ -246,10 +249,10 @@ export const Chips = styled.div`
     font-size: 13px;
     line-height: 1.2;
     ${media.narrow} {
-      flex: 0 0 ${CHIP};
-      min-height: 48px;
-      padding: 0 ${space[3]};
-      line-height: 1.15;
+      flex: none;
+      min-height: 44px;
+      padding: 0 ${space[4]};
+      white-space: nowrap;
     }
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
