@@ -10,7 +10,8 @@ export const Plates = styled.section`
   grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
     ${roomOf('chalk')}
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    /* In the widest windows no higher than a screen. */
+    grid-template-columns: min(58vw, 1000px) minmax(0, 1fr);
     align-items: center;
   }
 `
