@@ -34,7 +34,7 @@ export function PictureMeasure({ picture: { src }, measure }: PictureMeasureProp
   )
 }
 
-/** Its words are as large on a phone, which shows the picture at a third of the size. */
+/** Its words are as large on a phone and a tablet, which show the picture at less than half the size. */
 const Sheet = styled.svg`
   position: absolute;
   inset: 0;
@@ -43,7 +43,7 @@ const Sheet = styled.svg`
   pointer-events: none;
   font: 600 23px ${font.body};
   font-variant-numeric: lining-nums tabular-nums;
-  ${media.narrow} {
+  ${media.belowDesktop} {
     font-size: 38px;
   }
   line {

@@ -178,6 +178,8 @@ export const Bar = styled.div`
     bottom: 0;
     z-index: 1;
     padding-block: ${space[3]} ${space[4]};
+    /* The choices go on behind it. */
+    border-top: 1px solid ${color.line};
     background: ${color.chalk};
   }
 `
