@@ -8,7 +8,6 @@ import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Sentence } from '@/components/ui/sentence'
 import { PaintedStyle } from '@/features/painter/painted-style'
-import { beginAt } from '@/lib/begin-at'
 import { pounds } from '@/lib/pounds'
 import { withGround } from '@/lib/with-ground'
 import { media } from '@/theme/media'
@@ -49,8 +48,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         noun="door style"
         ratio="door"
         selected={shown.slug}
-        // The door that the page shows stands first, and its thumbnails fill their page.
-        items={beginAt(styles, offer.door).map((item) => ({
+        items={styles.map((item) => ({
           key: item.slug,
           name: item.name,
           picture: item.picture,
