@@ -310,7 +310,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   ],
   plateRight:
     'true: the plate with the words stands at the picture’s right, as high as that, because the product stands at its left. With "sill" only.',
-  measure: 'A width drawn upon the picture, in whole per cent of it.',
+  measure: 'A width drawn upon the picture, which is four wide and three high, in whole per cent of it.',
   'PictureMeasure.from': ['Its left end, from the picture’s left edge.', 46],
   'PictureMeasure.to': ['Its right end.', 54],
   'PictureMeasure.height': ['How far from the picture’s upper edge.', 26],

@@ -45,11 +45,10 @@ it('leads to the largest file of each picture where there is no script', () => {
 })
 
 it('draws a width upon the picture that has one, where its shares say', () => {
-  const drawn = link('Face').querySelector('g')!
+  const drawn = link('Face').querySelector('text')!
   expect(drawn).toHaveTextContent('47mm')
-  expect(drawn).toHaveAttribute('transform', 'translate(460 150)')
-  expect(drawn.querySelector('line')).toHaveAttribute('x2', '80')
-  expect(link('Bars').querySelector('g')).toBeNull()
+  expect(drawn.previousElementSibling).toHaveAttribute('d', 'M44 15H54m0-1v2M46 14v2')
+  expect(link('Bars').querySelector('text')).toBeNull()
 })
 
 it('opens the picture that was chosen, with its name and how many there are', async () => {

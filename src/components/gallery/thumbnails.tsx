@@ -77,9 +77,6 @@ export const aspect = ({ $ratio }: Ratio) => ($ratio === 'door' ? '2 / 3' : '1')
 /** A page of thumbnails stands in one row on a desktop. */
 const MOST_IN_ROW = 6
 
-/** A phone's last page is full, too: it begins with what the one before it ends with. */
-const LAST_PAGE = '&:has(> :last-child:not([data-away])) > :nth-last-child(-n + 3) { display: block; }'
-
 /** Before hydration CSS alone limits the first page, so that nothing shifts afterwards. */
 const Thumbs = styled.ul<{ $isFresh: boolean; $inRow: number }>`
   display: grid;
@@ -96,9 +93,7 @@ const Thumbs = styled.ul<{ $isFresh: boolean; $inRow: number }>`
   [data-away] {
     display: none;
   }
-  ${media.narrow} {
-    ${({ $isFresh }) => ($isFresh ? 'li:nth-child(n + 4) { display: none; }' : LAST_PAGE)}
-  }
+  ${({ $isFresh }) => $isFresh && `${media.narrow} { li:nth-child(n + 4) { display: none; } }`}
   li {
     position: relative;
   }

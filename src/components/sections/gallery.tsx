@@ -42,7 +42,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
                     position={positionOf(focus, level)}
                     $isTall={isTall(picture)}
                   />
-                  {measure && <PictureMeasure picture={picture} measure={measure} />}
+                  {measure && <PictureMeasure {...measure} />}
                 </PictureLink>
                 <figcaption>
                   <strong>{name}</strong>
