@@ -47,7 +47,7 @@ it('leads to the largest file of each picture where there is no script', () => {
 it('draws a width upon the picture that has one, where its shares say', () => {
   const drawn = link('Face').querySelector('text')!
   expect(drawn).toHaveTextContent('47mm')
-  expect(drawn.previousElementSibling).toHaveAttribute('d', 'M44 15H54m0-1v2M46 14v2')
+  expect(drawn.previousElementSibling).toHaveAttribute('d', 'M44 20H54m0-1v2M46 19v2')
   expect(link('Bars').querySelector('text')).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
 
 interface PictureMeasureProps {
-  /** From where to where, and how far from the upper edge, in per cent of the picture. */
+  /** From where to where, and how far from the upper edge, in per cent of the picture’s width. */
   readonly from: number
   readonly to: number
   readonly height: number
@@ -14,10 +14,9 @@ interface PictureMeasureProps {
  * A width drawn upon a picture of something slim, four wide and three high, with its words beside it. What it says, the picture's words
  * say, too.
  */
-export function PictureMeasure({ from, to, height, label }: PictureMeasureProps) {
-  const y = height * 0.75
+export function PictureMeasure({ from, to, height: y, label }: PictureMeasureProps) {
   return (
-    <Sheet viewBox="0 0 100 75" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Sheet viewBox="0 0 100 75" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <path d={`M${from - 2} ${y}H${to}m0-1v2M${from} ${y - 1}v2`} />
       <text x={from - 2} y={y + 1}>
         {label}
