@@ -49,12 +49,6 @@ const besideFields = css`
       ${folded}
     }
   }
-  /* At the left, below the first screen, a line would lie upon words or drawings there. */
-  ${media.desktop} {
-    html[data-below][data-page-chat-side='left-on-desktop'] & {
-      ${folded}
-    }
-  }
   ${media.tabletOnly} {
     html[data-page-form-here] & {
       right: 2px;
