@@ -104,13 +104,21 @@ test('on a phone greeting and suggestions stand in one line, which scrolls', asy
   await page.goto('/')
   expect((await boxOf(card(page))).height).toBeLessThanOrEqual(56)
   const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')
-  // Two are in sight whole, each as high as a finger needs it.
+  // The first is in sight whole, and the next follows it; each is one line of words, as high as a finger needs it.
   const close = await boxOf(chat(page).getByRole('button', { name: 'Close chat' }))
   const [first, second] = [await boxOf(chips.first()), await boxOf(chips.nth(1))]
   expect(first.x).toBeLessThan(140)
   expect(first.x + first.width).toBeLessThanOrEqual(close.x)
-  expect(second.x + second.width).toBeLessThanOrEqual(close.x)
-  expect(Math.min(first.height, second.height)).toBeGreaterThanOrEqual(44)
+  expect(second.x - first.x - first.width).toBeLessThan(12)
+  for (const { height } of [first, second]) expect(height).toBeGreaterThanOrEqual(44)
+  const lines = await chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const words = document.createRange()
+      words.selectNodeContents(chip)
+      return words.getClientRects().length
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
 })
 
 test('on a phone it folds to its button while the visitor reads on', async ({ page }) => {

@@ -23,8 +23,11 @@ export const PAGE_MARKS = [
 /** The attribute of `<html>` that repeats a mark. */
 export const onPage = (mark: string) => `data-page-${mark}`
 
-const HELD = /\sdata-tone="(\w+)"|\sdata-(fold|names|plates|questions)=|^<(figure)\b/g
+const HELD = /\sdata-tone="(\w+)"|\sdata-(fold|names|picture-first|plates|questions)=|^<(figure)\b/g
 
-/** What a section is to its neighbours, by its start tag (HTML): its tone, whether it is folded, a figure, a list of questions. */
+/**
+ * What a section is to its neighbours, by its start tag (HTML): its tone, whether it is folded, the first picture, a figure, a list of
+ * questions.
+ */
 export const holdsOf = (startTag: string) =>
   [...startTag.matchAll(HELD)].flatMap(([, ...found]) => found.filter(Boolean)).join(' ')

@@ -92,7 +92,7 @@ export const globalStyle = `
   h1 { font-size: ${size.h1}; }
   h2 { font-size: ${size.h2}; }
   h3 { font-size: ${size.h3}; line-height: 1.15; }
-  p, figcaption { text-wrap: pretty; }
+  p, figcaption, li, dd, dt, td, label { text-wrap: pretty; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 
   :focus-visible { outline: 3px solid ${color.brick}; outline-offset: 3px; border-radius: ${layout.radius}; }

@@ -17,7 +17,7 @@ it('has <html> repeat what parts of the page say of it, and no other mark', () =
 it('has each section say what it is, and what follows it', () => {
   const islands = [...withMarks(PAGE).matchAll(/<div data-island="[^"]*"[^>]*>/g)].map(([tag]) => tag)
   expect(islands).toEqual([
-    '<div data-island="" data-next="chalk questions">',
+    '<div data-island="" data-holds="picture-first" data-next="chalk questions">',
     '<div data-island="waiting" data-holds="chalk questions" data-next="fold">',
     '<div data-island="" data-holds="fold" data-next="figure">',
     '<div data-island="" data-holds="figure">',

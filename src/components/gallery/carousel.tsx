@@ -218,7 +218,7 @@ const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
-  margin-top: ${space[5]};
+  margin-top: ${space[3]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
   > :first-child,

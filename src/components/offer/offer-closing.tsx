@@ -4,11 +4,11 @@ import { ButtonRow } from '@/components/ui/button'
 import { ClosingPlate, ClosingWords } from '@/components/ui/closing-plate'
 import { OfficeState } from '@/components/ui/office-state'
 import { Picture } from '@/components/ui/picture'
-import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
+import { Coded } from './coded'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
@@ -22,7 +22,7 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
     <ClosingPlate data-dark>
       <ClosingWords>
         <h2>
-          <Unbroken text={offer.closingHeading} />
+          <Coded text={offer.closingHeading} />
         </h2>
         <Text>{offer.closingText}</Text>
         <ButtonRow>

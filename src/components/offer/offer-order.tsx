@@ -4,12 +4,12 @@ import words from '@data/wording/offer-pages.json'
 import { Band } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { TickList } from '@/components/ui/tick-list'
-import { Unbroken } from '@/components/ui/unbroken'
 import { PageForm } from '@/features/lead-form/page-form'
 import { PaintedStyle } from '@/features/painter/painted-style'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
+import { Coded } from './coded'
 import type { OfferColour, OfferStyle } from './items'
 import { useChosenDoor } from './use-chosen-door'
 
@@ -48,7 +48,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
       <Columns>
         <div>
           <h2>
-            <Unbroken text={offer.orderHeading} />
+            <Coded text={offer.orderHeading} />
           </h2>
           <p>{offer.orderText}</p>
           <Door data-chosen-door $isChosen={name !== ''}>

@@ -4,20 +4,19 @@ import { chosenMark } from '@/theme/chosen-mark'
 import { media } from '@/theme/media'
 import { color, layout, motion, size, space } from '@/theme/tokens'
 
+/** The product moves in a picture that reaches to the window's edge, and the words stand beside it. */
 export const Plates = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
     ${roomOf('chalk')}
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    /* In the widest windows no higher than a screen. */
+    grid-template-columns: min(58vw, 1000px) minmax(0, 1fr);
     align-items: center;
   }
 `
 
 export const Stage = styled.div`
-  ${media.desktop} {
-    padding-left: ${layout.margin};
-  }
   @media (scripting: none) {
     display: grid;
     gap: ${layout.bar};

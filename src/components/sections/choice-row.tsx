@@ -51,7 +51,7 @@ export function ChoiceRow({ label, members, extent, isSmall = false, choice }: C
               <Drawing drawing={drawing} room={room} extent={extent} />
             </Sheet>
             <strong>{title}</strong>
-            {text && !isSmall && <p>{text}</p>}
+            {text && !isSmall && <p data-of={title}>{text}</p>}
           </li>
         ))}
       </ul>
@@ -164,9 +164,18 @@ const unworded = css<{ $count: number }>`
   }
 `
 
-/** On a phone as one drawing, side by side, and below it a line about each: their dimensions tell them apart. */
+/**
+ * Under each drawing its words, as it stands in the middle of its card. On a phone as one drawing, side by side, and below it a line about
+ * each, which begins with its name.
+ */
 const compared = css<{ $count: number }>`
   ${single}
+  li {
+    text-align: center;
+  }
+  p {
+    text-wrap: balance;
+  }
   ${media.narrow} {
     ul {
       grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -195,6 +204,13 @@ const compared = css<{ $count: number }>`
       margin: 0 ${space[5]};
       padding: ${space[3]} 0;
       border-top: 1px solid ${color.line};
+      text-align: left;
+      text-wrap: pretty;
+    }
+    /* The name under the drawing is the one that is read out. */
+    p::before {
+      content: attr(data-of) ': ' / '';
+      font-weight: 600;
     }
   }
 `

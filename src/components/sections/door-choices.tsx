@@ -12,7 +12,7 @@ import { space } from '@/theme/tokens'
 export function DoorChoicesSection(props: Queries.DoorChoicesSectionFragment) {
   const { id, heading, intro, offers, offerStyles, offerColours, ...lists } = props
   return (
-    <section id={id ?? undefined} data-chat-side="left">
+    <section id={id ?? undefined} data-chat-side="left" data-chat-form="line">
       <Room>
         <Heading>{heading}</Heading>
         {intro && <p>{intro}</p>}

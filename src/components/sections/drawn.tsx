@@ -57,8 +57,7 @@ const Plates = styled.section<Layout>`
     `}
   /* Below the first picture and the line of finishes it has air: two grounds do not run into one. */
   ${media.desktop} {
-    [data-picture-first] + &,
-    [data-picture-first] + [data-island] > &,
+    [data-holds~='picture-first'] + [data-island] > &,
     [data-names] + &,
     [data-holds~='names'] + [data-island] > & {
       margin-top: ${space[9]};

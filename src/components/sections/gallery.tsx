@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Carousel } from '@/components/gallery/carousel'
 import { PictureLink } from '@/components/gallery/picture-link'
+import { PictureMeasure } from '@/components/gallery/picture-measure'
 import { useLightbox } from '@/components/gallery/use-lightbox'
 import { BandHead, Container, roomOf } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
@@ -27,7 +28,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
       </Container>
       {!carousel && (
         <Panes $count={pictures.length}>
-          {pictures.map(({ name, text, picture, focus, level }, index) => (
+          {pictures.map(({ name, text, picture, focus, level, measure }, index) => (
             <li key={name}>
               <figure>
                 <PictureLink
@@ -41,6 +42,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
                     position={positionOf(focus, level)}
                     $isTall={isTall(picture)}
                   />
+                  {measure && <PictureMeasure {...measure} />}
                 </PictureLink>
                 <figcaption>
                   <strong>{name}</strong>
@@ -168,6 +170,12 @@ export const query = graphql`
       text
       focus
       level
+      measure {
+        from
+        to
+        height
+        label
+      }
       picture {
         ...GalleryPicture
       }

@@ -224,15 +224,19 @@ const onSill = css<{ $isRight: boolean }>`
 `
 
 /**
- * The same turned round: the finishes begin at the page's margin, in one line, and the plate is let into the upper corner, because the
- * lower right one belongs to the chat's card.
+ * The same turned round: the finishes begin at the page's margin, in one line, and the plate is as high as the picture, so that no strip
+ * of it is left below.
  */
 const onRightSill = css`
   grid-template-columns: minmax(0, 1fr) calc(${layout.margin} + ${layout.productWords});
   && > :first-child {
     grid-area: 1 / 2;
-    align-self: start;
-    padding: ${space[6]} ${layout.margin} ${space[7]} ${space[7]};
+    align-self: stretch;
+    justify-content: safe center;
+    padding: ${space[6]} ${layout.margin} ${space[6]} ${space[7]};
+    > * {
+      flex: none;
+    }
   }
   && [data-part] > fieldset {
     grid-area: 2 / 1 / auto / -1;

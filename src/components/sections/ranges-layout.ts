@@ -237,16 +237,18 @@ export const Family = styled.div`
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    grid-template: auto auto / minmax(0, 8fr) minmax(0, 5fr);
+    row-gap: 0;
     margin-bottom: ${space[8]};
+    /* The pictures at both sides end together, and its words stand below. */
     > a {
-      display: flex;
-      flex-direction: column;
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
     }
     > a > img {
-      flex: 1;
-      height: auto;
-      min-height: 380px;
+      height: 0;
+      min-height: max(380px, 100%);
     }
     > div {
       display: flex;

@@ -179,7 +179,6 @@ const Columns = styled.div`
   margin-top: ${space[6]};
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
   }
 `
 
@@ -196,15 +195,22 @@ const Rail = styled.fieldset`
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
+  /* Sheets of glass, as high as what is said of the one that is chosen. */
+  ${media.desktop} {
+    align-content: stretch;
+  }
   label {
     position: relative;
+    display: flex;
+    flex-direction: column;
     font-size: 14px;
     line-height: 1.3;
   }
   svg {
     display: block;
+    flex: 1 0 56px;
     width: 100%;
-    height: 56px;
+    min-height: 56px;
     margin-bottom: ${space[3]};
     border: 1px solid ${color.line};
     border-radius: ${layout.radius};

@@ -43,7 +43,7 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
             const paint = paintOf(picture)
             return (
               <li key={title}>
-                <Frame>
+                <Frame $isTall={isTall(picture)}>
                   <Picture
                     picture={paint ? { ...picture, alt: `${title}, ${paint.name}` } : picture}
                     sizes={`(max-width: 767px) ${photos.length % 2 ? 56 : 45}vw, ${Math.round(86 / photos.length)}vw`}
@@ -102,6 +102,10 @@ const inStrip = css<{ $count: number }>`
   }
   li {
     scroll-snap-align: start;
+  }
+  /* Only pictures are cut at the screen's edge: a sentence would be, too. */
+  p {
+    display: none;
   }
 `
 
@@ -175,7 +179,18 @@ const Row = styled.div<{ $count: number }>`
   ${onPhone}
 `
 
-const Frame = styled.div`
+/** The catalogue's doors have two pots beside them, which in a row of tiles would stand cut at every joint: so near that they are out. */
+const near = css`
+  img {
+    aspect-ratio: 27 / 50;
+  }
+  img,
+  canvas {
+    transform: scale(1.19);
+  }
+`
+
+const Frame = styled.div<{ $isTall: boolean }>`
   position: relative;
   overflow: hidden;
   img {
@@ -183,7 +198,14 @@ const Frame = styled.div`
     aspect-ratio: 3 / 4;
     object-fit: cover;
   }
+  ${({ $isTall }) => $isTall && near}
 `
+
+/** One of the catalogue's doors, two by three. */
+function isTall({ src }: Queries.StyleChoiceSectionFragment['photos'][number]['picture']) {
+  const { width = 1, height = 1 } = src.childImageSharp?.gatsbyImageData ?? {}
+  return height / width > 1.4
+}
 
 const Foot = styled.div`
   margin-top: ${space[6]};

@@ -44,6 +44,7 @@ const Rows = styled.ul`
   }
   strong {
     font: 400 ${size.h3} / 1.2 ${font.heading};
+    text-wrap: balance;
     ${leadsOn}
   }
   span {

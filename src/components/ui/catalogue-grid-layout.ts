@@ -93,9 +93,8 @@ const beside = css<GridLook>`
   }
 `
 
-/** One picture of all, undivided; on a phone two above three, each whole. */
+/** On a phone two above three, each whole. */
 const band = css<GridLook>`
-  column-gap: 0;
   ${media.narrow} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${space[4]} ${layout.bar};

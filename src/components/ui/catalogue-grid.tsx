@@ -51,7 +51,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
     first.current = undefined
     if (strip.current) showChecked(strip.current)
   }, [selected])
-  // What is only to be seen, nobody takes for a choice: few stand as one picture.
+  // Few that are only to be seen stand side by side, whole, on a phone too.
   const isBand = !onSelect && items.length <= MOST_IN_BAND
   const isMany = Boolean(stripLabel) && items.length > MOST_IN_STRIP
   const index = items.findIndex(({ key }) => key === selected)

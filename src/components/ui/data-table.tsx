@@ -114,7 +114,8 @@ const Table = styled.table<{ $columns: number }>`
     th:first-child {
       position: sticky;
       left: 0;
-      width: 9em;
+      /* Of two columns each has what its words ask for, and the first at least a name of two. */
+      ${({ $columns }) => ($columns > 2 ? 'width: 9em;' : 'min-width: 6.6em;')}
       background: var(--plate);
     }
   }

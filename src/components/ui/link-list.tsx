@@ -47,6 +47,7 @@ const List = styled.ul<{ $count: number }>`
   strong {
     display: block;
     font: 400 ${size.h3} / 1.2 ${font.heading};
+    text-wrap: balance;
     ${leadsOn}
   }
   a > span {

@@ -114,6 +114,7 @@ const Words = styled.div`
 const Fault = styled.span`
   order: -1;
   font: 400 19px / 1.25 ${font.heading};
+  text-wrap: balance;
   ${media.desktop} {
     grid-column: 1 / -1;
     font-size: 21px;

@@ -56,9 +56,6 @@ const besideFields = css`
   }
 `
 
-/** Width of a suggestion on a phone, which has its words in two or three lines: two suggestions are seen whole. */
-const CHIP = 'max(128px, calc((100vw - 116px) / 2))'
-
 export const Place = styled.aside`
   position: fixed;
   ${corner}
@@ -246,10 +243,10 @@ export const Chips = styled.div`
     font-size: 13px;
     line-height: 1.2;
     ${media.narrow} {
-      flex: 0 0 ${CHIP};
-      min-height: 48px;
-      padding: 0 ${space[3]};
-      line-height: 1.15;
+      flex: none;
+      min-height: 44px;
+      padding: 0 ${space[4]};
+      white-space: nowrap;
     }
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};

@@ -62,7 +62,6 @@ export const Layout = styled.div<{ $isPair: boolean }>`
   ${media.desktop} {
     column-gap: ${space[8]};
     grid-template-columns: minmax(0, 1fr) clamp(360px, 33vw, 480px);
-    grid-template-rows: auto 1fr;
     /* Nor behind the sentence and its button, which never leave the screen. */
     :is(summary, button, a, input) {
       scroll-margin-bottom: ${BAR_HEIGHT};
@@ -77,12 +76,12 @@ export const Side = styled.div`
     display: contents;
   }
   ${media.tabletOnly} {
-    > :first-child {
+    > :nth-child(2) {
       order: 1;
     }
   }
   ${media.desktop} {
-    grid-area: 1 / 2 / 3 / 3;
+    grid-area: 1 / 2;
   }
 `
 
@@ -179,6 +178,8 @@ export const Bar = styled.div`
     bottom: 0;
     z-index: 1;
     padding-block: ${space[3]} ${space[4]};
+    /* The choices go on behind it. */
+    border-top: 1px solid ${color.line};
     background: ${color.chalk};
   }
 `
@@ -251,8 +252,8 @@ export const Tools = styled.div<{ $isPhoneOpen: boolean }>`
   }
 `
 
-/** From which side, and on which wall: on a desktop a plate let into the stage's corner, on the wall beside the door. */
-export const Views = styled.div<{ $isPair: boolean }>`
+/** From which side, and on which wall: on a desktop above all that is chosen of the door. */
+export const Views = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
@@ -261,19 +262,8 @@ export const Views = styled.div<{ $isPair: boolean }>`
     margin-block: ${space[6]} ${space[3]};
   }
   ${media.desktop} {
-    grid-area: 2 / 1;
-    ${({ $isPair }) => !$isPair && plate}
+    margin-bottom: ${space[4]};
   }
-`
-
-const plate = css`
-  position: sticky;
-  top: ${STICKY_TOP};
-  grid-area: 1 / 1;
-  grid-template-columns: 160px;
-  justify-self: start;
-  padding: ${space[5]} ${space[5]} ${space[5]} ${layout.margin};
-  background: ${color.chalk};
 `
 
 export const Offers = styled.div`
@@ -288,5 +278,9 @@ export const Offers = styled.div`
   }
   ${media.narrow} {
     order: 3;
+  }
+  /* Where the choices stand: the other column begins at the window's edge. */
+  ${media.desktop} {
+    grid-column: 2;
   }
 `

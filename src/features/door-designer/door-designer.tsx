@@ -100,10 +100,10 @@ export function DoorDesigner(props: DoorDesignerProps) {
           <p>{words.noScript}</p>
         </noscript>
       </Stages>
-      <Views $isPair={Boolean(kept)}>
-        <ViewControls view={view} onChange={setView} />
-      </Views>
       <Side>
+        <Views>
+          <ViewControls view={view} onChange={setView} />
+        </Views>
         <DesignChoices
           {...props}
           catalogue={catalogue}

@@ -3,8 +3,8 @@ import { inMillimetres } from '@/lib/length'
 import type { Size } from './fit'
 import { stretch } from './stretch'
 
-/** Where the heads of doors and windows line up, and the lowest sill below it, in millimetres. */
-const HEAD = 2100
+/** Where a window’s head is, in a room low enough to leave little bare wall below it, and the lowest sill, in millimetres. */
+const HEAD = 1950
 const LEAST_SILL = 100
 /** Room beside the window in which the person stands, in millimetres. */
 const ROOM = 900

@@ -126,17 +126,15 @@ export const Tool = styled(Plates)`
     }
     /*
      * As high as what is asked, and no higher, so that little of it is bare wall; wide enough for a wide door. Whatever the size that is
-     * typed, nothing below it moves. Beside more choices than a screen holds, the drawing stays in sight.
+     * typed, nothing below it moves. Beside more choices than a screen holds, it stays in sight.
      */
     > ${Sheet} {
+      position: sticky;
+      top: calc(${layout.headerHeight} + ${space[5]});
       grid-area: 2 / 2 / 4 / 3;
       min-height: clamp(400px, 33vw, 480px);
+      max-height: 560px;
       padding: ${space[7]} ${layout.gutter} 0 ${space[7]};
-      overflow: clip;
-      > svg {
-        position: sticky;
-        bottom: ${space[7]};
-      }
     }
   }
 `
