@@ -104,9 +104,7 @@ const ALONE = 0.9
 export function ranked(scores: Float32Array, request: Request, scope: Scope, without = -1): Match[] {
   const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
   const about = [...new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))]
-  const families = new Set(
-    scope.map(({ family }) => (family === 'offer' ? 'door' : family)).filter(isOfHouse),
-  )
+  const families = new Set(scope.map(({ family }) => (family === 'offer' ? 'door' : family)).filter(isOfKind))
   const words = keywords(request.plain, without < 0 ? without : CLASS_OF[without])
   const isKept = PATTERNS.keepsOld.test(` ${request.plain} `)
   const [isOpposite, isUnasked] = [oppositeOf(request.plain), unaskedIn(request.plain)]
@@ -156,5 +154,8 @@ const kept = ({ kind, id }: Intent) => {
   const pages = [...say.matchAll(LINKS)].map(([, page = '']) => page)
   return pages.length > 0 && pages.every((page) => /^\/(?:doors|windows)/.test(page)) ? -KEPT : 0
 }
+
+/** A glass screen is neither door nor window: what is said of those is not said of it. */
+const isOfKind = (family: string) => isOfHouse(family) || family === 'screen'
 
 const clamped = (by: number) => Math.min(KEYWORDS.most, Math.max(KEYWORDS.least, by))

@@ -7,7 +7,7 @@ import { PATTERNS } from './patterns'
 import { counting, putting, referring } from './references'
 import { requestOf, type Request } from './requests'
 import { CHOOSES } from './told'
-import type { Topic } from './topics'
+import type { Mention, Topic } from './topics'
 import { contentOf, lineOf } from './words'
 import { NARROWER } from './written'
 
@@ -29,8 +29,18 @@ function referred(request: Request, context: Context): { request: Request; produ
 }
 
 /** 'uPVC. The gap is 1.8': what the French doors spoken of are made of, and no front door. */
-function ofThread(request: Request, { topics: [topic] }: Context): Request {
+function ofThread(request: Request, context: Context): Request {
+  const [topic] = context.topics
   const { topics } = request.entities
+  const without = (isGone: (mention: Mention) => boolean): Request => ({
+    ...request,
+    entities: { ...request.entities, topics: topics.filter((mention) => !isGone(mention)) },
+  })
+  if (topic && !topic.group && HAS_PART.test(request.text))
+    return without((mention) => mention.topic.group === true)
+  const isWork = [topic, context.service, context.wanted].some((one) => one?.family === 'service')
+  if (isWork && IS_THERE.test(request.text))
+    return without(({ topic: one, at }) => one.family !== 'service' && at < FIRST_WORDS)
   // 'Make it a double door' of a glass wall between two rooms.
   if (topic?.id === 'internal' && IN_WALL.test(request.text))
     return requestOf(request.text.replace(IN_WALL, 'interior screening with a pair'))
@@ -41,6 +51,15 @@ function ofThread(request: Request, { topics: [topic] }: Context): Request {
     topic.id === 'doors' || /front-door|composite|truframe|comp-door|upvc-front|offer/.test(topic.id)
   return isFront ? request : { ...request, entities: { ...request.entities, topics: [] } }
 }
+
+/** 'Can it have a door in it?' of a glass screen: a part of it, and no door by itself. */
+const HAS_PART =
+  /\b(?:it|they|that) (?:have|has|come with|take|include|be (?:made|had) with)\b.*\b(?:an?|any|some) (?:\w+ )?(?:doors?|windows?)\b|\b(?:an?|any) (?:\w+ )?(?:doors?|windows?) (?:in|into|on) (?:it|them|that)\b/i
+
+/** 'It's a uPVC back door with glass' of a cat flap: where the work is, and nothing that is wanted. */
+const IS_THERE =
+  /^\W*(?:(?:well|oh|ok|no|and|but|so|yes|yeah) )*(?:it|they|this|that|these|those)(?:['’]?s|['’]?re| is| are) (?:only |just |all |both )?(?!not\b)(?:an? )?/i
+const FIRST_WORDS = 8
 
 const IN_WALL =
   /\b(?:an? )?(?:double|pairs? of) doors?\b(?! (?:to|for) (?:the )?(?:garden|outside|patio|front|back))/i

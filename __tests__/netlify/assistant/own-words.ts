@@ -40,6 +40,27 @@ describe('the subject', () => {
   })
 })
 
+describe('what is wanted', () => {
+  it('is the glass screen, though a door in it was asked for', async () => {
+    const { text, lead } = await said(
+      'Can I close off part of our living room with glass? Is that something you do?',
+      'Looks like what I’m after. Can it have a door in it?',
+      JO,
+    )
+    expect(lead?.service).toBe('interior aluminium screening')
+    expect(text).not.toMatch(/uPVC/)
+  })
+
+  it('is the cat flap, and not the door that it goes into', async () => {
+    const turns = [
+      'do you fit cat flaps in glass doors?',
+      'its a upvc back door with glass all the way down. can you cut the glass or do i need new glass',
+    ]
+    expect((await said(...turns, 'how much ish')).text).not.toMatch(/uPVC front door/)
+    expect((await said(...turns, 'how much ish', JO)).lead?.service).toBe('cat and dog flap installation')
+  })
+})
+
 describe('a detail', () => {
   it.each([
     [['do you fit cat flaps', 'its a glass back door tho not a panel'], /new (?:sealed )?unit/],
