@@ -310,11 +310,6 @@ const HELP: Record<string, string | [string, unknown]> = {
   ],
   plateRight:
     'true: the plate with the words stands at the picture’s right, as high as that, because the product stands at its left. With "sill" only.',
-  measure: 'A width drawn upon the picture, which is four wide and three high, in whole per cent of it.',
-  'PictureMeasure.from': ['Its left end, from the picture’s left edge.', 46],
-  'PictureMeasure.to': ['Its right end.', 54],
-  'PictureMeasure.height': ['How far from the picture’s upper edge, in per cent of its width.', 20],
-  'PictureMeasure.label': ['The width in words.', '47mm'],
   wing: [
     'How much of the wall at the left is carried on under the plate, in per cent of the picture’s width. It is mirrored: only for plain walls. With "sill" only.',
     10,

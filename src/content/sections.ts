@@ -303,15 +303,6 @@ const sectionFields = define({
         picture: picture(),
         focus: whole(0, 100).notRequired(),
         level: whole(0, 100).notRequired(),
-        /** A width drawn upon it, in per cent of the picture’s. */
-        measure: optional(
-          shape('PictureMeasure', {
-            from: whole(0, 100),
-            to: whole(0, 100),
-            height: whole(0, 100),
-            label: text(),
-          }),
-        ),
       }),
     ),
   },

@@ -10,7 +10,6 @@ const pictures = ['Bars', 'Face', 'Sill'].map((name) => ({
   text: null,
   focus: null,
   level: null,
-  measure: name === 'Face' ? { from: 46, to: 54, height: 20, label: '47mm' } : null,
   picture: {
     alt: `${name} of a window`,
     src: {
@@ -42,13 +41,6 @@ beforeEach(() => {
 
 it('leads to the largest file of each picture where there is no script', () => {
   expect(link('Bars')).toHaveAttribute('href', '/static/Bars-640.webp')
-})
-
-it('draws a width upon the picture that has one, where its shares say', () => {
-  const drawn = link('Face').querySelector('text')!
-  expect(drawn).toHaveTextContent('47mm')
-  expect(drawn.previousElementSibling).toHaveAttribute('d', 'M44 20H54m0-1v2M46 19v2')
-  expect(link('Bars').querySelector('text')).toBeNull()
 })
 
 it('opens the picture that was chosen, with its name and how many there are', async () => {

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Carousel } from '@/components/gallery/carousel'
 import { PictureLink } from '@/components/gallery/picture-link'
-import { PictureMeasure } from '@/components/gallery/picture-measure'
 import { useLightbox } from '@/components/gallery/use-lightbox'
 import { BandHead, Container, roomOf } from '@/components/ui/container'
 import { Picture, positionOf } from '@/components/ui/picture'
@@ -28,7 +27,7 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
       </Container>
       {!carousel && (
         <Panes $count={pictures.length}>
-          {pictures.map(({ name, text, picture, focus, level, measure }, index) => (
+          {pictures.map(({ name, text, picture, focus, level }, index) => (
             <li key={name}>
               <figure>
                 <PictureLink
@@ -42,7 +41,6 @@ export function GallerySection({ id, heading, intro, carousel, pictures }: Queri
                     position={positionOf(focus, level)}
                     $isTall={isTall(picture)}
                   />
-                  {measure && <PictureMeasure {...measure} />}
                 </PictureLink>
                 <figcaption>
                   <strong>{name}</strong>
@@ -170,12 +168,6 @@ export const query = graphql`
       text
       focus
       level
-      measure {
-        from
-        to
-        height
-        label
-      }
       picture {
         ...GalleryPicture
       }
