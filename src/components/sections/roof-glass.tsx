@@ -221,8 +221,9 @@ const Rail = styled.fieldset`
   input:checked ~ svg {
     ${chosenPicture}
   }
-  input:checked ~ span {
-    font-weight: 650;
+  /* Room for a name of two lines, so that all sheets are of one height; the ring shows the chosen one. */
+  span {
+    min-height: 2.6em;
   }
   input:focus-visible ~ svg {
     outline: 3px solid ${color.brick};
