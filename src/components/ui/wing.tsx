@@ -45,7 +45,7 @@ function filesOf({ alt, src }: PictureData) {
   return { wide, narrow: files.find(([, width]) => width === `${NARROW.file}w`)?.[0] ?? wide }
 }
 
-const Wall = styled.span<{ $narrow: string; $wide: string; $level: number }>`
+const Wall = styled.div<{ $narrow: string; $wide: string; $level: number }>`
   display: none;
   ${media.desktop} {
     display: block;
